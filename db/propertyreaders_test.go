@@ -26,6 +26,7 @@ var propertyReaders = map[string]string{
 	"agentappointments.go agentAppointments":  "the agent whose appointments they are",
 	"appointment.go StreetOf":                 toOneGuest,
 	"appointment.go hasSeat":                  neverHidden,
+	"block.go BlockHours":                     neverHidden,
 	"busy.go AgentElsewhere":                  neverHidden,
 	"change.go DropWithdrawn":                 neverHidden,
 	"crmlead.go CRMRecordOfLead":              neverHidden,

@@ -148,9 +148,11 @@ CREATE TABLE busy (
   start  INTEGER NOT NULL,
   until  INTEGER NOT NULL CHECK (until > start),
   source TEXT NOT NULL CHECK (source IN ('BLOCKED', 'CALENDAR')),
-  reason TEXT NOT NULL DEFAULT ''
+  reason TEXT NOT NULL DEFAULT '',
+  series TEXT
 ) STRICT;
 CREATE INDEX busy_agent ON busy (agent, start);
+CREATE INDEX busy_series ON busy (series) WHERE series IS NOT NULL;
 CREATE TRIGGER busy_noted AFTER INSERT ON busy BEGIN
   INSERT INTO desk_version VALUES ('APPOINTMENTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
@@ -1751,4 +1753,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 78; -- how many migrations this is the sum of
+PRAGMA user_version = 79; -- how many migrations this is the sum of

@@ -44,7 +44,8 @@ func TestFollowViewableInSeveralWrites(t *testing.T) {
 	}
 	follow(many, true)
 	follow(many, false)
-	if err := s.BlockHours(t.Context(), 1, time.Now().Add(-time.Hour), time.Now().AddDate(0, 0, limits.ViewableDays+1), ""); err != nil {
+	if err := s.BlockHours(t.Context(),
+		BlockOf(1, time.Now().Add(-time.Hour), time.Now().AddDate(0, 0, limits.ViewableDays+1))); err != nil {
 		t.Fatal(err)
 	}
 	follow(many/2, true)

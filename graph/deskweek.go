@@ -2,6 +2,7 @@ package graph
 
 import (
 	"context"
+	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
@@ -13,6 +14,13 @@ import (
 func (r *deskResolver) Week(ctx context.Context, d *staff.Desk, day *locale.Date) (*staff.Week, error) {
 	w, err := r.Staff.Week(ctx, d, day)
 	return w, readable(err)
+}
+
+// AppointmentsInside lists the appointments in hours that may be blocked.
+func (r *deskResolver) AppointmentsInside(ctx context.Context, d *staff.Desk, agent *int, start, end time.Time,
+	weeklyUntil *locale.Date) ([]*staff.WeekAppointment, error) {
+	list, err := r.Staff.AppointmentsInside(ctx, d, staff.Hours{Agent: agent, Start: start, End: end, WeeklyUntil: weeklyUntil})
+	return list, readable(err)
 }
 
 // Calendars lists the agents' own calendars of which the role may say where they are read.
@@ -38,14 +46,14 @@ func (r *mutationResolver) ReportAppointment(ctx context.Context, input staff.Re
 }
 
 func (r *mutationResolver) BlockHours(ctx context.Context, input staff.BlockHoursInput) (BlockHoursPayload, error) {
-	return payload(r.Staff.BlockHours(ctx, &input))
+	return unlessChanged(r.Staff.BlockHours(ctx, &input))
 }
 
 func (r *mutationResolver) UnblockHours(ctx context.Context, input staff.UnblockHoursInput) (UnblockHoursPayload, error) {
 	return payload(r.Staff.UnblockHours(ctx, &input))
 }
 
-// unlessChanged returns the outcome of a change of an appointment that somebody may have changed first.
+// unlessChanged returns the outcome of a change of the week that somebody may have changed first.
 func unlessChanged(changed *staff.WeekChanged, stale *staff.WeekStale, problems agency.Problems, err error) (any, error) {
 	if err == nil && stale != nil {
 		return *stale, nil

@@ -101,6 +101,7 @@ type DeskResolver interface {
 	Colleagues(ctx context.Context, obj *staff.Desk) ([]*agency.StaffMember, error)
 
 	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*staff.Week, error)
+	AppointmentsInside(ctx context.Context, obj *staff.Desk, agent *int, start time.Time, end time.Time, weeklyUntil *locale.Date) ([]*staff.WeekAppointment, error)
 	Calendars(ctx context.Context, obj *staff.Desk) ([]*staff.AgentCalendar, error)
 	Properties(ctx context.Context, obj *staff.Desk, list agency.PropertyList, words *string, after *string) (*staff.PropertyPage, error)
 	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*staff.PropertyCount, error)
@@ -3520,9 +3521,9 @@ type Mutation {
   planAppointment("What was filled in." input: PlanAppointmentInput!): PlanAppointmentPayload!
   "Says how an appointment that has begun went, for staff: to colleagues, to the CRMs that take it, and to the owner of the property when that is asked for."
   reportAppointment("Which, and what is said." input: ReportAppointmentInput!): ReportAppointmentPayload!
-  "Keeps visitors from booking an agent between two times, for staff. Appointments that are booked then stay until they are moved."
+  "Keeps visitors from booking an agent between two times, for staff, or everybody for managers. Appointments that are booked then stay until they are moved or cancelled; with one that is not in seen, nothing is written and the answer is WeekStale."
   blockHours("Whose, and when." input: BlockHoursInput!): BlockHoursPayload!
-  "Ends blocked hours, for staff."
+  "Ends blocked hours, for staff, with those that were blocked together when that is asked for."
   unblockHours("Which." input: UnblockHoursInput!): UnblockHoursPayload!
   "Says where an agent's own calendar is read, for staff: managers for everybody, a member of staff with the role AGENT for the agent who has the same e-mail address. It is read at once."
   setAgentCalendar("Whose, and where." input: SetAgentCalendarInput!): SetAgentCalendarPayload!
@@ -4366,6 +4367,8 @@ type Desk {
   forms: [DeskForm!]!
   "A week of appointments and busy times, by agent. Everybody at the desk sees it; who comes is told only to whoever may change the appointment."
   week("A day of the week, by the agency's clock; today when absent." day: Date): DeskWeek!
+  "The appointments inside some hours that have not begun, by time, at most 100; they stay when blockHours blocks the hours. Everybody at the desk sees them; who comes is told only to whoever may change the appointment. For hours that cannot be blocked, the error has code BAD_INPUT."
+  appointmentsInside("Whose; everybody's when absent." agent: Int, "When the hours begin." start: DateTime!, "When they end." end: DateTime!, "The last day on which they are repeated each week; once when absent." weeklyUntil: Date): [DeskAppointment!]!
   "The calendars of the agents whose appointments whoever asks may change: all of them for managers, for a member of staff with the role AGENT the own one."
   calendars: [DeskAgentCalendar!]!
   "A page of 50 properties, the highest number first, with those that visitors do not see. Everybody at the desk sees them."
@@ -7284,6 +7287,8 @@ enum DeskTimeState {
 type DeskAppointment {
   "The id of the appointment."
   id: ID!
+  "The name of the agent of the property, who holds it."
+  agent: String!
   "Grows when the appointment is moved or cancelled. The mutations take it, so that nobody changes what a colleague or the visitor changed first."
   version: Int!
   "When it begins."
@@ -7334,6 +7339,16 @@ type DeskBusyTime {
   end: DateTime!
   "Why hours are blocked; null for no reason, and for whoever may not change them."
   why: String
+  "With what the hours were blocked together; null for hours that were blocked alone, and for a time of a calendar."
+  series: DeskBlockSeries
+}
+
+"Hours that were blocked together: repeated each week, or of several agents."
+type DeskBlockSeries {
+  "The day on which the last of them begin."
+  lastDay: Date!
+  "Of how many agents they are."
+  agents: Int!
 }
 
 "What reportAppointment takes."
@@ -7394,20 +7409,26 @@ union PlanAppointmentPayload = WeekChanged | InvalidInput
 
 "What blockHours takes."
 input BlockHoursInput {
-  "The agency's number of the agent."
-  agent: Int!
+  "The agency's number of the agent; everybody when absent, which managers may."
+  agent: Int
   "When it begins."
   start: DateTime!
-  "When it ends, at most 400 days later."
+  "When it ends, at most 400 days later. With more than 100 appointments inside, the problem is TOO_LONG."
   end: DateTime!
+  "The last day on which the hours are repeated each week, at the same time by the agency's clock; once when absent. The problem is OUT_OF_RANGE before the first time, or when the hours last longer than a week, and TOO_LONG after 53 weeks."
+  weeklyUntil: Date
   "Why, for colleagues who may change it; of at most 100 characters."
   why: String! = ""
+  "The ids of the appointments in these hours that were shown, as appointmentsInside lists them."
+  seen: [ID!]! = []
 }
 
 "What unblockHours takes."
 input UnblockHoursInput {
   "The id of the busy time."
   block: ID!
+  "Whether the hours that were blocked together with it end too: the other weeks, and those of other agents that whoever asks may change. What is over stays."
+  all: Boolean! = false
 }
 
 "An agent's own calendar, which is read every ten minutes. In its busy times visitors cannot book the agent."
@@ -7450,7 +7471,7 @@ union DeskCancelAppointmentPayload = WeekChanged | WeekStale | InvalidInput
 union DeskMoveAppointmentPayload = WeekChanged | WeekStale | InvalidInput
 
 "The result of blockHours."
-union BlockHoursPayload = WeekChanged | InvalidInput
+union BlockHoursPayload = WeekChanged | WeekStale | InvalidInput
 
 "The result of unblockHours."
 union UnblockHoursPayload = WeekChanged | InvalidInput
@@ -7463,7 +7484,7 @@ type WeekChanged {
   desk: Desk!
 }
 
-"A colleague or the visitor changed the appointment first, or it has begun. Nothing was written."
+"A colleague or the visitor changed the appointment first, or it has begun; or an appointment is inside the hours that was not seen. Nothing was written."
 type WeekStale {
   "The week in which it was when it was read, as it is now."
   week: DeskWeek!
@@ -8907,6 +8928,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_forms(ctx, field)
 	case "week":
 		return ec.fieldContext_Desk_week(ctx, field)
+	case "appointmentsInside":
+		return ec.fieldContext_Desk_appointmentsInside(ctx, field)
 	case "calendars":
 		return ec.fieldContext_Desk_calendars(ctx, field)
 	case "properties":
@@ -9047,6 +9070,8 @@ func (ec *executionContext) childFields_DeskAppointment(ctx context.Context, fie
 	switch field.Name {
 	case "id":
 		return ec.fieldContext_DeskAppointment_id(ctx, field)
+	case "agent":
+		return ec.fieldContext_DeskAppointment_agent(ctx, field)
 	case "version":
 		return ec.fieldContext_DeskAppointment_version(ctx, field)
 	case "start":
@@ -9119,6 +9144,16 @@ func (ec *executionContext) childFields_DeskAttachable(ctx context.Context, fiel
 	return nil, fmt.Errorf("no field named %q was found under type DeskAttachable", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskBlockSeries(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "lastDay":
+		return ec.fieldContext_DeskBlockSeries_lastDay(ctx, field)
+	case "agents":
+		return ec.fieldContext_DeskBlockSeries_agents(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskBlockSeries", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskBusyTime(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -9129,6 +9164,8 @@ func (ec *executionContext) childFields_DeskBusyTime(ctx context.Context, field 
 		return ec.fieldContext_DeskBusyTime_end(ctx, field)
 	case "why":
 		return ec.fieldContext_DeskBusyTime_why(ctx, field)
+	case "series":
+		return ec.fieldContext_DeskBusyTime_series(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskBusyTime", field.Name)
 }
@@ -12396,6 +12433,44 @@ func (ec *executionContext) field_Desk_actions_args(ctx context.Context, rawArgs
 		return nil, err
 	}
 	args["after"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_appointmentsInside_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "agent",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["agent"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "start",
+		func(ctx context.Context, v any) (time.Time, error) {
+			return ec.unmarshalNDateTime2timeᚐTime(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["start"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "end",
+		func(ctx context.Context, v any) (time.Time, error) {
+			return ec.unmarshalNDateTime2timeᚐTime(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["end"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "weeklyUntil",
+		func(ctx context.Context, v any) (*locale.Date, error) {
+			return ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["weeklyUntil"] = arg3
 	return args, nil
 }
 
@@ -17533,6 +17608,50 @@ func (ec *executionContext) fieldContext_Desk_week(ctx context.Context, field gr
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_appointmentsInside(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_appointmentsInside(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().AppointmentsInside(ctx, obj, fc.Args["agent"].(*int), fc.Args["start"].(time.Time), fc.Args["end"].(time.Time), fc.Args["weeklyUntil"].(*locale.Date))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.WeekAppointment) graphql.Marshaler {
+			return ec.marshalNDeskAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointmentᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_appointmentsInside(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskAppointment(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_appointmentsInside_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_calendars(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18883,6 +19002,13 @@ func (ec *executionContext) fieldContext_DeskAppointment_id(_ context.Context, f
 	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
+func (ec *executionContext) _DeskAppointment_agent(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Agent)
+}
+func (ec *executionContext) fieldContext_DeskAppointment_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskAppointment_version(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
 }
@@ -19110,6 +19236,20 @@ func (ec *executionContext) fieldContext_DeskAttachable_plan(_ context.Context, 
 	return graphql.NewScalarFieldContext("DeskAttachable", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _DeskBlockSeries_lastDay(ctx context.Context, field graphql.CollectedField, obj *staff.BlockSeries) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.LastDay)
+}
+func (ec *executionContext) fieldContext_DeskBlockSeries_lastDay(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskBlockSeries", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _DeskBlockSeries_agents(ctx context.Context, field graphql.CollectedField, obj *staff.BlockSeries) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Agents)
+}
+func (ec *executionContext) fieldContext_DeskBlockSeries_agents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskBlockSeries", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _DeskBusyTime_id(ctx context.Context, field graphql.CollectedField, obj *staff.WeekBusy) (ret graphql.Marshaler) {
 	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.ID)
 }
@@ -19136,6 +19276,22 @@ func (ec *executionContext) _DeskBusyTime_why(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_DeskBusyTime_why(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskBusyTime", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskBusyTime_series(ctx context.Context, field graphql.CollectedField, obj *staff.WeekBusy) (ret graphql.Marshaler) {
+	return ec.marshalODeskBlockSeries2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐBlockSeries(ctx, field.Selections, obj.Series)
+}
+func (ec *executionContext) fieldContext_DeskBusyTime_series(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskBusyTime",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskBlockSeries(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DeskCandidate_chosenText(ctx context.Context, field graphql.CollectedField, obj *staff.Candidate) (ret graphql.Marshaler) {
@@ -39981,8 +40137,11 @@ func (ec *executionContext) unmarshalInputBlockHoursInput(ctx context.Context, o
 	if _, present := asMap["why"]; !present {
 		asMap["why"] = ""
 	}
+	if _, present := asMap["seen"]; !present {
+		asMap["seen"] = []any{}
+	}
 
-	fieldsInOrder := [...]string{"agent", "start", "end", "why"}
+	fieldsInOrder := [...]string{"agent", "start", "end", "weeklyUntil", "why", "seen"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -39991,7 +40150,7 @@ func (ec *executionContext) unmarshalInputBlockHoursInput(ctx context.Context, o
 		switch k {
 		case "agent":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agent"))
-			data, err := ec.unmarshalNInt2int(ctx, v)
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -40010,6 +40169,13 @@ func (ec *executionContext) unmarshalInputBlockHoursInput(ctx context.Context, o
 				return it, err
 			}
 			it.End = data
+		case "weeklyUntil":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("weeklyUntil"))
+			data, err := ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.WeeklyUntil = data
 		case "why":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("why"))
 			data, err := ec.unmarshalNString2string(ctx, v)
@@ -40017,6 +40183,13 @@ func (ec *executionContext) unmarshalInputBlockHoursInput(ctx context.Context, o
 				return it, err
 			}
 			it.Why = data
+		case "seen":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("seen"))
+			data, err := ec.unmarshalNID2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Seen = data
 		}
 	}
 	return it, nil
@@ -45644,7 +45817,11 @@ func (ec *executionContext) unmarshalInputUnblockHoursInput(ctx context.Context,
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"block"}
+	if _, present := asMap["all"]; !present {
+		asMap["all"] = false
+	}
+
+	fieldsInOrder := [...]string{"block", "all"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -45658,6 +45835,13 @@ func (ec *executionContext) unmarshalInputUnblockHoursInput(ctx context.Context,
 				return it, err
 			}
 			it.Block = data
+		case "all":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("all"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.All = data
 		}
 	}
 	return it, nil
@@ -46263,6 +46447,13 @@ func (ec *executionContext) _BlockHoursPayload(ctx context.Context, sel ast.Sele
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
+	case staff.WeekStale:
+		return ec._WeekStale(ctx, sel, &obj)
+	case *staff.WeekStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._WeekStale(ctx, sel, obj)
 	case staff.WeekChanged:
 		return ec._WeekChanged(ctx, sel, &obj)
 	case *staff.WeekChanged:
@@ -51556,6 +51747,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "appointmentsInside":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_appointmentsInside(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "calendars":
 			field := field
 
@@ -52313,6 +52521,11 @@ func (ec *executionContext) _DeskAppointment(ctx context.Context, sel ast.Select
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "agent":
+			out.Values[i] = ec._DeskAppointment_agent(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "version":
 			out.Values[i] = ec._DeskAppointment_version(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -52516,6 +52729,38 @@ func (ec *executionContext) _DeskAttachable(ctx context.Context, sel ast.Selecti
 	return out
 }
 
+var deskBlockSeriesImplementors = []string{"DeskBlockSeries"}
+
+func (ec *executionContext) _DeskBlockSeries(ctx context.Context, sel ast.SelectionSet, obj *staff.BlockSeries) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskBlockSeriesImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskBlockSeries")
+		case "lastDay":
+			out.Values[i] = ec._DeskBlockSeries_lastDay(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "agents":
+			out.Values[i] = ec._DeskBlockSeries_agents(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskBusyTimeImplementors = []string{"DeskBusyTime"}
 
 func (ec *executionContext) _DeskBusyTime(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekBusy) graphql.Marshaler {
@@ -52543,6 +52788,11 @@ func (ec *executionContext) _DeskBusyTime(ctx context.Context, sel ast.Selection
 			}
 		case "why":
 			out.Values[i] = ec._DeskBusyTime_why(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "series":
+			out.Values[i] = ec._DeskBusyTime_series(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -66103,7 +66353,7 @@ func (ec *executionContext) _WeekChanged(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var weekStaleImplementors = []string{"WeekStale", "ReportAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload"}
+var weekStaleImplementors = []string{"WeekStale", "ReportAppointmentPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload"}
 
 func (ec *executionContext) _WeekStale(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekStale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, weekStaleImplementors)
@@ -73588,6 +73838,13 @@ func (ec *executionContext) marshalODeskArticle2ᚖgithubᚗcomᚋgevelᚋgevel�
 		return graphql.Null
 	}
 	return ec._DeskArticle(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskBlockSeries2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐBlockSeries(ctx context.Context, sel ast.SelectionSet, v *staff.BlockSeries) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskBlockSeries(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskCandidate2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐCandidate(ctx context.Context, sel ast.SelectionSet, v *staff.Candidate) graphql.Marshaler {

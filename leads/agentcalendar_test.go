@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/limits"
@@ -148,7 +149,7 @@ func TestBlockedHours(t *testing.T) {
 	o := open(t)
 	start := followed(t, freeSlots(t, o, forSale))
 	taken(t)(book(t, o, forSale, start, an.Email))
-	if err := o.Store.BlockHours(t.Context(), agentOfSale, start, start.Add(time.Hour), ""); err != nil {
+	if err := o.Store.BlockHours(t.Context(), db.BlockOf(agentOfSale, start, start.Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}
 	refused(t, "start FULL")(book(t, o, sameAgent, start.Add(30*time.Minute), "tom@example.org"))
@@ -156,7 +157,7 @@ func TestBlockedHours(t *testing.T) {
 	if err != nil || len(list) != 1 {
 		t.Fatalf("the blocked hours are %v (%v), want one period", list, err)
 	}
-	if err := o.Store.UnblockHours(t.Context(), list[0].ID); err != nil {
+	if err := o.Store.UnblockHours(t.Context(), list[0].ID, nil); err != nil {
 		t.Fatal(err)
 	}
 	taken(t)(book(t, o, sameAgent, start.Add(30*time.Minute), "tom@example.org"))

@@ -20,6 +20,10 @@ const (
 	WeekEvents = 2000
 	// BlockedDays is how many days in a row an agent's hours can be blocked at once.
 	BlockedDays = 400
+	// BlockedWeeks is for how many weeks hours can be blocked each week, the first included; a later last day is TOO_LONG.
+	BlockedWeeks = 53
+	// BlockedAppointments is how many appointments may lie in hours that are blocked at once; with more the hours are TOO_LONG.
+	BlockedAppointments = 100
 	// FeedEvents is how many appointments an agent's own calendar address lists, the latest ones.
 	FeedEvents = 1000
 	// FetchTime is how long another company's server may take to answer in all.

@@ -32,8 +32,9 @@ func noteFields(types map[string]schemaType, name string, value any, fields map[
 	}
 }
 
-// byID are fields that lead to one record, of which the walk reads all in a list.
-var byID = []string{"Desk.lead", "Desk.owner", "Desk.deskPicture", "Desk.page", "Desk.menu", "Desk.deskPart", "DeskFound.leads",
+// byID are fields that lead to records of which the walk reads all in a list.
+var byID = []string{"Desk.lead", "Desk.appointmentsInside", "Desk.owner", "Desk.deskPicture", "Desk.page", "Desk.menu", "Desk.deskPart",
+	"DeskFound.leads",
 	"DeskSettings.parts"}
 
 // readableBy asks for everything of the desk without going through some fields, and returns the fields that are answered. Only what is

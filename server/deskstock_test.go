@@ -49,14 +49,14 @@ func (v visitor) stocked(t *testing.T, manager string) {
 	}
 }
 
-// stockedWeek stores an appointment that was reported, and hours that are blocked.
+// stockedWeek stores an appointment that was reported, and hours that are blocked in two weeks.
 func (v visitor) stockedWeek(t *testing.T, manager string) {
 	t.Helper()
 	now := time.Now()
 	v.booked(t, "viewing", now.Add(-time.Minute))
 	for _, mutation := range []string{`reportAppointment(input: {appointment: "viewing", version: 0, text: "Mooi"})`,
-		fmt.Sprintf(`blockHours(input: {agent: 1, start: %q, end: %q, why: "Garage"})`, now.UTC().Format(time.RFC3339),
-			now.Add(time.Hour).UTC().Format(time.RFC3339))} {
+		fmt.Sprintf(`blockHours(input: {agent: 1, start: %q, end: %q, weeklyUntil: %q, why: "Garage"})`, now.UTC().Format(time.RFC3339),
+			now.Add(time.Hour).UTC().Format(time.RFC3339), now.AddDate(0, 0, 8).Format(time.DateOnly))} {
 		if got := v.change(t, manager, mutation); !strings.Contains(got, "WeekChanged") && !strings.Contains(mutation, "report") {
 			t.Fatalf("%s answers %s", mutation, got)
 		}

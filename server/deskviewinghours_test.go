@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -37,7 +38,7 @@ func TestViewingHoursAreSetAtTheDesk(t *testing.T) {
 		}
 	}
 	nine := time.Date(2027, 5, 3, 9, 0, 0, 0, locale.Zone) // a Monday; the Tuesday has no appointments
-	if err := v.store.BlockHours(t.Context(), 1, nine, nine.Add(30*time.Minute), ""); err != nil {
+	if err := v.store.BlockHours(t.Context(), db.BlockOf(1, nine, nine.Add(30*time.Minute))); err != nil {
 		t.Fatal(err)
 	}
 	const week = `{ desk { week(day: "2027-05-03") { agents { number times { start state } } } } }`

@@ -8,7 +8,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -49,7 +48,7 @@ func (v visitor) change(t *testing.T, cookie, mutation string) string {
 	t.Helper()
 	query := "mutation { " + mutation + ` { __typename ... on InvalidInput { problems { path code } } ... on WeekChanged { week` +
 		weekFields + ` }`
-	if strings.HasPrefix(mutation, "desk") {
+	if strings.HasPrefix(mutation, "desk") || strings.HasPrefix(mutation, "blockHours") {
 		query += " ... on WeekStale { week" + weekFields + " }"
 	}
 	return v.postJSON(t, map[string]string{"query": query + " } }"}, "Cookie", cookie).text
@@ -115,40 +114,6 @@ func TestAppointmentsAreChangedAtTheDesk(t *testing.T) {
 	a, _, err := v.store.Appointment(t.Context(), "one")
 	if err != nil || a.State != "CANCELLED" || a.Sequence != 2 || a.Start != second.Unix() {
 		t.Errorf("the appointment is %+v, want it moved once and then cancelled (%v)", a, err)
-	}
-}
-
-// TestHoursAreBlockedAtTheDesk blocks hours and frees them again, by each role.
-func TestHoursAreBlockedAtTheDesk(t *testing.T) {
-	v := visit(t)
-	hers, _ := v.atDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
-	other, _ := v.atDesk(t, "other", agency.DeskAgent)
-	at, _ := v.slots(t)
-	block := func(agent int, start, end time.Time) string {
-		return fmt.Sprintf("blockHours(input: {agent: %d, start: %q, end: %q})", agent, start.UTC().Format(time.RFC3339),
-			end.UTC().Format(time.RFC3339))
-	}
-	for _, c := range []struct{ cookie, mutation, want string }{
-		{other, block(1, at, at.Add(time.Hour)), "FORBIDDEN"}, {hers, block(2, at, at.Add(time.Hour)), "FORBIDDEN"},
-		{hers, block(99, at, at.Add(time.Hour)), `"path":["agent"],"code":"UNKNOWN"`},
-		{hers, block(1, at, at), `"path":["end"],"code":"UNKNOWN"`},
-		{hers, block(1, at.AddDate(0, -2, 0), at.AddDate(0, -1, 0)), `"path":["end"],"code":"PAST"`},
-		{hers, block(1, at, at.AddDate(0, 0, limits.BlockedDays+1)), `"path":["end"],"code":"TOO_LONG"`},
-		{hers, block(1, at, at.Add(time.Hour)), `"busy":[{"id":"1","start":"` + at.UTC().Format(time.RFC3339)},
-		{other, `unblockHours(input: {block: "1"})`, "FORBIDDEN"}, {hers, `unblockHours(input: {block: "x"})`, `"code":"UNKNOWN"`},
-		{hers, `unblockHours(input: {block: "1"})`, `"busy":[]`}, {hers, `unblockHours(input: {block: "1"})`, `"code":"UNKNOWN"`},
-	} {
-		if got := v.change(t, c.cookie, c.mutation); !strings.Contains(got, c.want) {
-			t.Errorf("with the cookie %q, %s answers %s, want %s", c.cookie, c.mutation, got, c.want)
-		}
-	}
-	for range limits.BlockedHours {
-		if err := v.store.BlockHours(t.Context(), 1, at, at.Add(time.Hour), ""); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if got := v.change(t, hers, block(1, at, at.Add(time.Hour))); !strings.Contains(got, `"path":["agent"],"code":"TOO_MANY"`) {
-		t.Errorf("one block more than an agent may have answers %s, want TOO_MANY", got)
 	}
 }
 

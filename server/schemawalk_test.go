@@ -3,8 +3,10 @@ package server_test
 import (
 	"encoding/json"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 )
 
 // schemaType is a type of the schema as introspection returns it.
@@ -67,7 +69,12 @@ var arguments = map[string]string{"number": "1096", "key": `"pages/about"`, "rec
 	"ids": `["OwnedProperty:1111:nl", "Owner:502:fr"]`, "path": `"/nl/"`,
 	"article.path": `"/nl/onze-diensten/nieuwbouw/"`, "text": `"Kinrooi"`, "token": `"x"`, "property": "1096", "first": "2",
 	"words": `"Tom"`, "versions.record": `"article:our-services/sale-and-rent"`,
-	"versionChanges.record": `"article:our-services/sale-and-rent"`, "version": "1"}
+	"versionChanges.record": `"article:our-services/sale-and-rent"`, "version": "1", "start": inDays(0), "end": inDays(30)}
+
+// inDays writes a moment as an argument.
+func inDays(n int) string {
+	return strconv.Quote(time.Now().AddDate(0, 0, n).UTC().Format(time.RFC3339))
+}
 
 // walk writes queries that together select every field that can be reached from Query, each by one shortest path.
 type walk struct {

@@ -2,17 +2,12 @@ package staff
 
 import (
 	"context"
-	"errors"
 	"slices"
-	"strconv"
-	"strings"
 	"time"
-	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
-	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -29,24 +24,13 @@ type MoveAppointmentInput struct {
 	Start       time.Time
 }
 
-// BlockHoursInput keeps visitors from booking an agent between two times.
-type BlockHoursInput struct {
-	Agent int
-	Start time.Time
-	End   time.Time
-	Why   string
-}
-
-// UnblockHoursInput ends blocked hours.
-type UnblockHoursInput struct{ Block string }
-
 // WeekChanged is the week in which something changed, as it is now.
 type WeekChanged struct {
 	Desk *Desk
 	Week *Week
 }
 
-// WeekStale is the week of an appointment that somebody changed first. Nothing was written.
+// WeekStale is the week of an appointment that somebody changed first, or of hours in which somebody booked one first. Nothing was written.
 type WeekStale WeekChanged
 
 // CancelAppointment cancels an appointment; visitor and agency get an email.
@@ -107,75 +91,4 @@ func (s *Service) weekOf(ctx context.Context, d *Desk, at time.Time) (*WeekChang
 	day := locale.Today(at)
 	w, err := s.Week(db.Unpinned(ctx), d, &day)
 	return &WeekChanged{d, w}, err
-}
-
-// BlockHours keeps visitors from booking an agent. Appointments that are booked in that time stay until they are moved.
-func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*WeekChanged, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
-	if d == nil {
-		return nil, problems, err
-	}
-	if problems, err := s.checkBlock(ctx, d, f); err != nil || len(problems) > 0 {
-		return nil, problems, err
-	}
-	by := s.action(d.session, "blockHours")
-	by.Record, by.After = strconv.Itoa(f.Agent), f.Start.UTC().Format(time.RFC3339)+"/"+f.End.UTC().Format(time.RFC3339)
-	err = s.store().BlockHours(ctx, f.Agent, f.Start, f.End, strings.TrimSpace(f.Why), by)
-	if errors.Is(err, db.ErrManyBlocks) {
-		return nil, problem("agent", agency.TooMany), nil
-	}
-	if err != nil {
-		return nil, nil, err
-	}
-	w, err := s.weekOf(ctx, d, f.Start)
-	return w, nil, err
-}
-
-func (s *Service) checkBlock(ctx context.Context, d *Desk, f *BlockHoursInput) (agency.Problems, error) {
-	c, err := s.store().Catalog(ctx)
-	if err != nil {
-		return nil, err
-	}
-	if !slices.ContainsFunc(c.Site.Agents, func(a agency.Agent) bool { return a.ID == f.Agent }) {
-		return problem("agent", agency.Unknown), nil
-	}
-	switch now := s.Auth.Leads.Now(); {
-	case !f.End.After(f.Start):
-		return problem("end", agency.Unknown), nil
-	case !f.End.After(now):
-		return problem("end", agency.Past), nil
-	case f.End.Sub(f.Start) > limits.BlockedDays*24*time.Hour:
-		return problem("end", agency.TooLong), nil
-	case utf8.RuneCountInString(f.Why) > limits.BlockReasonCharacters:
-		return problem("why", agency.TooLong), nil
-	}
-	return nil, s.mayChangeNumber(ctx, d, f.Agent)
-}
-
-// UnblockHours ends blocked hours.
-func (s *Service) UnblockHours(ctx context.Context, f *UnblockHoursInput) (*WeekChanged, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
-	if d == nil {
-		return nil, problems, err
-	}
-	id, err := strconv.ParseInt(f.Block, 10, 64)
-	if err != nil {
-		return nil, problem("block", agency.Unknown), nil
-	}
-	b, err := s.store().Block(ctx, id)
-	if err == nil {
-		if err = s.mayChangeNumber(ctx, d, b.Agent); err == nil {
-			by := s.action(d.session, "unblockHours")
-			by.Record = strconv.Itoa(b.Agent)
-			err = s.store().UnblockHours(ctx, id, by)
-		}
-	}
-	if errors.Is(err, db.ErrUnknownBlock) {
-		return nil, problem("block", agency.Unknown), nil
-	}
-	if err != nil {
-		return nil, nil, err
-	}
-	w, err := s.weekOf(ctx, d, time.Unix(b.Start, 0))
-	return w, nil, err
 }

@@ -31,6 +31,7 @@ type AgentWeek struct {
 // WeekAppointment is an appointment that is not cancelled. Visitor is nil for a session that may not change it.
 type WeekAppointment struct {
 	ID         string
+	Agent      string // its name
 	Version    int
 	Start, End time.Time
 	Property   int
@@ -55,6 +56,13 @@ type WeekBusy struct {
 	ID         *string
 	Start, End time.Time
 	Why        *string // of blocked hours, for whoever may change them
+	Series     *BlockSeries
+}
+
+// BlockSeries is hours that were blocked together: repeated each week, or of several agents.
+type BlockSeries struct {
+	LastDay locale.Date
+	Agents  int
 }
 
 // Week reads the week in which a day lies, today's when there is none.
@@ -123,7 +131,7 @@ func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, appointments []db.
 func appointmentShown(c *agency.Catalog, l locale.Language, a db.AgentAppointment, changeable bool) *WeekAppointment {
 	start := time.Unix(a.Start, 0).UTC()
 	end := start.Add(time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute)
-	shown := &WeekAppointment{ID: a.ID, Version: a.Sequence, Start: start, End: end, Property: a.Property,
+	shown := &WeekAppointment{ID: a.ID, Agent: c.Agent(a.Agent, l).Name, Version: a.Sequence, Start: start, End: end, Property: a.Property,
 		Title: a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l)}
 	if changeable {
 		shown.Visitor = &WeekVisitor{Lead: a.Lead, Name: agency.Joined(" ", a.FirstName, a.LastName), Email: a.Email, Phone: a.Phone}
@@ -139,6 +147,9 @@ func (w *AgentWeek) busyShown(b db.Busy) *WeekBusy {
 	if b.Blocked {
 		id := strconv.FormatInt(b.ID, 10)
 		shown.ID = &id
+		if b.Agents > 0 {
+			shown.Series = &BlockSeries{locale.DayOf(b.Last), b.Agents}
+		}
 		if w.Changeable && b.Reason != "" {
 			shown.Why = &b.Reason
 		}

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 const say = deskWords('nl');
 
-test('moves an appointment and cancels it; the visitor gets an email of each', async ({
+test('moves an appointment, and cancels it where it stands in hours to be blocked; the visitor gets an email of each', async ({
   page,
   visit,
 }) => {
@@ -44,16 +44,35 @@ test('moves an appointment and cancels it; the visitor gets an email of each', a
   await emailsAbout(email, 4);
 
   await page.goto(`/desk/week?day=${clockOf(moved).slice(0, 10)}`);
-  await appointment(moved).press('Enter');
-  await dialog.getByRole('button', { name: say('week.cancel'), exact: true }).click();
-  await dialog.getByRole('button', { name: say('week.cancelSure') }).click();
+  await expect(appointment(moved)).toBeVisible();
+  await page.keyboard.press('b');
+  await dialog.getByLabel(say('week.agent')).selectOption({ label: 'An Vermeulen' });
+  await dialog.getByLabel(say('week.start')).fill(clockOf(moved));
+  await dialog.getByLabel(say('week.end')).fill(`${clockOf(moved).slice(0, 14)}59`);
+  await page.keyboard.press('Enter');
+  const inside = dialog.getByRole('list', { name: say('week.insideList') }).getByRole('listitem');
+  await expect(inside).toHaveCount(1);
+  await expect(inside).toContainText('Molenstraat');
+  await expect(dialog.getByRole('button', { name: say('week.blockAnyway') })).toBeVisible();
+  expect(await barriers(page), 'the warning').toEqual([]);
+  await inside.getByRole('button', { name: say('week.cancel'), exact: true }).click();
+  await inside.getByRole('button', { name: say('week.cancelSure') }).click();
+  await expect(inside).toHaveCount(0);
+  await dialog.getByRole('button', { name: say('week.block') }).click();
   await expect(dialog).toBeHidden();
+  const [, end = ''] = clockOf(moved).split('T');
+  const blocked = page.getByRole('button', {
+    name: say('week.blockedUntil', { end: `${end.slice(0, 3)}59` }),
+  });
+  await blocked.click();
+  await dialog.getByRole('button', { name: say('week.unblock') }).click();
+  await expect(blocked).toHaveCount(0);
   const emails = await emailsAbout(email, 6);
   const last = emails.findLast(({ to }) => to === email);
   expect(last?.text).toContain('dit bezoek kan niet doorgaan');
 });
 
-test('reads no calendar of a private network, blocks hours by keyboard, and frees them again', async ({
+test('reads no calendar of a private network, blocks hours by keyboard, of everybody each week too, and frees them again', async ({
   page,
 }) => {
   await deafen(page); // else it hears that the session ended before anything is pressed
@@ -84,6 +103,23 @@ test('reads no calendar of a private network, blocks hours by keyboard, and free
   await blocked.press('Enter');
   await dialog.getByRole('button', { name: say('week.unblock') }).click();
   await expect(blocked).toHaveCount(0);
+
+  await page.keyboard.press('b');
+  await dialog.getByLabel(say('week.agent')).selectOption({ label: say('week.everybody') });
+  await dialog.getByRole('switch').press('Space');
+  await dialog.getByLabel(say('week.weeklyUntil')).fill('2027-03-28');
+  await expect(dialog.getByText(say('week.untilBeforeStart'))).toBeVisible();
+  await dialog.getByLabel(say('week.weeklyUntil')).fill('2027-04-05');
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  const each = page.getByRole('button', { name: say('week.blockedUntil', { end: '18:00' }) });
+  await expect(each).toHaveCount(4);
+  await each.last().press('Enter');
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: say('week.unblockAll') }).click();
+  await expect(each).toHaveCount(0);
 
   await page.context().clearCookies();
   await page.getByRole('link', { name: say('week.after') }).click();

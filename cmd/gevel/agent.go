@@ -117,7 +117,7 @@ func block(ctx context.Context, store *db.Store, agent agency.Agent, from, until
 	if !end.After(start) || end.Sub(start) > limits.BlockedDays*24*time.Hour {
 		return fmt.Errorf("the end must be after the start, by at most %d days", limits.BlockedDays)
 	}
-	return store.BlockHours(ctx, agent.ID, start, end, "")
+	return store.BlockHours(ctx, db.BlockOf(agent.ID, start, end))
 }
 
 // clockTime reads a time by the agency's clock.
@@ -134,5 +134,5 @@ func unblock(ctx context.Context, store *db.Store, number string) error {
 	if err != nil {
 		return fmt.Errorf("%q is not the number of blocked hours", number)
 	}
-	return store.UnblockHours(ctx, id)
+	return store.UnblockHours(ctx, id, nil)
 }

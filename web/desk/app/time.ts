@@ -59,6 +59,13 @@ export function useTime() {
     wholeDay: writeDay({ weekday: 'long', day: 'numeric', month: 'long' }),
     clock: write({ hour: 'numeric', minute: '2-digit' }),
     weekday: write({ weekday: 'short', hour: 'numeric', minute: '2-digit' }),
+    whole: write({
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
     day: write({ dateStyle: 'long' }),
     full: write({ dateStyle: 'short', timeStyle: 'short' }),
   };

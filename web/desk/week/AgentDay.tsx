@@ -41,6 +41,10 @@ export function AgentDay({ agent: key, day, changed }: Props) {
           start
           end
           why
+          series {
+            lastDay
+            agents
+          }
         }
         times {
           start
@@ -51,9 +55,10 @@ export function AgentDay({ agent: key, day, changed }: Props) {
     key,
   );
   const today = appointments.filter(({ start }) => clockOf(start).startsWith(day));
-  const away = busy.flatMap(({ id, start, end, why }) => {
+  const away = busy.flatMap(({ id, start, end, why, series }) => {
     const part = within(day, clockOf(start), clockOf(end));
-    return part ? [{ id, key: start + end, why: why ?? null, ...part }] : [];
+    const own = { key: start + end, why: why ?? null, series: series ?? null };
+    return part ? [{ id, ...own, ...part }] : [];
   });
   const opened = today.find(({ id }) => id === open);
   return (
@@ -63,11 +68,12 @@ export function AgentDay({ agent: key, day, changed }: Props) {
         appointments={today.length}
       />
       <ol className={css.day}>
-        {away.map(({ id, key: own, why, start, end }) => (
+        {away.map(({ id, key: own, why, series, start, end }) => (
           <li key={own}>
             <BusyTime
               block={changeable ? (id ?? null) : null}
               why={why}
+              series={series}
               start={start}
               end={end}
               changed={changed}

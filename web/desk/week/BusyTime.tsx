@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classes } from '../../components/ui/classes.ts';
 import { useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
@@ -14,20 +15,25 @@ interface Props {
   block: string | null;
   /** Why hours are blocked; null when nobody says. */
   why: string | null;
+  /** With what they were blocked together; null for hours that were blocked alone. */
+  series: { readonly lastDay: string; readonly agents: number } | null;
   start: string;
   end: string;
   changed: () => void;
 }
 
 /** A time in which an agent shows nothing. Blocked hours can be freed again. */
-export function BusyTime({ block, why, start, end, changed }: Props) {
+export function BusyTime({ block, why, series, start, end, changed }: Props) {
   const say = useText();
+  const { wholeDate } = useTime();
   const unblock = useUnblock();
   const [open, setOpen] = useState(false);
   const { busy, wrong, failed, run } = useChange(changed);
   const text = why
     ? say('week.blockedWhy', { end, why })
     : say(block ? 'week.blockedUntil' : 'week.busyUntil', { end });
+  const send = (all: boolean) =>
+    run(() => unblock({ input: { block: block ?? '', all } }).then((a) => a.unblockHours));
   if (!block)
     return (
       <span className={css.blocked}>
@@ -50,14 +56,20 @@ export function BusyTime({ block, why, start, end, changed }: Props) {
         <DeskDialog title={say('week.unblock')} close={() => setOpen(false)}>
           <Outcome wrong={wrong} failed={failed} />
           <p>{say('week.unblockText', { start, end })}</p>
+          {series && (
+            <p className="soft">
+              {say('week.series', { day: wholeDate(series.lastDay), agents: series.agents })}
+            </p>
+          )}
           <p className={classes('row', form.actions)}>
-            <DeskButton
-              variant="primary"
-              busy={busy}
-              onClick={() => run(() => unblock({ input: { block } }).then((a) => a.unblockHours))}
-            >
-              {say('week.unblock')}
+            <DeskButton variant="primary" busy={busy} onClick={() => send(false)}>
+              {say(series ? 'week.unblockOne' : 'week.unblock')}
             </DeskButton>
+            {series && (
+              <DeskButton busy={busy} onClick={() => send(true)}>
+                {say('week.unblockAll')}
+              </DeskButton>
+            )}
           </p>
         </DeskDialog>
       )}

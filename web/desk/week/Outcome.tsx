@@ -7,7 +7,6 @@ const texts = {
   FULL: 'week.wrong.FULL',
   ALREADY_REQUESTED: 'week.wrong.ALREADY_REQUESTED',
   PAST: 'week.wrong.PAST',
-  TOO_LONG: 'week.wrong.TOO_LONG',
   TOO_MANY: 'week.wrong.TOO_MANY',
   NO_SUCH_TIME: 'week.wrong.NO_SUCH_TIME',
   REQUIRED: 'week.wrong.REQUIRED',
@@ -16,6 +15,9 @@ const texts = {
   OUT_OF_RANGE: 'week.wrong.OUT_OF_RANGE',
   LINK_ENDED: 'week.wrong.LINK_ENDED',
   INCOMPLETE: 'week.wrong.INCOMPLETE',
+  BOOKED_INSIDE: 'week.wrong.BOOKED_INSIDE',
+  BLOCK_LONG: 'week.wrong.BLOCK_LONG',
+  BLOCK_WEEKLY: 'week.wrong.BLOCK_WEEKLY',
 } as const;
 
 /** Why a change of the week was not made. */

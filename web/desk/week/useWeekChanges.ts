@@ -37,7 +37,7 @@ export const useMove = () =>
     }
   `);
 
-/** Keeps visitors from booking an agent. */
+/** Keeps visitors from booking an agent, or everybody. */
 export const useBlock = () =>
   useMutate<useWeekChangesBlockMutation>(graphql`
     mutation useWeekChangesBlockMutation($input: BlockHoursInput!) {

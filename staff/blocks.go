@@ -1,0 +1,162 @@
+package staff
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// Hours are a time between two moments: of one agent, or of everybody without one; once, or each week until a last day.
+type Hours struct {
+	Agent       *int
+	Start       time.Time
+	End         time.Time
+	WeeklyUntil *locale.Date
+}
+
+// BlockHoursInput keeps visitors from booking in some hours. Seen are the appointments in them that whoever blocks them knows of.
+type BlockHoursInput struct {
+	Hours
+	Why  string
+	Seen []string
+}
+
+// BlockHours keeps visitors from booking an agent, or for managers everybody. Appointments that are booked in that time stay until they are
+// moved; with one that was not seen, the week is stale and nothing is written.
+func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*WeekChanged, *WeekStale, agency.Problems, error) {
+	d, problems, err := s.mayChange(ctx)
+	if d == nil {
+		return nil, nil, problems, err
+	}
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	b, problems, err := s.checkBlock(ctx, d, c, f)
+	if err != nil || len(problems) > 0 {
+		return nil, nil, problems, err
+	}
+	stale := s.store().BlockHours(ctx, b, s.blockAction(d, &f.Hours))
+	switch {
+	case errors.Is(stale, db.ErrManyBlocks):
+		return nil, nil, problem("agent", agency.TooMany), nil
+	case stale != nil && !errors.Is(stale, db.ErrBookedInside):
+		return nil, nil, nil, stale
+	}
+	w, err := s.weekOf(ctx, d, f.Start)
+	if stale != nil && err == nil {
+		return nil, (*WeekStale)(w), nil, nil
+	}
+	return w, nil, nil, err
+}
+
+// blockAction is the line of the log of blocked hours: of which agent, from when to when, and until which day each week.
+func (s *Service) blockAction(d *Desk, h *Hours) db.Action {
+	by := s.action(d.session, "blockHours")
+	if h.Agent != nil {
+		by.Record = strconv.Itoa(*h.Agent)
+	}
+	by.After = h.Start.UTC().Format(time.RFC3339) + "/" + h.End.UTC().Format(time.RFC3339)
+	if h.WeeklyUntil != nil {
+		by.After += "/" + string(*h.WeeklyUntil)
+	}
+	return by
+}
+
+// checkBlock checks the hours, and then whether the session may block them. It returns what is to be written.
+func (s *Service) checkBlock(ctx context.Context, d *Desk, c *agency.Catalog, f *BlockHoursInput) (b db.Block, p agency.Problems,
+	err error) {
+	if utf8.RuneCountInString(f.Why) > limits.BlockReasonCharacters {
+		return b, problem("why", agency.TooLong), nil
+	}
+	if b, p = s.blockOf(c, &f.Hours); len(p) > 0 {
+		return b, p, nil
+	}
+	if f.Agent == nil && !d.May(agency.AllAppointments) {
+		return b, nil, ErrForbidden
+	}
+	for _, agent := range b.Agents {
+		if err := s.mayChangeNumber(ctx, d, agent); err != nil {
+			return b, nil, err
+		}
+	}
+	inside, err := s.store().AppointmentsInside(ctx, b, s.Auth.Leads.Now())
+	if len(inside) > limits.BlockedAppointments {
+		return b, problem("end", agency.TooLong), nil
+	}
+	b.Reason, b.Seen = strings.TrimSpace(f.Why), append([]string{}, f.Seen...)
+	if len(b.Agents)*len(b.Times) > 1 {
+		b.Series = rand.Text()
+	}
+	return b, nil, err
+}
+
+// blockOf gives the agents and times of hours that can be blocked.
+func (s *Service) blockOf(c *agency.Catalog, h *Hours) (b db.Block, p agency.Problems) {
+	for _, a := range c.Site.Agents {
+		if h.Agent == nil || *h.Agent == a.ID {
+			b.Agents = append(b.Agents, a.ID)
+		}
+	}
+	if len(b.Agents) == 0 {
+		return b, problem("agent", agency.Unknown)
+	}
+	switch now := s.Auth.Leads.Now(); {
+	case !h.End.After(h.Start):
+		return b, problem("end", agency.Unknown)
+	case !h.End.After(now):
+		return b, problem("end", agency.Past)
+	case h.End.Sub(h.Start) > limits.BlockedDays*24*time.Hour:
+		return b, problem("end", agency.TooLong)
+	}
+	b.Length = time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute
+	b.Times, p = h.times()
+	return b, p
+}
+
+// times lists the hours of each week, at the same time by the agency's clock.
+func (h *Hours) times() (list []db.Busy, p agency.Problems) {
+	start, end, last := h.Start.In(locale.Zone), h.End.In(locale.Zone), h.Start
+	if h.WeeklyUntil != nil {
+		day, err := time.ParseInLocation(time.DateOnly, string(*h.WeeklyUntil), locale.Zone)
+		switch last = day.AddDate(0, 0, 1).Add(-time.Second); {
+		case err != nil:
+			return nil, problem("weeklyUntil", agency.Unknown)
+		case last.Before(start), end.After(start.AddDate(0, 0, 7)):
+			return nil, problem("weeklyUntil", agency.OutOfRange)
+		case !last.Before(start.AddDate(0, 0, 7*limits.BlockedWeeks)):
+			return nil, problem("weeklyUntil", agency.TooLong)
+		}
+	}
+	for i := 0; !start.AddDate(0, 0, i).After(last); i += 7 {
+		list = append(list, db.Busy{Start: start.AddDate(0, 0, i).Unix(), Until: end.AddDate(0, 0, i).Unix()})
+	}
+	return list, nil
+}
+
+// AppointmentsInside lists the appointments in some hours that have not begun, the earliest limits.BlockedAppointments of them.
+func (s *Service) AppointmentsInside(ctx context.Context, d *Desk, h Hours) ([]*WeekAppointment, error) {
+	c, err := s.store().Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	b, problems := s.blockOf(c, &h)
+	if len(problems) > 0 {
+		return nil, BadInput("these hours cannot be blocked: " + string(problems[0].Code) + " at " + problems[0].Path[0])
+	}
+	list, err := s.store().AppointmentsInside(ctx, b, s.Auth.Leads.Now())
+	shown := []*WeekAppointment{}
+	for _, a := range list[:min(len(list), limits.BlockedAppointments)] {
+		shown = append(shown, appointmentShown(c, d.Language(), a, mayChangeAgent(d, *c.Agent(a.Agent, d.Language()).Agent)))
+	}
+	return shown, err
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { BlockWarningQuery } from '../../__generated__/BlockWarningQuery.graphql.ts';
+import { classes } from '../../components/ui/classes.ts';
+import { useEnd } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import form from '../ui/Form.module.css';
+import { Waiting } from '../ui/Waiting.tsx';
+import { AppointmentChanges } from './AppointmentChanges.tsx';
+import css from './BlockWarning.module.css';
+import { type Hours, spanOf } from './hours.ts';
+import { Outcome } from './Outcome.tsx';
+import { useBlocking } from './useBlocking.ts';
+
+interface Props {
+  hours: Hours;
+  done: () => void;
+  /** Is called when one of the appointments was moved or cancelled. */
+  changed: () => void;
+  back: () => void;
+}
+
+/** The appointments in hours that are to be blocked. They stay until each is moved or cancelled, here or later. */
+export function BlockWarning({ hours, done, changed, back }: Props) {
+  const say = useText();
+  const { whole } = useTime();
+  const id = useId();
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  const { answer, failure, again } = useQuery<BlockWarningQuery>(
+    graphql`
+      query BlockWarningQuery(
+        $agent: Int
+        $start: DateTime!
+        $end: DateTime!
+        $weeklyUntil: Date
+      ) {
+        desk {
+          appointmentsInside(agent: $agent, start: $start, end: $end, weeklyUntil: $weeklyUntil) {
+            id
+            agent
+            start
+            place
+            visitor {
+              name
+            }
+            ...AppointmentChanges_appointment
+          }
+        }
+      }
+    `,
+    spanOf(hours),
+    ['appointments'],
+  );
+  useEnd(answer);
+  const { busy, wrong, failed, send } = useBlocking(hours, done, again);
+  const inside = answer?.desk?.appointmentsInside;
+  const next = () => {
+    again();
+    changed();
+  };
+  return (
+    <>
+      <Outcome wrong={wrong} failed={failed} />
+      <div role="status" tabIndex={-1} ref={told}>
+        {inside && (
+          <DeskNotice icon="calendar">{say('week.inside', { count: inside.length })}</DeskNotice>
+        )}
+      </div>
+      {!inside && (failure ? <Failed failure={failure} again={again} /> : <Waiting rows={2} />)}
+      <ul className={css.list} aria-label={say('week.insideList')}>
+        {inside?.map((one) => (
+          <li key={one.id}>
+            <p id={`${id}-${one.id}`}>
+              {whole(one.start)}, {one.place}{' '}
+              <span className="soft">
+                {[one.visitor?.name, one.agent].filter(Boolean).join(', ')}
+              </span>
+            </p>
+            <AppointmentChanges appointment={one} about={`${id}-${one.id}`} changed={next} />
+          </li>
+        ))}
+      </ul>
+      <p className={classes('row', form.actions)}>
+        <DeskButton
+          variant="primary"
+          busy={busy}
+          disabled={!inside}
+          onClick={() => send(inside?.map((one) => one.id) ?? [])}
+        >
+          {say(inside?.length ? 'week.blockAnyway' : 'week.block')}
+        </DeskButton>
+        <DeskButton onClick={back}>{say('week.back')}</DeskButton>
+      </p>
+    </>
+  );
+}
