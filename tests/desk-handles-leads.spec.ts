@@ -48,6 +48,9 @@ test('reads a lead, writes a note, is done with it, takes that back and hands it
   const dialog = page.getByRole('dialog', {
     name: say('handOver.title', { name: colleague.name }),
   });
+  await page.goBack(); // the dialog has an address
+  await expect(dialog).toBeHidden();
+  await page.goForward();
   await dialog.getByLabel(say('handOver.note')).fill('Zij belt liefst na vijven');
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: say('bulk.handOver') }).click();

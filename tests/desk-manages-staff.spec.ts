@@ -41,6 +41,7 @@ test('a manager invites somebody, changes the role, and closes the access; the l
   await expect(member(page, heir.email)).toBeVisible();
   ageCode(staff);
   await page.getByRole('button', { name: say('staff.invite') }).click();
+  await expect(page).toHaveURL('/desk/staff?dialog=invite');
   const name = `Tom ${crypto.randomUUID()}`;
   const email = someone();
   await page.keyboard.type(name);

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ArticlesQuery } from '../../__generated__/ArticlesQuery.graphql.ts';
 import type { GraphLanguage } from '../../app/i18n/languages.ts';
 import { Link } from '../app/Link.tsx';
 import { useEnd, useSession } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { Block } from '../ui/Block.tsx';
@@ -20,7 +20,7 @@ import { NewArticleDialog } from './NewArticleDialog.tsx';
 export function Articles() {
   const say = useText();
   const { desk } = useSession();
-  const [making, setMaking] = useState(false);
+  const making = useDialog('new');
   const { answer, failure, again } = useQuery<ArticlesQuery>(
     graphql`
       query ArticlesQuery {
@@ -52,7 +52,7 @@ export function Articles() {
     <Screen title={say('articles.title')}>
       <Head title={say('articles.title')} text={say('articles.text')}>
         {articles && desk.rights.includes('EDIT_CONTENT') && (
-          <DeskButton onClick={() => setMaking(true)}>{say('articles.new')}</DeskButton>
+          <DeskButton onClick={() => making.show()}>{say('articles.new')}</DeskButton>
         )}
       </Head>
       {!articles && (failure ? <Failed failure={failure} again={again} /> : <Waiting rows={8} />)}
@@ -93,11 +93,11 @@ export function Articles() {
           </Block>
         ))}
       </div>
-      {making && articles && (
+      {making.about !== null && articles && desk.rights.includes('EDIT_CONTENT') && (
         <NewArticleDialog
           taken={articles.map(({ key }) => key)}
           language={(answer?.site.languages[0] ?? 'NL') as GraphLanguage}
-          close={() => setMaking(false)}
+          close={making.close}
         />
       )}
     </Screen>

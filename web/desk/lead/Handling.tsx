@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Handling_lead$key } from '../../__generated__/Handling_lead.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import css from './Handling.module.css';
@@ -45,10 +45,11 @@ export function Handling({ lead: key, colleagues, changes }: Props) {
   const options = states.map((value) => ({ value, text: say(`lead.state.${value}`) }));
   const { agent } = lead;
   const { me } = useSession().desk;
-  const [to, setTo] = useState<Colleague | null>(null);
+  const handOver = useDialog('handOver');
+  const to = colleagues.find(({ id }) => id === handOver.about && id !== me.id);
   const choose = (id: string) => {
     const colleague = colleagues.find((one) => one.id === id && id !== me.id);
-    if (colleague) setTo(colleague);
+    if (colleague) handOver.show(colleague.id);
     else changes.want({ agent: id || null });
   };
   const known = !agent || colleagues.some(({ id }) => id === agent.id);
@@ -88,10 +89,10 @@ export function Handling({ lead: key, colleagues, changes }: Props) {
         <HandOverDialog
           name={to.name}
           send={(note) => {
-            setTo(null);
+            handOver.close();
             changes.want({ agent: to.id, ...(note && { note }) });
           }}
-          close={() => setTo(null)}
+          close={handOver.close}
         />
       )}
     </section>

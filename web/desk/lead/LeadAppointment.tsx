@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadAppointment_lead$key } from '../../__generated__/LeadAppointment_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function LeadAppointment({ lead: key, again }: Props) {
   const say = useText();
   const { full } = useTime();
-  const [open, setOpen] = useState(false);
+  const { about: open, show, close } = useDialog('appointment');
   const { appointment: booked } = useFragment(
     graphql`
       fragment LeadAppointment_lead on DeskLead {
@@ -47,7 +47,7 @@ export function LeadAppointment({ lead: key, again }: Props) {
   const { start, place, visitor, report } = appointment;
   const begun = Date.parse(start) <= Date.now();
   const changed = () => {
-    setOpen(false);
+    close();
     again();
   };
   return (
@@ -67,17 +67,13 @@ export function LeadAppointment({ lead: key, again }: Props) {
       {report && <p className={`soft ${css.text}`}>{report.text}</p>}
       {state === 'BOOKED' && visitor && (
         <p className={css.text}>
-          <DeskButton onClick={() => setOpen(true)} aria-haspopup="dialog">
+          <DeskButton onClick={() => show()} aria-haspopup="dialog">
             {say(begun ? 'lead.appointmentReport' : 'lead.appointmentChange')}
           </DeskButton>
         </p>
       )}
-      {open && (
-        <AppointmentDialog
-          appointment={appointment}
-          close={() => setOpen(false)}
-          changed={changed}
-        />
+      {open !== null && (
+        <AppointmentDialog appointment={appointment} close={close} changed={changed} />
       )}
     </Block>
   );

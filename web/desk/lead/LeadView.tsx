@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadView_lead$key } from '../../__generated__/LeadView_lead.graphql.ts';
 import { useKeys } from '../app/keys.ts';
 import { useText } from '../app/texts.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { go } from '../app/usePlace.ts';
 import { Head } from '../frame/Screen.tsx';
 import type { Selection } from '../inbox/filter.ts';
@@ -58,6 +60,10 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
   );
   const changes = useLeadChanges(lead, () => go({ screen: 'inbox', ...selection }));
   const { setState } = changes;
+  const { about: answering } = useDialog('answer');
+  useEffect(() => {
+    if (answering !== null) document.getElementById('answer')?.focus();
+  }, [answering]);
   useKeys({
     h: () => setState('IN_HAND'),
     e: () => setState('DONE'),

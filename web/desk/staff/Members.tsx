@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type { MembersQuery } from '../../__generated__/MembersQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -17,7 +18,7 @@ import css from './Staff.module.css';
 /** Everybody who works or worked at the desk. One of them opens with what a manager can change. */
 export function Members() {
   const say = useText();
-  const [open, setOpen] = useState<string | null>(null); // 'invite', or the id of a member
+  const [inviting, shown] = [useDialog('invite'), useDialog('member')];
   const [done, setDone] = useState<string | null>(null);
   const { answer, failure, again } = useQuery<MembersQuery>(
     graphql`
@@ -43,21 +44,22 @@ export function Members() {
   useEnd(answer);
   const members = answer?.desk?.members;
   if (!members) return failure ? <Failed failure={failure} again={again} /> : <Waiting />;
-  const opened = members.find(({ id }) => id === open);
+  const opened = members.find(({ id }) => id === shown.about);
   const changed = (text: string) => {
-    setOpen(null);
+    inviting.close();
     setDone(text);
     again();
   };
   const heirs = members
     .filter(
-      ({ state, member, id }) => state !== 'CLOSED' && mayHaveLeads(member.role) && id !== open,
+      ({ state, member, id }) =>
+        state !== 'CLOSED' && mayHaveLeads(member.role) && id !== shown.about,
     )
     .map(({ member }) => ({ value: member.id, text: member.name }));
   return (
     <div className={css.body}>
       <p>
-        <DeskButton variant="primary" aria-haspopup="dialog" onClick={() => setOpen('invite')}>
+        <DeskButton variant="primary" aria-haspopup="dialog" onClick={() => inviting.show()}>
           {say('staff.invite')}
         </DeskButton>
       </p>
@@ -74,17 +76,17 @@ export function Members() {
         </thead>
         <tbody>
           {members.map((one) => (
-            <MemberRow key={one.id} member={one} open={() => setOpen(one.id)} />
+            <MemberRow key={one.id} member={one} open={() => shown.show(one.id)} />
           ))}
         </tbody>
       </table>
       <p className="small soft">{say('staff.help')}</p>
-      {open === 'invite' && <InviteDialog close={() => setOpen(null)} changed={changed} />}
+      {inviting.about !== null && <InviteDialog close={inviting.close} changed={changed} />}
       {opened && (
         <MemberDialog
           member={opened}
           heirs={heirs}
-          close={() => setOpen(null)}
+          close={shown.close}
           changed={changed}
           again={again}
         />

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgentDay_agent$key } from '../../__generated__/AgentDay_agent.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { clockOf, useTime } from '../app/time.ts';
+import { useDialog } from '../app/useDialog.ts';
 import css from './AgentDay.module.css';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { BusyTime } from './BusyTime.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function AgentDay({ agent: key, day, changed }: Props) {
   const say = useText();
   const { clock } = useTime();
-  const [open, setOpen] = useState<string | null>(null);
+  const { about: open, show, close } = useDialog('appointment');
   const { changeable, appointments, busy, times } = useFragment(
     graphql`
       fragment AgentDay_agent on DeskAgentWeek {
@@ -82,7 +82,7 @@ export function AgentDay({ agent: key, day, changed }: Props) {
         ))}
         {today.map(({ id, start, place, visitor, report }) => (
           <li key={id}>
-            <button type="button" onClick={() => setOpen(id)} aria-haspopup="dialog">
+            <button type="button" onClick={() => show(id)} aria-haspopup="dialog">
               <span>{clock(start)}</span>
               <span>
                 {place} <span className={`soft ${css.visitor}`}>{visitor?.name}</span>
@@ -95,9 +95,9 @@ export function AgentDay({ agent: key, day, changed }: Props) {
       {opened && (
         <AppointmentDialog
           appointment={opened}
-          close={() => setOpen(null)}
+          close={close}
           changed={() => {
-            setOpen(null);
+            close();
             changed();
           }}
         />

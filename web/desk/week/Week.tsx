@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { WeekQuery } from '../../__generated__/WeekQuery.graphql.ts';
 import { useKeys } from '../app/keys.ts';
@@ -6,6 +5,7 @@ import { Link } from '../app/Link.tsx';
 import { useEnd, useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { today, useTime } from '../app/time.ts';
+import { type Dialog, useDialog } from '../app/useDialog.ts';
 import { go } from '../app/usePlace.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
@@ -26,9 +26,11 @@ export function Week({ day }: { day: string | null }) {
   const say = useText();
   const write = useTime();
   const { desk } = useSession();
-  const [blocking, setBlocking] = useState(false);
-  const [planning, setPlanning] = useState(false);
-  const [linking, setLinking] = useState(false);
+  const [blocking, planning, linking] = [
+    useDialog('block'),
+    useDialog('plan'),
+    useDialog('calendar'),
+  ];
   const chosen = day ?? today();
   const { answer, failure, again } = useQuery<WeekQuery>(
     graphql`
@@ -55,8 +57,8 @@ export function Week({ day }: { day: string | null }) {
   useEnd(answer);
   const week = answer?.desk?.week;
   const own = week?.agents.filter(({ changeable }) => changeable) ?? [];
-  const block = () => setBlocking(own.length > 0);
-  const plan = () => setPlanning(own.length > 0);
+  const show = (dialog: Dialog) => () => own.length > 0 && dialog.show();
+  const [block, plan] = [show(blocking), show(planning)];
   const turn = (days: number) => () => go({ screen: 'week', day: addDays(chosen, days) });
   useKeys({
     b: block,
@@ -79,7 +81,7 @@ export function Week({ day }: { day: string | null }) {
           </Link>
         )}
         {own.length > 0 && (
-          <DeskButton variant="plain" onClick={() => setLinking(true)} aria-haspopup="dialog">
+          <DeskButton variant="plain" onClick={show(linking)} aria-haspopup="dialog">
             {say('calendar.entry')}
           </DeskButton>
         )}
@@ -111,12 +113,14 @@ export function Week({ day }: { day: string | null }) {
       ) : (
         <Waiting />
       )}
-      {planning && (
-        <PlanDialog day={chosen} close={() => setPlanning(false)} changed={() => again()} />
+      {planning.about !== null && own.length > 0 && (
+        <PlanDialog day={chosen} close={planning.close} changed={() => again()} />
       )}
-      {linking && <CalendarDialog close={() => setLinking(false)} changed={again} />}
-      {blocking && (
-        <BlockDialog agents={own} day={chosen} close={() => setBlocking(false)} changed={again} />
+      {linking.about !== null && own.length > 0 && (
+        <CalendarDialog close={linking.close} changed={again} />
+      )}
+      {blocking.about !== null && own.length > 0 && (
+        <BlockDialog agents={own} day={chosen} close={blocking.close} changed={again} />
       )}
     </Screen>
   );
