@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"encoding/csv"
 	"net/url"
 	"strings"
 	"testing"
@@ -8,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 )
 
 // TestTheLogAsASheet takes the log as CSV: a manager has everybody's lines or those of one, in words, and no cell is a formula.
@@ -41,5 +43,31 @@ func TestTheLogAsASheet(t *testing.T) {
 	}
 	if status, text, _ := v.fileOf(t, "/desk/log.csv", manager, nil, "Sec-Fetch-Site", "cross-site"); status != 403 {
 		t.Errorf("from another site it answers %d, %s", status, text)
+	}
+}
+
+// TestALongLogAsASheet takes a log that has more lines than a sheet: the newest are in it, and the oldest are left out.
+func TestALongLogAsASheet(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	const more = 100
+	if _, err := v.store.Write(t.Context(), db.Statement{SQL: `
+		WITH RECURSIVE line (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM line WHERE n < ?)
+		INSERT INTO action (at, staff, name, record, before, after)
+		SELECT ? + n, 1, 'saveParts', 'line ' || n, '', '' FROM line`,
+		Args: []any{limits.ActionsInSheet + more, time.Now().AddDate(0, 0, -1).Unix()}}); err != nil {
+		t.Fatal(err)
+	}
+	status, text, _ := v.fileOf(t, "/desk/log.csv", manager, nil)
+	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(text, "\ufeff"))).ReadAll()
+	if err != nil || status != 200 || len(rows) != limits.ActionsInSheet+1 {
+		t.Fatalf("it answers %d with %d rows (%v), want a header and %d lines", status, len(rows), err, limits.ActionsInSheet)
+	}
+	seen := map[string]bool{}
+	for _, row := range rows {
+		seen[row[3]] = true
+	}
+	if rows[1][2] != "nam het logboek als CSV" || !seen["line 50100"] || seen["line 100"] || !seen["line 200"] {
+		t.Errorf("it begins with %q and ends with %q, want the newest lines", rows[1], rows[len(rows)-1])
 	}
 }
