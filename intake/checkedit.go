@@ -59,8 +59,11 @@ func (r PartRule) check(value string) agency.ProblemCode {
 	case OffFlagPart:
 		return unless(value == "false", agency.Unknown)
 	case NumberPart:
-		var n int
-		return unless(json.Unmarshal([]byte(value), &n) == nil && n > 0 && n <= cmp.Or(r.Most, limits.PartNumber), agency.OutOfRange)
+		n, least := 0, 1
+		if r.Zero {
+			least = 0
+		}
+		return unless(json.Unmarshal([]byte(value), &n) == nil && n >= least && n <= cmp.Or(r.Most, limits.PartNumber), agency.OutOfRange)
 	case ListPart:
 		var list []json.RawMessage
 		if json.Unmarshal([]byte(value), &list) != nil {

@@ -39,7 +39,8 @@ func pathOf(p agency.Part) []string {
 	return path
 }
 
-// get returns a part as JSON; "" when it is absent, empty, 0 or false. What is so unless it is switched off is false or "".
+// get returns a part as JSON; "" when it is absent, empty, false, or 0 where its rule does not tell 0 from nothing. What is so unless it is
+// switched off is false or "".
 func (d document) get(p agency.Part) string {
 	var at any = map[string]any(d)
 	for _, name := range pathOf(p) {
@@ -53,7 +54,12 @@ func (d document) get(p agency.Part) string {
 			return text
 		}
 		return ""
-	case "null", `""`, "0", "[]", "{}":
+	case "0":
+		if rule, _ := RuleOf(p.Record, p.Field); rule.Zero {
+			return text
+		}
+		return ""
+	case "null", `""`, "[]", "{}":
 		return ""
 	default:
 		return text

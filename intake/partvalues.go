@@ -80,7 +80,7 @@ func (r PartRule) JSON(plain string) string {
 		}
 		return plain
 	case FlagPart, NumberPart, ListPart, HoursPart, DaysPart:
-		if plain == "false" || plain == "0" || plain == "[]" || plain == "{}" {
+		if plain == "false" || plain == "0" && !r.Zero || plain == "[]" || plain == "{}" {
 			return ""
 		}
 		return plain

@@ -34,6 +34,7 @@ type PartRule struct {
 	Choices   []string // of a choice
 	Default   int      // what holds while a number is not set
 	Most      int      // the largest number, 0 for limits.PartNumber
+	Zero      bool     // the number may be 0, which is something else than none
 }
 
 // Section is a group of settings that the desk shows together.
@@ -106,7 +107,7 @@ func siteParts() (rules []PartRule) {
 	for region, months := range agency.LawfulDeposits() {
 		rules = append(rules,
 			PartRule{Section: LawSection, Field: "settings.depositMonths." + string(region), Kind: NumberPart, Default: months,
-				Most: limits.DepositMonths})
+				Most: limits.DepositMonths, Zero: true})
 	}
 	rules = append(rules, PartRule{Section: LawSection, Field: "settings.renovationYears", Kind: NumberPart, Localized: true,
 		Most: limits.RenovationYears})

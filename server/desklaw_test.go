@@ -51,6 +51,8 @@ func TestSettingsOfLanguagesAndDeposits(t *testing.T) {
 	for _, c := range []struct{ part, want string }{
 		{`field: "settings.depositMonths.FLANDERS", value: "13", version: 0`, `"path":["changes","0","value"],"code":"OUT_OF_RANGE"`},
 		{`field: "settings.depositMonths.FLANDERS", value: "1", version: 0`, `"PartsSaved"`},
+		{`field: "settings.depositMonths.BRUSSELS", value: "0", version: 0`, `"PartsSaved"`},
+		{`field: "settings.depositMonths.WALLONIA", value: "-1", version: 0`, `"path":["changes","0","value"],"code":"OUT_OF_RANGE"`},
 		{`field: "settings.renovationYears", language: NL, value: "31", version: 0`, `"code":"OUT_OF_RANGE"`},
 		{`field: "settings.renovationYears", language: EN, value: "6", version: 0`, `"PartsSaved"`},
 		{languages(`[{"code":"nl","use":false},{"code":"fr","use":true}]`), `"InvalidInput"`},
@@ -61,6 +63,10 @@ func TestSettingsOfLanguagesAndDeposits(t *testing.T) {
 		if got := v.savePart(t, manager, "site", c.part); !strings.Contains(got, c.want) {
 			t.Errorf("%s answers %s, want %s", c.part, got, c.want)
 		}
+	}
+	const zero = `{ desk { deskPart(record: "site", field: "settings.depositMonths.BRUSSELS") { value fallback } } }`
+	if r := v.postJSON(t, map[string]string{"query": zero}, "Cookie", manager); !strings.Contains(r.text, `{"value":"0","fallback":2}`) {
+		t.Error("no deposit is shown as", r.text)
 	}
 	r := v.postJSON(t, map[string]string{"query": `{ site { languages } }`})
 	if strings.Contains(r.text, `"EN"`) || !strings.Contains(r.text, `"FR"`) {

@@ -129,6 +129,20 @@ export function entriesFor(rights: readonly DeskRight[]): readonly Entry[] {
   return entries.filter(({ right }) => right === undefined || rights.includes(right));
 }
 
+/** The right that a screen needs; none for one that everybody sees. */
+export const rightOf = (screen: Place['screen']) =>
+  entries.find(({ to }) => to.screen === (below[screen] ?? screen))?.right;
+
+/** The screens of one record, by the screen that leads to it. */
+const below: Partial<Record<Place['screen'], Place['screen']>> = {
+  lead: 'inbox',
+  owner: 'owners',
+  asOwner: 'owners',
+  newOwner: 'owners',
+  page: 'pages',
+  article: 'articles',
+};
+
 /** What the rail and the bar at the foot need. */
 export interface EntriesProps {
   readonly entries: readonly Entry[];
