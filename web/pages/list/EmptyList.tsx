@@ -64,12 +64,21 @@ export function EmptyList({ kind, filter, chips, total, register }: Props) {
           {intl.formatMessage({ id: 'list.clearFilters' })}
         </ButtonLink>
       )}
+      {filter.text && (
+        <ButtonLink
+          to={list + filterSearch({ ...filter, text: '', description: filter.text, page: 1 })}
+        >
+          {intl.formatMessage({ id: 'list.inDescriptions' }, { text: filter.text })}
+        </ButtonLink>
+      )}
       {chips.length > 1 &&
-        chips.map(({ words, without }) => (
-          <ButtonLink key={words} to={list + filterSearch(without)}>
-            {intl.formatMessage({ id: 'list.without' }, { filter: words })}
-          </ButtonLink>
-        ))}
+        chips
+          .filter(({ alone }) => alone)
+          .map(({ words, without }) => (
+            <ButtonLink key={words} to={list + filterSearch(without)}>
+              {intl.formatMessage({ id: 'list.without' }, { filter: words })}
+            </ButtonLink>
+          ))}
       <ButtonLink to={path(other, language) + filterSearch({ ...filter, page: 1 })}>
         {intl.formatMessage({ id: other === 'rent' ? 'list.inRent' : 'list.inSale' })}
       </ButtonLink>

@@ -47,6 +47,15 @@ describe('a list', () => {
     expect(robots()).toBe('noindex,follow');
   });
 
+  it('offers to drop no city of two, and to look for words in descriptions', () => {
+    visit('/nl/te-koop/?text=eiken+trap&city=Peer&city=Bree', 0);
+    expect(screen.queryByRole('link', { name: 'Zonder ‘Peer’' })).toBeNull();
+    expect(leads('Zonder ‘“eiken trap”’')).toBe('/nl/te-koop/?city=Peer&city=Bree');
+    expect(leads('Zoek ‘eiken trap’ in de beschrijvingen')).toBe(
+      '/nl/te-koop/?city=Peer&city=Bree&description=eiken%20trap',
+    );
+  });
+
   it('links to register a demand when the agency takes demands', () => {
     visit('/nl/te-huur/?garden=1&sort=oldest', 5, [{}], true);
     expect(leads('Hou mij op de hoogte')).toBe('/nl/ik-zoek/?garden=1&goal=rent');

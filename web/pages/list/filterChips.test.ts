@@ -35,6 +35,13 @@ it('removes one condition and goes to the first page', () => {
   ]);
 });
 
+it('says of which condition alone the list would be longer without it', () => {
+  expect(found.filter(({ alone }) => !alone).map(({ words }) => words)).toEqual([
+    'Kinrooi',
+    'Bree',
+  ]);
+});
+
 it('clears everything but the sort order', () => {
   expect(filterSearch(cleared(filter))).toBe('?sort=oldest');
 });

@@ -7,6 +7,8 @@ export interface Chip {
   words: string;
   /** The filter without this condition, from its first page. */
   without: Filter;
+  /** No other value of the same criterion is chosen: without it the list is longer, while without one city of two it is shorter. */
+  alone: boolean;
 }
 
 /** The conditions of a filter, each with the filter without it. */
@@ -20,6 +22,7 @@ export function chips(
     return texts.map((text) => ({
       words: chipWords(intl, name, text, typeNames),
       without: { ...filter, page: 1, [name]: kind.read(texts.filter((other) => other !== text)) },
+      alone: texts.length === 1,
     }));
   });
 }
