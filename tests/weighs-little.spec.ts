@@ -16,6 +16,8 @@ const mostOfLater = 4 * 1024;
 
 /** The most bytes of scripts that the agency's desk loads before its texts and its first screen, after Brotli. */
 const mostOfDesk = 110 * 1024;
+/** What any page after the first needs of Relay: it loads once the visitor does something. */
+const ofNext = /\/(environment|fragments|queries)-[^/]*\.js$/;
 const ofLater = /\/(Consent|later|\w\w\.consent)[^/]*\.js$/;
 
 for (const kind of ['home', 'sale', 'property', 'project'] as const) {
@@ -27,6 +29,10 @@ for (const kind of ['home', 'sale', 'property', 'project'] as const) {
       const names = [...scripts.keys()].filter((name) => !ofLater.test(name));
       expect(names.length).toBeGreaterThan(2);
       expect(await weightOf(names, scripts)).toBeLessThan(most[kind]);
+      const next = () => [...scripts.keys()].filter((name) => ofNext.test(name)).length;
+      expect(next()).toBe(0);
+      await page.mouse.move(8, 8);
+      await expect.poll(next, 'what any next page needs, before a link is followed').toBe(3);
     });
   }
 }

@@ -7,8 +7,9 @@ import type { FirstEnvironment } from './relay/firstEnvironment.ts';
 import { checked, sendQuery } from './relay/request.ts';
 import { loadMessages } from './router/load.ts';
 import type { Address } from './router/match.ts';
+import { onFirstSign } from './router/onFirstSign.ts';
 import { isPageName, path } from './router/paths.ts';
-import { addressOf, prepare, type Setup } from './router/prepare.ts';
+import { addressOf, preloadNext, prepare, type Setup } from './router/prepare.ts';
 import { resource } from './router/resource.ts';
 import { createRouter } from './router/router.ts';
 import { locationOf } from './router/view.ts';
@@ -34,6 +35,7 @@ export async function start() {
     location.replace(found.to);
     return null;
   }
+  onFirstSign(() => preloadNext(setup));
   const { languages, drafts } = setup;
   return {
     languages,

@@ -21,12 +21,15 @@ export async function loadPage(source: string): Promise<PageModule> {
   return readModule(source, await load(pages, `../../${source}`));
 }
 
-const queries = resource(async () => loadedOnce((await import('../relay/queries.ts')).queries));
+/** The queries of all pages, each of which loads by itself. */
+export const loadQueries = resource(async () =>
+  loadedOnce((await import('../relay/queries.ts')).queries),
+);
 
 /** Makes the query of a page whole, for Relay: the first page of a visit needs nothing of it but its id. */
 export async function loadQueryOf(source: string): Promise<void> {
   const name = source.replace(/^.*\/|\.tsx$/g, '');
-  const [{ query }, whole] = await Promise.all([loadPage(source), queries()]);
+  const [{ query }, whole] = await Promise.all([loadPage(source), loadQueries()]);
   const artifact = await load(whole, `../../__generated__/${name}Query.graphql.ts`);
   Object.assign(query, artifact.default);
 }

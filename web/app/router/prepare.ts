@@ -3,7 +3,7 @@ import { intlOf } from '../i18n/intl.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type Answers, preloadAge } from '../relay/answers.ts';
 import { routeOf } from '../routes.ts';
-import { loadMessages, loadPage, loadQueryOf } from './load.ts';
+import { loadMessages, loadPage, loadQueries, loadQueryOf } from './load.ts';
 import { loadStyles } from './loadStyles.ts';
 import { type Address, match } from './match.ts';
 import { outcomeOf, type View, viewOf } from './view.ts';
@@ -35,6 +35,11 @@ export function preload(url: string, setup: Setup): void {
     loadStyles(),
     relayFor(address, setup),
   ]).catch(() => undefined);
+}
+
+/** Starts loading what any page after the first one needs: Relay with all fragments, where the queries are, the whole style sheet. */
+export function preloadNext({ relay }: Setup): void {
+  Promise.all([relay(), loadQueries(), loadStyles()]).catch(() => undefined);
 }
 
 /**
