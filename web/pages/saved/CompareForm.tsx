@@ -46,7 +46,7 @@ export function CompareForm({ numbers, choices, ...props }: Props) {
               disabled={chosen.length >= mostCompared && !chosen.includes(number)}
               onChange={choose}
             />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </fieldset>

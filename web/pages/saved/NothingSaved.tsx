@@ -5,8 +5,8 @@ import { path } from '../../app/router/paths.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
 import { useSaved } from '../../components/saved/saved.ts';
 import { savedSearch } from '../../components/saved/savedAddress.ts';
-import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Empty } from '../list/Empty.tsx';
+import { AllOnOffer } from './AllOnOffer.tsx';
 
 /** The page without numbers in its address: it redirects to those that this browser saved, or says how to save one. */
 export function NothingSaved() {
@@ -23,12 +23,7 @@ export function NothingSaved() {
       title={intl.formatMessage({ id: 'saved.empty' })}
       text={intl.formatMessage({ id: 'saved.emptyText' })}
     >
-      <ButtonLink primary to={path('sale', language)}>
-        {intl.formatMessage({ id: 'property.allSale' })}
-      </ButtonLink>
-      <ButtonLink to={path('rent', language)}>
-        {intl.formatMessage({ id: 'property.allRent' })}
-      </ButtonLink>
+      <AllOnOffer />
     </Empty>
   );
 }

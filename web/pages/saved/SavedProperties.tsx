@@ -5,8 +5,10 @@ import { mostSaved } from '../../components/saved/saved.ts';
 import { comparedIn, listedIn } from '../../components/saved/savedAddress.ts';
 import { grouped } from '../../components/ui/figures.ts';
 import { Notice } from '../../components/ui/Notice.tsx';
+import { Empty } from '../list/Empty.tsx';
 import { PropertyCard } from '../property/card/PropertyCard.tsx';
 import { PropertyGrid } from '../property/card/PropertyGrid.tsx';
+import { AllOnOffer } from './AllOnOffer.tsx';
 import { CompareForm } from './CompareForm.tsx';
 import { SaveThese } from './SaveThese.tsx';
 import { WatchThese } from './WatchThese.tsx';
@@ -43,10 +45,18 @@ export function SavedProperties({ numbers, search, ...props }: Props) {
   const found = numbers.flatMap((number) => properties.find((one) => one.number === number) ?? []);
   const lost = numbers.length - found.length;
   const listed = listedIn(search);
+  const lostText = intl.formatMessage({ id: 'saved.lost' }, { count: lost });
   const choices = found.map(({ number, title, typeName, city }) => ({
     number,
     name: `${city.displayName}, ${title || typeName}`,
   }));
+  if (found.length === 0) {
+    return (
+      <Empty title={lostText} text={intl.formatMessage({ id: 'saved.noneLeft' })}>
+        <AllOnOffer />
+      </Empty>
+    );
+  }
   return (
     <>
       {listed > mostSaved && (
@@ -57,9 +67,7 @@ export function SavedProperties({ numbers, search, ...props }: Props) {
           )}
         </Notice>
       )}
-      {lost > 0 && (
-        <Notice icon="alert">{intl.formatMessage({ id: 'saved.lost' }, { count: lost })}</Notice>
-      )}
+      {lost > 0 && <Notice icon="alert">{lostText}</Notice>}
       <SaveThese numbers={found.map(({ number }) => number)} />
       {found.length > 1 && (
         <CompareForm numbers={numbers} choices={choices} chosen={comparedIn(search)} />

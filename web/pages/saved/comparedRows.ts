@@ -9,16 +9,41 @@ export interface ComparedRow {
   readonly differs: boolean;
 }
 
-/** The details of properties side by side, in the order in which a page shows them. A row of several values is one. */
+/**
+ * The details of properties side by side. Each property keeps the order in which its page shows them, so a rent stands beside the prices of
+ * the others. A row of several values is one.
+ */
 export function comparedRows(properties: readonly (readonly DetailGroup[])[]): ComparedRow[] {
   const tables = properties.map((groups) => valuesByName(groups));
-  const labels = new Map(
-    tables.flatMap((table) => [...table].map(([name, { label }]) => [name, label])),
-  );
-  return [...labels].map(([name, label]) => {
+  const labels = labelsOf(tables);
+  return namesInOrder(tables).map((name) => {
+    const label = labels.get(name) ?? '';
     const values = tables.map((table) => table.get(name)?.value ?? null);
     return { name, label, values, differs: new Set(values).size > 1 };
   });
+}
+
+/** The names of all details: one that only some properties have stands after the one before it on their page. */
+function namesInOrder(tables: readonly ReadonlyMap<string, unknown>[]): string[] {
+  const names: string[] = [];
+  for (const table of tables) {
+    let at = -1;
+    for (const name of table.keys()) {
+      const known = names.indexOf(name);
+      at = known < 0 ? at + 1 : known;
+      if (known < 0) names.splice(at, 0, name);
+    }
+  }
+  return names;
+}
+
+/** The label of each detail: 'Bedroom 1' where one property has several and another has one bedroom. */
+function labelsOf(tables: readonly ReadonlyMap<string, { label: string }>[]) {
+  const labels = new Map<string, string>();
+  for (const [name, { label }] of tables.flatMap((table) => [...table])) {
+    if (label.length > (labels.get(name)?.length ?? 0)) labels.set(name, label);
+  }
+  return labels;
 }
 
 function valuesByName(groups: readonly DetailGroup[]) {

@@ -6,7 +6,10 @@ import { list, words } from './words.ts';
 
 type Space = DetailedProperty['rooms']['spaces'][number];
 
-/** A row for each measured room, numbered when there are several of a kind; the other rooms share one row. */
+/**
+ * A row for each measured room, numbered when there are several of a kind; the other rooms share one row. The first bedroom of one
+ * property has the same name as that of another, so that both stand side by side.
+ */
 export function spaceDetails(spaces: readonly Space[], label: string, intl: IntlShape): Detail[] {
   const measured = spaces.filter(({ surface }) => surface);
   const others = spaces.filter(({ surface }) => !surface).map(({ kind }) => kind);
@@ -16,7 +19,7 @@ export function spaceDetails(spaces: readonly Space[], label: string, intl: Intl
     const name = words('SpaceKind', kind, intl);
     if (name == null) return [];
     const numbered = same.length > 1 ? `${name} ${nth}` : name;
-    return { name: `space-${i}`, label: numbered, value: `${grouped(surface ?? 0)} m²` };
+    return { name: `space-${kind}-${nth}`, label: numbered, value: `${grouped(surface ?? 0)} m²` };
   });
   const rest = list('SpaceKind', others, intl);
   return rest ? [...rows, { name: 'rooms.spaces', label, value: rest }] : rows;
