@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { readParams } from '../../../app/router/params.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import type { SaidBuyer } from './buyer.ts';
 import css from './Costs.module.css';
@@ -17,6 +18,8 @@ interface Props extends Pick<ComponentProps<'form'>, 'onInput' | 'onFocus' | 'on
   ref: Ref<HTMLFormElement>;
   facts: FormFacts;
   said: SaidBuyer;
+  /** The query string of the page, which has what was typed as it was typed. */
+  search: string;
   /** The fields with a problem. */
   wrong: readonly string[];
   /** What stands below an amount once the browser calculates: a slider. */
@@ -24,11 +27,12 @@ interface Props extends Pick<ComponentProps<'form'>, 'onInput' | 'onFocus' | 'on
 }
 
 /** What the visitor says of the purchase. A plain GET form: its address shows the same result to whoever opens or prints it. */
-export function CostForm({ ref, facts, said, wrong, slider, ...events }: Props) {
+export function CostForm({ ref, facts, said, search, wrong, slider, ...events }: Props) {
   const intl = useIntl();
   const t = (id: string) =>
     intl.formatMessage({ id: `property.cost.${id}` as 'property.cost.loan' });
   const sale = facts.goal === 'SALE';
+  const typed = new Map(readParams(search));
   const input = (name: keyof SaidBuyer, label: string, rest: ComponentProps<'input'> = {}) => (
     <div className={css.field}>
       <label htmlFor={`cost-${name}`}>{label}</label>
@@ -39,7 +43,7 @@ export function CostForm({ ref, facts, said, wrong, slider, ...events }: Props) 
         autoComplete="off"
         aria-invalid={wrong.includes(name) || undefined}
         aria-describedby={wrong.includes(name) ? 'cost-problems' : undefined}
-        defaultValue={textOf(said[name])}
+        defaultValue={typed.get(name)}
         {...rest}
       />
       {(name === 'price' || name === 'loan' || name === 'years') && slider(name, label)}
@@ -56,7 +60,7 @@ export function CostForm({ ref, facts, said, wrong, slider, ...events }: Props) 
       {...events}
     >
       {input('price', t(sale ? 'price' : 'rent'), {
-        defaultValue: textOf(said.price) ?? published,
+        defaultValue: typed.get('price') || published,
       })}
       {sale && (facts.dwelling || facts.land) && (
         <div className={css.field}>
@@ -88,10 +92,4 @@ export function CostForm({ ref, facts, said, wrong, slider, ...events }: Props) 
       </div>
     </form>
   );
-}
-
-/** The value of a field from the address; empty when it could not be read. */
-function textOf(value: SaidBuyer[keyof SaidBuyer]): string | undefined {
-  if (value == null || value === -1 || typeof value === 'boolean') return undefined;
-  return String(value);
 }

@@ -86,12 +86,17 @@ it.each([
   expect(screen.getByText(new RegExp(`^${years}`))).toBeInTheDocument();
 });
 
-it('names the fields with a problem, and shows no amounts', async () => {
-  visit('/nl/te-koop/bree/hoeve/1091/?price=-1', { problems: [{ path: ['price'] }], lines: [] });
+it('names the fields with a problem, as they were typed, and shows no amounts', async () => {
+  visit('/nl/te-koop/bree/hoeve/1091/?price=-1&rate=3%2C2', {
+    problems: [{ path: ['price'] }],
+    lines: [],
+  });
   const costs = within(await screen.findByRole('region', { name: 'Wat het hier kost' }));
   const problem = costs.getByRole('link', { name: /Vul een bedrag in/ });
   expect(problem).toHaveAttribute('href', '#cost-price');
   expect(costs.getByLabelText('Prijs in euro')).toBeInvalid();
+  expect(costs.getByLabelText('Prijs in euro')).toHaveValue('-1');
+  expect(costs.getByLabelText('Rente per jaar in %')).toHaveValue('3,2');
   expect(costs.queryByText(/minstens/)).not.toBeInTheDocument();
 });
 

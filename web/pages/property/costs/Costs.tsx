@@ -134,6 +134,7 @@ export function Costs({ search, ...props }: Props) {
         ref={form}
         facts={facts}
         said={said ?? {}}
+        search={search}
         wrong={wrong}
         slider={(name, label) => Slider && <Slider key={name} name={name} label={label} />}
         onFocus={wake}

@@ -26,10 +26,10 @@ export function Source({ since, checked, sources }: Props) {
       )}{' '}
       {sources.map((source, i) => (
         <span key={source}>
-          {i > 0 && ', '}
           <a href={source} rel="nofollow noreferrer">
             {hostOf(source)}
           </a>
+          {i < sources.length - 1 && ', '}
         </span>
       ))}
     </small>
