@@ -5,23 +5,29 @@ import (
 	"encoding/hex"
 	"fmt"
 	"strings"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // ShareCard is what the picture of a property or project shows beside its link in messengers and social networks. Its values are those
 // that visitors see: a hidden price is not in it.
 type ShareCard struct {
 	Agency, Place, Title, Price string
-	Band                        string // the marquee, or that it is sold or rented
+	Band                        string // the marquee, that it is sold or rented, or that its price was lowered
 	Label                       string // of the energy class, as in Energy.Label; "" for none
 	Photo                       string // file; "" for none
 }
 
-// ShareCard needs the property's first photo and its energy columns.
+// ShareCard needs the property's first photo, its energy columns and those of its reduction.
 func (p *Property) ShareCard() ShareCard {
 	c := ShareCard{Agency: p.Catalog.SiteIn(p.Language).Name, Place: p.City().DisplayName() + " · " + p.TypeName(), Title: p.Title(),
 		Price: p.Price().Text}
-	if m := p.Marquee(); m != nil {
+	m := p.Marquee()
+	if m != nil {
 		c.Band = m.Name
+	}
+	if p.Reduction() != nil && (m == nil || m.Code == MarqueeNew) { // as on the cards of the site
+		c.Band = locale.Text("marquee.reduced", p.Language)
 	}
 	if e := p.Energy(); e != nil && e.Label != nil {
 		c.Label = *e.Label

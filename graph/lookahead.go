@@ -61,7 +61,7 @@ func include(sel db.Selection, f graphql.CollectedField, oc *graphql.OperationCo
 		sel.Photos = more(sel.Photos, photosSelected(f, oc))
 	case "sharePicture":
 		sel.Photos = more(sel.Photos, 1)
-		sel = add(sel, "energy")
+		sel = add(add(sel, "energy"), "reduction")
 	case "plans":
 		sel.Plans = true
 	case "panoramas":

@@ -84,7 +84,8 @@ func (s *Server) sharedBy(r *http.Request) (shown, error) {
 func (s *Server) sharedOf(ctx context.Context, about record) (shown, error) {
 	switch numbers := []int{about.number}; about.kind {
 	case "property":
-		return first(s.store.PropertiesByNumber(ctx, about.language, numbers, db.Selection{Groups: []string{"energy"}, Photos: 1}))
+		selection := db.Selection{Groups: []string{"energy", "reduction"}, Photos: 1}
+		return first(s.store.PropertiesByNumber(ctx, about.language, numbers, selection))
 	case "project":
 		return first(s.store.ProjectsByNumber(ctx, about.language, numbers))
 	}

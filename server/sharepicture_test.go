@@ -25,6 +25,29 @@ func (v visitor) sharePicture(t *testing.T, record string) string {
 	return got.Data["one"].SharePicture
 }
 
+// TestSharePictureSaysThatThePriceWasLowered draws one of a property without a marquee before and after: a band is over the corner of its
+// photo then, as on the cards of the site.
+func TestSharePictureSaysThatThePriceWasLowered(t *testing.T) {
+	v := visit(t)
+	dark := func() bool {
+		address := v.sharePicture(t, "property(number:1077)")
+		r := v.get(t, address)
+		m, err := jpeg.Decode(strings.NewReader(r.text))
+		if err != nil || !strings.Contains(r.Header.Get("Cache-Control"), "immutable") {
+			t.Fatalf("%s: %v, %s", address, err, r.Header.Get("Cache-Control"))
+		}
+		red, green, blue, _ := m.At(8, m.Bounds().Dy()-90).RGBA()
+		return red < 0x3000 && green < 0x3000 && blue < 0x3000
+	}
+	if dark() {
+		t.Error("there is a band before the price was lowered")
+	}
+	v.write(t, "UPDATE property SET price = 17000000 WHERE number = 1077")
+	if !dark() {
+		t.Error("there is no band after the price was lowered")
+	}
+}
+
 // TestSharePicturesShowWhatVisitorsSee draws pictures of properties and projects; they are what the page names, of the size that networks
 // ask for, kept for good at their own address and asked for again at an older one.
 func TestSharePicturesShowWhatVisitorsSee(t *testing.T) {
