@@ -3,7 +3,7 @@ import { barriers } from './barriers.ts';
 import { formOf, send } from './form.ts';
 import { emailsAbout, linkIn, recipients, someone } from './mailbox.ts';
 import { expect, test } from './visitor.ts';
-import { sendWithoutScripts } from './withoutScripts.ts';
+import { answerCaptcha } from './withoutScripts.ts';
 import { words } from './words.ts';
 
 test('watches a property from its page, from the saved list and without scripts, confirms, pauses and ends it', async ({
@@ -55,17 +55,37 @@ test('watches a property from its page, from the saved list and without scripts,
   await expect(watch.getByRole('link')).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
   await watch.getByRole('link').click();
-  await expect(form.locator('[name=email]')).toBeVisible();
+  const address = form.locator('[name=email]');
+  await address.fill('personne@');
+  await form.locator('button[type=submit]').click();
+  await expect(form.getByRole('alert').getByRole('link')).toHaveCount(3);
+  await expect(address).toHaveAccessibleDescription(say('problem.EMAIL'));
+  expect(await barriers(page, 'fr')).toEqual([]);
+  email = someone();
+  await address.fill(email);
+  await send(form, say);
+  await expect(title).toHaveText(say('thanks.thanksDemand.title'));
+  await visit(linkIn(await emailsAbout(email, 1), '/fr/ma-recherche/?token='));
+  await press('confirmDemand');
+  await expect(title).toHaveText(say('form.link.confirmWatch.done'));
 
   say = words('en');
   email = someone();
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 834, height: 1112 },
+  });
   const plain = await context.newPage();
   await plain.goto(property.en);
   await plain.getByRole('link', { name: say('property.watch') }).click();
   const posted = formOf(plain, 'watchProperty');
+  await posted.locator('[name=email]').fill('nobody');
+  await posted.locator('[name=privacy]').check();
+  await posted.locator('button[type=submit]').click();
+  await expect(posted.getByRole('alert').getByRole('link')).toHaveCount(2);
+  await expect(posted.locator('[name=email]')).toHaveAccessibleDescription(say('problem.EMAIL'));
   await posted.locator('[name=email]').fill(email);
-  await sendWithoutScripts(plain, posted);
+  await answerCaptcha(plain, posted);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText(
     say('thanks.thanksDemand.title'),
   );
