@@ -33,9 +33,9 @@ it('puts what only one property has where its page has it', () => {
     ),
   ]);
   expect(rows.map(({ name }) => name)).toEqual([
+    'price',
     'rent',
     'charges',
-    'price',
     'bedrooms',
     'garden',
     'lift',

@@ -23,11 +23,14 @@ export function comparedRows(properties: readonly (readonly DetailGroup[])[]): C
   });
 }
 
-/** The names of all details: one that only some properties have stands after the one before it on their page. */
+/**
+ * The names of all details: one that only some properties have stands after the one before it on their page, or below the first row of all,
+ * which is the price.
+ */
 function namesInOrder(tables: readonly ReadonlyMap<string, unknown>[]): string[] {
   const names: string[] = [];
   for (const table of tables) {
-    let at = -1;
+    let at = Math.min(0, names.length - 1);
     for (const name of table.keys()) {
       const known = names.indexOf(name);
       at = known < 0 ? at + 1 : known;

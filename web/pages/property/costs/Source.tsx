@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../components/ui/Day.tsx';
 import css from './Costs.module.css';
@@ -25,12 +26,15 @@ export function Source({ since, checked, sources }: Props) {
         },
       )}{' '}
       {sources.map((source, i) => (
-        <span key={source}>
-          <a href={source} rel="nofollow noreferrer">
-            {hostOf(source)}
-          </a>
-          {i < sources.length - 1 && ', '}
-        </span>
+        <Fragment key={source}>
+          {i > 0 && ' '}
+          <span>
+            <a href={source} rel="nofollow noreferrer">
+              {hostOf(source)}
+            </a>
+            {i < sources.length - 1 && ','}
+          </span>
+        </Fragment>
       ))}
     </small>
   );
