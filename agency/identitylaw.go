@@ -17,6 +17,14 @@ type SiteLack struct {
 	Country string // the code of the country
 }
 
+// Why says why an agent says it on the site.
+func (l SiteLack) Why() string { return identityLaws[l.Country] }
+
+var identityLaws = map[string]string{
+	BelgiumCode:    "an agent in Belgium says it on every page (BIV, rules on the identification of an agent)",
+	LuxembourgCode: "an agent in Luxembourg says it on every page (law on electronic commerce, article 5)",
+}
+
 // required are the settings that a country asks of an agent with an office there. Belgium: article XII.6 of the Code of Economic Law
 // and article 20 of the agents' code of conduct (biv.be, 10-4-2020). Luxembourg: article 5 of the law on electronic commerce; the
 // number is that of the business permit.

@@ -47,6 +47,7 @@ func checkSite(ctx context.Context, args []string, out io.Writer) error {
 	if checkDatabase(ctx, f, at) {
 		checkContents(ctx, f, at)
 	}
+	checkRules(f, time.Now())
 	checkBackups(f, at.dir, time.Now())
 	checkDisk(f, at.dir)
 	checkClock(f)

@@ -21,6 +21,7 @@ func checkContents(ctx context.Context, f *findings, at *data) {
 		return
 	}
 	defer store.Close()
+	checkIdentity(ctx, f, store)
 	checkOutbox(ctx, f, store)
 	checkLinks(ctx, f, store)
 	checkWebhooks(ctx, f, store)

@@ -12,6 +12,7 @@ import (
 	"runtime"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -22,10 +23,12 @@ type Node struct {
 	Address string // of its HTTP
 	File    string // of its database
 
-	raft string
-	args []string
-	log  *os.File
-	cmd  *exec.Cmd
+	raft  string // where it listens for the others, who reach it through wires
+	wires *wires
+	args  []string
+	log   *os.File
+	cmd   *exec.Cmd
+	pid   atomic.Int64
 }
 
 // Start starts a cluster of some nodes, which take a snapshot after few writes so that what happens then happens in tests. It ends with the
@@ -33,22 +36,23 @@ type Node struct {
 func Start(t testing.TB, nodes int) []*Node {
 	t.Helper()
 	program := build(t)
-	list := make([]*Node, nodes)
-	var join []string
+	list, w := make([]*Node, nodes), newWires()
+	var reached []string // addresses by which the nodes reach each other
 	for i := range list {
 		dir := t.TempDir()
 		log, err := os.Create(filepath.Join(dir, "log"))
 		if err != nil {
 			t.Fatal(err)
 		}
-		list[i] = &Node{Address: "http://" + free(t), File: filepath.Join(dir, "data", "db.sqlite"), raft: free(t), log: log}
-		join = append(join, list[i].raft)
+		list[i] = &Node{Address: "http://" + free(t), File: filepath.Join(dir, "data", "db.sqlite"), raft: free(t), log: log, wires: w}
+		list[i].smallDisk(t)
+		reached = append(reached, w.before(t, list[i]))
 	}
 	for i, n := range list {
 		n.args = []string{program, "-node-id", fmt.Sprint("n", i+1), "-http-addr", strings.TrimPrefix(n.Address, "http://"), "-raft-addr",
-			n.raft,
+			n.raft, "-raft-adv-addr", reached[i],
 			"-fk", "-auto-optimize-int", "0s", "-raft-snap", "48", "-raft-snap-int", "300ms", "-raft-log-level", "ERROR",
-			"-bootstrap-expect", fmt.Sprint(nodes), "-join", strings.Join(join, ","), filepath.Dir(n.File)}
+			"-bootstrap-expect", fmt.Sprint(nodes), "-join", strings.Join(reached, ","), filepath.Dir(n.File)}
 		n.Run(t)
 		t.Cleanup(func() { n.Kill(); n.log.Close() })
 	}
@@ -69,6 +73,7 @@ func (n *Node) Run(t testing.TB) {
 	if err := n.cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
+	n.pid.Store(int64(n.cmd.Process.Pid))
 }
 
 // Kill ends a node as a power cut does.
@@ -101,6 +106,27 @@ func (n *Node) Wait(t testing.TB) {
 func (n *Node) Leads() bool {
 	text, err := get(n.Address + "/status")
 	return err == nil && strings.Contains(text, `"raft":{`) && strings.Contains(text, `"state":"Leader"`)
+}
+
+// Leader waits until exactly one of the nodes leads, and gives it and another.
+func Leader(t testing.TB, nodes []*Node) (leader, follower *Node) {
+	t.Helper()
+	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		leaders := 0
+		for _, n := range nodes {
+			if n.Leads() {
+				leader = n
+				leaders++
+			} else {
+				follower = n
+			}
+		}
+		if leaders == 1 {
+			return leader, follower
+		}
+	}
+	t.Fatal("no node leads in a minute, or several do")
+	return nil, nil
 }
 
 func get(address string) (string, error) {

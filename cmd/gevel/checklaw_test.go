@@ -1,0 +1,37 @@
+package main
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/costs"
+	"github.com/gevel/gevel/db"
+)
+
+// TestCheckOfTheLaw looks at a site that says everything, at one without the number of the agent's licence, and at the rules in some years.
+func TestCheckOfTheLaw(t *testing.T) {
+	dir, store := filled(t)
+	if said := checked(t, "-data", dir); !strings.Contains(said, "ok       identity") {
+		t.Errorf("of the sample gevel check says:\n%s", said)
+	}
+	if _, err := store.Write(t.Context(), db.Statement{
+		SQL: "UPDATE site SET content = json_remove(content, '$.identity.number', '$.identity.policy')"}); err != nil {
+		t.Fatal(err)
+	}
+	said := checked(t, "-data", dir)
+	for _, want := range []string{"warning  identity  identity.number of the settings is missing: an agent in Belgium",
+		"warning  identity  identity.policy", "  law       "} {
+		if !strings.Contains(said, want) {
+			t.Errorf("gevel check does not say %q:\n%s", want, said)
+		}
+	}
+	read := costs.Read("2026-11-24")
+	for days, want := range map[int]string{0: "ok       law", 400: "warning  law       the sources of some rules"} {
+		var out bytes.Buffer
+		if checkRules(&findings{out: &out}, read.At("12:00").Add(time.Duration(days)*24*time.Hour)); !strings.Contains(out.String(), want) {
+			t.Errorf("%d days after the sources were read gevel check says %q, want %q", days, out.String(), want)
+		}
+	}
+}

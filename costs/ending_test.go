@@ -1,0 +1,36 @@
+package costs
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/gevel/gevel/locale"
+)
+
+// TestEndings has rules that end: one with a follower in one of its two regions, one for other buyers, a duty, and rules that end too early
+// or too late to be told.
+func TestEndings(t *testing.T) {
+	yes := true
+	rules := rulesTable{Rules: []Rule{
+		{ID: "old", Line: "DUTY", Regions: []Region{"FLANDERS", "WALLONIA"}, From: "2025-01-01", Until: "2026-12-31"},
+		{ID: "new", Line: "DUTY", Regions: []Region{"FLANDERS"}, From: "2027-01-01"},
+		{ID: "own", Line: "DUTY", Regions: []Region{"FLANDERS"}, Until: "2026-12-31", When: When{Own: &yes}},
+		{ID: "early", Line: "DUTY", Regions: []Region{"BRUSSELS"}, Until: "2026-10-31"},
+		{ID: "late", Line: "DUTY", Regions: []Region{"BRUSSELS"}, From: "2026-11-01", Until: "2027-03-01"}},
+		Duties: []DutyRule{{ID: "asbestos", Kind: "ASBESTOS", Regions: []Region{"FLANDERS"}, Until: "2026-11-30"}}}
+	want := []Ending{{"old", "WALLONIA", "2026-12-31"}, {"own", "FLANDERS", "2026-12-31"}, {"asbestos", "FLANDERS", "2026-11-30"}}
+	if got := rules.endings("2026-11-01", "2027-02-28"); !slices.Equal(got, want) {
+		t.Errorf("the endings are %v, want %v", got, want)
+	}
+}
+
+// TestNothingOfTheRulesEndsUnseen asks the rules of the program about every year since they begin: what ended is followed, or is named
+// here.
+func TestNothingOfTheRulesEndsUnseen(t *testing.T) {
+	for _, e := range Endings("2000-01-01", "2026-11-30") {
+		t.Errorf("%s of %s ended on %s and nothing follows it", e.ID, e.Region, e.Until)
+	}
+	if read := Read("2026-11-24"); !read.Valid() || read > locale.Date("2026-11-24") {
+		t.Errorf("the sources were read on %q", read)
+	}
+}
