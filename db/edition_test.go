@@ -131,7 +131,7 @@ func TestPinnedContextStaysAtItsVersion(t *testing.T) {
 	fill(t, s, property(1, nil), property(2, nil))
 	pinned, err := s.Properties(ctx, "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 9, Count: true}, Selection{})
 	if c, _ := s.Catalog(ctx); err != nil || pinned.Total != 1 || c != before {
-		t.Errorf("a pinned context sees %d properties, want 1 and the catalog of before (%v)", pinned.Total, err)
+		t.Errorf("a pinned context sees %d properties, want 1 and the catalog that was pinned (%v)", pinned.Total, err)
 	}
 	if now := listOf(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9}); now.Total != 2 {
 		t.Errorf("without a pin %d properties are found, want 2", now.Total)

@@ -90,7 +90,7 @@ func TestStaffSessionsEnd(t *testing.T) {
 		t.Error("another password leaves the session open")
 	}
 	if begun, err := s.BeginStaffSession(t.Context(), "late", "", StaffSession{ID: "late", Member: an}); begun || err != nil {
-		t.Errorf("a session begins with the password of before (%v)", err)
+		t.Errorf("a session begins with the old password (%v)", err)
 	}
 	an.Password = ptr("another")
 	atDesk(t, s, an, "two", noon)

@@ -60,7 +60,7 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 	taken(t)(o.PauseNewsletter(t.Context(), newsletter, true))
 	listed(db.NewsletterEntry, "PAUSED")
 	if list, err := o.Store.Leads(t.Context(), db.DemandEntry, time.Now().Add(time.Hour)); err != nil || len(list) != 0 {
-		t.Errorf("the demands of after now are %v (%v), want none", list, err)
+		t.Errorf("the demands since a later moment are %v (%v), want none", list, err)
 	}
 
 	taken(t)(o.Offer(t.Context(),

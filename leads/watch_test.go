@@ -90,7 +90,7 @@ func TestWatchEndsByItsLinkAndIsErased(t *testing.T) {
 	}
 	taken(t)(o.Unsubscribe(t.Context(), token))
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 0 {
-		t.Error("the agency is told of the end of what it was not told of:", p.subjects)
+		t.Error("the agency is told that a watch ended, of which it never heard:", p.subjects)
 	}
 	known, err := o.Store.PersonalData(t.Context(), an.Email)
 	if err != nil || len(known["demand"])+len(known["watch"])+len(known["lead"]) != 0 {

@@ -39,7 +39,7 @@ func TestDeskHasOneAddressAndTakesNoForm(t *testing.T) {
 		t.Errorf("/desk: status %d to %q, want a redirect to /desk/", r.StatusCode, r.Header.Get("Location"))
 	}
 	if r := v.get(t, "/desk/assets/none.js"); r.StatusCode != 404 {
-		t.Errorf("a file that there is not: status %d, want 404", r.StatusCode)
+		t.Errorf("a file that does not exist: status %d, want 404", r.StatusCode)
 	}
 	if r := v.get(t, "/sitemap.xml"); strings.Contains(r.text, "desk") {
 		t.Errorf("the sitemap names the desk: %s", r.text)

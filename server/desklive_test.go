@@ -115,7 +115,7 @@ func TestWhoElseHasALeadOpen(t *testing.T) {
 		t.Errorf("at another lead Tom is told of %+v", n.Others)
 	}
 	if n, text, ok := ans.next(300 * time.Millisecond); ok && len(n.Others) != 1 {
-		t.Errorf("An is told %s when the agent tries to be there, want nothing", text)
+		t.Errorf("An is told %s when the agent opens a lead that the agent may not see, want nothing", text)
 	}
 	toms.close()
 	twice.close()

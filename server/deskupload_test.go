@@ -114,7 +114,7 @@ func (v visitor) replaceAndRemove(t *testing.T, editor, upload string, version i
 	}
 	change("replacePicture", banner, 1, "")
 	if got := shown(); !strings.Contains(got, banner) {
-		t.Errorf("the banner is %s, want the picture of before", got)
+		t.Errorf("the banner is %s, want the delivered picture", got)
 	}
 	if got := change("removePicture", upload, 1, ""); !strings.Contains(got, "PictureStale") {
 		t.Errorf("removing an old version answers %s, want PictureStale", got)

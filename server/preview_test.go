@@ -120,7 +120,7 @@ func TestAPreviewShowsDrafts(t *testing.T) {
 		t.Errorf("discarding answers %s", got)
 	}
 	if r := v.get(t, "/nl/kijkuren-nu/"); r.StatusCode != http.StatusOK {
-		t.Errorf("the address of before answers %d", r.StatusCode)
+		t.Errorf("after the draft was discarded the page's address answers %d", r.StatusCode)
 	}
 	v.draftPart(t, editor, "page:kijkuren-nu", `{field: "paths", language: NL, value: "/kom-langs/", version: 0}`)
 	v.settleDrafts(t, editor, "publishDrafts")

@@ -83,7 +83,7 @@ func TestChangePassword(t *testing.T) {
 		t.Errorf("the password is not changed (%q), or this session ended, or the other did not", code)
 	}
 	if _, code := d.password(t, &browser{device: b.device}, an, password); code != agency.WrongLogin {
-		t.Errorf("the password of before gives %q", code)
+		t.Errorf("the old password gives %q", code)
 	}
 	if _, code := d.password(t, &browser{device: b.device}, an, next); code != "" {
 		t.Errorf("the new password gives %q", code)

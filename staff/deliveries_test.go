@@ -107,7 +107,7 @@ func TestDropDelivery(t *testing.T) {
 	r.again(false)
 	due := r.next()
 	if code := r.drop("elsewhere"); code != agency.Unknown {
-		t.Errorf("dropping it for a link that there is not gives %q, want UNKNOWN", code)
+		t.Errorf("dropping it for a link that does not exist gives %q, want UNKNOWN", code)
 	}
 	if code := r.drop("office"); code != "" || r.next() != nil {
 		t.Errorf("dropping it gives %q and leaves the due delivery %+v, want none", code, r.next())

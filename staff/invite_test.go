@@ -96,7 +96,7 @@ func TestForgotSendsALink(t *testing.T) {
 		t.Errorf("the password of the link gives %v, or leaves a session open", problems)
 	}
 	if next, code := d.password(t, b, an, phrase); code != "" || next.SetUp != nil {
-		t.Errorf("the new password gives %+v, %q, want the second step of before", next, code)
+		t.Errorf("the new password gives %+v, %q, want the second step that was set up earlier", next, code)
 	}
 	foreign := principal.With(t.Context(), &principal.Principal{NoSession: true})
 	if _, _, err := d.Forgot(foreign, &staff.ForgotInput{Email: an}); !errors.Is(err, auth.ErrForeign) {

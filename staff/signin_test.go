@@ -23,7 +23,7 @@ func TestAPasswordAloneOpensNothing(t *testing.T) {
 	}
 	in, code := d.code(t, b, d.shown(t, next.SetUp.Secret))
 	if code != "" || !d.isIn(t, b) || len(in.RecoveryCodes) != 10 || b.token == before {
-		t.Errorf("the right code gives %+v, %q, with the token of before: %v; want 10 recovery codes", in, code, b.token == before)
+		t.Errorf("the right code gives %+v, %q, with the old token: %v; want 10 recovery codes", in, code, b.token == before)
 	}
 	if d.isIn(t, &browser{token: before}) {
 		t.Error("the token from before the second step opens the desk")

@@ -79,7 +79,7 @@ func TestRunOnAFullDisk(t *testing.T) {
 		t.Errorf("on a full disk the run gives %v, want that it is full", err)
 	}
 	if p := s.property("a"); p == nil || *p.Bedrooms == 9 || s.state().Unread != 1 {
-		t.Errorf("on a full disk the property is %+v, want the one of before and its event kept", p)
+		t.Errorf("on a full disk the property is %+v, want it unchanged and its event still in the inbox", p)
 	}
 	s.limitPages("1000000")
 	s.now = s.now.Add(2 * time.Hour)
