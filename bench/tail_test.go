@@ -38,7 +38,7 @@ func BenchmarkTail(b *testing.B) {
 	imports := prepareImports(b, filepath.Dir(media))
 	for name, beside := range map[string]func(context.Context){
 		"alone":          func(context.Context) {},
-		"pictures":       func(ctx context.Context) { visitPictures(ctx, ours.URL, media) },
+		"pictures":       func(ctx context.Context) { requestPictures(ctx, ours.URL, media) },
 		"pictures ahead": site.WarmPictures,
 		"imports":        imports,
 	} {
@@ -71,8 +71,8 @@ func compareTails(b *testing.B, ours, bare string) {
 	b.ReportMetric(tail(took[0])/max(tail(took[1]), 1), "ratio")
 }
 
-// visitPictures requests sizes of pictures that do not exist yet, one after the other.
-func visitPictures(ctx context.Context, url, media string) {
+// requestPictures requests sizes of pictures that do not exist yet, one after the other.
+func requestPictures(ctx context.Context, url, media string) {
 	entries, _ := os.ReadDir(media)
 	for ctx.Err() == nil {
 		os.RemoveAll(filepath.Join(media, "sizes"))

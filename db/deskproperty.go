@@ -13,27 +13,27 @@ import (
 
 // DeskProperty is a property as the agency sees it, with what is hidden from visitors. Street and Photo are "" for none.
 type DeskProperty struct {
-	Number   int                   `db:"number"`
-	Title    locale.Localized      `db:"title"`
-	City     int                   `db:"city"`
-	Street   string                `db:"street"`
-	House    string                `db:"house_number"`
-	Box      string                `db:"box_number"`
-	Goal     agency.Goal           `db:"goal"`
-	Status   agency.Status         `db:"status"`
-	Marquee  int                   `db:"marquee"`
-	Price    *locale.Money         `db:"price"`
-	Agent    int                   `db:"agent"`
-	Held     bool                  `db:"held"`
-	Hidden   *int64                `db:"hidden_until"` // until when; nil for one that is not hidden
-	Why      string                `db:"hidden_why"`
-	Lacks    locale.Stored[[]Lack] `db:"lacks"`
-	Photo    string                `db:"photo"` // the file of the first one
-	Wordless int                   `db:"wordless"`
-	Visits   int                   `db:"visits"`
-	Leads    int                   `db:"leads"`
-	Link     string                `db:"link"`   // the link to a CRM that delivers it, "" for the agency's folder
-	System   string                `db:"system"` // the CRM of the link, "" for none
+	Number    int                   `db:"number"`
+	Title     locale.Localized      `db:"title"`
+	City      int                   `db:"city"`
+	Street    string                `db:"street"`
+	House     string                `db:"house_number"`
+	Box       string                `db:"box_number"`
+	Goal      agency.Goal           `db:"goal"`
+	Status    agency.Status         `db:"status"`
+	Marquee   int                   `db:"marquee"`
+	Price     *locale.Money         `db:"price"`
+	Agent     int                   `db:"agent"`
+	Held      bool                  `db:"held"`
+	Hidden    *int64                `db:"hidden_until"` // until when; nil for one that is not hidden
+	Why       string                `db:"hidden_why"`
+	Lacks     locale.Stored[[]Lack] `db:"lacks"`
+	Photo     string                `db:"photo"` // the file of the first one
+	Wordless  int                   `db:"wordless"`
+	PageViews int                   `db:"page_views"`
+	Leads     int                   `db:"leads"`
+	Link      string                `db:"link"`   // the link to a CRM that delivers it, "" for the agency's folder
+	System    string                `db:"system"` // the CRM of the link, "" for none
 }
 
 // withoutWords is the condition on shown_photo that a picture lacks a description in one of the languages.
@@ -52,7 +52,7 @@ func deskProperties(languages []locale.Language) string {
 		p.hidden_why, p.lacks,
 		coalesce((SELECT file FROM photo WHERE property = p.number AND kind = 0 ORDER BY position LIMIT 1), '') AS photo,
 		(SELECT count(*) FROM shown_photo WHERE property = p.number AND ` + withoutWords(languages) + `) AS wordless,
-		(SELECT coalesce(sum(counted + imported), 0) FROM page_visit WHERE property = p.number AND day >= ?) AS visits,
+		(SELECT coalesce(sum(counted + imported), 0) FROM page_visit WHERE property = p.number AND day >= ?) AS page_views,
 		(SELECT count(*) FROM lead WHERE property = p.number) AS leads,
 		coalesce((SELECT link FROM crm_record WHERE kind = 'property' AND number = p.number AND NOT gone), '') AS link,
 		coalesce((SELECT l.kind FROM crm_record r JOIN link l ON l.name = r.link

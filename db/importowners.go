@@ -56,17 +56,17 @@ func (i *importing) history(h agency.History) {
 		i.add("DELETE FROM history WHERE property = ?", h.Number)
 		return
 	}
-	visits := h.PageViews
+	views := h.PageViews
 	h.PageViews = nil
 	content, _ := json.Marshal(h) // texts, numbers and moments always have a JSON form
 	i.add(`INSERT INTO history (property, content) VALUES (?, ?)
 		ON CONFLICT (property) DO UPDATE SET content = excluded.content WHERE content <> excluded.content`, h.Number, string(content))
-	if visits == nil {
+	if views == nil {
 		return
 	}
 	i.add("DELETE FROM page_visit WHERE property = ? AND counted = 0", h.Number)
 	i.add("UPDATE page_visit SET imported = 0 WHERE property = ?", h.Number)
-	for _, v := range visits {
+	for _, v := range views {
 		i.add(`INSERT INTO page_visit (property, day, source, imported) SELECT ?, date(?, '+' || key || ' days'), ?, value FROM json_each(?)
 			WHERE value > 0
 			ON CONFLICT DO UPDATE SET imported = imported + excluded.imported`, h.Number, i.firstDay(*v), v.Source, jsonOf(v.Counts))

@@ -15,7 +15,7 @@ import (
 type scale struct {
 	variables map[string]any
 	aliases   int
-	visits    int
+	expanded  int
 }
 
 // typesOfSchema is the assumed number of types that introspection lists, most of which are small.
@@ -55,7 +55,7 @@ func mutations(set ast.SelectionSet, of func(mutation string) bool) (n int) {
 // with every level, so that few words can mean billions of fields; past the bound a query costs too much.
 func (x *scale) weigh(set ast.SelectionSet, page int) (cost, depth int) {
 	for _, s := range set {
-		if x.visits++; x.visits > limits.QueryVisits {
+		if x.expanded++; x.expanded > limits.QueryExpandedFields {
 			return math.MaxInt32, depth
 		}
 		c, d := x.one(s, page)

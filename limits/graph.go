@@ -23,8 +23,8 @@ const (
 	QueryFragments = 50
 	// QuerySpreads is how often a query may spread named fragments.
 	QuerySpreads = 100
-	// QueryVisits is how many fields and fragments a query may have after its fragments are expanded.
-	QueryVisits = 20_000
+	// QueryExpandedFields is how many fields and fragments a query may have after its fragments are expanded.
+	QueryExpandedFields = 20_000
 	// RootFieldsAtOnce is how many root fields of one free query are answered at the same time; the others wait.
 	RootFieldsAtOnce = 8
 	// QueryErrors is how many mistakes of a query are reported at once.

@@ -15,7 +15,7 @@ func TestTypedNumbers(t *testing.T) {
 	var cases []struct {
 		Language Language
 		Text     string
-		Integer  *int `json:"whole"`
+		Integer  *int `json:"integer"`
 		Cents    *int64
 	}
 	if err := json.Unmarshal(text, &cases); err != nil {

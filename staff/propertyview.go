@@ -89,7 +89,7 @@ func (v *PropertyView) HiddenWhy() string { return v.row.Why }
 func (v *PropertyView) Listable() bool { return v.desk.MayList(v.catalog, v.row.Agent) }
 
 // Visits is how often its page was read lately.
-func (v *PropertyView) Visits() int { return v.row.Visits }
+func (v *PropertyView) Visits() int { return v.row.PageViews }
 
 // LeadCount is how many leads are about it; nil for a role that may not read leads.
 func (v *PropertyView) LeadCount() *int {

@@ -83,7 +83,7 @@ test('a page of another origin shows properties under a strict policy', async ({
     await page
       .locator('gevel-homes')
       .first()
-      .evaluate((homes) => homes.setAttribute('count', '1'));
+      .evaluate((element) => element.setAttribute('count', '1'));
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 

@@ -49,8 +49,8 @@ test('the homes on the façade are links without scripts too, on a tablet', asyn
 
 /** The drawing of a project with its homes. */
 function drawingOn(page: Page, language: Language): Locator {
-  const homes = page.getByRole('group', { name: words(language)('project.units') });
-  return page.getByRole('figure').filter({ has: homes });
+  const units = page.getByRole('group', { name: words(language)('project.units') });
+  return page.getByRole('figure').filter({ has: units });
 }
 
 /** A home on the drawing, by its name and state. */

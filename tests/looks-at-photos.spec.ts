@@ -116,7 +116,7 @@ test('opens the plans in the same way, zooms in and moves what is zoomed', {
   await page.keyboard.press('0');
   const plan = stage.getByRole('img');
   const width = () => plan.evaluate((img) => img.getBoundingClientRect().width);
-  const whole = await width();
+  const fitted = await width();
   await moveFingers(
     page,
     [
@@ -128,7 +128,7 @@ test('opens the plans in the same way, zooms in and moves what is zoomed', {
       [360, 400],
     ],
   );
-  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  await expect.poll(width).toBeGreaterThan(fitted * 1.5);
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
@@ -147,10 +147,10 @@ test('zooms into a photo on a tablet in English, and opens the file of a plan wi
   const photos = page.getByRole('dialog', { name: say('property.photos') });
   const photo = photos.getByRole('figure').getByRole('img').first();
   const width = () => photo.evaluate((image) => image.getBoundingClientRect().width);
-  const whole = await width();
+  const fitted = await width();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
-  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  await expect.poll(width).toBeGreaterThan(fitted * 1.5);
   expect(await barriers(page, 'en')).toEqual([]);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();

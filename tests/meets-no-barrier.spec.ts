@@ -10,7 +10,7 @@ type Say = ReturnType<typeof words>;
 type Reach = (page: Page, say: Say) => Promise<void>;
 
 /** Opens an address. */
-type Visit = (address: string) => Promise<unknown>;
+type Open = (address: string) => Promise<unknown>;
 
 /** A page that is loaded once, and everything of it that is judged. */
 interface Screen {
@@ -89,7 +89,7 @@ for (const [language, viewport] of [
 }
 
 /** Visits every screen, opens what it opens, and judges each. */
-async function seeAll(language: Language, phone: boolean, page: Page, visit: Visit): Promise<void> {
+async function seeAll(language: Language, phone: boolean, page: Page, visit: Open): Promise<void> {
   const judge = async (name: string) =>
     expect.soft(await barriers(page, language), name).toEqual([]);
   const say = words(language);
@@ -110,7 +110,7 @@ async function see(
   { kind, search = '', first, reach }: Screen,
   language: Language,
   page: Page,
-  visit: Visit,
+  visit: Open,
 ): Promise<void> {
   if (first) await page.evaluate(() => localStorage.clear());
   await visit((await addressesOf(kind))[language] + search);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ overheard }) => {
 test.afterEach(() => proxy.close());
 
 /** Opens a page and waits until it is cached. */
-async function visitAndCache(page: Page, path: string): Promise<void> {
+async function openAndCache(page: Page, path: string): Promise<void> {
   await page.goto(proxy.origin + path);
   await takenOver(page);
   await isCached(page, path);
@@ -41,7 +41,7 @@ test('visited pages open with their pictures, whether they were loaded or opened
   page,
   context,
 }) => {
-  await visitAndCache(page, '/nl/te-koop/?text=1096');
+  await openAndCache(page, '/nl/te-koop/?text=1096');
   await page.getByRole('article').getByRole('link').click();
   await expect(title(page)).toHaveText(/^Licht huis/);
   const property = new URL(page.url()).pathname;
@@ -63,7 +63,7 @@ test('visited pages open with their pictures, whether they were loaded or opened
 });
 
 test('a page that was not visited says so in its language', async ({ page, context }) => {
-  await visitAndCache(page, '/nl/contact/');
+  await openAndCache(page, '/nl/contact/');
   await context.setOffline(true);
   await page.goto(`${proxy.origin}/fr/a-vendre/`);
   await expect(title(page)).toHaveText(words('fr')('layout.failure.title'));
@@ -73,7 +73,7 @@ test('a page that was not visited says so in its language', async ({ page, conte
 });
 
 test('a form says that it needs a connection, and its fields stay', async ({ page, context }) => {
-  await visitAndCache(page, '/nl/contact/');
+  await openAndCache(page, '/nl/contact/');
   const name = page.getByRole('textbox', { name: say('form.field.person.lastName'), exact: true });
   await name.fill('Peeters');
   await context.setOffline(true);
@@ -84,7 +84,7 @@ test('a form says that it needs a connection, and its fields stay', async ({ pag
 });
 
 test('the service worker caches no private page and no POST', async ({ page, context }) => {
-  await visitAndCache(page, '/nl/contact/');
+  await openAndCache(page, '/nl/contact/');
   await page.goto(`${proxy.origin}/nl/mijn-zoekopdracht/?token=secret`);
   await takenOver(page);
   await page.evaluate(() =>
@@ -94,7 +94,7 @@ test('the service worker caches no private page and no POST', async ({ page, con
       headers: { 'content-type': 'application/json' },
     }),
   );
-  await visitAndCache(page, '/nl/te-huur/');
+  await openAndCache(page, '/nl/te-huur/');
   const all = await cached(page);
   expect(all.filter((url) => url.includes('secret') || url.endsWith('/graphql'))).toEqual([]);
   await context.setOffline(true);
@@ -103,7 +103,7 @@ test('the service worker caches no private page and no POST', async ({ page, con
 });
 
 test('a truncated page is not cached', async ({ page, context }) => {
-  await visitAndCache(page, '/nl/contact/');
+  await openAndCache(page, '/nl/contact/');
   proxy.change = ({ url }, answer) => {
     if (url !== '/nl/projecten/') return false;
     answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': 50_000 });
@@ -114,7 +114,7 @@ test('a truncated page is not cached', async ({ page, context }) => {
   };
   await page.goto(`${proxy.origin}/nl/projecten/`, { waitUntil: 'commit' }).catch(() => null);
   proxy.change = () => false;
-  await visitAndCache(page, '/nl/te-huur/');
+  await openAndCache(page, '/nl/te-huur/');
   await context.setOffline(true);
   await page.goto(`${proxy.origin}/nl/projecten/`);
   await expect(title(page)).toHaveText(say('layout.failure.title'));
@@ -149,7 +149,7 @@ test('the service worker of a previous site is replaced', async ({ page }) => {
 });
 
 test('a new version waits until no page of the old one is open', async ({ page, context }) => {
-  await visitAndCache(page, '/nl/contact/');
+  await openAndCache(page, '/nl/contact/');
   const script = await (await fetch(`${proxy.origin}/service-worker.js`)).text();
   const [build = ''] = /[0-9a-f]{12}-/.exec(script) ?? [];
   proxy.change = ({ url }, answer) => {
@@ -170,7 +170,7 @@ test('a new version waits until no page of the old one is open', async ({ page, 
   await page.close();
   await expect(async () => {
     const next = await context.newPage(); // a page opened before the old worker has gone belongs to it
-    await visitAndCache(next, '/nl/te-huur/');
+    await openAndCache(next, '/nl/te-huur/');
     const found = await builds(next);
     await next.close();
     expect(found).toEqual(['abcdefabcdef']);

@@ -18,7 +18,7 @@ import (
 // elsewhere is a server that is nobody's of the link's settings. It counts who connects.
 type elsewhere struct {
 	listener net.Listener
-	visits   atomic.Int64
+	requests atomic.Int64
 }
 
 func startElsewhere(t *testing.T) *elsewhere {
@@ -37,7 +37,7 @@ func startElsewhere(t *testing.T) *elsewhere {
 			if err != nil {
 				return
 			}
-			e.visits.Add(1)
+			e.requests.Add(1)
 			c.Close()
 		}
 	}()
@@ -84,9 +84,9 @@ func (e *elsewhere) checkNotReached(t *testing.T, file string) {
 	list := strings.Fields(string(text))
 	connections := len(list)
 	slices.Sort(list)
-	if list = slices.Compact(list); !slices.Equal(list, []string{"127.0.0.1"}) || e.visits.Load() > 0 {
+	if list = slices.Compact(list); !slices.Equal(list, []string{"127.0.0.1"}) || e.requests.Load() > 0 {
 		t.Errorf("the program was asked to reach %v, and another server was reached %d times, want the CRM's 127.0.0.1 alone", list,
-			e.visits.Load())
+			e.requests.Load())
 	}
 	t.Log(connections, "connections, all to the CRM")
 }

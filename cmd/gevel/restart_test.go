@@ -33,7 +33,7 @@ func TestARestartDropsNoConnection(t *testing.T) {
 	awaitNotice(t, notices, "WATCHDOG=1")
 	var answered, failed atomic.Int64
 	stop, ended := make(chan struct{}), make(chan struct{})
-	go visitUntil(stop, ended, "http://"+listener.Addr().String()+"/nl/", &answered, &failed)
+	go requestUntil(stop, ended, "http://"+listener.Addr().String()+"/nl/", &answered, &failed)
 	first.stop(t)
 	second := serveFilled(t, dir, []*os.File{socket}, env)
 	awaitNotice(t, notices, "READY=1")
@@ -49,8 +49,8 @@ func TestARestartDropsNoConnection(t *testing.T) {
 	}
 }
 
-// visitUntil requests an address again and again, each time by a new connection.
-func visitUntil(stop, ended chan struct{}, address string, answered, failed *atomic.Int64) {
+// requestUntil requests an address again and again, each time by a new connection.
+func requestUntil(stop, ended chan struct{}, address string, answered, failed *atomic.Int64) {
 	defer close(ended)
 	client := &http.Client{Transport: &http.Transport{DisableKeepAlives: true}, Timeout: 30 * time.Second}
 	for {

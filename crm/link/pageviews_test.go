@@ -12,21 +12,21 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// counted is a site linked to an Omnicasa with two houses, which counts visits as the setting says.
-func counted(t *testing.T, visits string) (*site, *omnicasatest.Server) {
+// counted is a site linked to an Omnicasa with two houses, which counts page views as the setting says.
+func counted(t *testing.T, setting string) (*site, *omnicasatest.Server) {
 	t.Helper()
 	house := func(id int) omnicasatest.Item {
 		return omnicasatest.Item{"ID": id, "WebIDs": "139", "Goal": 0, "Status": 1, "Zip": "3640", "City": "KINROOI", "Price": 250000,
 			"PublishPrice": true, "TypeDescription": omnicasatest.Texts{1: "Woning", 2: "Maison"}}
 	}
 	mock := omnicasatest.Start(t, house(1), house(2))
-	s := linked(t, "omnicasa", mock.Account(map[string]string{"visits": visits}))
+	s := linked(t, "omnicasa", mock.Account(map[string]string{"visits": setting}))
 	s.run()
 	return s, mock
 }
 
-// visited adds visits of a property's page on the link's day.
-func (s *site) visited(id string, count int) {
+// viewed adds views of a property's page on the link's day.
+func (s *site) viewed(id string, count int) {
 	s.t.Helper()
 	key := db.PageViewKey{Property: s.records()[id].Number, Day: locale.Today(s.now), Source: "direct"}
 	if err := s.Store.AddPageViews(s.t.Context(), map[db.PageViewKey]int{key: count}); err != nil {
@@ -40,34 +40,34 @@ func (s *site) nextDay() {
 	s.run()
 }
 
-func wantVisits(t *testing.T, mock *omnicasatest.Server, when string, want map[string]int) {
+func wantPageViews(t *testing.T, mock *omnicasatest.Server, when string, want map[string]int) {
 	t.Helper()
-	if got, addresses := mock.Visits(); !maps.Equal(got, want) || addresses {
-		t.Errorf("%s Omnicasa counts the visits %v (an address was told: %v), want %v and no address", when, got, addresses, want)
+	if got, addresses := mock.PageViews(); !maps.Equal(got, want) || addresses {
+		t.Errorf("%s Omnicasa counts the page views %v (an address was told: %v), want %v and no address", when, got, addresses, want)
 	}
 }
 
 // TestPageViewsAreCountedAtTheCRM shows that the page views of a day are reported once, when it is over, at most so many in a run.
 func TestPageViewsAreCountedAtTheCRM(t *testing.T) {
 	s, mock := counted(t, "yes")
-	s.visited("1", 3)
-	s.visited("2", limits.CRMPageViews)
+	s.viewed("1", 3)
+	s.viewed("2", limits.CRMPageViews)
 	s.run()
-	wantVisits(t, mock, "on the same day", map[string]int{})
+	wantPageViews(t, mock, "on the same day", map[string]int{})
 	s.nextDay()
-	wantVisits(t, mock, "the next day", map[string]int{"1": 3, "2": limits.CRMPageViews - 3})
+	wantPageViews(t, mock, "the next day", map[string]int{"1": 3, "2": limits.CRMPageViews - 3})
 	s.run()
 	s.run()
-	wantVisits(t, mock, "after two more runs", map[string]int{"1": 3, "2": limits.CRMPageViews})
+	wantPageViews(t, mock, "after two more runs", map[string]int{"1": 3, "2": limits.CRMPageViews})
 	s.nextDay()
-	wantVisits(t, mock, "after a day without visits", map[string]int{"1": 3, "2": limits.CRMPageViews})
+	wantPageViews(t, mock, "after a day without page views", map[string]int{"1": 3, "2": limits.CRMPageViews})
 }
 
 // TestPageViewsWaitForTheCRM shows that what Omnicasa did not take is reported later, and nothing of a property that it no longer has.
 func TestPageViewsWaitForTheCRM(t *testing.T) {
 	s, mock := counted(t, "yes")
-	s.visited("1", 2)
-	s.visited("2", limits.CRMPageViewsWaiting+1)
+	s.viewed("1", 2)
+	s.viewed("2", limits.CRMPageViewsWaiting+1)
 	s.now = s.now.AddDate(0, 0, 1)
 	mock.Fail(100, crmtest.Status(503))
 	if _, err := s.Run(t.Context(), "office", true); err == nil {
@@ -77,13 +77,13 @@ func TestPageViewsWaitForTheCRM(t *testing.T) {
 	mock.Delete(2)
 	s.now = s.now.Add(2 * time.Hour)
 	s.run()
-	wantVisits(t, mock, "when it is back", map[string]int{"1": 2})
+	wantPageViews(t, mock, "when it is back", map[string]int{"1": 2})
 }
 
 // TestPageViewsAreReportedOnlyWithTheSetting shows that without the setting nothing is reported.
 func TestPageViewsAreReportedOnlyWithTheSetting(t *testing.T) {
 	s, mock := counted(t, "")
-	s.visited("1", 3)
+	s.viewed("1", 3)
 	s.nextDay()
-	wantVisits(t, mock, "without the setting", map[string]int{})
+	wantPageViews(t, mock, "without the setting", map[string]int{})
 }

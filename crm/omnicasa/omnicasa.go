@@ -60,13 +60,13 @@ func open(a crm.Account) (crm.System, error) {
 		}
 		s.languages = append(s.languages, l)
 	}
-	switch visits := a.Settings["visits"]; visits {
+	switch counts := a.Settings["visits"]; counts {
 	case "":
 		return s, nil
 	case "yes":
 		return counting{s}, nil
 	default:
-		return nil, fmt.Errorf("the setting visits is yes or nothing, not %q", visits)
+		return nil, fmt.Errorf("the setting visits is yes or nothing, not %q", counts)
 	}
 }
 

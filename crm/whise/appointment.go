@@ -27,7 +27,7 @@ type appointment struct {
 // calendar enters an appointment in the agent's calendar, moves it there or takes it out, and returns its number, 0 for none. Without the
 // setting visit, or for an agent whom Whise does not know, the contact's message tells of it alone.
 func (s *system) calendar(ctx context.Context, l crm.Lead, contact int) (id int, err error) {
-	if l.Start.IsZero() || s.visit == 0 {
+	if l.Start.IsZero() || s.viewing == 0 {
 		return 0, nil
 	}
 	_, sent, _ := strings.Cut(l.SentID, "/")
@@ -40,7 +40,7 @@ func (s *system) calendar(ctx context.Context, l crm.Lead, contact int) (id int,
 		return id, err
 	}
 	const clock = "2006-01-02T15:04:05"
-	a := appointment{ID: id, CalendarActionID: s.visit, StartDateTime: l.Start.In(locale.Zone).Format(clock),
+	a := appointment{ID: id, CalendarActionID: s.viewing, StartDateTime: l.Start.In(locale.Zone).Format(clock),
 		EndDateTime: l.End.In(locale.Zone).Format(clock), Subject: agency.Joined(" ", l.FirstName, l.LastName, "("+l.ID+")"),
 		UserIDs: []int{user}, EstateIDs: number(l.RecordID), ContactIDs: []int{contact}}
 	if id != 0 {

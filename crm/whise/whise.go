@@ -34,15 +34,15 @@ var Kind = crm.Kind{
 
 // system is one office of an agency at Whise.
 type system struct {
-	api            *crm.API
-	client, office int
-	origin, visit  int // 0 for none
-	words          agency.OwnWords
+	api             *crm.API
+	client, office  int
+	origin, viewing int // 0 for none
+	words           agency.OwnWords
 }
 
 func open(a crm.Account) (crm.System, error) {
 	s := &system{words: a.Words()}
-	for name, to := range map[string]*int{"client": &s.client, "office": &s.office, "origin": &s.origin, "visit": &s.visit} {
+	for name, to := range map[string]*int{"client": &s.client, "office": &s.office, "origin": &s.origin, "visit": &s.viewing} {
 		text := a.Settings[name]
 		if text == "" {
 			continue

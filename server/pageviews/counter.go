@@ -34,7 +34,7 @@ type Store interface {
 // Counter counts in the background; no page waits for it.
 type Counter struct {
 	store   Store
-	visits  chan View
+	views   chan View
 	day     day
 	pending map[db.PageViewKey]int
 	done    chan struct{}
@@ -47,7 +47,7 @@ const every = 2 * time.Second
 
 // Start starts counting in the background.
 func Start(store Store) *Counter {
-	t := &Counter{store: store, visits: make(chan View, limits.PageViewsWaiting), pending: map[db.PageViewKey]int{},
+	t := &Counter{store: store, views: make(chan View, limits.PageViewsWaiting), pending: map[db.PageViewKey]int{},
 		done: make(chan struct{}), end: make(chan struct{})}
 	go t.run()
 	return t
@@ -59,7 +59,7 @@ func (t *Counter) Count(v View) {
 		return
 	}
 	select {
-	case t.visits <- v:
+	case t.views <- v:
 	default:
 	}
 }
@@ -76,7 +76,7 @@ func (t *Counter) run() {
 	defer tick.Stop()
 	for {
 		select {
-		case v := <-t.visits:
+		case v := <-t.views:
 			t.record(v)
 		case <-tick.C:
 			t.write()
@@ -91,7 +91,7 @@ func (t *Counter) run() {
 func (t *Counter) rest() {
 	for {
 		select {
-		case v := <-t.visits:
+		case v := <-t.views:
 			t.record(v)
 		default:
 			t.write()

@@ -94,12 +94,12 @@ func TestCounterWritesAFailedBatchWithTheNext(t *testing.T) {
 
 // TestCountNeverBlocks queues more page views than fit while nothing takes them from the queue.
 func TestCountNeverBlocks(t *testing.T) {
-	counter := &Counter{visits: make(chan View, limits.PageViewsWaiting)}
+	counter := &Counter{views: make(chan View, limits.PageViewsWaiting)}
 	for range limits.PageViewsWaiting + 10 {
 		counter.Count(visit("a", nil))
 	}
-	if len(counter.visits) != limits.PageViewsWaiting {
-		t.Errorf("%d page views wait, want %d", len(counter.visits), limits.PageViewsWaiting)
+	if len(counter.views) != limits.PageViewsWaiting {
+		t.Errorf("%d page views wait, want %d", len(counter.views), limits.PageViewsWaiting)
 	}
 }
 

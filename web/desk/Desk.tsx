@@ -8,7 +8,7 @@ import { DeskApp } from './DeskApp.tsx';
 /** The desk: its texts, and a store that begins empty with each session. */
 export function Desk() {
   const [language, setLanguage] = useState(firstLanguage);
-  const [visit, setVisit] = useState(() => ({
+  const [session, setSession] = useState(() => ({
     number: 0,
     environment: createDeskEnvironment(),
     ended: false,
@@ -19,21 +19,21 @@ export function Desk() {
     setLanguage(chosen);
   };
   const begin = (ended: boolean) => {
-    setVisit(({ number }) => ({
+    setSession(({ number }) => ({
       number: number + 1,
       environment: createDeskEnvironment(),
       ended,
     }));
   };
   return (
-    <RelayEnvironmentProvider environment={visit.environment}>
+    <RelayEnvironmentProvider environment={session.environment}>
       <DeskApp
-        key={visit.number}
+        key={session.number}
         intl={intl}
         language={language}
         speak={speak}
         follow={setLanguage}
-        ended={visit.ended}
+        ended={session.ended}
         begin={begin}
       />
     </RelayEnvironmentProvider>

@@ -82,7 +82,7 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
   if (!shown)
     return (
       <RawIntlProvider value={intl}>
-        <main>{failure ? <Failed failure={failure} again={again} whole /> : <Waiting />}</main>
+        <main>{failure ? <Failed failure={failure} again={again} isScreen /> : <Waiting />}</main>
       </RawIntlProvider>
     );
   if (!shown.desk || token !== null)

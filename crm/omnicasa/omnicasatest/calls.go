@@ -43,7 +43,7 @@ func (s *Server) property(q map[string]any) (value any, known bool) {
 			continue
 		}
 		if q["UpdateVisit"] == true {
-			s.visits[fmt.Sprint(i["ID"])]++
+			s.views[fmt.Sprint(i["ID"])]++
 			s.addresses = s.addresses || q["RealClientIp"] != nil
 		}
 		fields, _ := q["DisplayFields"].(string)

@@ -29,7 +29,7 @@ type Server struct {
 	items     []Item
 	deleted   []any
 	sent      []map[string]any
-	visits    map[string]int // by the property's number
+	views     map[string]int // by the property's number
 	addresses bool           // whether a visitor's network address came with one
 }
 
@@ -41,7 +41,7 @@ const (
 
 // Start starts Omnicasa until the test ends.
 func Start(t testing.TB, items ...Item) *Server {
-	s := &Server{items: items, deleted: []any{}, visits: map[string]int{}}
+	s := &Server{items: items, deleted: []any{}, views: map[string]int{}}
 	s.Server = crmtest.Start(t, http.HandlerFunc(s.answer))
 	return s
 }
@@ -78,11 +78,11 @@ func (s *Server) Sent() []map[string]any {
 	return slices.Clone(s.sent)
 }
 
-// Visits are how often each property was visited, by its number, and whether any visitor's network address was told.
-func (s *Server) Visits() (counts map[string]int, addresses bool) {
+// PageViews are how often each property was viewed, by its number, and whether any visitor's network address was told.
+func (s *Server) PageViews() (counts map[string]int, addresses bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return maps.Clone(s.visits), s.addresses
+	return maps.Clone(s.views), s.addresses
 }
 
 // answer makes the call that the address names.

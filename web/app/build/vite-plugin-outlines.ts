@@ -31,11 +31,11 @@ export function outlines(): Plugin {
       filter: { id: /^\0virtual:outlines$/ },
       handler: () => {
         const countries = read();
-        const isHome = ({ properties }: Country) =>
+        const isOurs = ({ properties }: Country) =>
           ['Belgium', 'Luxembourg'].includes(properties.name);
-        const home = countries.filter(isHome).map(path).join('');
+        const home = countries.filter(isOurs).map(path).join('');
         const abroad = countries
-          .filter((country) => !isHome(country))
+          .filter((country) => !isOurs(country))
           .map(path)
           .join('');
         return `export const home = '${home}';\nexport const abroad = '${abroad}';\n`;
@@ -57,13 +57,13 @@ function path({ geometry }: Country): string {
 /** A ring as the shortest path: whole numbers, each from the one before. '' when it lies outside the region. */
 function outline(ring: Ring): string {
   const spots = ring.map(([longitude, latitude]) => project({ latitude, longitude }));
-  const whole = simplify(cut(spots), grain * 6).map(({ x, y }) => [
+  const inGrains = simplify(cut(spots), grain * 6).map(({ x, y }) => [
     Math.round((x - origin.x) / grain),
     Math.round((y - origin.y) / grain),
   ]);
-  if (whole.length < 4) return '';
-  const steps = whole.map(([x = 0, y = 0], i) => {
-    const [beforeX = 0, beforeY = 0] = whole[i - 1] ?? [];
+  if (inGrains.length < 4) return '';
+  const steps = inGrains.map(([x = 0, y = 0], i) => {
+    const [beforeX = 0, beforeY = 0] = inGrains[i - 1] ?? [];
     return `${x - beforeX},${y - beforeY}`;
   });
   return `M${steps[0]}l${steps.slice(1).join(' ')}z`.replace(/[, ]-/g, '-');

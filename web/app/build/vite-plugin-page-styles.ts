@@ -77,9 +77,9 @@ function split(sheet: string, modules: ReadonlyMap<string, string>): Piece[] {
   const marks = /part-(\w+)\{--part:0\}(.*?)end-\1\{--end:0\}/gs;
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { index, 0: whole, 1: mark = '', 2: css = '' } of sheet.matchAll(marks)) {
+  for (const { index, 0: match, 1: mark = '', 2: css = '' } of sheet.matchAll(marks)) {
     pieces.push({ css: sheet.slice(at, index) }, { css, module: modules.get(mark) });
-    at = index + whole.length;
+    at = index + match.length;
   }
   return [...pieces, { css: sheet.slice(at) }].filter(({ css }) => css);
 }

@@ -58,11 +58,11 @@ it.each(pages)('%s loads every text that it may show', (page) => {
 /** The texts that a source and the modules it imports name, whole or as the beginning of a template `key.${…}`. */
 function textsOf(file: string): string[] {
   const source = [...sourcesOf(file).values()].join('\n');
-  const whole = new Set(Array.from(source.matchAll(/'([\w.]+)'/g), ([, text]) => text));
+  const quoted = new Set(Array.from(source.matchAll(/'([\w.]+)'/g), ([, text]) => text));
   const starts = new Set(Array.from(source.matchAll(/`([\w.]+\.)\$\{/g), ([, text]) => text));
   const startsOf = (key: string) =>
     [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index + 1));
-  return keys.filter((key) => whole.has(key) || startsOf(key).some((start) => starts.has(start)));
+  return keys.filter((key) => quoted.has(key) || startsOf(key).some((start) => starts.has(start)));
 }
 
 function sourcesOf(file: string, seen = new Map<string, string>()): Map<string, string> {

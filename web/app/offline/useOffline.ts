@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isPrivate } from '../router/isPrivate.ts';
 import { styleSheet } from '../router/loadStyles.ts';
 import type { PageLocation } from '../router/page.ts';
-import type { Visit } from './cacheVisited.ts';
+import type { ShownPage } from './cacheShown.ts';
 
 /**
  * Registers the service worker and sends it every page that is shown, to be cached for offline use. Not sent are pages for one visitor
@@ -16,8 +16,11 @@ export function useOffline(page: PageLocation): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (isPrivate(page) || connection?.saveData) return;
-    const visit: Visit = { page: location.origin + page.pathname + page.search, files: files() };
-    navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(visit));
+    const shown: ShownPage = {
+      page: location.origin + page.pathname + page.search,
+      files: files(),
+    };
+    navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(shown));
   }, [page]);
 }
 

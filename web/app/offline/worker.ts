@@ -1,6 +1,6 @@
 import { answer } from './answer.ts';
+import { cacheShown } from './cacheShown.ts';
 import { isOurs, isOutdated } from './caches.ts';
-import { cacheVisited } from './cacheVisited.ts';
 import { kindOf } from './kind.ts';
 
 /** What this file uses of a service worker; the types of windows and workers exclude each other. */
@@ -43,5 +43,5 @@ worker.addEventListener<FetchEvent>('fetch', (event) => {
 });
 
 worker.addEventListener<ExtendableEvent & MessageEvent>('message', (event) => {
-  event.waitUntil(cacheVisited(event.data));
+  event.waitUntil(cacheShown(event.data));
 });

@@ -29,8 +29,8 @@ export const loadQueries = resource(async () =>
 /** Makes the query of a page whole, for Relay: the first page of a visit needs nothing of it but its id. */
 export async function loadQueryOf(source: string): Promise<void> {
   const name = source.replace(/^.*\/|\.tsx$/g, '');
-  const [{ query }, whole] = await Promise.all([loadPage(source), loadQueries()]);
-  const artifact = await load(whole, `../../__generated__/${name}Query.graphql.ts`);
+  const [{ query }, artifacts] = await Promise.all([loadPage(source), loadQueries()]);
+  const artifact = await load(artifacts, `../../__generated__/${name}Query.graphql.ts`);
   Object.assign(query, artifact.default);
 }
 

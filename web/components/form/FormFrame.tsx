@@ -17,8 +17,8 @@ interface Props {
   text: ReactNode;
   /** What stands beside the form; not shown in a dialog. */
   aside?: ReactNode;
-  /** The children lay out the whole page under the title. */
-  whole?: boolean;
+  /** The children lay out all of the page under the title. */
+  ownLayout?: boolean;
   crumbs: ReactNode;
   /** The page in every language; of a form about something, the page of that. */
   paths: readonly LocalizedPath[];
@@ -37,7 +37,7 @@ export function FormFrame({
   title,
   text,
   aside,
-  whole,
+  ownLayout,
   crumbs,
   paths,
   own,
@@ -81,9 +81,9 @@ export function FormFrame({
     >
       <div className="wrap">
         {crumbs}
-        {whole && <TitleRow title={title}>{text}</TitleRow>}
+        {ownLayout && <TitleRow title={title}>{text}</TitleRow>}
       </div>
-      {whole ? (
+      {ownLayout ? (
         children
       ) : (
         <section className={`section wrap split ${css.page}`}>

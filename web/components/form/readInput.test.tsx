@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import numbers from '../../../locale/testdata/numbers.json';
-import { readInput, wholeNumber } from './readInput.ts';
+import { integerOf, readInput } from './readInput.ts';
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -53,8 +53,8 @@ it('reports letters in a number field', () => {
   expect(input).toEqual({ budget: null });
 });
 
-it.each(numbers)('reads $text in $language as $whole', ({ language, text, whole }) =>
-  expect(wholeNumber(text, language)).toBe(whole),
+it.each(numbers)('reads $text in $language as $integer', ({ language, text, integer }) =>
+  expect(integerOf(text, language)).toBe(integer),
 );
 
 const image = 'image/jpeg';

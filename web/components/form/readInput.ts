@@ -25,8 +25,8 @@ export function readInput(form: HTMLFormElement): FormInput {
   for (const control of controlsOf(form)) {
     const path = control.name.split('.');
     const kind = control.dataset.kind ?? 'text';
-    const whole = (text: string) => {
-      const number = wholeNumber(text, language);
+    const integer = (text: string) => {
+      const number = integerOf(text, language);
       if (number === null) problems.push({ path, code: 'NOT_A_NUMBER' });
       return number;
     };
@@ -44,9 +44,9 @@ export function readInput(form: HTMLFormElement): FormInput {
     } else if (isEmpty(control)) {
       if (control.required) parentIn(input, path);
     } else if (kind === 'texts') add(input, path, control.value);
-    else if (kind === 'ints') add(input, path, whole(control.value));
+    else if (kind === 'ints') add(input, path, integer(control.value));
     else if (kind === 'value') put(input, path, JSON.parse(control.value));
-    else put(input, path, kind === 'int' ? whole(control.value) : control.value);
+    else put(input, path, kind === 'int' ? integer(control.value) : control.value);
   }
   return { input: dense(input), files, problems };
 }
@@ -72,7 +72,7 @@ function filesOf({ files }: HTMLInputElement): File[] {
  * A whole number as it is typed in a language, in groups of three or not: 450 000, 450.000 and, in English, 450,000. Null for
  * anything else. The server reads numbers in the same way (locale/euroinput.go); both tests read locale/testdata/numbers.json.
  */
-export function wholeNumber(text: string, language: string): number | null {
+export function integerOf(text: string, language: string): number | null {
   const trimmed = text.trim().replace(/\s+/g, ' ');
   const continental = /^\d{1,3}([. '’]\d{3}){1,2}$/.test(trimmed);
   const british = language === 'en' && /^\d{1,3}([, '’]\d{3}){1,2}$/.test(trimmed);

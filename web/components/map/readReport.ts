@@ -1,6 +1,6 @@
 import { type Bounds, isBounds, isPoint, maxCorners, type Point } from './area.ts';
 import type { MapReport } from './message.ts';
-import { fields, flag, list, number, whole } from './readValue.ts';
+import { fields, flag, integer, list, number } from './readValue.ts';
 
 /** A message of the frame, checked; null for anything else. */
 export function readReport(data: unknown): MapReport | null {
@@ -9,7 +9,7 @@ export function readReport(data: unknown): MapReport | null {
     case 'gevel:ready':
       return { type: f.type };
     case 'gevel:select':
-      return { type: f.type, numbers: list(f.numbers, Number.POSITIVE_INFINITY, whole) };
+      return { type: f.type, numbers: list(f.numbers, Number.POSITIVE_INFINITY, integer) };
     case 'gevel:open':
       return { type: f.type, open: flag(f.open) };
     case 'gevel:full':
@@ -19,7 +19,7 @@ export function readReport(data: unknown): MapReport | null {
       return bounds && { type: f.type, bounds };
     }
     case 'gevel:seen': {
-      const [bounds, zoom] = [readBounds(f.bounds), whole(f.zoom)];
+      const [bounds, zoom] = [readBounds(f.bounds), integer(f.zoom)];
       return bounds && zoom !== null ? { type: f.type, bounds, zoom } : null;
     }
     case 'gevel:drawn': {

@@ -22,7 +22,7 @@ export function number(value: unknown): number | null {
 }
 
 /** A whole number of 0 or more. */
-export function whole(value: unknown): number | null {
+export function integer(value: unknown): number | null {
   return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null;
 }
 

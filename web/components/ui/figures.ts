@@ -1,14 +1,14 @@
 const thousands = /\B(?=(\d{3})+$)/g;
 
-/** A whole number with Belgian grouping, the same in every language: '1.248'. */
+/** A integer number with Belgian grouping, the same in every language: '1.248'. */
 export function grouped(n: number): string {
   return String(Math.round(n)).replace(thousands, '.');
 }
 
 /** A figure with at most two decimals and a comma, without needless zeros: '8,4', '42'. */
 export function decimal(n: number): string {
-  const [whole = '0', part] = String(Math.round(n * 100) / 100).split('.');
-  return [whole.replace(thousands, '.'), part].filter(Boolean).join(',');
+  const [integer = '0', part] = String(Math.round(n * 100) / 100).split('.');
+  return [integer.replace(thousands, '.'), part].filter(Boolean).join(',');
 }
 
 /** Whole euro as the site writes prices: '€ 349.000', with a no-break space. */

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { store, stored } from './stored.ts';
 
 /** Whether keys of one letter do something; everybody may switch them off (WCAG 2.1.4). */
-export const lettersOn = () => stored('letters') !== 'off';
-export const switchLetters = (on: boolean) => store('letters', on ? null : 'off');
+export const keysOn = () => stored('letters') !== 'off';
+export const switchKeys = (on: boolean) => store('letters', on ? null : 'off');
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
@@ -17,7 +17,7 @@ export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => 
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = keys[event.key.toLowerCase()];
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || !lettersOn()) return;
+      if (!act || event.ctrlKey || event.metaKey || event.altKey || !keysOn()) return;
       if (isTyping(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       act(event);

@@ -53,10 +53,10 @@ export function useTime() {
         day: 'numeric',
         month: 'long',
       }).formatRange(Date.parse(from), Date.parse(until)),
-    wholeDate: writeDay({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
+    longDate: writeDay({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
     /** The name of a day of the week, of which Monday is 0. */
     longDay: (number: number) => writeDay({ weekday: 'long' })(`2026-11-${23 + number}`),
-    wholeDay: writeDay({ weekday: 'long', day: 'numeric', month: 'long' }),
+    dayAndMonth: writeDay({ weekday: 'long', day: 'numeric', month: 'long' }),
     clock: write({ hour: 'numeric', minute: '2-digit' }),
     weekday: write({ weekday: 'short', hour: 'numeric', minute: '2-digit' }),
     whole: write({

@@ -32,10 +32,10 @@ export function ArticleScreen({ articleKey }: { articleKey: string }) {
     <Screen title={say('articles.one')}>
       <Others />
       {article && <ArticleForm article={article} />}
-      {!article && failure && <Failed failure={failure} again={again} whole />}
+      {!article && failure && <Failed failure={failure} again={again} isScreen />}
       {!article && !failure && !answer && <Waiting rows={8} />}
       {answer?.desk && !article && (
-        <Empty title={say('articles.gone')} text={say('articles.goneText')} whole />
+        <Empty title={say('articles.gone')} text={say('articles.goneText')} isScreen />
       )}
     </Screen>
   );

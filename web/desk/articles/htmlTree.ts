@@ -57,8 +57,8 @@ export function attributeOf({ attributes }: HtmlElement, name: string): string {
 }
 
 const textOf = (text: string) =>
-  text.replace(/&(#?\w+);/g, (whole, name: string) =>
-    name.startsWith('#') ? character(name) : (entities[name] ?? whole),
+  text.replace(/&(#?\w+);/g, (entity, name: string) =>
+    name.startsWith('#') ? character(name) : (entities[name] ?? entity),
   );
 
 function character(name: string): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lettersOn, switchLetters } from '../app/keys.ts';
+import { keysOn, switchKeys } from '../app/keys.ts';
 import { useSession } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
@@ -59,10 +59,10 @@ export function Keys({ close }: { close: () => void }) {
   const goTo = entriesFor(rights).map(
     ({ letter, text }): Line => [`G ${letter.toUpperCase()}`, text],
   );
-  const [on, setOn] = useState(lettersOn);
-  const change = (letters: boolean) => {
-    switchLetters(letters);
-    setOn(letters);
+  const [on, setOn] = useState(keysOn);
+  const change = (keys: boolean) => {
+    switchKeys(keys);
+    setOn(keys);
   };
   return (
     <DeskDialog title={say('keys.title')} close={close}>

@@ -15,7 +15,7 @@ export function Loaded<P extends object>({ of, ...rest }: { of: Later<P> } & P) 
   return (
     <main id="content" tabIndex={-1}>
       {settled ? (
-        <Failed failure={failure} again={failure === 'broken' ? reload : again} whole />
+        <Failed failure={failure} again={failure === 'broken' ? reload : again} isScreen />
       ) : (
         <Waiting />
       )}

@@ -40,14 +40,14 @@ export function Screens() {
   if (place.screen === 'unknown' || place.screen === 'password')
     return (
       <Screen title={say('state.unknown.title')}>
-        <Empty title={say('state.unknown.title')} text={say('state.unknown.text')} whole />
+        <Empty title={say('state.unknown.title')} text={say('state.unknown.text')} isScreen />
       </Screen>
     );
   const needed = neededFor[place.screen] ?? 'READ_LEADS';
   if (!desk.rights.includes(needed))
     return (
       <Screen title={say('state.forbidden.title')}>
-        <Failed failure="forbidden" again={() => {}} whole />
+        <Failed failure="forbidden" again={() => {}} isScreen />
       </Screen>
     );
   if (place.screen === 'settings') return <Loaded of={screens.Settings} section={place.section} />;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isTyping, lettersOn } from '../app/keys.ts';
+import { isTyping, keysOn } from '../app/keys.ts';
 import { go } from '../app/usePlace.ts';
 import type { Entry } from './entries.ts';
 
@@ -11,7 +11,7 @@ export function useGoKeys(entries: readonly Entry[]): void {
   const began = useRef(Number.NEGATIVE_INFINITY); // a ref, so that rendering between the two keys does not lose it
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || !lettersOn()) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !keysOn()) return;
       if (isTyping(event) || document.querySelector('dialog[open]')) return;
       const key = event.key.toLowerCase();
       const waiting = event.timeStamp - began.current < patience;

@@ -10,11 +10,11 @@ import {
 } from './filter.ts';
 
 const read = (search: string) => filterOf(new URLSearchParams(search));
-const whole =
+const query =
   'words=an+claes&form=sendContact&property=1096&agent=StaffMember:3&state=NEW&from=2026-11-01&until=2026-11-23';
 
 it('an address has a filter, and the filter leads back to it', () => {
-  const filter = read(whole);
+  const filter = read(query);
   expect(filter).toEqual({
     words: 'an claes',
     form: 'sendContact',
@@ -77,7 +77,7 @@ it('a state goes when another list never has it', () => {
 
 it('the same filter of two lists has two names', () => {
   expect(keyOf({ list: 'ALL', filter: {} })).not.toBe(keyOf({ list: 'OPEN', filter: {} }));
-  expect(keyOf({ list: 'ALL', filter: read(whole) })).toBe(
-    keyOf({ list: 'ALL', filter: read(whole.split('&').reverse().join('&')) }),
+  expect(keyOf({ list: 'ALL', filter: read(query) })).toBe(
+    keyOf({ list: 'ALL', filter: read(query.split('&').reverse().join('&')) }),
   );
 });

@@ -39,9 +39,9 @@ export function Lead({ id, selection }: { id: string; selection: Selection }) {
       <Neighbours id={id} selection={selection} />
       <Others />
       {!desk &&
-        (failure ? <Failed failure={failure} again={again} whole /> : <Waiting rows={10} />)}
+        (failure ? <Failed failure={failure} again={again} isScreen /> : <Waiting rows={10} />)}
       {desk && !desk.lead && (
-        <Empty title={say('lead.gone.title')} text={say('lead.gone.text')} whole />
+        <Empty title={say('lead.gone.title')} text={say('lead.gone.text')} isScreen />
       )}
       {desk?.lead && (
         <LeadView

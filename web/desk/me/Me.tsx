@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lettersOn, switchLetters } from '../app/keys.ts';
+import { keysOn, switchKeys } from '../app/keys.ts';
 import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
@@ -16,10 +16,10 @@ import { Sessions } from './Sessions.tsx';
 export function Me() {
   const say = useText();
   const { desk, language, speak } = useSession();
-  const [letters, setLetters] = useState(lettersOn);
+  const [keys, setKeys] = useState(keysOn);
   const change = (on: boolean) => {
-    switchLetters(on);
-    setLetters(on);
+    switchKeys(on);
+    setKeys(on);
   };
   return (
     <Screen title={say('me.title')}>
@@ -32,7 +32,7 @@ export function Me() {
           <Toggle
             label={say('keys.letters')}
             help={say('keys.off')}
-            checked={letters}
+            checked={keys}
             onChange={change}
           />
         </Block>

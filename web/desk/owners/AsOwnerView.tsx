@@ -46,10 +46,10 @@ export function AsOwnerView({ number }: { number: string }) {
   const code = shown?.language.toLowerCase();
   const language = isLanguage(code) ? code : 'nl';
   const intl = useSiteTexts(owner ? language : null);
-  if (failure) return <Failed failure={failure} again={() => setTurn(turn + 1)} whole />;
+  if (failure) return <Failed failure={failure} again={() => setTurn(turn + 1)} isScreen />;
   if (!viewed) return <Waiting rows={10} />;
   if (!owner)
-    return <Empty title={say('owners.gone.title')} text={say('owners.gone.text')} whole />;
+    return <Empty title={say('owners.gone.title')} text={say('owners.gone.text')} isScreen />;
   return (
     <>
       <Head title={say('owners.as.of', { name: owner.name })} text={say('owners.as.text')} />

@@ -56,9 +56,9 @@ export function Owner({ number }: { number: string }) {
         </Link>
       </p>
       {!desk &&
-        (failure ? <Failed failure={failure} again={again} whole /> : <Waiting rows={10} />)}
+        (failure ? <Failed failure={failure} again={again} isScreen /> : <Waiting rows={10} />)}
       {desk && !owner && (
-        <Empty title={say('owners.gone.title')} text={say('owners.gone.text')} whole />
+        <Empty title={say('owners.gone.title')} text={say('owners.gone.text')} isScreen />
       )}
       {owner && (
         <>

@@ -29,7 +29,7 @@ export function PageScreen({ pageKey }: { pageKey: string }) {
       <Others />
       {answer?.desk && <PageView desk={answer.desk} />}
       {!answer &&
-        (failure ? <Failed failure={failure} again={again} whole /> : <Waiting rows={8} />)}
+        (failure ? <Failed failure={failure} again={again} isScreen /> : <Waiting rows={8} />)}
     </Screen>
   );
 }

@@ -39,7 +39,7 @@ export function PageView({ desk: key }: { desk: PageView_desk$key }) {
           previewPath={desk.previewPath}
         />
       ) : (
-        <Empty title={say('pages.gone')} text={say('pages.goneText')} whole />
+        <Empty title={say('pages.gone')} text={say('pages.goneText')} isScreen />
       )}
     </>
   );

@@ -16,7 +16,7 @@ interface Props {
 /** Days without appointments: one by one, or the public holidays of a year in one step. */
 export function DaysField({ label, value, readOnly, error, onChange }: Props) {
   const say = useText();
-  const { wholeDate } = useTime();
+  const { longDate } = useTime();
   const [day, setDay] = useState('');
   const days = daysFrom(value);
   const year = Number(today().slice(0, 4));
@@ -34,13 +34,13 @@ export function DaysField({ label, value, readOnly, error, onChange }: Props) {
           return (
             <li key={one}>
               <span>
-                {wholeDate(one)}
+                {longDate(one)}
                 {name && <span className="soft">{say(name)}</span>}
               </span>
               {!readOnly && (
                 <IconButton
                   icon="close"
-                  label={say('holiday.remove', { day: wholeDate(one) })}
+                  label={say('holiday.remove', { day: longDate(one) })}
                   onClick={() => onChange(partOf(days.filter((other) => other !== one)))}
                 />
               )}

@@ -23,12 +23,12 @@ export function OlderMark({ part, edit, readOnly, paragraph }: Props) {
   const label = useLabel()(part);
   const original = originalOf(edit.parts, part);
   if (!original) return null;
-  const whole = paragraph === undefined;
-  const name = whole ? label : say('paragraphs.one', { field: label, number: paragraph + 1 });
+  const isText = paragraph === undefined;
+  const name = isText ? label : say('paragraphs.one', { field: label, number: paragraph + 1 });
   return (
     <p className={css.mark}>
-      <Sign variant={whole ? 'soft' : 'bad'} icon="warning">
-        {say(whole ? 'part.older' : 'paragraphs.changed', {
+      <Sign variant={isText ? 'soft' : 'bad'} icon="warning">
+        {say(isText ? 'part.older' : 'paragraphs.changed', {
           language: say(`language.${original.language}` as TextKey),
         })}
       </Sign>

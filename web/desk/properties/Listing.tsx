@@ -24,7 +24,7 @@ interface Props {
 /** Whether visitors see a property, and what the desk does about it. */
 export function Listing({ property: key, number, changed, children }: Props) {
   const say = useText();
-  const { wholeDay } = useTime();
+  const { dayAndMonth } = useTime();
   const { place, hiddenUntil, hiddenWhy, listable, lacks, agent } = useFragment(
     graphql`
       fragment Listing_property on DeskProperty {
@@ -52,7 +52,7 @@ export function Listing({ property: key, number, changed, children }: Props) {
       <div className={css.listing}>
         {hiddenUntil && (
           <DeskNotice variant="bad" icon="warning">
-            {say('listing.hiddenUntil', { day: wholeDay(hiddenUntil) })}
+            {say('listing.hiddenUntil', { day: dayAndMonth(hiddenUntil) })}
             {hiddenWhy && `: ${hiddenWhy}`}
           </DeskNotice>
         )}

@@ -56,9 +56,9 @@ export function Property({ number }: { number: number }) {
         </Link>
       </p>
       {!desk &&
-        (failure ? <Failed failure={failure} again={again} whole /> : <Waiting rows={10} />)}
+        (failure ? <Failed failure={failure} again={again} isScreen /> : <Waiting rows={10} />)}
       {desk && !property && (
-        <Empty title={say('properties.gone.title')} text={say('properties.gone.text')} whole />
+        <Empty title={say('properties.gone.title')} text={say('properties.gone.text')} isScreen />
       )}
       {property && (
         <>

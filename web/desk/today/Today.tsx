@@ -24,7 +24,7 @@ import { Yesterday } from './Yesterday.tsx';
 /** The first screen: what needs an answer now. Each part is read by itself. */
 export function Today() {
   const say = useText();
-  const { wholeDay } = useTime();
+  const { dayAndMonth } = useTime();
   const { desk } = useSession();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const report = (part: string, count: number) =>
@@ -43,7 +43,7 @@ export function Today() {
     ...(links ? ['links'] : []),
   ];
   const quiet = parts.every((part) => counts[part] === 0);
-  const date = wholeDay(today());
+  const date = dayAndMonth(today());
   return (
     <Screen title={say('today.title')}>
       <Head title={date.charAt(0).toLocaleUpperCase() + date.slice(1)}>

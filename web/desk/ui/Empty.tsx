@@ -4,14 +4,14 @@ import css from './Empty.module.css';
 interface Props {
   title: string;
   text: ReactNode;
-  /** Its title is that of the screen. */
-  whole?: boolean;
+  /** It stands for a screen, so its title is a heading of the first level. */
+  isScreen?: boolean;
   children?: ReactNode;
 }
 
 /** Shown in place of a list or record that has nothing to show: why, and what can be done. */
-export function Empty({ title, text, whole = false, children }: Props) {
-  const Title = whole ? 'h1' : 'h2';
+export function Empty({ title, text, isScreen = false, children }: Props) {
+  const Title = isScreen ? 'h1' : 'h2';
   return (
     <div className={css.empty}>
       <Title>{title}</Title>

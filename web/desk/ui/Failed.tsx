@@ -7,12 +7,12 @@ import { WhoMay } from './WhoMay.tsx';
 interface Props {
   failure: Failure;
   again: () => void;
-  /** Its title is that of the screen. */
-  whole?: boolean;
+  /** It stands for a screen, so its title is a heading of the first level. */
+  isScreen?: boolean;
 }
 
 /** Shown in place of what could not be read: why, and how to go on. */
-export function Failed({ failure, again, whole = false }: Props) {
+export function Failed({ failure, again, isScreen = false }: Props) {
   const say = useText();
   const kind = kindOf(failure);
   const number = numberOf(failure);
@@ -21,7 +21,7 @@ export function Failed({ failure, again, whole = false }: Props) {
       <Empty
         title={say(`state.${kind}.title`)}
         text={kind === 'forbidden' ? <WhoMay /> : say(`state.${kind}.text`)}
-        whole={whole}
+        isScreen={isScreen}
       >
         {number && <span className="small soft">{say('state.number', { number })}</span>}
         {kind !== 'forbidden' && <DeskButton onClick={again}>{say('state.again')}</DeskButton>}

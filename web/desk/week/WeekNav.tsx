@@ -38,7 +38,7 @@ export function WeekNav({ day, monday }: { day: string; monday: string | null })
             key={one}
             to={{ screen: 'week', day: one }}
             aria-current={one === day ? 'date' : undefined}
-            aria-label={write.wholeDay(one)}
+            aria-label={write.dayAndMonth(one)}
           >
             {write.dayOfWeek(one)} <b>{write.date(one)}</b>
           </Link>

@@ -67,7 +67,7 @@ export function ContactFormPage({ data: preloaded }: PageProps<ContactFormPageQu
       </>
     );
     return (
-      <FormFrame {...frame} whole text={words} after={<Offices site={site} />}>
+      <FormFrame {...frame} ownLayout text={words} after={<Offices site={site} />}>
         <Modules page={page} site={site} contact={form} first={css.first} />
       </FormFrame>
     );

@@ -22,7 +22,7 @@ interface State {
   readonly ahead: readonly string[];
 }
 
-type Visit = Pick<RouterState, 'location' | 'inPlace'>;
+type Arrival = Pick<RouterState, 'location' | 'inPlace'>;
 
 /**
  * The filter as the controls show it: ahead of the address while the next list loads, and the address's own when that
@@ -49,7 +49,7 @@ export function useDraft(list: string, current: Filter): Draft {
  * The choices after a list has loaded: when it is the list of an earlier choice, later ones are kept; on any other list its own filter
  * replaces them.
  */
-export function arrived(made: State, current: Filter, { location: at, inPlace }: Visit): State {
+export function arrived(made: State, current: Filter, { location: at, inPlace }: Arrival): State {
   if (made.at === at) return made;
   const reached = inPlace ? made.ahead.indexOf(filterSearch(current)) : -1;
   const ahead = reached < 0 ? [] : made.ahead.slice(reached + 1);

@@ -58,7 +58,7 @@ const [width, edge] = [272, 8];
 /** On the side of the pin that has more room. */
 function beside(
   { left, top }: Pixel,
-  { width: whole, height }: Size,
+  { width: available, height }: Size,
   { appearance }: Group,
 ): CSSProperties {
   const isUnder = top < height / 2;
@@ -66,7 +66,7 @@ function beside(
   const room = (isUnder ? height - top : top) - gap - edge;
   return {
     width,
-    left: Math.max(edge, Math.min(whole - width - edge, left - width / 2)),
+    left: Math.max(edge, Math.min(available - width - edge, left - width / 2)),
     maxHeight: room,
     ...(isUnder ? { top: top + gap } : { bottom: height - top + gap }),
   };

@@ -10,7 +10,7 @@ import {
   sharedTexts,
 } from '../message.ts';
 import { readBounds, readPoint } from '../readReport.ts';
-import { type Fields, fields, flag, list, maybe, text, whole } from '../readValue.ts';
+import { type Fields, fields, flag, integer, list, maybe, text } from '../readValue.ts';
 
 /** The most pins that a map shows; further ones are dropped. */
 export const maxPins = 5000;
@@ -18,7 +18,7 @@ export const maxPins = 5000;
 /** A message of the host, each part checked; null when it is not one of ours. Invalid pins are dropped. */
 export function readMessage(data: unknown): HostMessage | null {
   const f = fields(data);
-  if (f?.type === 'gevel:mark') return { type: 'gevel:mark', number: maybe(f.number, whole) };
+  if (f?.type === 'gevel:mark') return { type: 'gevel:mark', number: maybe(f.number, integer) };
   if (f?.type === 'gevel:full') return { type: 'gevel:full', full: flag(f.full) };
   if (f?.type === 'gevel:close') return { type: 'gevel:close' };
   return f?.type === 'gevel:map' ? readMap(f) : null;
@@ -35,7 +35,7 @@ function readMap(f: Fields): MapMessage | null {
     info,
     mapType: f.mapType === 'satellite' ? 'satellite' : 'streets',
     marker: maybe(f.marker, ownAddress),
-    ignore: list(f.ignore, maxPins, whole),
+    ignore: list(f.ignore, maxPins, integer),
     token: maybe(f.token, text),
     area: maybe(f.area, readArea),
     tools: { draw: flag(tools?.draw), follow: flag(tools?.follow), full: flag(tools?.full) },
@@ -53,8 +53,8 @@ function readPin(value: unknown): MapPin | null {
   const point = readPoint(value);
   if (!f || !point) return null;
   const property = maybe(f.property, readProperty);
-  const numbers = list(f.numbers, 100, whole);
-  const count = property ? 1 : Math.max(numbers.length, whole(f.count) ?? 1);
+  const numbers = list(f.numbers, 100, integer);
+  const count = property ? 1 : Math.max(numbers.length, integer(f.count) ?? 1);
   const isGroup = f.property === null && count > 1;
   if (numbers.length === 0 && !isGroup) return null;
   return { ...point, exact: flag(f.exact), count, numbers, property };
@@ -63,7 +63,7 @@ function readPin(value: unknown): MapPin | null {
 function readProperty(value: unknown): MapProperty | null {
   const f = fields(value);
   const path = ownAddress(f?.path);
-  const property = whole(f?.number);
+  const property = integer(f?.number);
   if (!f || path === null || property === null) return null;
   return {
     number: property,
@@ -81,14 +81,14 @@ function readProperty(value: unknown): MapProperty | null {
 
 function readPicture(value: unknown): MapPicture | null {
   const f = fields(value);
-  const [url, width, height] = [ownAddress(f?.url), whole(f?.width), whole(f?.height)];
+  const [url, width, height] = [ownAddress(f?.url), integer(f?.width), integer(f?.height)];
   if (url === null || width === null || height === null) return null;
   return { url, width, height, alt: text(f?.alt) ?? '' };
 }
 
 function readMarquee(value: unknown): MapProperty['marquee'] {
   const f = fields(value);
-  const [code, name] = [whole(f?.code), text(f?.name)];
+  const [code, name] = [integer(f?.code), text(f?.name)];
   return code === null || name === null ? null : { code, name };
 }
 

@@ -60,11 +60,11 @@ export const rivers: string[] = [maas, schelde].map(path);
 
 function path(points: [number, number][]): string {
   const spots = points.map(([latitude, longitude]) => project({ latitude, longitude }));
-  const whole = spots.map(({ x, y }) => [(x - origin.x) / grain, (y - origin.y) / grain]);
-  const steps = whole.map(([x = 0, y = 0], i) => {
-    const [nextX = x, nextY = y] = whole[i + 1] ?? [];
+  const inGrains = spots.map(({ x, y }) => [(x - origin.x) / grain, (y - origin.y) / grain]);
+  const steps = inGrains.map(([x = 0, y = 0], i) => {
+    const [nextX = x, nextY = y] = inGrains[i + 1] ?? [];
     return `${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
   });
-  const [first = []] = whole;
+  const [first = []] = inGrains;
   return `M${first.join(' ')}Q${steps.slice(1).join(' ')}`;
 }

@@ -1,6 +1,6 @@
 import { type Bounds, rounded } from '../area.ts';
 import { corners, type Spot, unproject } from './mercator.ts';
-import { region as whole } from './region.ts';
+import { region as land } from './region.ts';
 
 /** The middle of what is seen, and how large: the whole map is 256 · 2^zoom pixels wide. */
 export interface View extends Spot {
@@ -82,7 +82,7 @@ export interface Limits {
 
 /** The region fills what is seen, unless `spots` need more. */
 export function limitsOf(spots: readonly Spot[], size: Size): Limits {
-  const region = corners(whole);
+  const region = corners(land);
   const [west, east] = ends([...region, ...spots].map(({ x }) => x));
   const [north, south] = ends([...region, ...spots].map(({ y }) => y));
   const [northWest, southEast] = region;

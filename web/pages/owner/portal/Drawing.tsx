@@ -72,6 +72,6 @@ export function Drawing({ days }: Props) {
   );
 }
 
-function share(part: number, whole: number): string {
-  return `${(100 * part) / whole}%`;
+function share(part: number, total: number): string {
+  return `${(100 * part) / total}%`;
 }

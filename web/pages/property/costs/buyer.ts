@@ -21,7 +21,7 @@ export function buyerIn(search: string): SaidBuyer | null {
   const said: Record<string, number | boolean | string> = {};
   for (const [name, value] of readParams(search)) {
     if (value === '') continue;
-    if (wholeNumbers.includes(name)) said[name] = whole(value);
+    if (integers.includes(name)) said[name] = integerOf(value);
     else if (name === 'rate') said.rate = rate(value);
     else if (name === 'home') said.onlyOwnHome = value === 'own';
     else if (name === 'rebuilt') said.rebuilt = true;
@@ -30,10 +30,10 @@ export function buyerIn(search: string): SaidBuyer | null {
   return Object.keys(said).length > 0 ? said : null;
 }
 
-const wholeNumbers = ['price', 'buyers', 'energyClasses', 'loan', 'years'];
+const integers = ['price', 'buyers', 'energyClasses', 'loan', 'years'];
 
 /** '300000' and '€ 300.000' are the same. */
-function whole(text: string): number {
+function integerOf(text: string): number {
   const digits = text.replace(/[.\s€]/g, '');
   return /^\d{1,10}$/.test(digits) && Number(digits) < 2 ** 31 ? Number(digits) : unreadable;
 }

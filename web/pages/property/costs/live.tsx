@@ -159,7 +159,7 @@ function lineIn({ line, rule, amount, lowest, most }: Cost, language: Language) 
 
 /** An amount of cents as the site writes it: '€ 1.250,50'. */
 export function euroText(cents: number): string {
-  const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
+  const euros = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
   const rest = cents % 100;
-  return `€\u00a0${whole}${rest ? `,${String(rest).padStart(2, '0')}` : ''}`;
+  return `€\u00a0${euros}${rest ? `,${String(rest).padStart(2, '0')}` : ''}`;
 }

@@ -16,11 +16,11 @@ export function BrochureText(props: { property: BrochureText_property$key }) {
     `,
     props.property,
   );
-  const { text, whole } = printedText(description);
+  const { text, complete } = printedText(description);
   return (
     <div className={css.words}>
       <Description text={text} />
-      {!whole && <p className={css.more}>{intl.formatMessage({ id: 'street.wholeText' })}</p>}
+      {!complete && <p className={css.more}>{intl.formatMessage({ id: 'street.wholeText' })}</p>}
     </div>
   );
 }

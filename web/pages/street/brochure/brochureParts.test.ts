@@ -52,9 +52,9 @@ it('has two plans on a sheet, and no more than the server allows', () => {
 });
 
 it('cuts a long text after a word and says so', () => {
-  expect(printedText('Een huis.')).toEqual({ text: 'Een huis.', whole: true });
-  const { text, whole } = printedText('woning met tuin '.repeat(1000));
-  expect(whole).toBe(false);
+  expect(printedText('Een huis.')).toEqual({ text: 'Een huis.', complete: true });
+  const { text, complete } = printedText('woning met tuin '.repeat(1000));
+  expect(complete).toBe(false);
   expect(text).toMatch(/(woning|met|tuin) …$/);
   expect(text.length).toBeLessThan(mostLetters + 3);
   expect(printedText('x'.repeat(7000)).text.length).toBeLessThan(mostLetters + 3);

@@ -21,10 +21,13 @@ const halfLine = 40;
 const shortTitle = 90;
 
 /** The description as it is printed: whole, or cut after a word. */
-export function printedText(text: string): { text: string; whole: boolean } {
-  if (text.length <= mostLetters) return { text, whole: true };
+export function printedText(text: string): { text: string; complete: boolean } {
+  if (text.length <= mostLetters) return { text, complete: true };
   const cut = text.slice(0, mostLetters);
-  return { text: `${cut.slice(0, Math.max(cut.search(/\s\S*$/), 1)).trimEnd()} …`, whole: false };
+  return {
+    text: `${cut.slice(0, Math.max(cut.search(/\s\S*$/), 1)).trimEnd()} …`,
+    complete: false,
+  };
 }
 
 /** Whether a photo fits on the sheet of the description. */

@@ -7,7 +7,7 @@ import { mayCache } from './mayCache.ts';
 declare const __RELAY__: readonly string[];
 
 /** The message that a page sends to the worker when it is shown. */
-export interface Visit {
+export interface ShownPage {
   /** Its address, which the worker may not have seen: a navigation inside the app requests data only. */
   readonly page: string;
   /** The files that it loaded before this worker was there. */
@@ -15,7 +15,7 @@ export interface Visit {
 }
 
 /** Caches a page that was visited, with its files. */
-export async function cacheVisited({ page, files }: Visit): Promise<void> {
+export async function cacheShown({ page, files }: ShownPage): Promise<void> {
   const relay = __RELAY__.map((file) => `${location.origin}/${file}`);
   const others = [...files, ...relay].map((url) =>
     cacheOnce(kindOf({ method: 'GET', url, mode: 'no-cors' }, location.origin), url),
