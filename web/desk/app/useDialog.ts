@@ -25,9 +25,9 @@ export function useDialog(name: string): Dialog {
   return {
     about: shown?.name === name ? shown.about : null,
     show: (about) => {
-      const kept = dialogOf(location.search) ? history.state : { dialog: true };
+      const entry = dialogOf(location.search) ? history.state : { dialog: true };
       const change = dialogOf(location.search) ? 'replaceState' : 'pushState';
-      history[change](kept, '', withDialog(location, name, about));
+      history[change](entry, '', withDialog(location, name, about));
       announce();
     },
     close,

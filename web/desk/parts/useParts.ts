@@ -106,7 +106,7 @@ export function useParts(
   const { typed, forget, forgetSaved, type, settle } = useTyped(of.record);
   const [drafting, setDrafting] = useState(false);
   const [requested, setRequested] = useState(false);
-  const { run, problems, busy, saved, tell } = useSending((stored) =>
+  const { run, problems, busy, saved, setSaved } = useSending((stored) =>
     forgetSaved(
       Object.fromEntries(stored.flatMap(({ id }) => (typed[id] ? [[id, typed[id]]] : []))),
     ),
@@ -174,7 +174,7 @@ export function useParts(
     saved,
     valueOf: (part) => typed[part.id]?.value ?? said(part),
     type: (part, value) => {
-      tell(null);
+      setSaved(null);
       type(part, value);
     },
     settle,
@@ -205,7 +205,7 @@ export function useParts(
     answer: (part, value, forGood = false) =>
       send([{ ...changeOf(part, value), keep: forGood }], false),
     confirm: (part, paragraph) => confirm(part, paragraph ?? null, true),
-    restored: () => tell({ kind: 'restored', back: parts }),
+    restored: () => setSaved({ kind: 'restored', back: parts }),
     takeBack: () => {
       if (saved?.kind === 'confirmed') return confirm(saved.part, saved.paragraph, false);
       if (saved?.kind !== 'saved' && saved?.kind !== 'restored') return;
@@ -219,6 +219,6 @@ export function useParts(
         draft,
       );
     },
-    forgetOutcome: () => tell(null),
+    forgetOutcome: () => setSaved(null),
   };
 }

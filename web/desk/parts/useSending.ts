@@ -62,5 +62,5 @@ export function useSending(taken: (parts: readonly EditedPart[]) => void) {
     }
     return null;
   };
-  return { run, problems, busy, saved, tell: setSaved };
+  return { run, problems, busy, saved, setSaved };
 }

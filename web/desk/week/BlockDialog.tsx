@@ -3,7 +3,7 @@ import { useText } from '../app/texts.ts';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { BlockForm } from './BlockForm.tsx';
 import { BlockWarning } from './BlockWarning.tsx';
-import { wholeDay } from './hours.ts';
+import { workingDay } from './hours.ts';
 
 interface Props {
   agents: readonly { readonly number: number; readonly name: string }[];
@@ -15,7 +15,7 @@ interface Props {
 /** Keeps visitors from booking. With appointments in these hours it shows them first. */
 export function BlockDialog({ agents, day, close, changed }: Props) {
   const say = useText();
-  const [hours, setHours] = useState(() => wholeDay(agents[0]?.number ?? 0, day));
+  const [hours, setHours] = useState(() => workingDay(agents[0]?.number ?? 0, day));
   const [warned, setWarned] = useState(false);
   const done = () => {
     changed();

@@ -25,7 +25,7 @@ interface Props {
 /** A time in which an agent shows nothing. Blocked hours can be freed again. */
 export function BusyTime({ block, why, series, start, end, changed }: Props) {
   const say = useText();
-  const { wholeDate } = useTime();
+  const { longDate } = useTime();
   const unblock = useUnblock();
   const [open, setOpen] = useState(false);
   const { busy, wrong, failed, run } = useChange(changed);
@@ -58,7 +58,7 @@ export function BusyTime({ block, why, series, start, end, changed }: Props) {
           <p>{say('week.unblockText', { start, end })}</p>
           {series && (
             <p className="soft">
-              {say('week.series', { day: wholeDate(series.lastDay), agents: series.agents })}
+              {say('week.series', { day: longDate(series.lastDay), agents: series.agents })}
             </p>
           )}
           <p className={classes('row', form.actions)}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { spanOf, wholeDay, wrongIn } from './hours.ts';
+import { spanOf, workingDay, wrongIn } from './hours.ts';
 
-const friday = wholeDay(1, '2026-11-27');
+const friday = workingDay(1, '2026-11-27');
 
 it('blocks a working day once, and each week until a day when that is chosen', () => {
   const once = { agent: 1, start: '2026-11-27T08:00:00.000Z', end: '2026-11-27T17:00:00.000Z' };

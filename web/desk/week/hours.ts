@@ -14,7 +14,7 @@ export interface Hours {
 }
 
 /** A working day of an agent; repeated for twelve weeks once that is chosen. */
-export function wholeDay(agent: number, day: string): Hours {
+export function workingDay(agent: number, day: string): Hours {
   const [start, end] = [`${day}T09:00`, `${day}T18:00`];
   return { agent, start, end, weekly: false, until: addDays(day, 7 * 12), why: '' };
 }
