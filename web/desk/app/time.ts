@@ -59,7 +59,7 @@ export function useTime() {
     dayAndMonth: writeDay({ weekday: 'long', day: 'numeric', month: 'long' }),
     clock: write({ hour: 'numeric', minute: '2-digit' }),
     weekday: write({ weekday: 'short', hour: 'numeric', minute: '2-digit' }),
-    whole: write({
+    longMoment: write({
       weekday: 'short',
       day: 'numeric',
       month: 'short',

@@ -28,10 +28,10 @@ interface Props {
 /** The appointments in hours that are to be blocked. They stay until each is moved or cancelled, here or later. */
 export function BlockWarning({ hours, done, changed, back }: Props) {
   const say = useText();
-  const { whole } = useTime();
+  const { longMoment } = useTime();
   const id = useId();
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => status.current?.focus(), []);
   const { answer, failure, again } = useQuery<BlockWarningQuery>(
     graphql`
       query BlockWarningQuery(
@@ -67,7 +67,7 @@ export function BlockWarning({ hours, done, changed, back }: Props) {
   return (
     <>
       <Outcome wrong={wrong} failed={failed} />
-      <div role="status" tabIndex={-1} ref={told}>
+      <div role="status" tabIndex={-1} ref={status}>
         {inside && (
           <DeskNotice icon="calendar">{say('week.inside', { count: inside.length })}</DeskNotice>
         )}
@@ -77,7 +77,7 @@ export function BlockWarning({ hours, done, changed, back }: Props) {
         {inside?.map((one) => (
           <li key={one.id}>
             <p id={`${id}-${one.id}`}>
-              {whole(one.start)}, {one.place}{' '}
+              {longMoment(one.start)}, {one.place}{' '}
               <span className="soft">
                 {[one.visitor?.name, one.agent].filter(Boolean).join(', ')}
               </span>
