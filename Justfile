@@ -129,6 +129,11 @@ attack *args: build
 bench *args: web
 	go test -run '^$' -bench . -benchtime 2s {{args}} ./bench
 
+# As many requests that are not cached as a site of its own can answer, and twice as many: how long they take, how many are refused, memory
+[group('measure')]
+overload *args: build
+	go run ./bench/overload {{args}}
+
 # Bytes of the answer that each page carries
 [group('measure')]
 payloads: build

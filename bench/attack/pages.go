@@ -13,7 +13,7 @@ func crawl(t *target, c *client) {
 			return
 		}
 		c.send("GET",
-			fmt.Sprintf("/%s?minPrice=%d&bedrooms=%d", []string{"nl/te-koop/", "fr/a-vendre/", "en/for-sale/", "nl/te-huur/"}[i%4], 1000*i,
+			fmt.Sprintf("/%s?priceMin=%d&bedrooms=%d", []string{"nl/te-koop/", "fr/a-vendre/", "en/for-sale/", "nl/te-huur/"}[i%4], 1000*i,
 				i%6), nil)
 	})
 }

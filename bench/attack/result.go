@@ -35,8 +35,8 @@ func (r result) perRequest() time.Duration { return r.processor / time.Duration(
 
 // attack makes one attack for at most the given time and meanwhile measures /healthz and a cached page.
 func (t *target) attack(ctx context.Context, a attack, within time.Duration) result {
-	t.id().ResetPeak()
-	before := t.id().ProcessorTime()
+	t.served.ID().ResetPeak()
+	before := t.served.ID().ProcessorTime()
 	limited, cancel := context.WithTimeout(ctx, within)
 	defer cancel()
 	c := newClient(limited, t.addr)
@@ -44,9 +44,9 @@ func (t *target) attack(ctx context.Context, a attack, within time.Duration) res
 	a.run(t, c)
 	page, health, longest := watch.stop()
 	c.http.CloseIdleConnections()
-	return result{attack: a, requests: c.requests, answers: c.answers(), processor: t.id().ProcessorTime() - before,
-		memory: t.id().ResidentMemory(),
-		peak:   t.id().PeakMemory(),
+	return result{attack: a, requests: c.requests, answers: c.answers(), processor: t.served.ID().ProcessorTime() - before,
+		memory: t.served.ID().ResidentMemory(),
+		peak:   t.served.ID().PeakMemory(),
 		page:   page, health: health, longest: longest}
 }
 
