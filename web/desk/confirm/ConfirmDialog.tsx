@@ -92,11 +92,7 @@ function useConfirm() {
       deskConfirm(input: $input) {
         ... on InvalidInput {
           problems {
-            code
-            tries {
-              left
-              lockedUntil
-            }
+            ...tries_problem @relay(mask: false)
           }
         }
       }

@@ -82,11 +82,7 @@ function useRenewCodes() {
         ... on InvalidInput {
           problems {
             path
-            code
-            tries {
-              left
-              lockedUntil
-            }
+            ...tries_problem @relay(mask: false)
           }
         }
       }

@@ -73,11 +73,7 @@ function useChangePassword() {
         ... on InvalidInput {
           problems {
             path
-            code
-            tries {
-              left
-              lockedUntil
-            }
+            ...tries_problem @relay(mask: false)
           }
         }
       }

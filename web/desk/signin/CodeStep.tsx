@@ -63,11 +63,7 @@ function useSendCode() {
         ... on InvalidInput {
           problems {
             path
-            code
-            tries {
-              left
-              lockedUntil
-            }
+            ...tries_problem @relay(mask: false)
           }
         }
       }

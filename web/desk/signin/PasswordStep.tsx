@@ -89,11 +89,7 @@ function useSignIn() {
         ... on InvalidInput {
           problems {
             path
-            code
-            tries {
-              left
-              lockedUntil
-            }
+            ...tries_problem @relay(mask: false)
           }
         }
       }

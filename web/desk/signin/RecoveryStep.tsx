@@ -52,11 +52,7 @@ function useRecover() {
         ... on InvalidInput {
           problems {
             path
-            code
-            tries {
-              left
-              lockedUntil
-            }
+            ...tries_problem @relay(mask: false)
           }
         }
       }

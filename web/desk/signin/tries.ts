@@ -1,3 +1,4 @@
+import { graphql } from 'react-relay';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 
@@ -34,3 +35,14 @@ export function useTries() {
       tries ? `${text} ${say('signIn.triesLeft', { count: tries.left })}` : text,
   };
 }
+
+/** What every mutation that tries a password or code selects of a problem: its code, and the tries that are left. */
+void graphql`
+  fragment tries_problem on Problem {
+    code
+    tries {
+      left
+      lockedUntil
+    }
+  }
+`;
