@@ -72,6 +72,7 @@ lint: web generated
 	go run ./tools/columns $(git ls-files '*.go')
 	go vet ./...
 	go vet -tags cluster ./db ./cmd/gevel
+	go vet -tags soak ./bench/soak
 	go tool staticcheck ./...
 	node tools/longlines.mjs
 	npx biome check .
@@ -133,6 +134,11 @@ bench *args: web
 [group('measure')]
 overload *args: build
 	go run ./bench/overload {{args}}
+
+# Pages, queries, forms, pushed listings and the desk at once for 20 minutes, or as long as -soak 2m says: memory and open files stay level
+[group('measure')]
+soak *args: build
+	go test -tags soak ./bench/soak -run Soak -timeout 60m -v {{args}}
 
 # Bytes of the answer that each page carries
 [group('measure')]
