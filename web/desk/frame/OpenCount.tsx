@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { useText } from '../app/texts.ts';
 
 /** How many leads are open, beside the word inbox. */
@@ -9,11 +10,12 @@ export function OpenCount({
   className: string | undefined;
 }) {
   const say = useText();
+  const { locale } = useIntl();
   if (!count) return null;
   return (
     <>
       <span className={className} aria-hidden="true">
-        {count}
+        {count.toLocaleString(locale)}
       </span>
       <span className="hidden-text">{say('inbox.open', { count })}</span>
     </>
