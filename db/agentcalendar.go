@@ -85,11 +85,16 @@ func (s *Store) CalendarTried(ctx context.Context, c AgentCalendar, now time.Tim
 }
 
 // MakeFeed makes the token of the address at which an agent's appointments can be read. An earlier one ends. Only its digest is stored.
-func (s *Store) MakeFeed(ctx context.Context, agent int) (token string, err error) {
+// by are lines of the desk's log.
+func (s *Store) MakeFeed(ctx context.Context, agent int, by ...Action) (token string, err error) {
 	token = strings.ToLower(rand.Text())
-	_, err = s.Write(ctx,
-		Statement{SQL: "INSERT INTO agent_calendar (agent, feed) VALUES (?, ?) ON CONFLICT (agent) DO UPDATE SET feed = excluded.feed",
-			Args: []any{agent, digestOf(token)}})
+	list := []Statement{{
+		SQL:  "INSERT INTO agent_calendar (agent, feed) VALUES (?, ?) ON CONFLICT (agent) DO UPDATE SET feed = excluded.feed",
+		Args: []any{agent, digestOf(token)}}}
+	for _, line := range by {
+		list = append(list, line.insert())
+	}
+	_, err = s.Write(ctx, list...)
 	return token, err
 }
 

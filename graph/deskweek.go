@@ -32,6 +32,10 @@ func (r *mutationResolver) SetAgentCalendar(ctx context.Context, input staff.Cal
 	return payload(r.Staff.SetCalendar(ctx, &input))
 }
 
+func (r *mutationResolver) MakeAgentFeed(ctx context.Context, input staff.FeedInput) (MakeAgentFeedPayload, error) {
+	return payload(r.Staff.MakeFeed(ctx, &input))
+}
+
 func (r *mutationResolver) DeskCancelAppointment(ctx context.Context, input staff.CancelAppointmentInput) (DeskCancelAppointmentPayload,
 	error) {
 	return unlessChanged(r.Staff.CancelAppointment(ctx, &input))

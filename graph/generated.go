@@ -285,6 +285,7 @@ type MutationResolver interface {
 	BlockHours(ctx context.Context, input staff.BlockHoursInput) (BlockHoursPayload, error)
 	UnblockHours(ctx context.Context, input staff.UnblockHoursInput) (UnblockHoursPayload, error)
 	SetAgentCalendar(ctx context.Context, input staff.CalendarInput) (SetAgentCalendarPayload, error)
+	MakeAgentFeed(ctx context.Context, input staff.FeedInput) (MakeAgentFeedPayload, error)
 	SaveParts(ctx context.Context, input parts.SaveInput) (SavePartsPayload, error)
 	PublishDrafts(ctx context.Context, input parts.DraftsInput) (PublishDraftsPayload, error)
 	PlanDrafts(ctx context.Context, input parts.PlanInput) (PlanDraftsPayload, error)
@@ -474,6 +475,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputLeadVersionInput,
 		ec.unmarshalInputLookUpPersonInput,
 		ec.unmarshalInputMailLacksInput,
+		ec.unmarshalInputMakeAgentFeedInput,
 		ec.unmarshalInputMakeOwnerInput,
 		ec.unmarshalInputMapWordInput,
 		ec.unmarshalInputMoveInput,
@@ -3527,6 +3529,8 @@ type Mutation {
   unblockHours("Which." input: UnblockHoursInput!): UnblockHoursPayload!
   "Says where an agent's own calendar is read, for staff: managers for everybody, a member of staff with the role AGENT for the agent who has the same e-mail address. It is read at once."
   setAgentCalendar("Whose, and where." input: SetAgentCalendarInput!): SetAgentCalendarPayload!
+  "Makes a new private address at which an agent's own calendar program reads the agent's appointments, for staff as in setAgentCalendar. An earlier address ends at once."
+  makeAgentFeed("Whose." input: MakeAgentFeedInput!): MakeAgentFeedPayload!
   "Saves parts of the settings or of an article, for staff: all of them or none, with the checks of an import. They are published at once."
   saveParts("Which, and what they say." input: SavePartsInput!): SavePartsPayload!
   "Puts drafts in force, for staff: all of them or none, in one write, with the checks of an import."
@@ -7445,6 +7449,8 @@ type DeskAgentCalendar {
   readAt: DateTime
   "What went wrong at the last try, in English; null for nothing. The times that were read before stay."
   problem: String
+  "Whether there is a private address at which another calendar program reads the agent's appointments; makeAgentFeed makes a new one."
+  feed: Boolean!
 }
 
 "What setAgentCalendar takes."
@@ -7460,6 +7466,23 @@ type AgentCalendarSet {
   "The calendar as it was read just now."
   calendar: DeskAgentCalendar!
 }
+
+"What makeAgentFeed takes."
+input MakeAgentFeedInput {
+  "The agency's number of the agent."
+  agent: Int!
+}
+
+"A new address of the agent's appointments. Whoever has it sees who visits when."
+type AgentFeedMade {
+  "The address, in iCalendar format. It is shown this once."
+  address: String!
+  "The calendar of the agent."
+  calendar: DeskAgentCalendar!
+}
+
+"The result of makeAgentFeed."
+union MakeAgentFeedPayload = AgentFeedMade | InvalidInput
 
 "The result of setAgentCalendar."
 union SetAgentCalendarPayload = AgentCalendarSet | InvalidInput
@@ -9044,6 +9067,8 @@ func (ec *executionContext) childFields_DeskAgentCalendar(ctx context.Context, f
 		return ec.fieldContext_DeskAgentCalendar_readAt(ctx, field)
 	case "problem":
 		return ec.fieldContext_DeskAgentCalendar_problem(ctx, field)
+	case "feed":
+		return ec.fieldContext_DeskAgentCalendar_feed(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskAgentCalendar", field.Name)
 }
@@ -13606,6 +13631,20 @@ func (ec *executionContext) field_Mutation_mailLacks_args(ctx context.Context, r
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_makeAgentFeed_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.FeedInput, error) {
+			return ec.unmarshalNMakeAgentFeedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFeedInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_makeOffer_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -15405,6 +15444,29 @@ func (ec *executionContext) _AgentCalendarSet_calendar(ctx context.Context, fiel
 func (ec *executionContext) fieldContext_AgentCalendarSet_calendar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "AgentCalendarSet",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskAgentCalendar(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _AgentFeedMade_address(ctx context.Context, field graphql.CollectedField, obj *staff.FeedMade) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Address)
+}
+func (ec *executionContext) fieldContext_AgentFeedMade_address(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AgentFeedMade", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _AgentFeedMade_calendar(ctx context.Context, field graphql.CollectedField, obj *staff.FeedMade) (ret graphql.Marshaler) {
+	return ec.marshalNDeskAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentCalendar(ctx, field.Selections, obj.Calendar)
+}
+func (ec *executionContext) fieldContext_AgentFeedMade_calendar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "AgentFeedMade",
 		Field:      field,
 		IsMethod:   false,
 		IsResolver: false,
@@ -18924,6 +18986,13 @@ func (ec *executionContext) _DeskAgentCalendar_problem(ctx context.Context, fiel
 }
 func (ec *executionContext) fieldContext_DeskAgentCalendar_problem(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskAgentCalendar", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentCalendar_feed(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Feed())
+}
+func (ec *executionContext) fieldContext_DeskAgentCalendar_feed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAgentCalendar", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _DeskAgentWeek_number(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
@@ -30302,6 +30371,50 @@ func (ec *executionContext) fieldContext_Mutation_setAgentCalendar(ctx context.C
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_setAgentCalendar_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_makeAgentFeed(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_makeAgentFeed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().MakeAgentFeed(ctx, fc.Args["input"].(staff.FeedInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v MakeAgentFeedPayload) graphql.Marshaler {
+			return ec.marshalNMakeAgentFeedPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMakeAgentFeedPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_makeAgentFeed(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type MakeAgentFeedPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_makeAgentFeed_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -42661,6 +42774,36 @@ func (ec *executionContext) unmarshalInputMailLacksInput(ctx context.Context, ob
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputMakeAgentFeedInput(ctx context.Context, obj any) (staff.FeedInput, error) {
+	var it staff.FeedInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"agent"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "agent":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agent"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Agent = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputMakeOwnerInput(ctx context.Context, obj any) (staff.MakeOwnerInput, error) {
 	var it staff.MakeOwnerInput
 	if obj == nil {
@@ -47892,6 +48035,33 @@ func (ec *executionContext) _MailLacksPayload(ctx context.Context, sel ast.Selec
 	}
 }
 
+func (ec *executionContext) _MakeAgentFeedPayload(ctx context.Context, sel ast.SelectionSet, obj MakeAgentFeedPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.FeedMade:
+		return ec._AgentFeedMade(ctx, sel, &obj)
+	case *staff.FeedMade:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._AgentFeedMade(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of MakeAgentFeedPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _MakeOfferPayload(ctx context.Context, sel ast.SelectionSet, obj MakeOfferPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -49846,6 +50016,38 @@ func (ec *executionContext) _AgentCalendarSet(ctx context.Context, sel ast.Selec
 			out.Values[i] = graphql.MarshalString("AgentCalendarSet")
 		case "calendar":
 			out.Values[i] = ec._AgentCalendarSet_calendar(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var agentFeedMadeImplementors = []string{"AgentFeedMade", "MakeAgentFeedPayload"}
+
+func (ec *executionContext) _AgentFeedMade(ctx context.Context, sel ast.SelectionSet, obj *staff.FeedMade) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, agentFeedMadeImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("AgentFeedMade")
+		case "address":
+			out.Values[i] = ec._AgentFeedMade_address(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "calendar":
+			out.Values[i] = ec._AgentFeedMade_calendar(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -52440,6 +52642,11 @@ func (ec *executionContext) _DeskAgentCalendar(ctx context.Context, sel ast.Sele
 		case "problem":
 			out.Values[i] = ec._DeskAgentCalendar_problem(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "feed":
+			out.Values[i] = ec._DeskAgentCalendar_feed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -58959,7 +59166,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "RenewRecoveryCodesPayload", "ChangeDeskPasswordPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "RenewRecoveryCodesPayload", "ChangeDeskPasswordPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -60534,6 +60741,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "setAgentCalendar":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_setAgentCalendar(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "makeAgentFeed":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_makeAgentFeed(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -70715,6 +70929,21 @@ func (ec *executionContext) marshalNMailRecordVerdict2githubᚗcomᚋgevelᚋgev
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNMakeAgentFeedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFeedInput(ctx context.Context, v any) (staff.FeedInput, error) {
+	res, err := ec.unmarshalInputMakeAgentFeedInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNMakeAgentFeedPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMakeAgentFeedPayload(ctx context.Context, sel ast.SelectionSet, v MakeAgentFeedPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._MakeAgentFeedPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNMakeOfferPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMakeOfferPayload(ctx context.Context, sel ast.SelectionSet, v MakeOfferPayload) graphql.Marshaler {

@@ -244,6 +244,10 @@ type LookUpPersonPayload interface {
 type MailLacksPayload interface {
 }
 
+// The result of makeAgentFeed.
+type MakeAgentFeedPayload interface {
+}
+
 // The result of makeOffer.
 type MakeOfferPayload interface {
 }

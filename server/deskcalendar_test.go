@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -77,5 +78,44 @@ func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
 		if !strings.Contains(got, want) {
 			t.Errorf("with the cookie %q the calendars are %s, want %s", cookie, got, want)
 		}
+	}
+}
+
+// TestAgentsFeedIsMadeAtTheDesk makes an address of An's appointments by each role; a new one ends the earlier one.
+func TestAgentsFeedIsMadeAtTheDesk(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	hers, _ := v.atDeskAs(t, "an", "An.Vermeulen@example.com", agency.DeskAgent)
+	other, _ := v.atDesk(t, "other", agency.DeskAgent)
+	make := func(cookie string, agent int) string {
+		query := fmt.Sprintf(`mutation { makeAgentFeed(input: {agent: %d}) { __typename ... on InvalidInput { problems { path code } }
+			... on AgentFeedMade { address calendar { agent feed } } } }`, agent)
+		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	}
+	for _, c := range []struct {
+		cookie, want string
+		agent        int
+	}{
+		{"", "SIGNED_OUT", 1}, {other, "FORBIDDEN", 1}, {hers, "FORBIDDEN", 2}, {manager, `"path":["agent"],"code":"UNKNOWN"`, 99},
+	} {
+		if got := make(c.cookie, c.agent); !strings.Contains(got, c.want) {
+			t.Errorf("the address of the agent %d, made with the cookie %q, is %s, want %s", c.agent, c.cookie, got, c.want)
+		}
+	}
+	path := func(answer string) string {
+		t.Helper()
+		found := regexp.MustCompile(`"address":"[^"]*(/agents/[a-z0-9]+\.ics)","calendar":{"agent":1,"feed":true}`).
+			FindStringSubmatch(answer)
+		if found == nil {
+			t.Fatalf("the address is %s", answer)
+		}
+		return found[1]
+	}
+	first, second := path(make(hers, 1)), path(make(manager, 1))
+	if r := v.get(t, first); r.StatusCode != http.StatusNotFound {
+		t.Errorf("the earlier address answers %d, want 404", r.StatusCode)
+	}
+	if r := v.get(t, second); r.StatusCode != http.StatusOK || !strings.Contains(r.text, "BEGIN:VCALENDAR") {
+		t.Errorf("the new address answers %d %.60s, want a calendar", r.StatusCode, r.text)
 	}
 }

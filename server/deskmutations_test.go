@@ -86,7 +86,7 @@ func (v visitor) deskMutations(t *testing.T, manager string) map[string]deskMuta
 		"planAppointment":       {`{property: 1096, start: "` + from + `", language: NL}`, an},
 		"blockHours":            {`{agent: 1, start: "` + from + `", end: "` + until + `"}`, an},
 		"unblockHours":          {`{block: "` + block + `"}`, an},
-		"setAgentCalendar":      {`{agent: 1}`, an},
+		"setAgentCalendar":      {`{agent: 1}`, an}, "makeAgentFeed": {`{agent: 1}`, an},
 
 		"makeOwner":   {`{name: "x", language: NL, properties: [1096]}`, an},
 		"changeOwner": {`{` + owner + `, name: "x", language: NL}`, an}, "inviteOwner": {`{` + owner + `}`, an},

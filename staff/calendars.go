@@ -40,6 +40,9 @@ func (k *AgentCalendar) ReadAt() *time.Time { return optional(k.row.ReadAt) }
 // Problem is what went wrong at the last try, in English; nil for nothing.
 func (k *AgentCalendar) Problem() *string { return k.row.Problem }
 
+// Feed reports whether there is an address at which other programs read the agent's appointments.
+func (k *AgentCalendar) Feed() bool { return k.row.Feed }
+
 // Calendars lists the calendars of the agents whose appointments the session may change.
 func (s *Service) Calendars(ctx context.Context, d *Desk) ([]*AgentCalendar, error) {
 	c, err := s.store().Catalog(ctx)
@@ -83,12 +86,18 @@ func (s *Service) SetCalendar(ctx context.Context, f *CalendarInput) (*CalendarS
 	if problems, err := s.setCalendar(ctx, d, f); err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
+	k, problems, err := s.calendarOf(ctx, d, f.Agent)
+	return &CalendarSet{k}, problems, err
+}
+
+// calendarOf is the calendar of an agent as it is now.
+func (s *Service) calendarOf(ctx context.Context, d *Desk, agent int) (*AgentCalendar, agency.Problems, error) {
 	list, err := s.Calendars(ctx, d)
-	at := slices.IndexFunc(list, func(k *AgentCalendar) bool { return k.Agent == f.Agent })
+	at := slices.IndexFunc(list, func(k *AgentCalendar) bool { return k.Agent == agent })
 	if err != nil || at < 0 {
 		return nil, problem("agent", agency.Unknown), err
 	}
-	return &CalendarSet{list[at]}, nil, nil
+	return list[at], nil, nil
 }
 
 func (s *Service) setCalendar(ctx context.Context, d *Desk, f *CalendarInput) (agency.Problems, error) {

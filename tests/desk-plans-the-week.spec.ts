@@ -88,6 +88,8 @@ test('reads no calendar of a private network, blocks hours by keyboard, of every
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(say('calendar.wrong.UNKNOWN'))).toBeVisible();
   }
+  await dialog.getByRole('button', { name: say('calendar.feedMake') }).click();
+  await expect(dialog.getByLabel(say('calendar.feedAddress'))).toHaveValue(/\/agents\/\w+\.ics$/);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('b');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { deafen, write } from './desk.ts';
+import { someone } from './mailbox.ts';
 import { deskWords, newStaff, nextCodeOf, startSession, tryCode, tryPassword } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
@@ -131,4 +132,53 @@ test('what a colleague was ahead of is chosen again or thrown away; signing out 
   await expect(page.getByLabel(say('signIn.password'), { exact: true })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('waiting');
   await other.close();
+});
+
+test('a report on an appointment waits for the connection and for who wrote it, and is made once', async ({
+  page,
+  context,
+  overheard,
+}) => {
+  test.setTimeout(90_000);
+  overheard.forgiven.push(disconnected);
+  const staff = newStaff();
+  const secret = await startSession(page, staff, '/desk/week');
+  const start = new Date(Date.now() + 1500).toISOString();
+  const planned = await page.evaluate(
+    async ([start, email]) => {
+      const person = `firstName: "Jonas", lastName: "Maes", email: "${email}", language: NL`;
+      const query = `mutation { planAppointment(input: {property: 1096, start: "${start}", outside: true, ${person}}) { __typename } }`;
+      const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+      return (await fetch('/graphql', { ...sent, body: JSON.stringify({ query }) })).text();
+    },
+    [start, someone()] as const,
+  );
+  expect(planned).toContain('WeekChanged');
+  const row = page.getByRole('button', { name: /Molenstraat.*Jonas Maes/ }).last();
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByLabel(say('week.reportText'));
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await row.click();
+    await expect(text).toBeVisible({ timeout: 500 }); // once it has begun
+  }).toPass();
+  await context.setOffline(true);
+  await text.fill('Mooi licht');
+  await dialog.getByRole('button', { name: say('week.reportSave') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText(say('week.reportWaits'));
+  await row.click();
+  await expect(text).toHaveValue('Mooi licht');
+  await expect(dialog.getByText(say('week.reportWaitsText'))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await context.clearCookies(); // the session ends meanwhile
+  await context.setOffline(false);
+  await expect(page.getByText(say('signIn.ended'))).toBeVisible();
+  await tryPassword(page, staff);
+  await tryCode(page, nextCodeOf(secret));
+  await expect(row).toContainText(say('week.reported'));
+  await page.reload();
+  await row.click();
+  await expect(text).toHaveValue('Mooi licht');
 });

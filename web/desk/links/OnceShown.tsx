@@ -2,7 +2,7 @@ import { useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
-import { TextField } from '../ui/TextField.tsx';
+import { Copied } from './Copied.tsx';
 
 interface Props {
   title: string;
@@ -19,21 +19,11 @@ export function OnceShown({ title, text, label, secret, close }: Props) {
     <DeskDialog title={title} close={close}>
       <div className={form.form}>
         <p>{text}</p>
-        <TextField
-          label={label}
-          value={secret}
-          readOnly
-          data-first
-          onFocus={(event) => event.target.select()}
-        />
-        <p className="row">
-          <DeskButton onClick={() => navigator.clipboard?.writeText(secret)}>
-            {say('programKeys.copy')}
-          </DeskButton>
+        <Copied label={label} secret={secret}>
           <DeskButton variant="primary" onClick={close}>
             {say('programKeys.kept')}
           </DeskButton>
-        </p>
+        </Copied>
       </div>
     </DeskDialog>
   );

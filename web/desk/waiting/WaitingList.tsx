@@ -1,6 +1,6 @@
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
-import { useTime } from '../app/time.ts';
+import { clockOf, useTime } from '../app/time.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { useWaiting } from './useWaiting.ts';
@@ -17,14 +17,16 @@ export function WaitingList() {
       {list.map((one) => (
         <li key={one.id}>
           <div>
-            <Link to={{ screen: 'lead', id: one.lead, list: 'ALL', filter: {} }}>{one.name}</Link>
-            <span>{one.kind === 'note' ? one.text : say(`lead.state.${one.state}`)}</span>
+            <Link to={placeOf(one)}>{one.name}</Link>
+            <span>{one.kind === 'state' ? say(`lead.state.${one.state}`) : one.text}</span>
             <span className="small soft">{clock(one.at)}</span>
             <Stuck one={one} />
           </div>
-          {one.stuck === 'STALE' && one.kind === 'state' && (
+          {one.stuck === 'STALE' && one.kind !== 'note' && (
             <DeskButton onClick={() => settle(one.id, free(one))}>
-              {say('lead.staleAnyway', { to: say(`lead.state.${one.state}`) })}
+              {one.kind === 'report'
+                ? say('waiting.reportAnyway')
+                : say('lead.staleAnyway', { to: say(`lead.state.${one.state}`) })}
             </DeskButton>
           )}
           {one.stuck === 'REFUSED' && (
@@ -39,6 +41,13 @@ export function WaitingList() {
   );
 }
 
+/** Where a change was made. */
+function placeOf(one: Waiting) {
+  if (one.kind === 'report')
+    return { screen: 'week', day: clockOf(one.start).slice(0, 10) } as const;
+  return { screen: 'lead', id: one.lead, list: 'ALL', filter: {} } as const;
+}
+
 /** Why a change does not go by itself. */
 function Stuck({ one }: { one: Waiting }) {
   const say = useText();
@@ -46,7 +55,9 @@ function Stuck({ one }: { one: Waiting }) {
   const by = one.by || say('lead.somebody');
   return (
     <Sign variant="bad" icon="warning">
-      {one.stuck === 'STALE' ? say('waiting.stale', { by }) : say('waiting.refused')}
+      {one.stuck === 'STALE'
+        ? say('waiting.stale', { by })
+        : say(one.kind === 'report' ? 'waiting.reportRefused' : 'waiting.refused')}
     </Sign>
   );
 }

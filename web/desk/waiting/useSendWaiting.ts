@@ -3,8 +3,10 @@ import { failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import { useAddNote } from '../lead/useAddNote.ts';
 import { useSetLeadState } from '../lead/useSetLeadState.ts';
+import { useReport } from '../week/useReport.ts';
+import { reportOutcome } from './reportOutcome.ts';
 import { useWaiting } from './useWaiting.ts';
-import { settle, type Waiting, waitingOf } from './waiting.ts';
+import { settle, type Waiting, type WaitingLead, waitingOf } from './waiting.ts';
 
 /** How often what waits is tried while the browser does not say that the connection is back, in milliseconds. */
 const pause = 15_000;
@@ -56,11 +58,7 @@ function useOutcome(): (one: Waiting) => Promise<Outcome> {
   const send = useSend();
   return async (one) => {
     try {
-      const sent = await send(one);
-      if (sent.__typename === 'LeadChanged') return null;
-      if (sent.__typename === 'LeadStale') return staleOf(one, sent.lead);
-      const over = 'problems' in sent && sent.problems?.some(({ code }) => code === 'SIGNED_OUT');
-      return over ? 'ended' : { ...one, stuck: 'REFUSED' };
+      return await send(one);
     } catch (error) {
       const failure = failureOf(error);
       if (failure === 'offline') return 'offline';
@@ -76,16 +74,39 @@ interface Now {
 }
 
 /** A state that a colleague changed first. If the lead already has the wanted state, the change was made and only its answer was lost. */
-function staleOf(one: Waiting, now: Now | null | undefined): Waiting | null {
+function staleOf(one: WaitingLead, now: Now | null | undefined): Waiting | null {
   if (one.kind === 'note' || !now) return { ...one, stuck: 'REFUSED' };
   if (now.state === one.state) return null;
   return { ...one, version: now.stateVersion, by: now.by, stuck: 'STALE' };
 }
 
-function useSend() {
+/** Whether an answer says that the session ended. */
+const isOver = (sent: object) =>
+  'problems' in sent &&
+  (sent.problems as readonly { code: string }[]).some(({ code }) => code === 'SIGNED_OUT');
+
+function useSend(): (one: Waiting) => Promise<Outcome> {
+  const report = useReport();
+  const sendLead = useSendLead();
+  return async (one) => {
+    if (one.kind !== 'report') {
+      const sent = await sendLead(one);
+      if (sent.__typename === 'LeadChanged') return null;
+      if (sent.__typename === 'LeadStale') return staleOf(one, sent.lead);
+      return isOver(sent) ? 'ended' : { ...one, stuck: 'REFUSED' };
+    }
+    const { appointment, version, text, forOwner } = one;
+    const sent = await report({ appointment, version, text, forOwner });
+    if (isOver(sent)) return 'ended';
+    const taken = sent.__typename !== 'WeekStale' && sent.__typename !== 'InvalidInput';
+    return taken ? null : reportOutcome(one, sent);
+  };
+}
+
+function useSendLead() {
   const setState = useSetLeadState();
   const addNote = useAddNote();
-  return async (one: Waiting) => {
+  return async (one: WaitingLead) => {
     const { lead } = one;
     if (one.kind === 'state') return setState({ lead, version: one.version, state: one.state });
     return (await addNote({ input: { lead, key: one.id, text: one.text } })).addLeadNote;

@@ -22,6 +22,16 @@ const state = (id: string, lead: string): Waiting => ({
   version: 1,
 });
 const note = (id: string): Waiting => ({ ...about, kind: 'note', id, lead: 'a', text: 'Hello' });
+const report = (id: string, appointment: string): Waiting => ({
+  ...about,
+  kind: 'report',
+  id,
+  appointment,
+  start: '2026-11-23T09:00:00Z',
+  text: 'Mooi',
+  forOwner: false,
+  version: 0,
+});
 const ids = (member: string) => waitingOf(member).map(({ id }) => id);
 
 it('keeps notes in their order, and the last state of each lead, for who made them', () => {
@@ -29,6 +39,12 @@ it('keeps notes in their order, and the last state of each lead, for who made th
     expect(wait('an', one)).toBe(true);
   expect(ids('an')).toEqual(['2', '3', '4', '5']);
   expect(ids('tom')).toEqual([]);
+});
+
+it('keeps the last report of each appointment', () => {
+  for (const one of [report('1', 'a'), state('2', 'a'), report('3', 'b'), report('4', 'a')])
+    expect(wait('an', one)).toBe(true);
+  expect(ids('an')).toEqual(['2', '3', '4']);
 });
 
 it('takes a change away, or replaces it where it stands', () => {

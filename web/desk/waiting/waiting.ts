@@ -12,8 +12,7 @@ interface Change {
   readonly id: string;
   /** When it was made. */
   readonly at: string;
-  readonly lead: string;
-  /** Who sent the lead. */
+  /** Who sent the lead, or where the appointment was. */
   readonly name: string;
   /** Why it does not go by itself: a colleague was first, or the graph did not take it. */
   readonly stuck?: 'STALE' | 'REFUSED';
@@ -21,12 +20,26 @@ interface Change {
   readonly by?: string;
 }
 
-/** A change of a lead that was made without a connection. */
-export type Waiting = Change &
-  (
+/** The report of an appointment. */
+export interface WaitingReport extends Change {
+  readonly kind: 'report';
+  readonly appointment: string;
+  /** When the appointment was. */
+  readonly start: string;
+  readonly text: string;
+  readonly forOwner: boolean;
+  /** The version of the report that was read. */
+  readonly version: number;
+}
+
+/** A change of a lead. */
+export type WaitingLead = Change & { readonly lead: string } & (
     | { readonly kind: 'note'; readonly text: string }
     | { readonly kind: 'state'; readonly state: State; readonly version: number }
   );
+
+/** What was written without a connection. */
+export type Waiting = WaitingLead | WaitingReport;
 
 const none: readonly Waiting[] = [];
 const cached = new Map<string, { text: string | null; list: readonly Waiting[] }>();
@@ -50,11 +63,16 @@ function read(text: string | null): readonly Waiting[] {
   }
 }
 
-/** Lets a change wait. A state replaces the one that waits for the same lead. False when too many wait already. */
+/** Of which only the last change waits: the state of a lead, or the report of an appointment. Null for notes, which all wait. */
+function slotOf(one: Waiting): string | null {
+  if (one.kind === 'note') return null;
+  return one.kind === 'state' ? `lead ${one.lead}` : `appointment ${one.appointment}`;
+}
+
+/** Lets a change wait. It replaces one that waits for the same. False when too many wait already. */
 export function wait(member: string, one: Waiting): boolean {
-  const others = waitingOf(member).filter(
-    (other) => one.kind === 'note' || other.kind === 'note' || other.lead !== one.lead,
-  );
+  const slot = slotOf(one);
+  const others = waitingOf(member).filter((other) => slot === null || slotOf(other) !== slot);
   if (others.length >= mostWaiting) return false;
   return put(member, [...others, one]);
 }

@@ -3,6 +3,8 @@ import type { AgentDay_agent$key } from '../../__generated__/AgentDay_agent.grap
 import { useText } from '../app/texts.ts';
 import { clockOf, useTime } from '../app/time.ts';
 import { useDialog } from '../app/useDialog.ts';
+import { Sign } from '../ui/Sign.tsx';
+import { useWaiting } from '../waiting/useWaiting.ts';
 import css from './AgentDay.module.css';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { BusyTime } from './BusyTime.tsx';
@@ -54,6 +56,8 @@ export function AgentDay({ agent: key, day, changed }: Props) {
     `,
     key,
   );
+  const { list } = useWaiting();
+  const waits = (id: string) => list.some((one) => one.kind === 'report' && one.appointment === id);
   const today = appointments.filter(({ start }) => clockOf(start).startsWith(day));
   const away = busy.flatMap(({ id, start, end, why, series }) => {
     const part = within(day, clockOf(start), clockOf(end));
@@ -86,7 +90,13 @@ export function AgentDay({ agent: key, day, changed }: Props) {
               <span>{clock(start)}</span>
               <span>
                 {place} <span className={`soft ${css.visitor}`}>{visitor?.name}</span>
-                {report && <span className="small soft">, {say('week.reported')}</span>}
+                {waits(id) ? (
+                  <Sign variant="soft" icon="clock">
+                    {say('week.reportWaits')}
+                  </Sign>
+                ) : (
+                  report && <span className="small soft">, {say('week.reported')}</span>
+                )}
               </span>
             </button>
           </li>

@@ -15,6 +15,7 @@ import css from '../ui/Form.module.css';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { AgentFeed } from './AgentFeed.tsx';
 import { useSetCalendar } from './useWeekChanges.ts';
 
 /** The addresses at which agents' own calendars are read, and whether reading them works. */
@@ -31,6 +32,7 @@ export function CalendarDialog({ close, changed }: { close: () => void; changed:
             server
             readAt
             problem
+            feed
           }
         }
       }
@@ -80,54 +82,57 @@ function CalendarForm({ calendars, changed }: Props) {
   };
   const atField = wrong === 'UNKNOWN' || wrong === 'TOO_LONG';
   return (
-    <form className={css.form} onSubmit={read} noValidate>
-      <Wrong failed={failed} text={wrong !== null && !atField && say('state.notSent')} />
-      <SelectField
-        label={say('week.agent')}
-        data-first
-        value={String(shown.agent)}
-        options={calendars.map((one) => ({ value: String(one.agent), text: one.name }))}
-        onChange={(value) => setAgent(Number(value))}
-      />
-      <div role="status">
-        {shown.problem ? (
-          <DeskNotice variant="bad" icon="warning">
-            {say('calendar.problem', { server: shown.server ?? '' })}{' '}
-            {shown.readAt && say('calendar.lastRead', { at: full(shown.readAt) })}
-            <div className="small" lang="en">
-              {shown.problem}
-            </div>
-          </DeskNotice>
-        ) : shown.server ? (
-          <DeskNotice variant="good" icon="check">
-            {shown.readAt
-              ? say('calendar.read', { server: shown.server, at: full(shown.readAt) })
-              : say('calendar.notYet', { server: shown.server })}
-          </DeskNotice>
-        ) : (
-          <p>{say('calendar.none', { name: shown.name })}</p>
-        )}
-      </div>
-      <TextField
-        label={say(shown.server ? 'calendar.other' : 'calendar.address')}
-        help={say('calendar.help')}
-        type="url"
-        autoComplete="off"
-        spellCheck={false}
-        value={address}
-        error={atField ? say(`calendar.wrong.${wrong}`) : undefined}
-        onChange={({ target }) => setAddress(target.value)}
-      />
-      <p className="row">
-        <DeskButton type="submit" variant="primary" busy={busy} disabled={!address.trim()}>
-          {say('calendar.save')}
-        </DeskButton>
-        {shown.server && (
-          <DeskButton busy={busy} onClick={() => send('')}>
-            {say('calendar.stop')}
+    <>
+      <form className={css.form} onSubmit={read} noValidate>
+        <Wrong failed={failed} text={wrong !== null && !atField && say('state.notSent')} />
+        <SelectField
+          label={say('week.agent')}
+          data-first
+          value={String(shown.agent)}
+          options={calendars.map((one) => ({ value: String(one.agent), text: one.name }))}
+          onChange={(value) => setAgent(Number(value))}
+        />
+        <div role="status">
+          {shown.problem ? (
+            <DeskNotice variant="bad" icon="warning">
+              {say('calendar.problem', { server: shown.server ?? '' })}{' '}
+              {shown.readAt && say('calendar.lastRead', { at: full(shown.readAt) })}
+              <div className="small" lang="en">
+                {shown.problem}
+              </div>
+            </DeskNotice>
+          ) : shown.server ? (
+            <DeskNotice variant="good" icon="check">
+              {shown.readAt
+                ? say('calendar.read', { server: shown.server, at: full(shown.readAt) })
+                : say('calendar.notYet', { server: shown.server })}
+            </DeskNotice>
+          ) : (
+            <p>{say('calendar.none', { name: shown.name })}</p>
+          )}
+        </div>
+        <TextField
+          label={say(shown.server ? 'calendar.other' : 'calendar.address')}
+          help={say('calendar.help')}
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={address}
+          error={atField ? say(`calendar.wrong.${wrong}`) : undefined}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <p className="row">
+          <DeskButton type="submit" variant="primary" busy={busy} disabled={!address.trim()}>
+            {say('calendar.save')}
           </DeskButton>
-        )}
-      </p>
-    </form>
+          {shown.server && (
+            <DeskButton busy={busy} onClick={() => send('')}>
+              {say('calendar.stop')}
+            </DeskButton>
+          )}
+        </p>
+      </form>
+      <AgentFeed key={shown.agent} agent={shown.agent} name={shown.name} there={shown.feed} />
+    </>
   );
 }
