@@ -92,6 +92,7 @@ test('reads no calendar of a private network, blocks hours by keyboard, of every
   await expect(dialog.getByLabel(say('calendar.feedAddress'))).toHaveValue(/\/agents\/\w+\.ics$/);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.keyboard.press('b');
   expect(await barriers(page)).toEqual([]);
   await dialog.getByLabel(say('week.end')).fill('2027-03-28T09:00');
