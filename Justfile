@@ -140,6 +140,11 @@ overload *args: build
 soak *args: build
 	go test -tags soak ./bench/soak -run Soak -timeout 60m -v {{args}}
 
+# Start, and memory before and after a crawl of 20,000 addresses; -properties N and -addresses N for other sizes
+[group('measure')]
+crawl *args: build
+	go run ./bench/crawl {{args}}
+
 # Bytes of the answer that each page carries
 [group('measure')]
 payloads: build

@@ -50,6 +50,9 @@ func (p ID) PeakMemory() int64 { return p.status("VmHWM") }
 // ResidentMemory returns the memory that the program holds, in bytes.
 func (p ID) ResidentMemory() int64 { return p.status("VmRSS") }
 
+// AnonymousMemory returns the part of ResidentMemory that is of no file: the heap, stacks, and what SQLite caches.
+func (p ID) AnonymousMemory() int64 { return p.status("RssAnon") }
+
 func (p ID) status(name string) int64 {
 	text, err := os.ReadFile(p.file("status"))
 	if err != nil {
