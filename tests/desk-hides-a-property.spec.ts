@@ -40,6 +40,13 @@ test('a manager hides a property, which is gone for visitors, and shows it again
   await show.click();
   await expect(open).toBeVisible();
   expect(await list()).toContain('"totalCount":1');
+  const undo = page.getByRole('button', { name: say('lead.undo') });
+  await undo.click();
+  await expect(page.getByText('nieuwe foto’s op komst')).toBeVisible();
+  await expect(page.getByText(say('lead.undone'))).toBeVisible();
+  expect(await list()).toContain('"totalCount":0');
+  await show.click();
+  await expect(open).toBeVisible();
   expect((await page.request.get(path)).ok()).toBe(true);
 });
 
@@ -57,6 +64,11 @@ test('a manager features a property on the home page, and takes it away again', 
   await page.request.get('/nl/');
   const home = await page.request.get('/nl/');
   expect(await home.text()).toContain('/1088/');
+  await end.click();
+  await expect(feature).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(end).toBeVisible();
+  await page.getByText(say('lead.undone')).waitFor();
   await end.click();
   await expect(feature).toBeVisible();
 });

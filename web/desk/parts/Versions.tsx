@@ -52,7 +52,7 @@ export function Versions({ title, edit, readOnly, restored, close }: Props) {
   return (
     <DeskDialog title={say('versions.of', { what: title })} close={close}>
       <p className="soft">{say('versions.text')}</p>
-      {draft > 0 && !readOnly && (
+      {draft > 0 && !readOnly && versions && versions.length > 0 && (
         <div className={css.notice}>
           <DeskNotice icon="pen">{say('versions.overDraft')}</DeskNotice>
         </div>

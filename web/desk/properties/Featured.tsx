@@ -5,6 +5,7 @@ import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { Toast } from '../ui/Toast.tsx';
 import css from './Listing.module.css';
 import { useSetFeatured } from './useSetFeatured.ts';
 
@@ -15,6 +16,11 @@ interface Props {
   /** The list is read again. */
   changed: () => void;
 }
+
+/** What was done last. What can be undone has the list as it was before, and as it became. */
+type Done =
+  | { readonly text: string; readonly before: readonly number[]; readonly after: readonly number[] }
+  | { readonly text: string; readonly before?: undefined };
 
 /** How many properties may be featured (limits.FeaturedProperties). */
 const most = 5;
@@ -33,17 +39,23 @@ export function Featured({ desk: key, number, listable, changed }: Props) {
     `,
     key,
   );
-  const [announced, setAnnounced] = useState('');
+  const [done, setDone] = useState<Done | null>(null);
   const setFeatured = useSetFeatured();
   const change = useChange(changed);
   const { numbers, version } = featured;
   const at = numbers.indexOf(number);
   const others = numbers.filter((one) => one !== number);
-  const put = (rank: number | null) => {
-    setAnnounced(rank === null ? say('listing.plain') : say('listing.rank', { rank: rank + 1 }));
-    const list = rank === null ? others : others.toSpliced(rank, 0, number);
+  const set = (list: readonly number[], next: Done) => {
+    setDone(next);
     change.run(() => setFeatured({ numbers: list, version }));
   };
+  const put = (rank: number | null) => {
+    const after = rank === null ? others : others.toSpliced(rank, 0, number);
+    const text = rank === null ? say('listing.plain') : say('listing.rank', { rank: rank + 1 });
+    set(after, { text, before: numbers, after });
+  };
+  const isAsSet = done?.before && String(numbers) === String(done.after);
+  const undo = isAsSet ? () => set(done.before, { text: say('lead.undone') }) : null;
   return (
     <>
       {at >= 0 && <p>{say('listing.rank', { rank: at + 1 })}</p>}
@@ -74,9 +86,9 @@ export function Featured({ desk: key, number, listable, changed }: Props) {
       {at < 0 && numbers.length >= most && listable && (
         <p className="small soft">{say('listing.featuredFull')}</p>
       )}
-      <div role="status" className="hidden-text">
-        {!change.busy && !change.wrong && !change.failed && announced}
-      </div>
+      <Toast about={done} undo={undo} busy={change.busy} forget={() => setDone(null)}>
+        {!change.busy && !change.wrong && !change.failed ? done?.text : null}
+      </Toast>
       {(change.wrong || change.failed) && (
         <DeskNotice variant="bad" alert>
           {change.wrong === 'STALE' ? say('listing.featuredStale') : say('state.notSent')}

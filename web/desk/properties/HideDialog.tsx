@@ -9,12 +9,13 @@ import { NotSent } from '../ui/NotSent.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import css from './Listing.module.css';
 import { useListing } from './useListing.ts';
+import type { Hiding } from './useShowing.ts';
 
 interface Props {
   number: number;
   place: string;
   close: () => void;
-  hidden: () => void;
+  hidden: (hiding: Hiding) => void;
 }
 
 /** The longest that a property may be hidden, in days (limits.HiddenDays). */
@@ -29,9 +30,9 @@ function day(ahead: number): string {
 export function HideDialog({ number, place, close, hidden }: Props) {
   const say = useText();
   const { hide } = useListing();
-  const change = useChange(hidden);
   const [until, setUntil] = useState(() => day(7));
   const [why, setWhy] = useState('');
+  const change = useChange(() => hidden({ until, why }));
   const send = (event: FormEvent) => {
     event.preventDefault();
     change.run(() => hide({ number, until, why }));

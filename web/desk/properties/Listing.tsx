@@ -8,9 +8,11 @@ import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { NotSent } from '../ui/NotSent.tsx';
+import { Toast } from '../ui/Toast.tsx';
 import { HideDialog } from './HideDialog.tsx';
 import css from './Listing.module.css';
 import { useListing } from './useListing.ts';
+import { useShowing } from './useShowing.ts';
 
 interface Props {
   property: Listing_property$key;
@@ -42,8 +44,8 @@ export function Listing({ property: key, number, changed, children }: Props) {
   );
   const [hiding, setHiding] = useState(false);
   const [mailed, setMailed] = useState(false);
-  const { show, mail } = useListing();
-  const showing = useChange(changed);
+  const { mail } = useListing();
+  const showing = useShowing(number, changed);
   const mailing = useChange(() => setMailed(true));
   const wrong = showing.wrong ?? mailing.wrong;
   const failed = showing.failed ?? mailing.failed;
@@ -60,7 +62,10 @@ export function Listing({ property: key, number, changed, children }: Props) {
         {listable && (
           <p className={css.row}>
             {hiddenUntil ? (
-              <DeskButton busy={showing.busy} onClick={() => showing.run(() => show(number))}>
+              <DeskButton
+                busy={showing.busy}
+                onClick={() => showing.show({ until: hiddenUntil, why: hiddenWhy ?? '' })}
+              >
                 {say('listing.show')}
               </DeskButton>
             ) : (
@@ -73,6 +78,14 @@ export function Listing({ property: key, number, changed, children }: Props) {
             )}
           </p>
         )}
+        <Toast
+          about={showing.done}
+          undo={showing.done?.undo ?? null}
+          busy={showing.busy}
+          forget={showing.forget}
+        >
+          {wrong || failed ? null : showing.done?.text}
+        </Toast>
         <div role="status">{mailed && <p>{say('listing.mailed', { agent })}</p>}</div>
         {wrong && (
           <DeskNotice variant="bad" alert>
@@ -90,8 +103,9 @@ export function Listing({ property: key, number, changed, children }: Props) {
           number={number}
           place={place}
           close={() => setHiding(false)}
-          hidden={() => {
+          hidden={(hidden) => {
             setHiding(false);
+            showing.wasHidden(hidden);
             changed();
           }}
         />

@@ -30,6 +30,7 @@ export function Toast({ children, about, undo, busy, forget }: Props) {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping(event)) return;
+      if (event.defaultPrevented) return; // another message undid something already: one press undoes one thing
       event.preventDefault(); // in a field it takes back what was typed
       undo?.();
     };

@@ -77,7 +77,8 @@ export function BlockWarning({ hours, done, changed, back }: Props) {
         {inside?.map((one) => (
           <li key={one.id}>
             <p id={`${id}-${one.id}`}>
-              {longMoment(one.start)}, {one.place}{' '}
+              {longMoment(one.start)}, {one.place}
+              <br />
               <span className="soft">
                 {[one.visitor?.name, one.agent].filter(Boolean).join(', ')}
               </span>
