@@ -40,6 +40,13 @@ func (s *Store) AppointmentsBetween(ctx context.Context, from, until time.Time) 
 	return list, err
 }
 
+// NextAppointments lists the appointments at a property that begin after a time and take place, the earliest limits.PropertyAppointments.
+func (s *Store) NextAppointments(ctx context.Context, property int, now time.Time) (list []AgentAppointment, err error) {
+	err = s.list(ctx, &list, agentAppointments+"WHERE a.property = ? AND a.state = 'BOOKED' AND a.start > ? ORDER BY a.start, a.id LIMIT ?",
+		property, now.Unix(), limits.PropertyAppointments)
+	return list, err
+}
+
 // AppointmentOfLead is the appointment that a lead booked, cancelled or not; nil for none.
 func (s *Store) AppointmentOfLead(ctx context.Context, lead string) (*AgentAppointment, error) {
 	var list []AgentAppointment

@@ -30,6 +30,15 @@ func (r *deskPropertyResolver) Photos(ctx context.Context, v *staff.PropertyView
 	return r.Staff.Photos(ctx, v)
 }
 
+func (r *deskPropertyResolver) MatchingDemands(ctx context.Context, v *staff.PropertyView) (*int, error) {
+	return r.Staff.MatchingDemands(ctx, v)
+}
+
+// NextAppointments are those of the property, for everybody at the desk; who comes is told to whoever may change them.
+func (r *deskPropertyResolver) NextAppointments(ctx context.Context, v *staff.PropertyView) ([]*staff.WeekAppointment, error) {
+	return r.Staff.NextAppointments(ctx, v)
+}
+
 func (r *deskPropertyResolver) Owners(ctx context.Context, v *staff.PropertyView) ([]string, error) {
 	return r.Staff.Owners(ctx, v)
 }

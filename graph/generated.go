@@ -177,6 +177,8 @@ type DeskPropertyResolver interface {
 	Photos(ctx context.Context, obj *staff.PropertyView) ([]*staff.PhotoWords, error)
 
 	Owners(ctx context.Context, obj *staff.PropertyView) ([]string, error)
+	MatchingDemands(ctx context.Context, obj *staff.PropertyView) (*int, error)
+	NextAppointments(ctx context.Context, obj *staff.PropertyView) ([]*staff.WeekAppointment, error)
 }
 type DeskStaffMemberResolver interface {
 	Emails(ctx context.Context, obj *staff.MemberView) (*staff.Emails, error)
@@ -4418,7 +4420,7 @@ type Desk {
   "What one version changed of a record. Null for a role that may not read it."
   versionChanges("The record." record: ID!, "The version." version: Int!): [DeskDifference!]
   "A part by its name; null when there is none that the role may read."
-  deskPart("The record." record: ID!, "Its field." field: String!, "Its language, if it has one." language: Language): DeskPart
+  deskPart("The record." record: ID!, "Its field." field: String!, "Its language; null for a text that has none." language: Language): DeskPart
   "The HTML that the site shows for Markdown of an article, without scripts."
   preview("The Markdown." markdown: String!): String!
   "Everybody who works or worked at the desk, by name; null for all but managers, and an error has code FORBIDDEN."
@@ -4733,7 +4735,7 @@ type DeskVersion {
 type DeskChangedPart {
   "Its field."
   field: String!
-  "Its language, if it has one."
+  "Its language; null for a text that has none."
   language: Language
 }
 
@@ -4741,7 +4743,7 @@ type DeskChangedPart {
 type DeskDifference {
   "Its field."
   field: String!
-  "Its language, if it has one."
+  "Its language; null for a text that has none."
   language: Language
   "What it holds."
   kind: DeskPartKind!
@@ -4778,7 +4780,7 @@ input SavePartsInput {
 input PartInput {
   "Its field."
   field: String!
-  "Its language, if it has one."
+  "Its language; null for a text that has none."
   language: Language
   "The value, of at most 65536 bytes; an empty text empties the part."
   value: String!
@@ -5640,6 +5642,10 @@ type DeskProperty {
   leadCount: Int
   "The names of its owners; null for a role that may not read leads."
   owners: [String!]
+  "How many active demands of visitors it matches now, without those for news of one property; null for a role that may not read leads."
+  matchingDemands: Int
+  "Its appointments that have not begun, the earliest 20, by time."
+  nextAppointments: [DeskAppointment!]!
   "The name of its agent."
   agent: String!
   "The name of the link to a CRM that delivers it; null for the agency's folder."
@@ -10237,6 +10243,10 @@ func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field 
 		return ec.fieldContext_DeskProperty_leadCount(ctx, field)
 	case "owners":
 		return ec.fieldContext_DeskProperty_owners(ctx, field)
+	case "matchingDemands":
+		return ec.fieldContext_DeskProperty_matchingDemands(ctx, field)
+	case "nextAppointments":
+		return ec.fieldContext_DeskProperty_nextAppointments(ctx, field)
 	case "agent":
 		return ec.fieldContext_DeskProperty_agent(ctx, field)
 	case "link":
@@ -23150,6 +23160,61 @@ func (ec *executionContext) _DeskProperty_owners(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_DeskProperty_owners(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_matchingDemands(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskProperty_matchingDemands(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskProperty().MatchingDemands(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskProperty_matchingDemands(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, true, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_nextAppointments(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskProperty_nextAppointments(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskProperty().NextAppointments(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.WeekAppointment) graphql.Marshaler {
+			return ec.marshalNDeskAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointmentᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskProperty_nextAppointments(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskAppointment(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DeskProperty_agent(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
@@ -56601,6 +56666,40 @@ func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.Selection
 				}()
 				res = ec._DeskProperty_owners(ctx, field, obj)
 				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "matchingDemands":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskProperty_matchingDemands(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "nextAppointments":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskProperty_nextAppointments(ctx, field, obj)
+				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res

@@ -138,8 +138,8 @@ func ownCost(field string) int {
 		return 20 // reads a text in four languages, and counts
 	case "history", "preview":
 		return 20 // of a part at the desk; of a property, whose list of at most fifty has no argument
-	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory":
-		return 20 // a statement for each property of an owner
+	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory", "nextAppointments":
+		return 20 // a statement for each property
 	case "answers", "deliveries", "owner", "files", "filesPath", "candidate", "requestedDocuments", "valuation":
 		return 20 // statements for each lead at the desk
 	case "registeredOperations":

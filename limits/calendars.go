@@ -24,6 +24,8 @@ const (
 	BlockedWeeks = 53
 	// BlockedAppointments is how many appointments may lie in hours that are blocked at once; with more the hours are TOO_LONG.
 	BlockedAppointments = 100
+	// PropertyAppointments is how many appointments that have not begun the desk shows with a property, the earliest ones.
+	PropertyAppointments = 20
 	// FeedEvents is how many appointments an agent's own calendar address lists, the latest ones.
 	FeedEvents = 1000
 	// FetchTime is how long another company's server may take to answer in all.

@@ -33,9 +33,8 @@ func noteFields(types map[string]schemaType, name string, value any, fields map[
 }
 
 // byID are fields that lead to records of which the walk reads all in a list.
-var byID = []string{"Desk.lead", "Desk.appointmentsInside", "Desk.owner", "Desk.deskPicture", "Desk.page", "Desk.menu", "Desk.deskPart",
-	"DeskFound.leads",
-	"DeskSettings.parts"}
+var byID = []string{"Desk.lead", "Desk.appointmentsInside", "DeskProperty.nextAppointments", "Desk.owner", "Desk.deskPicture", "Desk.page",
+	"Desk.menu", "Desk.deskPart", "DeskFound.leads", "DeskSettings.parts"}
 
 // readableBy asks for everything of the desk without going through some fields, and returns the fields that are answered. Only what is
 // asked for in vain may be answered with errors.
@@ -69,7 +68,8 @@ var refusedTo = map[agency.StaffRole][]string{
 	agency.DeskEditor: {"Desk.leads", "Desk.leadCounts", "Desk.savedLists", "Desk.colleagues", "Desk.owners", "Desk.ownerCounts",
 		"Desk.members", "Desk.links", "Desk.outbox", "Desk.keys", "Desk.webhooks", "DeskNow.leads", "DeskNow.arrived", "DeskNow.owners",
 		"DeskNow.staff", "DeskNow.links", "DeskAppointment.visitor", "DeskAppointment.report", "DeskBusyTime.why", "DeskProperty.leadCount",
-		"DeskProperty.owners", "DeskToday.late", "DeskToday.new", "DeskToday.failedEmails", "DeskToday.refusedLeads", "DeskToday.expiring",
+		"DeskProperty.owners", "DeskProperty.matchingDemands", "DeskToday.late", "DeskToday.new", "DeskToday.failedEmails",
+		"DeskToday.refusedLeads", "DeskToday.expiring",
 		"DeskToday.valuations", "DeskToday.testimonials", "DeskYesterday.leads"},
 }
 

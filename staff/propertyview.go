@@ -124,15 +124,3 @@ func (v *PropertyView) Path() *string {
 	path := agency.PropertyPath(v.catalog.Used(v.desk.Language()), v.row.Goal, city.Name, v.Title(), v.row.Number)
 	return &path
 }
-
-// Owners lists the names of a property's owners; nil for a role that may not read leads.
-func (s *Service) Owners(ctx context.Context, v *PropertyView) ([]string, error) {
-	if !v.desk.session.Member.Role.May(agency.ReadLeads) {
-		return nil, nil
-	}
-	names, err := s.store().OwnersOf(ctx, v.row.Number)
-	if names == nil {
-		names = []string{}
-	}
-	return names, err
-}

@@ -29,6 +29,7 @@ export function AboutProperty({ property: key, number }: Props) {
         visits
         leadCount
         owners
+        matchingDemands
         agent
         link
       }
@@ -49,6 +50,7 @@ export function AboutProperty({ property: key, number }: Props) {
     [say('properties.price'), property.price?.text],
     [say('properties.visits'), property.visits.toLocaleString(locale)],
     [say('properties.leads'), leads],
+    [say('properties.demands'), property.matchingDemands?.toLocaleString(locale)],
     [
       say('properties.owners'),
       owners ? owners.join(', ') || say('properties.owners.none') : undefined,

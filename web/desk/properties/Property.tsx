@@ -15,6 +15,7 @@ import { AboutProperty } from './AboutProperty.tsx';
 import { Featured } from './Featured.tsx';
 import { Lacks } from './Lacks.tsx';
 import { Listing } from './Listing.tsx';
+import { NextAppointments } from './NextAppointments.tsx';
 import { Prints } from './Prints.tsx';
 import css from './Property.module.css';
 import { PropertyPhotos } from './PropertyPhotos.tsx';
@@ -36,13 +37,14 @@ export function Property({ number }: { number: number }) {
             ...Listing_property
             ...Lacks_property
             ...AboutProperty_property
+            ...NextAppointments_property
             ...PropertyPhotos_property
           }
         }
       }
     `,
     { number },
-    ['properties'],
+    ['properties', 'appointments'],
   );
   useEnd(answer);
   const desk = answer?.desk;
@@ -73,6 +75,7 @@ export function Property({ number }: { number: number }) {
             aside={
               <>
                 <AboutProperty property={property} number={number} />
+                <NextAppointments property={property} />
                 {property.path && <Prints number={number} path={property.path} />}
               </>
             }

@@ -29,10 +29,10 @@ export function Toast({ children, about, undo, busy, forget }: Props) {
   }, [some, about]);
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping(event)) return;
-      if (event.defaultPrevented) return; // another message undid something already: one press undoes one thing
+      const asked = event.key === 'z' && (event.ctrlKey || event.metaKey) && !isTyping(event);
+      if (!undo || !asked || event.defaultPrevented) return; // one press undoes one thing
       event.preventDefault(); // in a field it takes back what was typed
-      undo?.();
+      undo();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -1,0 +1,39 @@
+package staff
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// Owners lists the names of a property's owners; nil for a role that may not read leads.
+func (s *Service) Owners(ctx context.Context, v *PropertyView) ([]string, error) {
+	if !v.desk.session.Member.Role.May(agency.ReadLeads) {
+		return nil, nil
+	}
+	names, err := s.store().OwnersOf(ctx, v.row.Number)
+	if names == nil {
+		names = []string{}
+	}
+	return names, err
+}
+
+// MatchingDemands counts the active demands that a property matches now; nil for a role that may not read leads.
+func (s *Service) MatchingDemands(ctx context.Context, v *PropertyView) (*int, error) {
+	if !v.desk.session.Member.Role.May(agency.ReadLeads) {
+		return nil, nil
+	}
+	n, err := s.store().MatchingDemands(ctx, v.row.Number)
+	return &n, err
+}
+
+// NextAppointments lists a property's appointments that have not begun, with the visitor and the report for whoever may change them.
+func (s *Service) NextAppointments(ctx context.Context, v *PropertyView) ([]*WeekAppointment, error) {
+	list, err := s.store().NextAppointments(ctx, v.row.Number, s.Auth.Leads.Now())
+	shown := []*WeekAppointment{}
+	for _, a := range list {
+		l := v.desk.Language()
+		shown = append(shown, appointmentShown(v.catalog, l, a, mayChangeAgent(v.desk, *v.catalog.Agent(a.Agent, l).Agent)))
+	}
+	return shown, err
+}
