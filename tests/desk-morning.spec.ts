@@ -96,7 +96,8 @@ async function blockFriday(page: Page) {
     await page.keyboard.press('b'); // does nothing before the week is there
     await expect(dialog.getByRole('combobox')).toBeFocused({ timeout: 500 });
   }).toPass({ timeout: 10_000 });
-  await page.keyboard.press('End');
+  await page.keyboard.press('End'); // everybody
+  await page.keyboard.press('ArrowUp');
   await typeDay(page, dialog.getByLabel(say('week.start')), day);
   await typeDay(page, dialog.getByLabel(say('week.end')), day);
   await tabTo(page, dialog.getByLabel(say('week.why')));

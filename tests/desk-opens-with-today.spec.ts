@@ -39,6 +39,7 @@ test('a part that cannot be read leaves the others standing', async ({ page, ove
   await page.route(/\/graphql$/, (route) =>
     cut && route.request().postData()?.includes('"day"') ? route.abort() : route.continue(),
   );
+  await expect(page.getByText(say('me.thisBrowser'))).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('v');
   const appointments = page.getByRole('region', { name: say('today.appointments') });
