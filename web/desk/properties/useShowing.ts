@@ -16,7 +16,10 @@ interface Done {
   readonly undo: (() => void) | null;
 }
 
-/** Shows a hidden property again, and says what was done last, hiding included, with a way to undo it. `changed` reads the property again. */
+/**
+ * Shows a hidden property again, and says what was done last, hiding included, with a way to undo it. `changed` reads the property
+ * again.
+ */
 export function useShowing(number: number, changed: () => void) {
   const say = useText();
   const { dayAndMonth } = useTime();

@@ -29,8 +29,8 @@ export function Toast({ children, about, undo, busy, forget }: Props) {
   }, [some, about]);
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const asked = event.key === 'z' && (event.ctrlKey || event.metaKey) && !isTyping(event);
-      if (!undo || !asked || event.defaultPrevented) return; // one press undoes one thing
+      const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !isTyping(event);
+      if (!undo || !isUndo || event.defaultPrevented) return; // one press undoes one thing
       event.preventDefault(); // in a field it takes back what was typed
       undo();
     };
