@@ -154,9 +154,5 @@ func (s *Service) AppointmentsInside(ctx context.Context, d *Desk, h Hours) ([]*
 		return nil, BadInput("these hours cannot be blocked: " + string(problems[0].Code) + " at " + problems[0].Path[0])
 	}
 	list, err := s.store().AppointmentsInside(ctx, b, s.Auth.Leads.Now())
-	shown := []*WeekAppointment{}
-	for _, a := range list[:min(len(list), limits.BlockedAppointments)] {
-		shown = append(shown, appointmentShown(c, d.Language(), a, mayChangeAgent(d, *c.Agent(a.Agent, d.Language()).Agent)))
-	}
-	return shown, err
+	return appointmentsShown(c, d, list[:min(len(list), limits.BlockedAppointments)]), err
 }

@@ -30,10 +30,5 @@ func (s *Service) MatchingDemands(ctx context.Context, v *PropertyView) (*int, e
 // NextAppointments lists a property's appointments that have not begun, with the visitor and the report for whoever may change them.
 func (s *Service) NextAppointments(ctx context.Context, v *PropertyView) ([]*WeekAppointment, error) {
 	list, err := s.store().NextAppointments(ctx, v.row.Number, s.Auth.Leads.Now())
-	shown := []*WeekAppointment{}
-	for _, a := range list {
-		l := v.desk.Language()
-		shown = append(shown, appointmentShown(v.catalog, l, a, mayChangeAgent(v.desk, *v.catalog.Agent(a.Agent, l).Agent)))
-	}
-	return shown, err
+	return appointmentsShown(v.catalog, v.desk, list), err
 }

@@ -127,6 +127,15 @@ func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, appointments []db.
 	}
 }
 
+// appointmentsShown are appointments of any agents as a session sees them.
+func appointmentsShown(c *agency.Catalog, d *Desk, list []db.AgentAppointment) []*WeekAppointment {
+	l, shown := d.Language(), []*WeekAppointment{}
+	for _, a := range list {
+		shown = append(shown, appointmentShown(c, l, a, mayChangeAgent(d, *c.Agent(a.Agent, l).Agent)))
+	}
+	return shown
+}
+
 // appointmentShown is an appointment in a language, with its visitor and report for whoever may change it.
 func appointmentShown(c *agency.Catalog, l locale.Language, a db.AgentAppointment, changeable bool) *WeekAppointment {
 	start := time.Unix(a.Start, 0).UTC()

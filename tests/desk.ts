@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import type { CaptchaTask } from '../web/components/form/captchaTask.ts';
 import { solve } from '../web/components/form/solve.ts';
 import { forms } from './agencyForms.ts';
-import { formOf, send } from './form.ts';
+import { formOf, person, send } from './form.ts';
 import { mutateFrom } from './graph.ts';
 import { someone } from './mailbox.ts';
 import { origin } from './origin.ts';
@@ -24,7 +24,7 @@ export async function write(page: Page, message: string): Promise<string> {
       language: 'NL',
       privacy: true,
       captcha: await answeredCaptcha(page),
-      person: { firstName: 'Lien', lastName: 'Peeters', email: visitor, phone: '0470 00 00 01' },
+      person: { ...person, email: visitor },
       remark: message,
     },
   );
