@@ -20,6 +20,7 @@ export function Copied({
         label={label}
         value={secret}
         readOnly
+        size={Math.min(secret.length, 48)}
         data-first
         onFocus={(event) => event.target.select()}
       />
