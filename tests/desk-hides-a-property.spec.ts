@@ -53,7 +53,7 @@ test('a manager hides a property, which is gone for visitors, and shows it again
 test('a manager features a property on the home page, and takes it away again', async ({
   page,
 }) => {
-  await startSession(page, newStaff(), '/desk/properties/1088');
+  await startSession(page, newStaff(), '/desk/properties/1086');
   const feature = page.getByRole('button', { name: say('listing.feature') });
   const end = page.getByRole('button', { name: say('listing.unfeature') });
   await expect(feature.or(end)).toBeVisible();
@@ -63,7 +63,7 @@ test('a manager features a property on the home page, and takes it away again', 
   expect(await barriers(page)).toEqual([]);
   await page.request.get('/nl/');
   const home = await page.request.get('/nl/');
-  expect(await home.text()).toContain('/1088/');
+  expect(await home.text()).toContain('/1086/');
   await end.click();
   await expect(feature).toBeVisible();
   await page.keyboard.press('Control+z');

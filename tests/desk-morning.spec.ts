@@ -86,9 +86,8 @@ async function blockFriday(page: Page) {
   await find(page, say('week.entry'));
   await press(page, page.getByRole('link', { name: say('week.after') }));
   await expect(page).toHaveURL(/day=/);
-  const days = page.getByRole('navigation', { name: say('week.nav') }).getByRole('link');
-  if ((await days.count()) > 3) {
-    await press(page, days.nth(-3)); // a phone shows one day
+  if (test.info().project.name === 'phone') {
+    await press(page, page.getByRole('link', { name: /^vrijdag/ })); // it shows one day
     await expect(page).toHaveURL(new RegExp(day));
   }
   const dialog = page.getByRole('dialog');
