@@ -82,9 +82,9 @@ func (b PartBatch) statements(now time.Time) []Statement {
 	}
 	for _, c := range b.Changes {
 		list = append(list,
-			Statement{SQL: "INSERT INTO part_change (record, field, language, before, value, origin, staff, at) " +
-				"VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-				Args: []any{c.Record, c.Field, c.Language, c.Before, c.Value, c.Origin, c.Staff, now.Unix()}})
+			Statement{SQL: "INSERT INTO part_change (record, field, language, before, value, origin, staff, at, seen) " +
+				"VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+				Args: []any{c.Record, c.Field, c.Language, c.Before, c.Value, c.Origin, c.Staff, now.Unix(), b.Seen}})
 	}
 	return list
 }

@@ -18,7 +18,7 @@ func (s *Store) RecordVersions(ctx context.Context, record string) ([]agency.Rec
 		Names string `db:"names"`
 	}
 	err := s.list(ctx, &rows, `SELECT max(id) AS id, origin, staff, at, json_group_array(json_array(field, language)) AS names
-		FROM (SELECT * FROM part_change WHERE record = ? ORDER BY id) GROUP BY at, staff, origin ORDER BY max(id) DESC LIMIT ?`,
+		FROM (SELECT * FROM part_change WHERE record = ? ORDER BY id) GROUP BY seen ORDER BY max(id) DESC LIMIT ?`,
 		record, limits.RecordVersions)
 	list := make([]agency.RecordVersion, len(rows))
 	for i, r := range rows {
@@ -35,7 +35,7 @@ func (s *Store) RecordVersions(ctx context.Context, record string) ([]agency.Rec
 // VersionChanges lists what one version changed of a record; none for a number that no version has.
 func (s *Store) VersionChanges(ctx context.Context, record string, version int64) (list []agency.PartChange, err error) {
 	return list, s.list(ctx, &list, "SELECT "+columnsOf(agency.PartChange{}, "")+` FROM part_change WHERE record = ?1
-		AND (at, staff, origin) = (SELECT at, staff, origin FROM part_change WHERE record = ?1 AND id = ?2) ORDER BY id`, record, version)
+		AND seen = (SELECT seen FROM part_change WHERE record = ?1 AND id = ?2) ORDER BY id`, record, version)
 }
 
 // ChangesSince lists the first change of each part of a record after a version, of 0 after all: what they said before is what the record

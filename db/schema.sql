@@ -779,7 +779,8 @@ CREATE TABLE part_change (
   origin   TEXT NOT NULL CHECK (origin IN ('FOLDER', 'DESK')),
   staff    INTEGER NOT NULL, -- 0 for an import
   at       INTEGER NOT NULL,
-  before TEXT NOT NULL DEFAULT ''
+  before TEXT NOT NULL DEFAULT '',
+  seen INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX part_change_at ON part_change (at);
 CREATE INDEX part_change_part ON part_change (record, field, language, id);
@@ -1753,4 +1754,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 79; -- how many migrations this is the sum of
+PRAGMA user_version = 80; -- how many migrations this is the sum of

@@ -38,15 +38,6 @@ func (d *desk) restores(record string, version, draft int64) string {
 	return ""
 }
 
-// later lets the next write be another version: those of one second and one author are one.
-func (d *desk) later(record string) {
-	d.Helper()
-	if _, err := d.store.Write(d.Context(), db.Statement{SQL: "UPDATE part_change SET at = at - 60 WHERE record = ?",
-		Args: []any{record}}); err != nil {
-		d.Fatal(err)
-	}
-}
-
 // drafted gives what a part says with all drafts.
 func (d *desk) drafted(p agency.Part) string {
 	for _, v := range PartsOf(Drafted(d.state()), p.Record) {
@@ -64,7 +55,6 @@ func TestAVersionComesBackAsADraft(t *testing.T) {
 	first := d.drafted(title)
 	for _, text := range []string{`"Een"`, `"Twee"`} {
 		d.saves(title.Record, title.Field, "nl", text)
-		d.later(title.Record)
 	}
 	d.saves(title.Record, "status", "", `"Draft"`)
 	known := d.versions(title.Record)
@@ -113,13 +103,11 @@ func TestAVersionThatDoesNotComeBack(t *testing.T) {
 func TestTheTreeComesBack(t *testing.T) {
 	d := newDeskWithMenu(t)
 	d.moves("top=b a")
-	d.later(agency.MenuRecord)
 	before := d.versions(agency.MenuRecord)[0]
 	if stale, problems := d.makes("page:new", false); stale || len(problems) > 0 {
 		t.Fatal(stale, problems)
 	}
 	d.moves("top=a c b new", "below.b=")
-	d.later(agency.MenuRecord)
 	d.moves("top=a c b", "below.a=new")
 	for version, want := range map[int64]string{before: "b(c) a new", 0: "a(new) b(c)"} {
 		if code := d.restores(agency.MenuRecord, version, VersionOf(d.state(), agency.MenuRecord)); code != "" {
