@@ -144,17 +144,18 @@ test('a report on an appointment waits for the connection and for who wrote it, 
   const staff = newStaff();
   const secret = await startSession(page, staff, '/desk/week');
   const start = new Date(Date.now() + 1500).toISOString();
+  const property = [1096, 1095, 1094][test.info().retry + test.info().repeatEachIndex]; // the try before has filled its hour
   const planned = await page.evaluate(
-    async ([start, email]) => {
+    async ([property, start, email]) => {
       const person = `firstName: "Jonas", lastName: "Maes", email: "${email}", language: NL`;
-      const query = `mutation { planAppointment(input: {property: 1096, start: "${start}", outside: true, ${person}}) { __typename } }`;
+      const query = `mutation { planAppointment(input: {property: ${property}, start: "${start}", outside: true, ${person}}) { __typename } }`;
       const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
       return (await fetch('/graphql', { ...sent, body: JSON.stringify({ query }) })).text();
     },
-    [start, someone()] as const,
+    [property, start, someone()] as const,
   );
   expect(planned).toContain('WeekChanged');
-  const row = page.getByRole('button', { name: /Molenstraat.*Jonas Maes/ }).last();
+  const row = page.getByRole('button', { name: /Jonas Maes/ }).last();
   const dialog = page.getByRole('dialog');
   const text = dialog.getByLabel(say('week.reportText'));
   await expect(async () => {

@@ -33,7 +33,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 1, // what passes only then is listed as flaky at the end: find out why; a server that ended fails both times
+  retries: 2, // what passes only then is listed as flaky at the end: find out why; a server that ended fails each time
   reporter: [['list']],
   use: {
     baseURL: origin,
