@@ -148,7 +148,8 @@ test('a report on an appointment waits for the connection and for who wrote it, 
   const planned = await page.evaluate(
     async ([property, start, email]) => {
       const person = `firstName: "Jonas", lastName: "Maes", email: "${email}", language: NL`;
-      const query = `mutation { planAppointment(input: {property: ${property}, start: "${start}", outside: true, ${person}}) { __typename ... on InvalidInput { problems { path code } } } }`;
+      const input = `{property: ${property}, start: "${start}", outside: true, ${person}}`;
+      const query = `mutation { planAppointment(input: ${input}) { __typename } }`;
       const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
       return (await fetch('/graphql', { ...sent, body: JSON.stringify({ query }) })).text();
     },
