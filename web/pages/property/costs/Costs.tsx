@@ -10,7 +10,8 @@ import { CostForm } from './CostForm.tsx';
 import { CostList } from './CostList.tsx';
 import css from './Costs.module.css';
 import { LoanTable } from './LoanTable.tsx';
-import { shownOf } from './shown.ts';
+import { loanOf } from './shown.ts';
+import { useCostSums } from './useCostSums.ts';
 import { useLive } from './useLive.ts';
 
 interface Props {
@@ -30,34 +31,7 @@ export function Costs({ search, ...props }: Props) {
           path
           code
         }
-        lines {
-          id
-          name
-          amount {
-            text
-          }
-          lowest {
-            text
-          }
-          most {
-            text
-          }
-          rule {
-            name
-            terms
-            since
-            sources
-            checked
-            estimated
-          }
-        }
-        total {
-          text
-        }
-        complete
-        withPrice {
-          text
-        }
+        ...useCostSums_estimate
         ownMoney {
           text
         }
@@ -115,9 +89,13 @@ export function Costs({ search, ...props }: Props) {
     `,
     props.estimate,
   );
-  const { facts, problems } = estimate;
+  const { facts, loan, ownMoney, problems } = estimate;
+  const sums = useCostSums(estimate);
   const said = buyerIn(search);
-  const first = { shown: shownOf(estimate), wrong: problems.map(({ path }) => path[0] ?? '') };
+  const first = {
+    shown: { ...sums, ownMoney: ownMoney?.text ?? null, loan: loan ? loanOf(loan) : null },
+    wrong: problems.map(({ path }) => path[0] ?? ''),
+  };
   const { shown, wrong, wake, follow, Slider } = useLive(first, facts, useLanguage(), form);
   const sale = facts.goal === 'SALE';
   return (

@@ -1,3 +1,5 @@
+import type { Costs_estimate$data } from '../../../__generated__/Costs_estimate.graphql.ts';
+
 /** An estimate as the page shows it, from the graph or from the browser's own calculation: amounts are texts. */
 export interface Shown {
   readonly lines: readonly ShownLine[];
@@ -46,61 +48,18 @@ export interface ShownYear {
   readonly left: string;
 }
 
-interface Money {
-  readonly text: string;
-}
+type GraphLoan = NonNullable<Costs_estimate$data['loan']>;
 
-/** The same fields with the graph's amounts. */
-interface FromGraph {
-  readonly lines: readonly (Omit<ShownLine, 'amount' | 'lowest' | 'most' | 'rule'> & {
-    readonly amount: Money | null | undefined;
-    readonly lowest: Money | null | undefined;
-    readonly most: Money | null | undefined;
-    readonly rule: ShownRule | null | undefined;
-  })[];
-  readonly total: Money;
-  readonly complete: boolean;
-  readonly withPrice: Money | null | undefined;
-  readonly ownMoney: Money | null | undefined;
-  readonly loan:
-    | {
-        readonly monthly: Money;
-        readonly interest: Money;
-        readonly table: readonly {
-          readonly year: number;
-          readonly paid: Money;
-          readonly interest: Money;
-          readonly left: Money;
-        }[];
-      }
-    | null
-    | undefined;
-}
-
-export function shownOf({ lines, total, complete, loan, ...sums }: FromGraph): Shown {
+/** A loan with its amounts as texts. */
+export function loanOf({ monthly, interest, table }: GraphLoan): ShownLoan {
   return {
-    lines: lines.map((line) => ({
-      ...line,
-      amount: line.amount?.text ?? null,
-      lowest: line.lowest?.text ?? null,
-      most: line.most?.text ?? null,
-      rule: line.rule ?? null,
+    monthly: monthly.text,
+    interest: interest.text,
+    table: table.map((year) => ({
+      year: year.year,
+      paid: year.paid.text,
+      interest: year.interest.text,
+      left: year.left.text,
     })),
-    total: total.text,
-    complete,
-    withPrice: sums.withPrice?.text ?? null,
-    ownMoney: sums.ownMoney?.text ?? null,
-    loan: loan
-      ? {
-          monthly: loan.monthly.text,
-          interest: loan.interest.text,
-          table: loan.table.map(({ year, paid, interest, left }) => ({
-            year,
-            paid: paid.text,
-            interest: interest.text,
-            left: left.text,
-          })),
-        }
-      : null,
   };
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { BrochureCosts_estimate$key } from '../../../__generated__/BrochureCosts_estimate.graphql.ts';
 import { CostList } from '../../property/costs/CostList.tsx';
 import { DutyPlan } from '../../property/costs/DutyPlan.tsx';
-import { shownOf } from '../../property/costs/shown.ts';
+import { useCostSums } from '../../property/costs/useCostSums.ts';
 import css from './BrochureFigures.module.css';
 
 /** What buying or renting costs, by dated rules, and what the law asks; without a public price, only where to calculate it. */
@@ -15,34 +15,7 @@ export function BrochureCosts(props: { estimate: BrochureCosts_estimate$key }) {
         price {
           text
         }
-        lines {
-          id
-          name
-          amount {
-            text
-          }
-          lowest {
-            text
-          }
-          most {
-            text
-          }
-          rule {
-            name
-            terms
-            since
-            sources
-            checked
-            estimated
-          }
-        }
-        total {
-          text
-        }
-        complete
-        withPrice {
-          text
-        }
+        ...useCostSums_estimate
         duties {
           ...DutyPlan_duties
         }
@@ -53,6 +26,7 @@ export function BrochureCosts(props: { estimate: BrochureCosts_estimate$key }) {
     `,
     props.estimate,
   );
+  const sums = useCostSums(estimate);
   const { price, facts, duties } = estimate;
   const intro = facts.goal === 'RENT' ? 'property.cost.introRent' : 'property.cost.intro';
   return (
@@ -63,7 +37,7 @@ export function BrochureCosts(props: { estimate: BrochureCosts_estimate$key }) {
           {price && `${intl.formatMessage({ id: intro })} `}
           {intl.formatMessage({ id: 'street.calculate' })}
         </p>
-        {price && <CostList shown={shownOf({ ...estimate, ownMoney: null, loan: null })} />}
+        {price && <CostList shown={sums} />}
       </div>
       {duties.length > 0 && (
         <div className={css.part}>
