@@ -15,6 +15,7 @@ test('staff plans an appointment, whose email has the invitation, and reports on
   const at = new Date(Date.UTC(2031, 0, 1, 0, 0) + minute * 60 * 60_000).toISOString().slice(0, 16);
   await startSession(page, newStaff(), `/desk/week?day=${at.slice(0, 10)}`);
   const shown = page.getByRole('heading', { level: 1 });
+  await expect(shown).toContainText(','); // its days, once the week is there
   const title = await shown.textContent();
   await page.keyboard.press('ArrowRight');
   await expect(shown).not.toHaveText(title ?? '');
