@@ -12,7 +12,7 @@ export interface Moves {
   /** Moves a page a step, in the draft of the menu. */
   readonly move: (key: string, step: Step) => void;
   readonly can: (key: string, step: Step) => boolean;
-  /** Where the page that was moved last stands now, in words; '' when none was. */
+  /** Where the page that was moved last stands now, in words; '' when none was, and until it is stored. */
   readonly said: string;
   /** Puts the page back that was moved last; null once somebody wrote the tree since. */
   readonly undo: (() => void) | null;
@@ -89,13 +89,14 @@ export function useMoves(key: useMoves_pages$key, menu: useParts_parts$key): Mov
           }
         : null,
     forget: () => setLast(null),
-    said: page
-      ? say(above ? 'pages.movedBelow' : 'pages.moved', {
-          page: page.title,
-          place: beside.indexOf(page) + 1,
-          count: beside.length,
-          above,
-        })
-      : '',
+    said:
+      page && !edit.busy
+        ? say(above ? 'pages.movedBelow' : 'pages.moved', {
+            page: page.title,
+            place: beside.indexOf(page) + 1,
+            count: beside.length,
+            above,
+          })
+        : '',
   };
 }
