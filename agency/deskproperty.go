@@ -21,3 +21,14 @@ var PropertyLists = []PropertyList{AllProperties, LackingProperties, WordlessPro
 
 // Known reports whether there is such a list.
 func (l PropertyList) Known() bool { return slices.Contains(PropertyLists, l) }
+
+// PropertyOrder is an order of properties at the desk.
+type PropertyOrder string
+
+// The orders. A newer property has a higher number; page views are those of the last limits.DeskPageViewDays days.
+const (
+	NewestProperties      PropertyOrder = "NEWEST"
+	OldestProperties      PropertyOrder = "OLDEST"
+	MostViewedProperties  PropertyOrder = "MOST_VIEWED"
+	LeastViewedProperties PropertyOrder = "LEAST_VIEWED"
+)

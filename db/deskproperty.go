@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -75,34 +74,6 @@ func ofPropertyList(list agency.PropertyList, languages []locale.Language) strin
 		return "p.taken"
 	}
 	return "true"
-}
-
-// PropertySearch selects properties: those of a list that contain all words. Languages are those of the site, in which photos need
-// descriptions; page views are counted since a day. Below is the last number of the page before, 0 for the start.
-type PropertySearch struct {
-	List      agency.PropertyList
-	Words     []PropertyWord
-	Languages []locale.Language
-	Since     locale.Date
-	Below     int
-}
-
-// DeskProperties lists at most limits.DeskProperties and one more, which tells that there is a next page; the highest number first.
-func (s *Store) DeskProperties(ctx context.Context, q PropertySearch) (properties []DeskProperty, err error) {
-	conditions, args := []string{ofPropertyList(q.List, q.Languages)}, []any{string(q.Since)}
-	if q.Below > 0 {
-		conditions, args = append(conditions, "p.number < ?"), append(args, q.Below)
-	}
-	if len(q.Words) > 0 {
-		found, err := s.propertiesWith(ctx, q.Words)
-		if err != nil {
-			return nil, err
-		}
-		conditions, args = append(conditions, "p.number IN (SELECT value FROM json_each(?))"), append(args, jsonOf(found))
-	}
-	err = s.list(ctx, &properties, deskProperties(q.Languages)+strings.Join(conditions, " AND ")+" ORDER BY p.number DESC LIMIT ?",
-		append(args, limits.DeskProperties+1)...)
-	return properties, err
 }
 
 // DeskProperty reads one property; nil when there is none.

@@ -103,7 +103,7 @@ type DeskResolver interface {
 	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*staff.Week, error)
 	AppointmentsInside(ctx context.Context, obj *staff.Desk, agent *int, start time.Time, end time.Time, weeklyUntil *locale.Date) ([]*staff.WeekAppointment, error)
 	Calendars(ctx context.Context, obj *staff.Desk) ([]*staff.AgentCalendar, error)
-	Properties(ctx context.Context, obj *staff.Desk, list agency.PropertyList, words *string, after *string) (*staff.PropertyPage, error)
+	Properties(ctx context.Context, obj *staff.Desk, list agency.PropertyList, words *string, goal *agency.Goal, agent *int, order agency.PropertyOrder, after *string) (*staff.PropertyPage, error)
 	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*staff.PropertyCount, error)
 	Owners(ctx context.Context, obj *staff.Desk, list agency.OwnerList, words *string, after *string) (*staff.OwnerPage, error)
 	OwnerCounts(ctx context.Context, obj *staff.Desk) ([]*staff.OwnerCount, error)
@@ -4377,8 +4377,8 @@ type Desk {
   appointmentsInside("Whose; everybody's when absent." agent: Int, "When the hours begin." start: DateTime!, "When they end." end: DateTime!, "The last day on which they are repeated each week; once when absent." weeklyUntil: Date): [DeskAppointment!]!
   "The calendars of the agents whose appointments whoever asks may change: all of them for managers, for a member of staff with the role AGENT the own one."
   calendars: [DeskAgentCalendar!]!
-  "A page of 50 properties, the highest number first, with those that visitors do not see. Everybody at the desk sees them."
-  properties("Which list." list: DeskPropertyList! = ALL, "Words of the title, street, city or number, at most 8; the whole list when absent." words: String, "The endCursor of the page before." after: String): DeskPropertyPage!
+  "A page of 50 properties, with those that visitors do not see. Everybody at the desk sees them."
+  properties("Which list." list: DeskPropertyList! = ALL, "Words of the title, street, city or number, at most 8; the whole list when absent." words: String, "For sale or for rent; both when absent." goal: Goal, "The agency's number of the agent; everybody's when absent." agent: Int, "Which come first." order: DeskPropertyOrder! = NEWEST, "The endCursor of the page before, in the same order." after: String): DeskPropertyPage!
   "How many properties each list has."
   propertyCounts: [DeskPropertyCount!]!
   "Owners by name: all of them for who may see all, else those of properties of the agent who has one's own e-mail address. Null for a role without the right."
@@ -5496,6 +5496,18 @@ enum DeskPropertyList {
   HIDDEN
   "Those that are sold or rented out."
   CONCLUDED
+}
+
+"The orders of the properties at the desk."
+enum DeskPropertyOrder {
+  "The highest number first."
+  NEWEST
+  "The lowest number first."
+  OLDEST
+  "Most page views in the last 30 days first."
+  MOST_VIEWED
+  "Fewest page views in the last 30 days first."
+  LEAST_VIEWED
 }
 
 "One of the lists of owners at the desk."
@@ -12768,14 +12780,38 @@ func (ec *executionContext) field_Desk_properties_args(ctx context.Context, rawA
 		return nil, err
 	}
 	args["words"] = arg1
-	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "goal",
+		func(ctx context.Context, v any) (*agency.Goal, error) {
+			return ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["goal"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "agent",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["agent"] = arg3
+	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "order",
+		func(ctx context.Context, v any) (agency.PropertyOrder, error) {
+			return ec.unmarshalNDeskPropertyOrder2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyOrder(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["order"] = arg4
+	arg5, err := graphql.ProcessArgField(ctx, rawArgs, "after",
 		func(ctx context.Context, v any) (*string, error) {
 			return ec.unmarshalOString2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
 	}
-	args["after"] = arg2
+	args["after"] = arg5
 	return args, nil
 }
 
@@ -17766,7 +17802,7 @@ func (ec *executionContext) _Desk_properties(ctx context.Context, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Desk().Properties(ctx, obj, fc.Args["list"].(agency.PropertyList), fc.Args["words"].(*string), fc.Args["after"].(*string))
+			return ec.Resolvers.Desk().Properties(ctx, obj, fc.Args["list"].(agency.PropertyList), fc.Args["words"].(*string), fc.Args["goal"].(*agency.Goal), fc.Args["agent"].(*int), fc.Args["order"].(agency.PropertyOrder), fc.Args["after"].(*string))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertyPage) graphql.Marshaler {
@@ -69452,6 +69488,23 @@ func (ec *executionContext) unmarshalNDeskPropertyList2githubᚗcomᚋgevelᚋge
 }
 
 func (ec *executionContext) marshalNDeskPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyList(ctx context.Context, sel ast.SelectionSet, v agency.PropertyList) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNDeskPropertyOrder2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyOrder(ctx context.Context, v any) (agency.PropertyOrder, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.PropertyOrder(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskPropertyOrder2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyOrder(ctx context.Context, sel ast.SelectionSet, v agency.PropertyOrder) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {

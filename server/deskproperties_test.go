@@ -50,20 +50,7 @@ func TestPropertiesAtTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	for _, count := range v.deskProperties(t, manager, "").Data.Desk.PropertyCounts {
-		var numbers []int
-		for after := ""; ; {
-			page := v.deskProperties(t, manager, "(list: "+count.List+after+")").Data.Desk.Properties
-			for _, p := range page.Nodes {
-				numbers = append(numbers, p.Number)
-			}
-			if len(page.Nodes) > limits.DeskProperties || page.HasNextPage && len(page.Nodes) != limits.DeskProperties {
-				t.Fatalf("a page of %s has %d properties, want %d", count.List, len(page.Nodes), limits.DeskProperties)
-			}
-			if !page.HasNextPage {
-				break
-			}
-			after = fmt.Sprintf(", after: %q", *page.EndCursor)
-		}
+		numbers := v.deskPropertyNumbers(t, manager, "list: "+count.List)
 		if len(numbers) != count.Count || !slices.IsSortedFunc(numbers, func(a, b int) int { return b - a }) {
 			t.Errorf("the list %s has %d properties in the order %v, want %d from the highest number", count.List, len(numbers), numbers,
 				count.Count)
@@ -96,7 +83,8 @@ func TestPropertiesAreFoundAtTheDesk(t *testing.T) {
 	}
 	long := strings.Repeat("a", limits.DeskWordsCharacters+1)
 	many := strings.Repeat("a ", limits.DeskWords+1)
-	for _, arguments := range []string{`(after: "x")`, `(after: "-1")`, `(words: "` + long + `")`, `(words: "` + many + `")`} {
+	for _, arguments := range []string{`(after: "x")`, `(after: "1")`, `(after: "0.-1")`, `(after: "-1.1")`, `(words: "` + long + `")`,
+		`(words: "` + many + `")`} {
 		if d := v.deskProperties(t, editor, arguments); len(d.Errors) != 1 || d.Errors[0].Extensions.Code != "BAD_INPUT" {
 			t.Errorf("properties%.30s gives the errors %+v, want BAD_INPUT", arguments, d.Errors)
 		}

@@ -58,7 +58,7 @@ func withPerson(people []*FoundPerson, l *db.DeskLead, words []string) []*FoundP
 
 // FindProperties finds properties that contain all words, the highest number first.
 func (s *Service) FindProperties(ctx context.Context, d *Desk, words string) ([]*PropertyView, error) {
-	page, err := s.PropertyPage(ctx, d, agency.AllProperties, &words, nil)
+	page, err := s.PropertyPage(ctx, d, PropertyQuery{List: agency.AllProperties, Words: &words, Order: agency.NewestProperties})
 	if err != nil {
 		return nil, err
 	}

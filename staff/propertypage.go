@@ -2,6 +2,7 @@ package staff
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -20,20 +21,29 @@ type PropertyPage struct {
 	HasNextPage bool
 }
 
-// PropertyPage reads a page of a list, the highest number first. Everybody at the desk sees every property.
-func (s *Service) PropertyPage(ctx context.Context, d *Desk, list agency.PropertyList, words, after *string) (*PropertyPage, error) {
+// PropertyQuery is which properties to read: those of a list with all words, of a goal and an agent when there is one, in an order. After
+// is the cursor of the page before.
+type PropertyQuery struct {
+	List  agency.PropertyList
+	Words *string
+	Goal  *agency.Goal
+	Agent *int
+	Order agency.PropertyOrder
+	After *string
+}
+
+// PropertyPage reads a page of a list. Everybody at the desk sees every property.
+func (s *Service) PropertyPage(ctx context.Context, d *Desk, f PropertyQuery) (*PropertyPage, error) {
 	c, err := s.store().Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
-	q := db.PropertySearch{List: list, Languages: c.Site.InUse(), Since: s.pageViewsSince()}
-	if q.Words, err = propertyWords(c, words); err != nil {
+	q := db.PropertySearch{List: f.List, Goal: f.Goal, Agent: f.Agent, Order: f.Order, Languages: c.Site.InUse(), Since: s.pageViewsSince()}
+	if q.Words, err = propertyWords(c, f.Words); err != nil {
 		return nil, err
 	}
-	if after != nil {
-		if q.Below, err = strconv.Atoi(*after); err != nil || q.Below <= 0 {
-			return nil, ErrCursor
-		}
+	if q.After, err = propertyCursor(f.After); err != nil {
+		return nil, err
 	}
 	rows, err := s.store().DeskProperties(ctx, q)
 	if err != nil {
@@ -42,10 +52,26 @@ func (s *Service) PropertyPage(ctx context.Context, d *Desk, list agency.Propert
 	page := &PropertyPage{HasNextPage: len(rows) > limits.DeskProperties}
 	for i := range rows[:min(len(rows), limits.DeskProperties)] {
 		page.Nodes = append(page.Nodes, &PropertyView{desk: d, catalog: c, row: rows[i]})
-		place := strconv.Itoa(rows[i].Number)
-		page.EndCursor = &place
+		end := fmt.Sprintf("%d.%d", rows[i].PageViews, rows[i].Number)
+		page.EndCursor = &end
 	}
 	return page, nil
+}
+
+// propertyCursor reads a cursor: the page views and the number of the last property of a page.
+func propertyCursor(after *string) (*db.PropertyCursor, error) {
+	if after == nil {
+		return nil, nil
+	}
+	views, number, _ := strings.Cut(*after, ".")
+	var c db.PropertyCursor
+	var err, err2 error
+	c.Views, err = strconv.Atoi(views)
+	c.Number, err2 = strconv.Atoi(number)
+	if errors.Join(err, err2) != nil || c.Views < 0 || c.Number <= 0 {
+		return nil, ErrCursor
+	}
+	return &c, nil
 }
 
 // propertyWords are the words to search for, with the cities whose name has them in any language.

@@ -19,6 +19,12 @@ test('finds a property, reads what it lacks and does, and opens its page @phone'
   await expect(page).toHaveURL(/after=\d+/);
   await expect(rows.nth(1)).toBeVisible();
   await page.goBack();
+  await page.getByLabel(say('filter.order')).selectOption('MOST_VIEWED');
+  await page.getByLabel(say('properties.goal')).selectOption('RENT');
+  await expect(page).toHaveURL('/desk/properties?goal=RENT&order=MOST_VIEWED');
+  await expect(rows.filter({ hasText: 'te koop' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByLabel(say('properties.goal'))).toHaveValue('');
   await page.getByLabel(say('properties.find')).fill('Molenstraat 14');
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(2);

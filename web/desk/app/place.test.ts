@@ -37,6 +37,20 @@ it('words that are looked for go to no server', () => {
   expect(new URL(address, 'https://x.example').search).toBe('?list=ALL');
 });
 
+it.each([[''], ['?list=HELD&words=Bree&goal=RENT&agent=3&order=LEAST_VIEWED&after=0.1096']])(
+  'properties%s keep their list, filter and order in the address',
+  (search) => {
+    const place = placeOf({ pathname: '/desk/properties', search });
+    expect(place.screen === 'properties' && addressOf(place)).toBe(`/desk/properties${search}`);
+  },
+);
+
+it('a filter of properties that is not known restricts nothing', () => {
+  const search = '?list=X&goal=SOLD&agent=-1&order=BEST';
+  const place = placeOf({ pathname: '/desk/properties', search });
+  expect(place.screen === 'properties' && addressOf(place)).toBe('/desk/properties');
+});
+
 it.each([
   { screen: 'me' },
   { screen: 'today' },

@@ -2,6 +2,7 @@ import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
 import type { Place } from '../app/place.ts';
 import type { TextKey } from '../app/texts.ts';
 import { allPictures } from '../pictures/lists.ts';
+import { propertiesOf } from '../properties/lists.ts';
 import type { DeskIcon } from '../ui/DeskIcon.tsx';
 
 /** A screen as the rail and the bar at the foot lead to it. */
@@ -51,7 +52,7 @@ const entries: readonly Entry[] = [
     onTheRoad: true,
   },
   {
-    to: { screen: 'properties', list: 'ALL', words: '', after: '' },
+    to: { screen: 'properties', ...propertiesOf('ALL') },
     icon: 'house',
     text: 'properties.title',
     letter: 'p',

@@ -3,31 +3,51 @@ import type { PropertiesQuery } from '../../__generated__/PropertiesQuery.graphq
 import { Link } from '../app/Link.tsx';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
-import { go } from '../app/usePlace.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { buttonClass } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { FindForm } from '../ui/FindForm.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import type { PropertySearch } from './lists.ts';
 import css from './Properties.module.css';
+import { PropertyFilter } from './PropertyFilter.tsx';
 import { PropertyTable } from './PropertyTable.tsx';
 import { PropertyTabs } from './PropertyTabs.tsx';
 
 /** The properties of the agency: what they lack by law, photos without descriptions, page views and leads. */
-export function Properties({ list, words, after }: PropertySearch) {
+export function Properties(search: PropertySearch) {
+  const { list, words, goal, agent, order, after } = search;
   const say = useText();
   const { answer, failure, again } = useQuery<PropertiesQuery>(
     graphql`
-      query PropertiesQuery($list: DeskPropertyList!, $words: String, $after: String) {
+      query PropertiesQuery(
+        $list: DeskPropertyList!
+        $words: String
+        $goal: Goal
+        $agent: Int
+        $order: DeskPropertyOrder!
+        $after: String
+      ) {
+        site {
+          agents {
+            number
+            name
+          }
+        }
         desk {
           propertyCounts {
             list
             count
           }
-          properties(list: $list, words: $words, after: $after) {
+          properties(
+            list: $list
+            words: $words
+            goal: $goal
+            agent: $agent
+            order: $order
+            after: $after
+          ) {
             nodes {
               number
               ...PropertyRow_property
@@ -38,7 +58,7 @@ export function Properties({ list, words, after }: PropertySearch) {
         }
       }
     `,
-    { list, words: words || null, after: after || null },
+    { list, words: words || null, goal, agent, order, after: after || null },
     ['properties'],
   );
   useEnd(answer);
@@ -55,11 +75,7 @@ export function Properties({ list, words, after }: PropertySearch) {
         </a>
       </Head>
       <PropertyTabs list={list} counts={desk?.propertyCounts ?? []} />
-      <FindForm
-        label={say('properties.find')}
-        words={words}
-        find={(typed) => go({ screen: 'properties', list, words: typed, after: '' })}
-      />
+      <PropertyFilter search={search} agents={answer?.site.agents ?? []} />
       {!page && (failure ? <Failed failure={failure} again={again} /> : <Waiting />)}
       {page?.nodes.length === 0 && (
         <Empty title={say('properties.none.title')} text={say('properties.none.text')} />
@@ -67,7 +83,7 @@ export function Properties({ list, words, after }: PropertySearch) {
       {page && page.nodes.length > 0 && <PropertyTable list={list} properties={page.nodes} />}
       {page?.hasNextPage && page.endCursor && (
         <p className={css.end}>
-          <Link to={{ screen: 'properties', list, words, after: page.endCursor }}>
+          <Link to={{ screen: 'properties', ...search, after: page.endCursor }}>
             {say('properties.next')}
           </Link>
         </p>

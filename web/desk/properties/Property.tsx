@@ -15,6 +15,7 @@ import { AboutProperty } from './AboutProperty.tsx';
 import { Featured } from './Featured.tsx';
 import { Lacks } from './Lacks.tsx';
 import { Listing } from './Listing.tsx';
+import { propertiesOf } from './lists.ts';
 import { NextAppointments } from './NextAppointments.tsx';
 import { Prints } from './Prints.tsx';
 import css from './Property.module.css';
@@ -52,7 +53,7 @@ export function Property({ number }: { number: number }) {
   return (
     <Screen title={property?.place ?? say('properties.property')}>
       <p className={css.back}>
-        <Link to={{ screen: 'properties', list: 'ALL', words: '', after: '' }}>
+        <Link to={{ screen: 'properties', ...propertiesOf('ALL') }}>
           <Icon name="back" />
           {say('properties.title')}
         </Link>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import css from '../ui/Tabs.module.css';
-import { type PropertyList, propertyLists } from './lists.ts';
+import { type PropertyList, propertiesOf, propertyLists } from './lists.ts';
 
 interface Props {
   list: PropertyList;
@@ -18,7 +18,7 @@ export function PropertyTabs({ list, counts }: Props) {
       {propertyLists.map((one) => (
         <Link
           key={one}
-          to={{ screen: 'properties', list: one, words: '', after: '' }}
+          to={{ screen: 'properties', ...propertiesOf(one) }}
           aria-current={one === list ? 'page' : undefined}
         >
           {say(`properties.list.${one}`)}{' '}

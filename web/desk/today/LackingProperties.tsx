@@ -4,6 +4,7 @@ import type { LackingPropertiesQuery } from '../../__generated__/LackingProperti
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
+import { propertiesOf } from '../properties/lists.ts';
 import { LackList } from './LackList.tsx';
 import { Part, type Report } from './Part.tsx';
 
@@ -78,7 +79,7 @@ export function LackingProperties({ report }: { report: Report }) {
 function AllOf({ list, count }: { list: 'HELD' | 'LACKING'; count: number }) {
   const say = useText();
   return (
-    <Link className="small" to={{ screen: 'properties', list, words: '', after: '' }}>
+    <Link className="small" to={{ screen: 'properties', ...propertiesOf(list) }}>
       {say('today.allProperties', { count })}
     </Link>
   );
