@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from './words.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * The accessibility violations that axe finds on a page: each rule with the elements that break it. Checking the contrast takes
@@ -20,8 +24,20 @@ export async function barriers(page: Page, language: Language = 'nl'): Promise<s
   return inTallWindow;
 }
 
+/**
+ * Brings axe into each frame that does not have it yet. The builder would bring it twice for each judgement, unminified, and
+ * compiling that takes longer than judging most pages. A frame of another origin that goes meanwhile is not judged.
+ */
+async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    const there = await frame.evaluate(() => 'axe' in window).catch(() => true);
+    if (!there) await frame.evaluate(source).catch(() => undefined);
+  }
+}
+
 async function judge(page: Page, language: Language): Promise<string[][]> {
-  const { violations } = await new AxeBuilder({ page })
+  await bringAxe(page);
+  const { violations } = await new AxeBuilder({ page, axeSource: ';' })
     .options({
       runOnly: { type: 'tag', values: tags },
       rules: { 'color-contrast': { enabled: language === 'nl' } },
