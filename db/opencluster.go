@@ -18,7 +18,7 @@ import (
 // OpenCluster opens the store of a cluster: lists are written through the node at an address, reads are of that node's file. The first node
 // that finds the cluster empty makes the schema. The error says in words what is wrong.
 func OpenCluster(ctx context.Context, address, path string, opts ...Option) (*Store, error) {
-	o := options{readers: max(4, runtime.NumCPU()), pragmas: settledReader}
+	o := options{readers: max(4, runtime.NumCPU())}
 	for _, set := range opts {
 		set(&o)
 	}
@@ -38,8 +38,8 @@ func OpenCluster(ctx context.Context, address, path string, opts ...Option) (*St
 	following, stop := context.WithCancel(context.WithoutCancel(ctx))
 	file.stop = stop
 	go file.follow(following)
-	return &Store{path: path, writer: clusterWriter{node: node, file: file}, cluster: file, read: file.connect(o.pragmas, o.readers),
-		ping: file.connect(o.pragmas, 1), cached: newPropertyCache(), copying: make(turns, max(1, o.readers/2))}, nil
+	return &Store{path: path, writer: clusterWriter{node: node, file: file}, cluster: file, read: file.connect(settled, o.readers),
+		ping: file.connect(settled, 1), cached: newPropertyCache(), copying: make(turns, max(1, o.readers/2))}, nil
 }
 
 // begin waits until the file is there and as far as the leader, and has this program's views.

@@ -43,15 +43,14 @@ type Store struct {
 }
 
 // Settings of every connection. The writer takes its lock at BEGIN and syncs to disk, so that accepted forms survive a power cut. Readers
-// are read-only by mode and by pragma; they read through mmap, so that each needs only a small cache of its own. Once it is open, the
-// writer waits for the lock in takeLock.
+// are read-only by mode and by pragma, each with a small cache of its own: the system's cache of the file stands behind it, and mapping
+// the file instead was no faster and counted as memory of the program. Once it is open, the writer waits for the lock in takeLock.
 const (
 	common  = "_busy_timeout=5000&_foreign_keys=1&_stmt_cache_size=64"
 	writing = "?_txlock=immediate&_journal_mode=WAL&_synchronous=FULL&_cache_size=-20000&" + common
 	reading = "?mode=ro&_query_only=1&_cache_size=-2000&" + common
 
 	settled       = "PRAGMA temp_store = MEMORY"
-	settledReader = settled + "; PRAGMA mmap_size = 268435456"
 	settledWriter = settled + "; PRAGMA busy_timeout = 100"
 )
 
@@ -60,21 +59,16 @@ type Option func(*options)
 
 type options struct {
 	readers int
-	pragmas string // of a reading connection
 }
 
 // Readers sets how many connections read. With one, a method that takes a second connection while it holds the first fails with ErrBusy:
 // stores of tests are opened so.
 func Readers(n int) Option { return func(o *options) { o.readers = n } }
 
-// Unmapped reads without mmap. A program that reads a large database once, such as an import, then needs little memory: what is mapped
-// counts as its own.
-func Unmapped() Option { return func(o *options) { o.pragmas = settled } }
-
 // Open opens the database file at path, creates it if needed, and migrates it to the newest schema. The error says
 // what is wrong with the file in words for an operator.
 func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
-	o := options{readers: max(4, runtime.NumCPU()), pragmas: settledReader}
+	o := options{readers: max(4, runtime.NumCPU())}
 	for _, set := range opts {
 		set(&o)
 	}
@@ -104,8 +98,8 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 		return nil, explain(path, err)
 	}
 	s := &Store{path: path, share: shared, writer: fileWriter{write}, write: write,
-		read:   connect("file:"+path+reading, o.pragmas, o.readers),
-		ping:   connect("file:"+path+reading, o.pragmas, 1),
+		read:   connect("file:"+path+reading, settled, o.readers),
+		ping:   connect("file:"+path+reading, settled, 1),
 		cached: newPropertyCache(), copying: make(turns, max(1, o.readers/2))}
 	s.log.Store(mapIndex(path))
 	return s, nil

@@ -81,10 +81,10 @@ func (d *data) filled() error {
 }
 
 // open opens the store: the database in the data folder, or that of the cluster. The caller closes it.
-func (d *data) open(ctx context.Context, opts ...db.Option) (*db.Store, error) {
+func (d *data) open(ctx context.Context) (*db.Store, error) {
 	switch {
 	case d.node == "" && d.file == "":
-		return openData(ctx, d.dir, opts...)
+		return openData(ctx, d.dir)
 	case d.node == "" || d.file == "":
 		return nil, errHalfCluster
 	}
@@ -96,15 +96,15 @@ func (d *data) open(ctx context.Context, opts ...db.Option) (*db.Store, error) {
 	if err := prepareFolder(d.dir); err != nil {
 		return nil, err
 	}
-	return db.OpenCluster(ctx, d.node, d.file, opts...)
+	return db.OpenCluster(ctx, d.node, d.file)
 }
 
 // openData opens the database in the data folder, and creates the folder when it does not exist. Only its owner may read it.
-func openData(ctx context.Context, dir string, opts ...db.Option) (*db.Store, error) {
+func openData(ctx context.Context, dir string) (*db.Store, error) {
 	if err := prepareFolder(dir); err != nil {
 		return nil, err
 	}
-	return db.Open(ctx, database(dir), opts...)
+	return db.Open(ctx, database(dir))
 }
 
 // prepareFolder creates the data folder when it does not exist, and fails when it cannot be written.

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/export"
 )
 
@@ -22,7 +21,7 @@ func exportTo(ctx context.Context, args []string, out io.Writer) error {
 	if err := at.filled(); err != nil {
 		return err
 	}
-	store, err := at.open(ctx, db.Unmapped())
+	store, err := at.open(ctx)
 	if err != nil {
 		return err
 	}

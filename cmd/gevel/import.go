@@ -41,7 +41,7 @@ func importFrom(ctx context.Context, args []string) error {
 		*warnings = warningsFile(at.dir)
 	}
 	limitMemory()
-	store, err := at.open(ctx, db.Unmapped())
+	store, err := at.open(ctx)
 	if err != nil {
 		return err
 	}
