@@ -38,6 +38,7 @@ var propertyReaders = map[string]string{
 	"deskownerchange.go MakeOwner":            neverHidden,
 	"deskproperty.go CountDeskProperties":     toStaff,
 	"deskproperty.go deskProperties":          toStaff,
+	"deskpropertysearch.go DeskProperties":    toStaff,
 	"deskpropertywords.go propertiesWith":     toStaff,
 	"desktoday.go CountDay":                   neverHidden,
 	"desktoday.go lackingByLaw":               toStaff,
