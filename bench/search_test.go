@@ -2,6 +2,7 @@ package bench
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
@@ -12,14 +13,50 @@ import (
 	"github.com/gevel/gevel/search"
 )
 
+// A filter of many properties and one of few, and an area on the map.
+var (
+	wide   = agency.PropertyFilter{Goal: ptr(agency.Sale)}
+	narrow = agency.PropertyFilter{Goal: ptr(agency.Sale), Cities: []agency.CityInput{{Zip: ptr("3960")}}, BedroomsMin: ptr(3),
+		Garden: ptr(true)}
+	corners = []agency.Point{{Latitude: 51.0, Longitude: 5.4}, {Latitude: 51.3, Longitude: 5.5}, {Latitude: 51.2, Longitude: 5.9},
+		{Latitude: 51.0, Longitude: 5.8}}
+)
+
+// reading is a read of a store, by name.
+type reading struct {
+	name string
+	run  func(*db.Store) error
+}
+
 // BenchmarkSearch runs the same reads on stores of each size: the suggestions while someone types, a page of a list, the counts beside a
 // filter and the pins of a map. The index and the properties that lists read are cached after the first run.
 func BenchmarkSearch(b *testing.B) {
-	sale := agency.Sale
-	garden, bedrooms := true, 3
-	narrow := agency.PropertyFilter{Goal: &sale, Cities: []agency.CityInput{{Zip: ptr("3960")}}, BedroomsMin: &bedrooms, Garden: &garden}
-	corners := []agency.Point{{Latitude: 51.0, Longitude: 5.4}, {Latitude: 51.3, Longitude: 5.5}, {Latitude: 51.2, Longitude: 5.9},
-		{Latitude: 51.0, Longitude: 5.8}}
+	stores := map[int]*db.Store{}
+	for _, size := range sizes {
+		stores[size], _ = sampletest.Many(b, size)
+		if _, err := stores[size].Catalog(b.Context()); err != nil { // the catalog is cached from now on
+			b.Fatal(err)
+		}
+	}
+	for _, read := range slices.Concat(panels(b), lists(b), countings(b), maps(b), []reading{{"similar", similar(b)}}) {
+		for _, size := range sizes {
+			b.Run(fmt.Sprint(read.name, "/", size), func(b *testing.B) {
+				for b.Loop() {
+					if err := read.run(stores[size]); err != nil {
+						b.Fatal(err)
+					}
+				}
+			})
+		}
+	}
+}
+
+func panels(b *testing.B) []reading {
+	return []reading{{"panel/kin", panel(b, "kin")}, {"panel/villa", panel(b, "villa")}, {"panel/3960", panel(b, "3960")},
+		{"panel/1096", panel(b, "1096")}, {"panel/nothing", panel(b, "xyzzy")}}
+}
+
+func lists(b *testing.B) []reading {
 	page := func(f agency.PropertyFilter, sort agency.PropertySort, page int) func(*db.Store) error {
 		return func(s *db.Store) error {
 			_, err := s.Properties(b.Context(), "nl", f, sort, db.Window{Size: 24, Page: page, Count: true},
@@ -27,6 +64,18 @@ func BenchmarkSearch(b *testing.B) {
 			return err
 		}
 	}
+	return []reading{
+		{"list/first", page(wide, "NEWEST", 1)},
+		{"list/cheapest", page(wide, "PRICE_ASC", 1)},
+		{"list/bytype", page(wide, "TYPE_DESC", 3)},
+		{"list/last", page(wide, "CITY_ASC", 3000)},
+		{"list/narrow", page(narrow, "NEWEST", 1)},
+		{"list/described", page(agency.PropertyFilter{Goal: ptr(agency.Sale), Description: ptr("zonnep")}, "NEWEST", 1)},
+		{"list/area", page(agency.PropertyFilter{Polygon: corners}, "NEWEST", 1)},
+	}
+}
+
+func countings(b *testing.B) []reading {
 	counts := func(f agency.PropertyFilter, names ...search.Choice) func(*db.Store) error {
 		return func(s *db.Store) error {
 			_, err := s.Counts(b.Context(), f, names)
@@ -38,55 +87,29 @@ func BenchmarkSearch(b *testing.B) {
 	for _, c := range agency.YesNoCriteria {
 		every = append(every, search.Choice(c.Column()))
 	}
-	stores := map[int]*db.Store{}
-	for _, size := range sizes {
-		stores[size], _ = sampletest.Many(b, size)
-		if _, err := stores[size].Catalog(b.Context()); err != nil { // the catalog is cached from now on
-			b.Fatal(err)
-		}
-	}
-	for _, read := range []struct {
-		name string
-		run  func(*db.Store) error
-	}{
-		{"panel/kin", panel(b, "kin")},
-		{"panel/villa", panel(b, "villa")},
-		{"panel/3960", panel(b, "3960")},
-		{"panel/1096", panel(b, "1096")},
-		{"panel/nothing", panel(b, "xyzzy")},
-		{"list/first", page(agency.PropertyFilter{Goal: &sale}, "NEWEST", 1)},
-		{"list/cheapest", page(agency.PropertyFilter{Goal: &sale}, "PRICE_ASC", 1)},
-		{"list/bytype", page(agency.PropertyFilter{Goal: &sale}, "TYPE_DESC", 3)},
-		{"list/last", page(agency.PropertyFilter{Goal: &sale}, "CITY_ASC", 3000)},
-		{"list/narrow", page(narrow, "NEWEST", 1)},
-		{"list/described", page(agency.PropertyFilter{Goal: &sale, Description: ptr("zonnep")}, "NEWEST", 1)},
-		{"list/area", page(agency.PropertyFilter{Polygon: corners}, "NEWEST", 1)},
-		{"counts/page", counts(agency.PropertyFilter{Goal: &sale}, "city", "type", "bedrooms")},
-		{"counts/all", counts(agency.PropertyFilter{Goal: &sale}, every...)},
-		{"counts/narrow", counts(narrow, every...)},
+	return []reading{{"counts/page", counts(wide, "city", "type", "bedrooms")}, {"counts/all", counts(wide, every...)},
+		{"counts/narrow", counts(narrow, every...)}}
+}
+
+func maps(b *testing.B) []reading {
+	return []reading{
 		{"pins/all", func(s *db.Store) error {
-			_, err := s.Pins(b.Context(), "nl", agency.PropertyFilter{Goal: &sale}, db.Selection{})
+			_, err := s.Pins(b.Context(), "nl", wide, db.Selection{})
 			return err
 		}},
 		{"pins/country", view(b, agency.MapView{Bounds: &agency.Bounds{South: 49.4, West: 2.5, North: 51.6, East: 6.5}, Zoom: 8})},
 		{"pins/town", view(b, agency.MapView{Bounds: &agency.Bounds{South: 51.1, West: 5.5, North: 51.2, East: 5.7}, Zoom: 13})},
-		{"similar", func(s *db.Store) error {
-			list, err := s.PropertiesByNumber(b.Context(), "nl", []int{1096}, db.Selection{})
-			if err == nil {
-				_, err = s.Similar(b.Context(), list[0], 4, db.Selection{Photos: 1})
-			}
-			return err
-		}},
-	} {
-		for _, size := range sizes {
-			b.Run(fmt.Sprint(read.name, "/", size), func(b *testing.B) {
-				for b.Loop() {
-					if err := read.run(stores[size]); err != nil {
-						b.Fatal(err)
-					}
-				}
-			})
+	}
+}
+
+// similar reads the properties that are similar to one.
+func similar(b *testing.B) func(*db.Store) error {
+	return func(s *db.Store) error {
+		list, err := s.PropertiesByNumber(b.Context(), "nl", []int{1096}, db.Selection{})
+		if err == nil {
+			_, err = s.Similar(b.Context(), list[0], 4, db.Selection{Photos: 1})
 		}
+		return err
 	}
 }
 

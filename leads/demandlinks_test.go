@@ -7,73 +7,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
-
-func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
-	o := open(t)
-	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
-		Regions: []agency.Region{agency.Flanders}}
-	register := func() *leads.Answer {
-		return taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
-	}
-	if a := register(); a.Matching < 10 {
-		t.Errorf("the answer is %+v, want 10 matching properties at least", a)
-	}
-	register()
-	p := collect(t, o)
-	if len(p.subjects[an.Email]) != 2 {
-		t.Errorf("the emails are %q, want two to the visitor", p.subjects)
-	}
-	token := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
-	if s, err := o.DemandOfLink(t.Context(), token); err != nil || s.State != "PENDING" || *s.Goal != agency.Sale || s.Matching < 10 {
-		t.Errorf("the link shows %+v (%v), want a demand for a sale that waits for its confirmation", s, err)
-	}
-	sendNews := func() post {
-		if err := o.QueueAlerts(t.Context()); err != nil {
-			t.Fatal(err)
-		}
-		return collect(t, o)
-	}
-	sendNews()
-	lower := func(cents int) {
-		if _, err := o.Store.Write(t.Context(),
-			db.Statement{SQL: "UPDATE property SET price = ?, updated_at = ? WHERE number = ?",
-				Args: []any{cents, time.Now().Unix() + 1, forSale}}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	lower(300_000_00)
-	if p := sendNews(); len(p.subjects) != 0 {
-		t.Error("a demand that is not active gets emails:", p.subjects)
-	}
-	for range 2 {
-		taken(t)(o.ConfirmDemand(t.Context(), token))
-	}
-	if p := collect(t, o); len(p.subjects[an.Email]) != 1 || len(p.subjects[agencyMailbox]) != 1 {
-		t.Errorf("the emails are %q, want one to the visitor and one to the agency, once", p.subjects)
-	}
-	lower(290_000_00)
-	sent := sendNews()
-	if len(sent.subjects[an.Email]) != 1 || !strings.Contains(sent.texts[an.Email], "290.000") || !strings.Contains(sent.texts[an.Email],
-		"List-Unsubscribe") {
-		t.Errorf("the emails are %q, want one with the lower price that can be unsubscribed from", sent.subjects)
-	}
-	taken(t)(o.PauseDemand(t.Context(), sent.token(t, an.Email, "/unsubscribe?token="), true))
-	lower(280_000_00)
-	if p := sendNews(); len(p.subjects) != 0 {
-		t.Error("a demand that is paused gets emails:", p.subjects)
-	}
-	taken(t)(o.PauseDemand(t.Context(), token, false))
-	filter.Goal = ptr(agency.Rent)
-	taken(t)(o.ChangeDemand(t.Context(), &leads.DemandChangeInput{Token: token, Filter: filter}))
-	lower(270_000_00)
-	if p := sendNews(); len(p.subjects) != 0 {
-		t.Error("a demand for a rental gets emails about a sale:", p.subjects)
-	}
-}
 
 func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 	o := open(t)

@@ -5,16 +5,34 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
 
 func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	o := open(t)
-	subscribe := func() {
-		taken(t)(o.Subscribe(t.Context(), &leads.NewsletterInput{Envelope: o.Envelope(locale.English), Email: "An@Example.org"}))
-	}
-	subscribe()
+	n := subscribed(t, o)
+	pausesOnce(t, o, n)
+	changesItsLanguage(t, o, n)
+	isErasedOnceItEnds(t, o, n)
+	subscribe(t, o)
+	collect(t, o).expect(t, an.Email, "Confirm your subscription")
+	refused(t, "token LINK_ENDED")(o.ConfirmNewsletter(t.Context(), "x"))
+}
+
+// newsletterTokens are the tokens of a subscription: that of the question to confirm it, and two of the email that follows.
+type newsletterTokens struct{ confirm, change, leave string }
+
+func subscribe(t *testing.T, o leadstest.Service) {
+	t.Helper()
+	taken(t)(o.Subscribe(t.Context(), &leads.NewsletterInput{Envelope: o.Envelope(locale.English), Email: "An@Example.org"}))
+}
+
+// subscribed subscribes An, who is asked to confirm that once.
+func subscribed(t *testing.T, o leadstest.Service) newsletterTokens {
+	t.Helper()
+	subscribe(t, o)
 	p := collect(t, o)
 	p.expect(t, an.Email, "Confirm your subscription")
 	token := p.token(t, an.Email, "/en/newsletter/?token=")
@@ -22,53 +40,71 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	taken(t)(o.ConfirmNewsletter(t.Context(), token))
 	p = collect(t, o)
 	p.expect(t, an.Email, "You are subscribed to our newsletter")
-	leave, change := p.token(t, an.Email, "/unsubscribe?token="), p.token(t, an.Email, "/en/newsletter/?token=")
-	subscribe()
+	needsNoConfirmation(t, o, "a subscriber")
+	return newsletterTokens{confirm: token, change: p.token(t, an.Email, "/en/newsletter/?token="),
+		leave: p.token(t, an.Email, "/unsubscribe?token=")}
+}
+
+// needsNoConfirmation subscribes An again, who must get no email about it.
+func needsNoConfirmation(t *testing.T, o leadstest.Service, who string) {
+	t.Helper()
+	subscribe(t, o)
 	if p := collect(t, o); len(p.subjects) != 0 {
-		t.Error("a subscriber is asked to confirm again:", p.subjects)
+		t.Errorf("%s is asked to confirm again: %v", who, p.subjects)
 	}
-	state := func(want string, l locale.Language) {
-		t.Helper()
-		if n, err := o.NewsletterOf(t.Context(), token); err != nil || n.State != want || n.Language != l {
-			t.Errorf("the newsletter is %+v (%v), want it %s in %s", n, err, want, l)
-		}
+}
+
+// newsletterIs compares the newsletter of a token.
+func newsletterIs(t *testing.T, o leadstest.Service, token, want string, l locale.Language) {
+	t.Helper()
+	if n, err := o.NewsletterOf(t.Context(), token); err != nil || n.State != want || n.Language != l {
+		t.Errorf("the newsletter is %+v (%v), want it %s in %s", n, err, want, l)
 	}
+}
+
+func pausesOnce(t *testing.T, o leadstest.Service, n newsletterTokens) {
+	t.Helper()
 	for range 2 {
-		taken(t)(o.PauseNewsletter(t.Context(), change, true))
+		taken(t)(o.PauseNewsletter(t.Context(), n.change, true))
 	}
-	state("PAUSED", locale.English)
+	newsletterIs(t, o, n.confirm, "PAUSED", locale.English)
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || !strings.Contains(p.texts[agencyMailbox], "Gepauzeerd") {
 		t.Error("the agency is not told once that the newsletter is paused:", p.subjects)
 	}
-	subscribe()
-	if p := collect(t, o); len(p.subjects) != 0 {
-		t.Error("a paused subscriber is asked to confirm again:", p.subjects)
-	}
-	taken(t)(o.PauseNewsletter(t.Context(), token, false))
-	refused(t, "language UNKNOWN")(o.NewsletterLanguage(t.Context(), token, locale.German))
-	if a := taken(t)(o.NewsletterLanguage(t.Context(), token, locale.French)); a.Path != "/fr/lettre-d-information/?done=changeNewsletter" {
+	needsNoConfirmation(t, o, "a paused subscriber")
+}
+
+// changesItsLanguage goes on with the newsletter, in another language.
+func changesItsLanguage(t *testing.T, o leadstest.Service, n newsletterTokens) {
+	t.Helper()
+	taken(t)(o.PauseNewsletter(t.Context(), n.confirm, false))
+	refused(t, "language UNKNOWN")(o.NewsletterLanguage(t.Context(), n.confirm, locale.German))
+	if a := taken(t)(o.NewsletterLanguage(t.Context(), n.confirm,
+		locale.French)); a.Path != "/fr/lettre-d-information/?done=changeNewsletter" {
 		t.Errorf("changing the language leads to %s, want the page in French", a.Path)
 	}
-	state("CONFIRMED", locale.French)
+	newsletterIs(t, o, n.confirm, "CONFIRMED", locale.French)
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 2 || len(p.subjects[an.Email]) != 0 {
 		t.Errorf("the emails are %q, want two to the agency alone", p.subjects)
 	}
+}
+
+// isErasedOnceItEnds ends the newsletter twice, after which no link changes it.
+func isErasedOnceItEnds(t *testing.T, o leadstest.Service, n newsletterTokens) {
+	t.Helper()
 	for range 2 {
-		taken(t)(o.Unsubscribe(t.Context(), leave))
+		taken(t)(o.Unsubscribe(t.Context(), n.leave))
 	}
 	if known, err := o.Store.PersonalData(t.Context(), an.Email); err != nil || len(known) != 0 {
 		t.Error("who unsubscribed is still stored:", known, err)
 	}
 	for _, undone := range []func() (*leads.Answer, agency.Problems, error){
-		func() (*leads.Answer, agency.Problems, error) { return o.PauseNewsletter(t.Context(), token, true) },
-		func() (*leads.Answer, agency.Problems, error) { return o.ConfirmNewsletter(t.Context(), token) },
+		func() (*leads.Answer, agency.Problems, error) { return o.PauseNewsletter(t.Context(), n.confirm, true) },
+		func() (*leads.Answer, agency.Problems, error) { return o.ConfirmNewsletter(t.Context(), n.confirm) },
 	} {
 		refused(t, "token LINK_ENDED")(undone())
 	}
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || len(p.subjects[an.Email]) != 0 {
 		t.Errorf("the emails are %q, want one to the agency alone", p.subjects)
 	}
-	subscribe()
-	collect(t, o).expect(t, an.Email, "Confirm your subscription")
-	refused(t, "token LINK_ENDED")(o.ConfirmNewsletter(t.Context(), "x"))
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -12,72 +11,6 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
-
-func TestWatchReportsEachChangeOnceAndEndsWhenSold(t *testing.T) {
-	o := open(t)
-	set := func(change string) { write(t, o, "UPDATE property SET "+change+" WHERE number = ?", forSale) }
-	set("price = 36500000, publish_price = 1, marquee = 0")
-	token := watching(t, o, forSale, locale.Dutch)
-	if s, err := o.DemandOfLink(t.Context(), token); err != nil || s.State != "PENDING" || s.Watches == nil || *s.Watches != forSale {
-		t.Errorf("the link shows %+v (%v), want property %d before its confirmation", s, err, forSale)
-	}
-	set("price = 36000000")
-	if p := news(t, o); len(p.subjects) != 0 {
-		t.Error("emails before the confirmation:", p.subjects)
-	}
-	taken(t)(o.ConfirmDemand(t.Context(), token))
-	p := collectAt(t, o, o.Now().Add(time.Hour))
-	p.expect(t, an.Email, "U volgt een pand")
-	unsubscribe := p.token(t, an.Email, "/unsubscribe?token=")
-	sends := func(what string, words ...string) {
-		t.Helper()
-		p := news(t, o)
-		if len(words) == 0 && len(p.subjects) == 0 {
-			return
-		}
-		text := decoded(p.texts[an.Email])
-		for _, word := range words {
-			if len(p.subjects) != 1 || len(p.subjects[an.Email]) != 1 || !strings.Contains(text, word) {
-				t.Errorf("%s: the emails are %q, want one with %q", what, p.subjects, word)
-			}
-		}
-		if len(words) == 0 {
-			t.Errorf("%s: the emails are %q, want none", what, p.subjects)
-		}
-	}
-	sends("nothing changed")
-	set("price = 34900000")
-	sends("a lower price", "349.000", "Voorheen", "360.000", "List-Unsubscribe")
-	set("marquee = 2")
-	sends("under option", "Onder optie")
-	set("publish_price = 0")
-	sends("a hidden price")
-	write(t,
-		o, `INSERT INTO document (property, position, file, size, public, name) VALUES (?, 99, 'abc.pdf', 1, 0, '{"nl": "Asbestattest"}')`,
-		forSale)
-	sends("a document", "Nieuw document", "Asbestattest")
-	taken(t)(o.PauseDemand(t.Context(), token, true))
-	set("marquee = 0")
-	sends("paused")
-	taken(t)(o.PauseDemand(t.Context(), token, false))
-	sends("what changed in the pause")
-	write(t, o, "INSERT INTO busy (agent, start, until, source) SELECT agent, 0, unixepoch() * 2, 'BLOCKED' FROM property WHERE number = ?",
-		forSale)
-	sends("no viewings")
-	write(t, o, "DELETE FROM busy")
-	sends("viewings again", "Bezoek mogelijk vanaf", firstFree(t, o, forSale))
-	set("price = 33300000, publish_price = 1")
-	sends("shown again, with another price", "333.000")
-	set("status = 2")
-	sends("sold", "Verkocht", "laatste e-mail")
-	if a, _, err := o.Unsubscribe(t.Context(), unsubscribe); err != nil || a == nil {
-		t.Errorf("the link to unsubscribe answers %v (%v) after the end, want that it is over", a, err)
-	}
-	if d, err := o.DemandOfLink(t.Context(), token); d != nil || err != nil {
-		t.Errorf("after the last email there is %+v (%v), want nothing", d, err)
-	}
-	sends("after the end")
-}
 
 func TestWatchEndsByItsLinkAndIsErased(t *testing.T) {
 	o := open(t)

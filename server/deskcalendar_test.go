@@ -20,32 +20,12 @@ import (
 // TestAgentsCalendarsAreSetAtTheDesk reads the calendar of An by each role, refuses addresses that are not on public servers, and stops.
 func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
 	start := time.Now().Add(48 * time.Hour).Truncate(time.Hour)
-	calendars := httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.URL.Path != "/private.ics" {
-			http.NotFound(w, r)
-			return
-		}
-		fmt.Fprintf(w,
-			"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:%s\r\nDURATION:PT1H\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n",
-			start.UTC().Format("20060102T150405Z"))
-	}))
-	t.Cleanup(calendars.Close)
-	client := fetch.New()
-	client.Reachable = netip.Addr.IsLoopback
-	trusted := x509.NewCertPool()
-	trusted.AddCert(calendars.Certificate())
-	client.Trust(trusted)
+	calendars, client := calendarsOf(t, start)
 	v := visitSettings(t, server.Settings{Proxies: ownMachine(t), Fetch: client})
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	hers, _ := v.atDeskAs(t, "an", "An.Vermeulen@example.com", agency.DeskAgent)
 	other, _ := v.atDesk(t, "other", agency.DeskAgent)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
-	set := func(cookie string, agent int, address string) string {
-		query := fmt.Sprintf(`mutation { setAgentCalendar(input: {agent: %d, address: %q}) { __typename
-			... on InvalidInput { problems { path code } } ... on AgentCalendarSet { calendar { agent server readAt problem } } } }`,
-			agent, address)
-		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
-	}
 	host := strings.TrimPrefix(calendars.URL, "https://")
 	none := `{"agent":1,"server":null,"readAt":null,"problem":null}`
 	for _, c := range []struct {
@@ -65,7 +45,7 @@ func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
 		{manager, calendars.URL + "/gone.ics", `"server":"` + host + `","readAt":null,"problem":"the server answered 404"`, 1, 1},
 		{hers, "", none, 1, 0}, {hers, "", none, 1, 0},
 	} {
-		if got := set(c.cookie, c.agent, c.address); !strings.Contains(got, c.want) || strings.Contains(got, "private.ics") {
+		if got := v.setCalendar(t, c.cookie, c.agent, c.address); !strings.Contains(got, c.want) || strings.Contains(got, "private.ics") {
 			t.Errorf("the calendar %.60q of agent %d, set with the cookie %q, is %s, want %s", c.address, c.agent, c.cookie, got, c.want)
 		}
 		busy, err := v.store.BusyBetween(t.Context(), start, start.Add(time.Hour))
@@ -79,6 +59,36 @@ func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
 			t.Errorf("with the cookie %q the calendars are %s, want %s", cookie, got, want)
 		}
 	}
+}
+
+// calendarsOf starts a server with a calendar that has an hour, and returns a client that reaches it.
+func calendarsOf(t *testing.T, start time.Time) (*httptest.Server, *fetch.Client) {
+	t.Helper()
+	calendars := httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/private.ics" {
+			http.NotFound(w, r)
+			return
+		}
+		fmt.Fprintf(w,
+			"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:%s\r\nDURATION:PT1H\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n",
+			start.UTC().Format("20060102T150405Z"))
+	}))
+	t.Cleanup(calendars.Close)
+	client := fetch.New()
+	client.Reachable = netip.Addr.IsLoopback
+	trusted := x509.NewCertPool()
+	trusted.AddCert(calendars.Certificate())
+	client.Trust(trusted)
+	return calendars, client
+}
+
+// setCalendar sets the address of an agent's own calendar.
+func (v visitor) setCalendar(t *testing.T, cookie string, agent int, address string) string {
+	t.Helper()
+	query := fmt.Sprintf(`mutation { setAgentCalendar(input: {agent: %d, address: %q}) { __typename
+		... on InvalidInput { problems { path code } } ... on AgentCalendarSet { calendar { agent server readAt problem } } } }`,
+		agent, address)
+	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // TestAgentsFeedIsMadeAtTheDesk makes an address of An's appointments by each role; a new one ends the earlier one.

@@ -18,12 +18,23 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 	if err := v.store.AddLink(t.Context(), "office", "sweepbright", map[string]string{"types": "house=139"}, "secret"); err != nil {
 		t.Fatal(err)
 	}
-	setWord := func(cookie, link, word, kind string) string {
-		return v.postJSON(t, map[string]string{"query": fmt.Sprintf(`mutation { mapWord(input: {link: %q, word: %q, type: %s}) { __typename
-			... on LinkChanged { link { words { word type { number } } } } ... on InvalidInput { problems { path code } } } }`,
-			link, word, kind)},
-			"Cookie", cookie).text
-	}
+	v.mapsTypes(t, manager, agent)
+	v.mapsValues(t, manager)
+	v.mapsSoMany(t, manager)
+	theWordOfAProblemIsFoundAgain(t)
+}
+
+// setWord says which type a word of a link means; null for none any more.
+func (v visitor) setWord(t *testing.T, cookie, link, word, kind string) string {
+	t.Helper()
+	query := fmt.Sprintf(`mutation { mapWord(input: {link: %q, word: %q, type: %s}) { __typename
+		... on LinkChanged { link { words { word type { number } } } } ... on InvalidInput { problems { path code } } } }`,
+		link, word, kind)
+	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+}
+
+func (v visitor) mapsTypes(t *testing.T, manager, agent string) {
+	t.Helper()
 	long := strings.Repeat("é", limits.LinkWordCharacters+1)
 	for _, c := range []struct{ cookie, link, word, kind, want string }{
 		{"", "office", "castle", "139", "SIGNED_OUT"}, {agent, "office", "castle", "139", "FORBIDDEN"},
@@ -37,10 +48,14 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 		{manager, "office", "house", "null", `"words":[{"word":"castle","type":{"number":139}}]`},
 		{manager, "office", "house", "null", `"code":"UNKNOWN"`},
 	} {
-		if got := setWord(c.cookie, c.link, c.word, c.kind); !strings.Contains(got, c.want) {
+		if got := v.setWord(t, c.cookie, c.link, c.word, c.kind); !strings.Contains(got, c.want) {
 			t.Errorf("with the cookie %q, %s %.20s=%s answers %s, want %s", c.cookie, c.link, c.word, c.kind, got, c.want)
 		}
 	}
+}
+
+func (v visitor) mapsValues(t *testing.T, manager string) {
+	t.Helper()
 	for input, want := range map[string]string{
 		`list: "Heating", word: "warmth", value: "Heating.INDIVIDUAL"`: `{"list":"Heating","word":"warmth","value":"Heating.INDIVIDUAL",` +
 			`"type":null}`,
@@ -57,6 +72,11 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 			t.Errorf("%s answers %s, want %s", input, got, want)
 		}
 	}
+}
+
+// mapsSoMany writes as many words as there may be, and one more.
+func (v visitor) mapsSoMany(t *testing.T, manager string) {
+	t.Helper()
 	l, err := v.store.LinkNamed(t.Context(), "office")
 	if err != nil {
 		t.Fatal(err)
@@ -71,9 +91,13 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 	if err := v.store.SetLinkWords(t.Context(), l, nil, db.Action{}); err == nil {
 		t.Error("a table that was read before another change is written")
 	}
-	if got := setWord(manager, "office", "castle", "139"); !strings.Contains(got, "TOO_MANY") {
+	if got := v.setWord(t, manager, "office", "castle", "139"); !strings.Contains(got, "TOO_MANY") {
 		t.Errorf("one word more than there may be answers %s, want TOO_MANY", got)
 	}
+}
+
+func theWordOfAProblemIsFoundAgain(t *testing.T) {
+	t.Helper()
 	if p := (db.RecordProblem{Text: db.UnknownType(`a "castle"`)}).UnknownWord(); p == nil ||
 		*p != (agency.UnknownWord{Word: `a "castle"`}) ||
 		(db.RecordProblem{Text: "x"}).UnknownWord() != nil {

@@ -2,7 +2,6 @@ package server_test
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -10,110 +9,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 )
-
-// deskMutation is a mutation of the desk: an input that works with what stocked stores, and who may send it beside managers. An is the
-// agent of the records, other an agent of others.
-type deskMutation struct {
-	input string
-	who   []string
-}
-
-var (
-	nobody    []string
-	an        = []string{"an"}
-	agents    = []string{"an", "other"}
-	editors   = []string{"editor"}
-	describes = []string{"an", "editor"}
-	everybody = []string{"an", "other", "editor"}
-)
-
-// deskMutations are all mutations of the desk that need a session.
-func (v visitor) deskMutations(t *testing.T, manager string) map[string]deskMutation {
-	t.Helper()
-	find := func(query, pattern string) string {
-		text := v.postJSON(t, map[string]string{"query": "{ desk { " + query + " } }"}, "Cookie", manager).text
-		found := regexp.MustCompile(pattern).FindStringSubmatch(text)
-		if found == nil {
-			t.Fatalf("%s answers %s, want %s", query, text, pattern)
-		}
-		return found[1]
-	}
-	from := time.Now().AddDate(0, 0, 20).UTC().Format(time.RFC3339)
-	until := time.Now().AddDate(0, 0, 20).Add(time.Hour).UTC().Format(time.RFC3339)
-	day := time.Now().AddDate(0, 0, 3).Format(time.DateOnly)
-	owner := fmt.Sprintf(`owner: %q, version: %s`, find(`owners(words: "Lieve") { nodes { id } }`, `"id":"([^"]+)"`),
-		find(`owners(words: "Lieve") { nodes { version } }`, `"version":(\d+)`))
-	member := fmt.Sprintf(`member: "StaffMember:%s", version: %s`,
-		find(`members { member { id name } }`, `StaffMember:(\d+)","name":"leaver`),
-		find(`members { member { name } version }`, `"leaver of the agency"},"version":(\d+)`))
-	picture := find(`property(number: 1096) { photos { picture } }`, `"picture":"([^"]+)"`)
-	block := find(`week { agents { busy { id } } }`, `"id":"([^"]+)"`)
-	answer := find(`lead(id: "candidate") { answers { id } }`, `"id":"([^"]+)"`)
-	email := find(`lead(id: "candidate") { emails { id } }`, `"id":"([^"]+)"`)
-	list := find(`savedLists { id }`, `"id":"([^"]+)"`)
-	key := find(`keys { id }`, `"id":"([^"]+)"`)
-	const drafts = `{records: [{record: "page:about", version: 1}]}`
-	const one = `{lead: "question", version: 1`
-	return map[string]deskMutation{
-		"endDeskSessions": {`{sessions: ["x"]}`, everybody}, "setDeskLanguage": {`{language: DE}`, everybody},
-		"deskConfirm": {`{code: "1"}`, everybody}, "deskPasskeyConfirm": {`{response: "{}"}`, everybody},
-		"renewRecoveryCodes": {`{password: ""}`, everybody}, "changeDeskPassword": {`{current: "x"}`, everybody},
-		"addPasskey": {`{name: "x", response: "{}"}`, everybody}, "removePasskey": {`{passkey: "x"}`, everybody},
-		"setStaffEmails": {`{leads: NONE, appointments: NONE}`, everybody},
-
-		"inviteStaff":   {`{name: "x", email: "x@example.com", role: AGENT, language: NL}`, nobody},
-		"sendStaffLink": {`{` + member + `}`, nobody}, "endStaffSessions": {`{` + member + `}`, nobody},
-		"clearStaffStep": {`{` + member + `}`, nobody}, "setStaffRole": {`{` + member + `, role: EDITOR}`, nobody},
-		"closeStaff": {`{` + member + `}`, nobody},
-
-		"setLeadState": {one + `, state: IN_HAND}`, agents}, "handOverLead": {`{lead: "news", version: 1, agent: "StaffMember:1"}`, agents},
-		"setLeadStates": {`{state: IN_HAND, chosen: {leads: [{lead: "documents", version: 1}]}}`, agents},
-		"handOverLeads": {`{agent: "StaffMember:1", chosen: {leads: [{lead: "testimonial", version: 1}]}}`, agents},
-		"undoLeads":     {`{undo: "x"}`, agents}, "addLeadNote": {`{lead: "question", key: "the second", text: "x"}`, agents},
-		"answerLead":     {`{lead: "demand", version: 1, text: "x"}`, agents},
-		"takeBackAnswer": {`{answer: "` + answer + `"}`, agents}, "sendDocuments": {`{lead: "documents"}`, agents},
-		"saveLeadList": {`{name: "x", filter: {property: 1096}}`, agents}, "removeLeadList": {`{list: "` + list + `"}`, agents},
-		"changeEmails":  {`{lead: "demand", change: PAUSE}`, agents},
-		"setValuation":  {`{lead: "valuation", version: 0, at: "` + from + `"}`, agents},
-		"redeliverLead": {`{lead: "refused"}`, agents}, "dropDelivery": {`{lead: "refused", link: "office"}`, agents},
-		"resendLeadEmail": {`{lead: "candidate", email: "` + email + `"}`, agents},
-		"lookUpPerson":    {`{who: "question@example.org"}`, agents},
-		"erasePerson":     {`{email: "an@example.org", again: "an@example.org"}`, nobody},
-
-		"deskCancelAppointment": {`{appointment: "later", version: 0}`, an},
-		"deskMoveAppointment":   {`{appointment: "later", version: 0, start: "` + from + `"}`, an},
-		"reportAppointment":     {`{appointment: "viewing", version: 1, text: "x"}`, an},
-		"planAppointment":       {`{property: 1096, start: "` + from + `", language: NL}`, an},
-		"blockHours":            {`{agent: 1, start: "` + from + `", end: "` + until + `"}`, an},
-		"unblockHours":          {`{block: "` + block + `"}`, an},
-		"setAgentCalendar":      {`{agent: 1}`, an}, "makeAgentFeed": {`{agent: 1}`, an},
-
-		"makeOwner":   {`{name: "x", language: NL, properties: [1096]}`, an},
-		"changeOwner": {`{` + owner + `, name: "x", language: NL}`, an}, "inviteOwner": {`{` + owner + `}`, an},
-		"inviteOwners": {`{owners: [{` + owner + `}]}`, agents}, "linkOwnerProperty": {`{` + owner + `, property: 1096}`, an},
-		"unlinkOwnerProperty": {`{` + owner + `, property: 1096}`, an}, "endOwnerSessions": {`{` + owner + `}`, an},
-		"closeOwner": {`{` + owner + `}`, an}, "removeOwner": {`{` + owner + `}`, an},
-		"viewAsOwner": {`{` + strings.Split(owner, ",")[0] + `}`, an},
-
-		"saveParts":          {`{record: "page:about", changes: [{field: "title", language: NL, value: "Over", version: 0}]}`, editors},
-		"confirmTranslation": {`{record: "page:about", field: "title", language: FR, version: 0, originalVersion: 0}`, editors},
-		"publishDrafts":      {drafts, editors}, "planDrafts": {drafts, editors}, "discardDrafts": {drafts, editors},
-		"restoreVersion":  {`{record: "article:our-services/sale-and-rent", version: 0, draft: 3}`, editors},
-		"describePicture": {`{picture: "` + picture + `", version: 0, words: [{language: NL, text: "De gevel"}]}`, describes},
-		"uploadPicture":   {`{}`, editors}, "replacePicture": {`{picture: "` + picture + `", version: 0}`, editors},
-		"removePicture": {`{picture: "` + picture + `", version: 0}`, editors},
-
-		"setFeatured": {`{numbers: [1096], version: 0}`, an}, "hideProperty": {`{number: 1096, until: "` + day + `"}`, an},
-		"showProperty": {`{number: 1096}`, an}, "mailLacks": {`{number: 1096}`, an},
-
-		"runLink": {`{link: "office"}`, nobody}, "pauseLink": {`{link: "office"}`, nobody}, "resumeLink": {`{link: "office"}`, nobody},
-		"replaceLinkSecret": {`{link: "office", secret: "y"}`, nobody}, "mapWord": {`{link: "office", word: "y", type: 139}`, nobody},
-		"createKey": {`{name: "x"}`, nobody}, "revokeKey": {`{key: "` + key + `"}`, nobody},
-		"addWebhook":    {`{name: "x", key: "Zapier", address: "https://example.com/"}`, nobody},
-		"changeWebhook": {`{webhook: "copy", change: PAUSE}`, nobody},
-		"testMail":      {"", nobody}, "checkMailRecords": {`{}`, nobody}, "retryEmails": {"", nobody},
-	}
-}
 
 // ofVisitors are the mutations that need no session of the desk.
 var ofVisitors = strings.Fields(`sendContact askAboutProperty askAboutProject bookAppointment requestDocuments requestValuation
@@ -170,7 +65,7 @@ func TestWhoMayChangeWhat(t *testing.T) {
 }
 
 // refuses sends the mutations that are refused, and sees that they change nothing.
-func (v visitor) refuses(t *testing.T, table map[string]deskMutation, manager string, cookies map[string]string) {
+func (v visitor) refuses(t *testing.T, table deskTable, manager string, cookies map[string]string) {
 	t.Helper()
 	before, client := v.changes(t, manager), 2000
 	for name, m := range table {
@@ -197,7 +92,7 @@ func (v visitor) refuses(t *testing.T, table map[string]deskMutation, manager st
 }
 
 // stockedDesk starts a site with a manager, a member who can leave, and all mutations of the desk.
-func stockedDesk(t *testing.T) (visitor, string, map[string]deskMutation) {
+func stockedDesk(t *testing.T) (visitor, string, deskTable) {
 	t.Helper()
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)

@@ -29,57 +29,26 @@ func (v visitor) manage(t *testing.T, cookie, mutation string, headers ...string
 		append([]string{"Cookie", cookie}, headers...)...).text
 }
 
+// ofMember is a mutation about a member of staff of whom a version was seen.
+func ofMember(mutation string, member, version int, more string) string {
+	return fmt.Sprintf(`%s(input: {member: "StaffMember:%d", version: %d%s})`, mutation, member, version, more)
+}
+
+const inviteTom = `inviteStaff(input: {name: "Tom", email: "tom@agency.example", role: AGENT, language: FR})`
+
+// managing are all mutations about staff.
+var managing = []string{inviteTom, ofMember("sendStaffLink", 2, 1, ""), ofMember("setStaffRole", 2, 1, ", role: EDITOR"),
+	ofMember("endStaffSessions", 2, 1, ""), ofMember("clearStaffStep", 2, 1, ""), ofMember("closeStaff", 2, 1, "")}
+
 func TestStaffIsManagedByManagers(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
-	lieves := "session=" + v.owner(t, lieve, 1096)
-	of := func(mutation string, member, version int, more string) string {
-		return fmt.Sprintf(`%s(input: {member: "StaffMember:%d", version: %d%s})`, mutation, member, version, more)
-	}
-	invite := `inviteStaff(input: {name: "Tom", email: "tom@agency.example", role: AGENT, language: FR})`
-	all := []string{invite, of("sendStaffLink", 2, 1, ""), of("setStaffRole", 2, 1, ", role: EDITOR"), of("endStaffSessions", 2, 1, ""),
-		of("clearStaffStep", 2, 1, ""), of("closeStaff", 2, 1, "")}
-	for _, mutation := range all {
-		for cookie, want := range map[string]string{"": "SIGNED_OUT", lieves: "SIGNED_OUT", agent: "FORBIDDEN", editor: "FORBIDDEN"} {
-			if got := v.manage(t, cookie, mutation); !strings.Contains(got, `"`+want+`"`) {
-				t.Errorf("with the cookie %.20q, %.40s answers %s, want %s", cookie, mutation, got, want)
-			}
-		}
-		if got := v.manage(t, manager, mutation, "Sec-Fetch-Site", "cross-site"); !strings.Contains(got, "FOREIGN") {
-			t.Errorf("%.40s from another site answers %s, want FOREIGN", mutation, got)
-		}
-	}
-	for _, c := range []struct{ mutation, want string }{
-		{invite, `"state":"INVITED","secondStep":false,"sessions":0,"leads":0,"version":1,"member":{"name":"Tom","role":"AGENT"}`},
-		{invite, `"path":["email"],"code":"ALREADY_REQUESTED"`},
-		{`inviteStaff(input: {name: " ", email: "x", role: AGENT, language: FR})`,
-			`{"path":["name"],"code":"REQUIRED"},{"path":["email"],"code":"EMAIL"}`},
-		{strings.Replace(invite, "Tom", strings.Repeat("x", 101), 1), `"path":["name"],"code":"TOO_LONG"`},
-		{of("setStaffRole", 1, 1, ", role: EDITOR"), `"path":["member"],"code":"LAST_MANAGER"`},
-		{of("closeStaff", 1, 1, ""), `"path":["member"],"code":"LAST_MANAGER"`},
-		{of("closeStaff", 99, 1, ""), `"path":["member"],"code":"UNKNOWN"`},
-		{strings.Replace(of("closeStaff", 2, 1, ""), "StaffMember:", "", 1), `"path":["member"],"code":"UNKNOWN"`},
-		{of("closeStaff", 2, 1, `, leadsTo: "StaffMember:3"`), `"path":["leadsTo"],"code":"UNKNOWN"`},
-		{of("closeStaff", 2, 1, `, leadsTo: "x"`), `"path":["leadsTo"],"code":"UNKNOWN"`},
-		{of("setStaffRole", 2, 1, ", role: MANAGER"), `"version":2,"member":{"name":"agent of the agency","role":"MANAGER"}`},
-		{of("setStaffRole", 2, 1, ", role: AGENT"), `{"__typename":"StaffStale","member":{"version":2}}`},
-		{of("closeStaff", 2, 7, ""), `"StaffStale"`}, {of("clearStaffStep", 2, 1, ""), `"StaffStale"`},
-		{of("sendStaffLink", 2, 1, ""), `"StaffStale"`},
-		{of("sendStaffLink", 4, 1, ""), `"state":"INVITED"`},
-		{of("endStaffSessions", 3, 1, ""), `"state":"ACTIVE","secondStep":false,"sessions":0`},
-		{of("clearStaffStep", 2, 2, ""), `"state":"INVITED","secondStep":false,"sessions":0`},
-		{of("clearStaffStep", 2, 2, ""), `"StaffStale"`}, // sent again
-		{of("closeStaff", 2, 3, `, leadsTo: "StaffMember:1"`), `"state":"CLOSED"`},
-		{of("closeStaff", 2, 4, ""), `"StaffStale"`}, // closed already
-	} {
-		if got := v.manage(t, manager, c.mutation); !strings.Contains(got, c.want) {
-			t.Errorf("%s answers %s, want %s", c.mutation, got, c.want)
-		}
-	}
+	v.othersManageNobody(t, manager, agent, editor)
+	v.managesStaff(t, manager)
 	v.unconfirmed(t)
-	for _, mutation := range all {
+	for _, mutation := range managing {
 		if got := v.manage(t, manager, mutation); !strings.Contains(got, `"path":[],"code":"CODE_AGAIN"`) {
 			t.Errorf("%.40s 15 minutes after the code answers %s, want CODE_AGAIN", mutation, got)
 		}
@@ -89,6 +58,53 @@ func TestStaffIsManagedByManagers(t *testing.T) {
 		`"confirmedUntil":null,"members":[{"email":"tom@agency.example","state":"INVITED"},`+
 			`{"email":"editor@agency.example","state":"ACTIVE"}`) {
 		t.Errorf("the manager sees %s, want no confirmation and all members", got)
+	}
+}
+
+func (v visitor) othersManageNobody(t *testing.T, manager, agent, editor string) {
+	t.Helper()
+	lieves := "session=" + v.owner(t, lieve, 1096)
+	for _, mutation := range managing {
+		for cookie, want := range map[string]string{"": "SIGNED_OUT", lieves: "SIGNED_OUT", agent: "FORBIDDEN", editor: "FORBIDDEN"} {
+			if got := v.manage(t, cookie, mutation); !strings.Contains(got, `"`+want+`"`) {
+				t.Errorf("with the cookie %.20q, %.40s answers %s, want %s", cookie, mutation, got, want)
+			}
+		}
+		if got := v.manage(t, manager, mutation, "Sec-Fetch-Site", "cross-site"); !strings.Contains(got, "FOREIGN") {
+			t.Errorf("%.40s from another site answers %s, want FOREIGN", mutation, got)
+		}
+	}
+}
+
+// managesStaff does everything that a manager may do with a member, and tries what nobody may.
+func (v visitor) managesStaff(t *testing.T, manager string) {
+	t.Helper()
+	for _, c := range []struct{ mutation, want string }{
+		{inviteTom, `"state":"INVITED","secondStep":false,"sessions":0,"leads":0,"version":1,"member":{"name":"Tom","role":"AGENT"}`},
+		{inviteTom, `"path":["email"],"code":"ALREADY_REQUESTED"`},
+		{`inviteStaff(input: {name: " ", email: "x", role: AGENT, language: FR})`,
+			`{"path":["name"],"code":"REQUIRED"},{"path":["email"],"code":"EMAIL"}`},
+		{strings.Replace(inviteTom, "Tom", strings.Repeat("x", 101), 1), `"path":["name"],"code":"TOO_LONG"`},
+		{ofMember("setStaffRole", 1, 1, ", role: EDITOR"), `"path":["member"],"code":"LAST_MANAGER"`},
+		{ofMember("closeStaff", 1, 1, ""), `"path":["member"],"code":"LAST_MANAGER"`},
+		{ofMember("closeStaff", 99, 1, ""), `"path":["member"],"code":"UNKNOWN"`},
+		{strings.Replace(ofMember("closeStaff", 2, 1, ""), "StaffMember:", "", 1), `"path":["member"],"code":"UNKNOWN"`},
+		{ofMember("closeStaff", 2, 1, `, leadsTo: "StaffMember:3"`), `"path":["leadsTo"],"code":"UNKNOWN"`},
+		{ofMember("closeStaff", 2, 1, `, leadsTo: "x"`), `"path":["leadsTo"],"code":"UNKNOWN"`},
+		{ofMember("setStaffRole", 2, 1, ", role: MANAGER"), `"version":2,"member":{"name":"agent of the agency","role":"MANAGER"}`},
+		{ofMember("setStaffRole", 2, 1, ", role: AGENT"), `{"__typename":"StaffStale","member":{"version":2}}`},
+		{ofMember("closeStaff", 2, 7, ""), `"StaffStale"`}, {ofMember("clearStaffStep", 2, 1, ""), `"StaffStale"`},
+		{ofMember("sendStaffLink", 2, 1, ""), `"StaffStale"`},
+		{ofMember("sendStaffLink", 4, 1, ""), `"state":"INVITED"`},
+		{ofMember("endStaffSessions", 3, 1, ""), `"state":"ACTIVE","secondStep":false,"sessions":0`},
+		{ofMember("clearStaffStep", 2, 2, ""), `"state":"INVITED","secondStep":false,"sessions":0`},
+		{ofMember("clearStaffStep", 2, 2, ""), `"StaffStale"`}, // sent again
+		{ofMember("closeStaff", 2, 3, `, leadsTo: "StaffMember:1"`), `"state":"CLOSED"`},
+		{ofMember("closeStaff", 2, 4, ""), `"StaffStale"`}, // closed already
+	} {
+		if got := v.manage(t, manager, c.mutation); !strings.Contains(got, c.want) {
+			t.Errorf("%s answers %s, want %s", c.mutation, got, c.want)
+		}
 	}
 }
 

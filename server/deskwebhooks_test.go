@@ -12,91 +12,143 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
+// webhookDesk is a site whose webhooks a manager and an agent want to change.
+type webhookDesk struct {
+	visitor
+	manager, agent string
+}
+
+// hookAddress is an address that a webhook may have.
+const hookAddress = "https://hooks.example.com/catch/1"
+
 // TestWebhooksAtTheDesk adds a webhook, changes it in each way, and tries what is not allowed.
 func TestWebhooksAtTheDesk(t *testing.T) {
-	v := visit(t)
-	manager, _ := v.atDesk(t, "manager", agency.Manager)
-	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
-	if _, err := v.store.AddAPIKey(t.Context(), "Zapier", false, db.Action{At: time.Now()}); err != nil {
+	d := webhookDesk{visitor: visit(t)}
+	d.manager, _ = d.atDesk(t, "manager", agency.Manager)
+	d.agent, _ = d.atDesk(t, "agent", agency.DeskAgent)
+	if _, err := d.store.AddAPIKey(t.Context(), "Zapier", false, db.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
-	send := func(cookie, mutation string) string {
-		made := ""
-		if strings.HasPrefix(mutation, "add") {
-			made = "... on WebhookMade { secret }"
-		}
-		const query = "mutation { %s { __typename %s ... on InvalidInput { problems { path code } } } }"
-		return v.postJSON(t, map[string]string{"query": fmt.Sprintf(query, mutation, made)}, "Cookie", cookie).text
+	d.refusesWrongWebhooks(t)
+	d.addsOnce(t)
+	d.showsWhatChanged(t)
+	d.showsFailures(t)
+	d.removesOnce(t)
+	d.logHas(t, d.manager, "addWebhook", "pauseWebhook", "resumeWebhook", "tryWebhook", "removeWebhook", "stopWebhook")
+	d.refusesTooMany(t)
+	d.unconfirmed(t)
+	if got := d.send(t, d.manager, addedWebhook("late", "Zapier", hookAddress)); !strings.Contains(got, "CODE_AGAIN") {
+		t.Errorf("a webhook long after the second step answers %s, want CODE_AGAIN", got)
 	}
-	add := func(name, key, address string) string {
-		return fmt.Sprintf(`addWebhook(input: {name: %q, key: %q, address: %q, projects: true, language: FR})`, name, key, address)
+}
+
+// addedWebhook is the mutation that adds a webhook.
+func addedWebhook(name, key, address string) string {
+	return fmt.Sprintf(`addWebhook(input: {name: %q, key: %q, address: %q, projects: true, language: FR})`, name, key, address)
+}
+
+// changedWebhook is the mutation that changes the webhook "copy".
+func changedWebhook(change string) string {
+	return fmt.Sprintf(`changeWebhook(input: {webhook: "copy", change: %s})`, change)
+}
+
+// send sends a mutation about webhooks.
+func (d webhookDesk) send(t *testing.T, cookie, mutation string) string {
+	t.Helper()
+	made := ""
+	if strings.HasPrefix(mutation, "add") {
+		made = "... on WebhookMade { secret }"
 	}
-	change := func(name, change string) string {
-		return fmt.Sprintf(`changeWebhook(input: {webhook: %q, change: %s})`, name, change)
-	}
-	const good = "https://hooks.example.com/catch/1"
+	const query = "mutation { %s { __typename %s ... on InvalidInput { problems { path code } } } }"
+	return d.postJSON(t, map[string]string{"query": fmt.Sprintf(query, mutation, made)}, "Cookie", cookie).text
+}
+
+// list reads the webhooks and their deliveries.
+func (d webhookDesk) list(t *testing.T, cookie string) string {
+	t.Helper()
+	const query = "{ desk { webhooks { id key address projects state nextAt " +
+		"deliveries { kind changes tries takenAt seconds problem } } } }"
+	return d.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+}
+
+func (d webhookDesk) refusesWrongWebhooks(t *testing.T) {
+	t.Helper()
+	add := func(address string) string { return addedWebhook("copy", "Zapier", address) }
+	long := strings.Repeat("é", limits.WebhookNameCharacters+1)
 	for _, c := range []struct{ cookie, mutation, want string }{
-		{agent, add("copy", "Zapier", good), "FORBIDDEN"}, {agent, change("copy", "TRY"), "FORBIDDEN"},
-		{manager, add(" ", "Zapier", good), `"path":["name"],"code":"REQUIRED"`},
-		{manager, add(strings.Repeat("é", limits.WebhookNameCharacters+1), "Zapier", good), `"path":["name"],"code":"TOO_LONG"`},
-		{manager, add("copy", "nobody", good), `"path":["key"],"code":"UNKNOWN"`},
-		{manager, add("copy", "Zapier", ""), `"path":["address"],"code":"REQUIRED"`},
-		{manager, add("copy", "Zapier", "http://hooks.example.com/"), `"path":["address"],"code":"NOT_HTTPS"`},
-		{manager, add("copy", "Zapier", "https://me:secret@hooks.example.com/"), `"code":"NOT_HTTPS"`},
-		{manager, add("copy", "Zapier", "https://192.168.1.1/admin"), `"path":["address"],"code":"PRIVATE_ADDRESS"`},
-		{manager, add("copy", "Zapier", "https://[::1]/"), `"code":"PRIVATE_ADDRESS"`},
-		{manager, add("copy", "Zapier", good+strings.Repeat("a", limits.WebhookAddressBytes)), `"path":["address"],"code":"TOO_LONG"`},
-		{manager, change("copy", "PAUSE"), `"path":["webhook"],"code":"UNKNOWN"`},
+		{d.agent, add(hookAddress), "FORBIDDEN"}, {d.agent, changedWebhook("TRY"), "FORBIDDEN"},
+		{d.manager, addedWebhook(" ", "Zapier", hookAddress), `"path":["name"],"code":"REQUIRED"`},
+		{d.manager, addedWebhook(long, "Zapier", hookAddress), `"path":["name"],"code":"TOO_LONG"`},
+		{d.manager, addedWebhook("copy", "nobody", hookAddress), `"path":["key"],"code":"UNKNOWN"`},
+		{d.manager, add(""), `"path":["address"],"code":"REQUIRED"`},
+		{d.manager, add("http://hooks.example.com/"), `"path":["address"],"code":"NOT_HTTPS"`},
+		{d.manager, add("https://me:secret@hooks.example.com/"), `"code":"NOT_HTTPS"`},
+		{d.manager, add("https://192.168.1.1/admin"), `"path":["address"],"code":"PRIVATE_ADDRESS"`},
+		{d.manager, add("https://[::1]/"), `"code":"PRIVATE_ADDRESS"`},
+		{d.manager, add(hookAddress + strings.Repeat("a", limits.WebhookAddressBytes)), `"path":["address"],"code":"TOO_LONG"`},
+		{d.manager, changedWebhook("PAUSE"), `"path":["webhook"],"code":"UNKNOWN"`},
 	} {
-		if got := send(c.cookie, c.mutation); !strings.Contains(got, c.want) {
+		if got := d.send(t, c.cookie, c.mutation); !strings.Contains(got, c.want) {
 			t.Errorf("%.120s answers %s, want %s", c.mutation, got, c.want)
 		}
 	}
-	made := send(manager, add("  copy ", "Zapier", good))
+}
+
+// addsOnce adds the webhook "copy", of which there cannot be two.
+func (d webhookDesk) addsOnce(t *testing.T) {
+	t.Helper()
+	made := d.send(t, d.manager, addedWebhook("  copy ", "Zapier", hookAddress))
 	secret := regexp.MustCompile(`"secret":"(gevelwh_[a-z0-9]+)"`).FindStringSubmatch(made)
-	if secret == nil || !strings.Contains(send(manager, add("copy", "Zapier", good)), "TAKEN") {
+	if secret == nil || !strings.Contains(d.send(t, d.manager, addedWebhook("copy", "Zapier", hookAddress)), "TAKEN") {
 		t.Fatalf("no webhook was made, or two of one name: %s", made)
 	}
-	list := func(cookie string) string {
-		const query = "{ desk { webhooks { id key address projects state nextAt " +
-			"deliveries { kind changes tries takenAt seconds problem } } } }"
-		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
-	}
+}
+
+func (d webhookDesk) showsWhatChanged(t *testing.T) {
+	t.Helper()
 	for _, c := range []struct{ change, state string }{{"PAUSE", "PAUSED"}, {"TRY", "PAUSED"}, {"RESUME", "WELL"}, {"TRY", "WELL"}} {
-		send(manager, change("copy", c.change))
-		got := list(manager)
-		if want := fmt.Sprintf(`{"id":"copy","key":"Zapier","address":%q,"projects":true,"state":%q,`, good,
-			c.state); !strings.Contains(got,
-			want) || !strings.Contains(got, `"kind":"PING","changes":0`) || strings.Contains(got, "gevelwh_") {
+		d.send(t, d.manager, changedWebhook(c.change))
+		got := d.list(t, d.manager)
+		want := fmt.Sprintf(`{"id":"copy","key":"Zapier","address":%q,"projects":true,"state":%q,`, hookAddress, c.state)
+		if !strings.Contains(got, want) || !strings.Contains(got, `"kind":"PING","changes":0`) || strings.Contains(got, "gevelwh_") {
 			t.Errorf("after %s the webhooks are %s, want %s, its ping and no secret", c.change, got, want)
 		}
 	}
-	v.webhookFails(t)
-	if got := list(manager); !strings.Contains(got, `"state":"STOPPED"`) || !strings.Contains(got,
+}
+
+// showsFailures lets the receiver fail, which the manager sees and the agent does not.
+func (d webhookDesk) showsFailures(t *testing.T) {
+	t.Helper()
+	d.webhookFails(t)
+	if got := d.list(t, d.manager); !strings.Contains(got, `"state":"STOPPED"`) || !strings.Contains(got,
 		`"problem":"the receiver answered 500"`) {
 		t.Errorf("a webhook that took nothing is %s, want STOPPED and why", got)
 	}
-	if got := list(agent); !strings.Contains(got, "FORBIDDEN") {
+	if got := d.list(t, d.agent); !strings.Contains(got, "FORBIDDEN") {
 		t.Errorf("an agent sees the webhooks: %s", got)
 	}
+}
+
+func (d webhookDesk) removesOnce(t *testing.T) {
+	t.Helper()
 	for _, want := range []string{"WebhookChanged", "UNKNOWN"} {
-		if got := send(manager, change("copy", "REMOVE")); !strings.Contains(got, want) {
+		if got := d.send(t, d.manager, changedWebhook("REMOVE")); !strings.Contains(got, want) {
 			t.Errorf("removing answers %s, want %s", got, want)
 		}
 	}
-	v.logHas(t, manager, "addWebhook", "pauseWebhook", "resumeWebhook", "tryWebhook", "removeWebhook", "stopWebhook")
+}
+
+// refusesTooMany adds as many webhooks as there may be, and one more.
+func (d webhookDesk) refusesTooMany(t *testing.T) {
+	t.Helper()
 	for i := range limits.Webhooks {
-		w := db.Webhook{Name: fmt.Sprint("hook ", i), Key: "Zapier", URL: good}
-		if _, err := v.store.AddWebhook(t.Context(), w, db.Action{At: time.Now()}); err != nil {
+		w := db.Webhook{Name: fmt.Sprint("hook ", i), Key: "Zapier", URL: hookAddress}
+		if _, err := d.store.AddWebhook(t.Context(), w, db.Action{At: time.Now()}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if got := send(manager, add("one more", "Zapier", good)); !strings.Contains(got, "TOO_MANY") {
+	if got := d.send(t, d.manager, addedWebhook("one more", "Zapier", hookAddress)); !strings.Contains(got, "TOO_MANY") {
 		t.Errorf("one webhook more than there may be answers %s, want TOO_MANY", got)
-	}
-	v.unconfirmed(t)
-	if got := send(manager, add("late", "Zapier", good)); !strings.Contains(got, "CODE_AGAIN") {
-		t.Errorf("a webhook long after the second step answers %s, want CODE_AGAIN", got)
 	}
 }
 

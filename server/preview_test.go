@@ -59,13 +59,29 @@ func TestAPreviewShowsDrafts(t *testing.T) {
 	v := visit(t)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
+	v.draftsThree(t, agent, editor)
+	v.previewShowsThem(t, v.previewOf(t, agent))
+	v.visitorsSeeDrafts(t, "drafted", false)
+	if got := v.settleDrafts(t, agent, "publishDrafts"); !strings.Contains(got, "FORBIDDEN") {
+		t.Errorf("an agent publishes: %s", got)
+	}
+	if got := v.settleDrafts(t, editor, "publishDrafts"); !strings.Contains(got, `"PartsSaved"`) {
+		t.Fatalf("publishing answers %s", got)
+	}
+	v.visitorsSeeDrafts(t, "published", true)
+	v.discardsAndMoves(t, editor)
+}
+
+// draftsThree drafts a new page, the title of another and an article, and tries what is not allowed.
+func (v visitor) draftsThree(t *testing.T, agent, editor string) {
+	t.Helper()
 	const made = `{field: "made", value: "true", version: 0}, {field: "title", language: NL, value: "Kijkuren", version: 0},
 		{field: "path", value: "kijkuren-nu", version: 0}, {field: "status", value: "Published", version: 0},
 		{field: "modules", value: "[{\"contentRow\":0,\"span\":0,\"sm\":12,\"md\":12,\"lg\":12,\"view\":\"single-view\",` +
 		`\"relation\":{\"type\":\"article\",\"id\":\"pages/about\"}}]", version: 0}`
+	const title = `{field: "title", language: NL, value: "Achter de gevel van nu", version: 0}`
 	for _, c := range []struct{ cookie, record, parts, want string }{
-		{agent, "page:about", `{field: "title", language: NL, value: "Achter de gevel van nu", version: 0}`, "FORBIDDEN"},
-		{editor, "page:about", `{field: "title", language: NL, value: "Achter de gevel van nu", version: 0}`, `"PartsSaved"`},
+		{agent, "page:about", title, "FORBIDDEN"}, {editor, "page:about", title, `"PartsSaved"`},
 		{editor, "page:kijkuren-nu", made, `"PartsSaved"`},
 		{editor, "article:pages/about", `{field: "body", language: NL, value: "Kom **langs**.", version: 0}`, `"PartsSaved"`},
 		{editor, "page:accessibility", `{field: "paths", language: NL, value: "/kijkuren-nu/", version: 0}`, `"code":"TAKEN"`},
@@ -76,7 +92,11 @@ func TestAPreviewShowsDrafts(t *testing.T) {
 			t.Errorf("%.60s of %s answers %s, want %s", c.parts, c.record, got, c.want)
 		}
 	}
-	preview := v.previewOf(t, agent)
+}
+
+// previewShowsThem reads the new page in the preview, of which every link leads to the preview, and addresses that were made up.
+func (v visitor) previewShowsThem(t *testing.T, preview string) {
+	t.Helper()
 	r := v.get(t, preview+"/nl/kijkuren-nu/")
 	if r.StatusCode != 200 || !strings.Contains(r.text, "Kom <strong>langs</strong>.") || !strings.Contains(r.text,
 		"Achter de gevel van nu") {
@@ -97,32 +117,32 @@ func TestAPreviewShowsDrafts(t *testing.T) {
 			t.Errorf("%s answers %d", path, r.StatusCode)
 		}
 	}
-	visitors := func(when string, want bool) {
-		t.Helper()
-		for _, path := range []string{"/nl/kijkuren-nu/", "/nl/contact/", "/nl/wie-zijn-wij/", "/sitemap-nl.xml", "/llms.txt"} {
-			r := v.get(t, path)
-			if shown := r.StatusCode == 200 && (strings.Contains(r.text, "kijkuren-nu") || strings.Contains(r.text,
-				"Achter de gevel van nu")); shown != want && path != "/llms.txt" {
-				t.Errorf("%s: %s has the draft: %v (%d)", when, path, shown, r.StatusCode)
-			}
+}
+
+// visitorsSeeDrafts compares what visitors are shown with whether they may see what was drafted.
+func (v visitor) visitorsSeeDrafts(t *testing.T, when string, want bool) {
+	t.Helper()
+	for _, path := range []string{"/nl/kijkuren-nu/", "/nl/contact/", "/nl/wie-zijn-wij/", "/sitemap-nl.xml"} {
+		r := v.get(t, path)
+		if shown := r.StatusCode == 200 && (strings.Contains(r.text, "kijkuren-nu") || strings.Contains(r.text,
+			"Achter de gevel van nu")); shown != want {
+			t.Errorf("%s: %s has the draft: %v (%d)", when, path, shown, r.StatusCode)
 		}
 	}
-	visitors("drafted", false)
-	if got := v.settleDrafts(t, agent, "publishDrafts"); !strings.Contains(got, "FORBIDDEN") {
-		t.Errorf("an agent publishes: %s", got)
-	}
-	if got := v.settleDrafts(t, editor, "publishDrafts"); !strings.Contains(got, `"PartsSaved"`) {
-		t.Fatalf("publishing answers %s", got)
-	}
-	visitors("published", true)
-	v.draftPart(t, editor, "page:kijkuren-nu", `{field: "paths", language: NL, value: "/kom-langs/", version: 0}`)
+}
+
+// discardsAndMoves drafts another address of the new page, which is discarded, and then published.
+func (v visitor) discardsAndMoves(t *testing.T, editor string) {
+	t.Helper()
+	const moved = `{field: "paths", language: NL, value: "/kom-langs/", version: 0}`
+	v.draftPart(t, editor, "page:kijkuren-nu", moved)
 	if got := v.settleDrafts(t, editor, "discardDrafts"); !strings.Contains(got, `"PartsSaved"`) {
 		t.Errorf("discarding answers %s", got)
 	}
 	if r := v.get(t, "/nl/kijkuren-nu/"); r.StatusCode != http.StatusOK {
 		t.Errorf("after the draft was discarded the page's address answers %d", r.StatusCode)
 	}
-	v.draftPart(t, editor, "page:kijkuren-nu", `{field: "paths", language: NL, value: "/kom-langs/", version: 0}`)
+	v.draftPart(t, editor, "page:kijkuren-nu", moved)
 	v.settleDrafts(t, editor, "publishDrafts")
 	if r := v.get(t, "/nl/kijkuren-nu/?x=1"); r.StatusCode != http.StatusPermanentRedirect || !strings.HasPrefix(r.Header.Get("Location"),
 		"/nl/kom-langs/") {

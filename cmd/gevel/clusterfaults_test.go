@@ -21,13 +21,15 @@ import (
 // faultTime is how long each fault of TestClusterLosesNothing lasts.
 var faultTime = flag.Duration("fault", 4*time.Second, "how long each fault of a cluster lasts")
 
-// faults are what is done to one of three machines, and undone. The leader is looked for when it is its turn.
-var faults = []struct {
+// fault is what is done to one of three machines, and undone. The leader is looked for when it is its turn.
+type fault struct {
 	name   string
 	leader bool
 	do     func(*testing.T, *machine)
 	undo   func(*testing.T, *machine)
-}{
+}
+
+var faults = []fault{
 	{"the leader is killed", true, func(_ *testing.T, m *machine) { m.Kill() }, func(t *testing.T, m *machine) { m.Run(t) }},
 	{"a follower is killed", false, func(_ *testing.T, m *machine) { m.Kill() }, func(t *testing.T, m *machine) { m.Run(t) }},
 	{"the leader is frozen", true, func(_ *testing.T, m *machine) { m.Freeze() }, func(_ *testing.T, m *machine) { m.Thaw() }},
@@ -41,7 +43,8 @@ type sent struct {
 	sync.Mutex
 	accepted map[string]int
 	last     time.Time
-	longest  time.Duration // without an accepted form on any machine
+	longest  time.Duration           // without an accepted form on any machine
+	down     atomic.Pointer[machine] // whose program does not run
 }
 
 func (s *sent) take(key string, i int) {
@@ -61,9 +64,27 @@ func TestClusterLosesNothing(t *testing.T) {
 		m.becomes(t, "/readyz", http.StatusOK, 20*time.Second)
 	}
 	s := &sent{accepted: map[string]int{}, last: time.Now()}
+	stop := s.come(t, site)
+	for _, f := range faults {
+		broken := site[2]
+		for _, m := range site {
+			if m.Leads() == f.leader {
+				broken = m
+			}
+		}
+		s.breakOne(t, f, broken)
+	}
+	stop()
+	for _, m := range site {
+		m.served.stop(t) // so that nothing is written any more
+	}
+	haveAll(t, site, s.accepted)
+}
+
+// come sends visitors to each machine, who send forms and look at a page, until they are stopped.
+func (s *sent) come(t *testing.T, site []*machine) (stop func()) {
 	var visitors sync.WaitGroup
 	var over atomic.Bool
-	var down atomic.Pointer[machine] // whose program does not run
 	for at, m := range site {
 		visitors.Go(func() {
 			for i := at; !over.Load(); i += len(site) {
@@ -74,46 +95,41 @@ func TestClusterLosesNothing(t *testing.T) {
 		})
 		visitors.Go(func() {
 			for ; !over.Load(); time.Sleep(50 * time.Millisecond) {
-				before := down.Load()
-				if status, text := m.get("/nl/te-koop/?page=2"); status != http.StatusOK && before != m && down.Load() != m {
+				before := s.down.Load()
+				if status, text := m.get("/nl/te-koop/?page=2"); status != http.StatusOK && before != m && s.down.Load() != m {
 					t.Errorf("a page is answered %d: %.200s", status, text)
 				}
 			}
 		})
 	}
-	for _, f := range faults {
-		broken := site[2]
-		for _, m := range site {
-			if m.Leads() == f.leader {
-				broken = m
-			}
-		}
-		s.Lock()
-		s.longest, s.last = 0, time.Now()
-		before := len(s.accepted)
-		s.Unlock()
-		if f.name == "a program is killed" {
-			down.Store(broken)
-		}
-		f.do(t, broken)
-		time.Sleep(*faultTime)
-		f.undo(t, broken)
-		broken.becomes(t, "/readyz", http.StatusOK, time.Minute)
-		down.Store(nil)
-		s.Lock()
-		s.longest = max(s.longest, time.Since(s.last))
-		t.Logf("%-22s %4d forms accepted meanwhile, none for %v at most", f.name, len(s.accepted)-before, s.longest.Round(time.Millisecond))
-		if s.longest > 5*time.Second {
-			t.Errorf("%s: no form was accepted for %v, want 5s at most", f.name, s.longest)
-		}
-		s.Unlock()
+	return func() {
+		over.Store(true)
+		visitors.Wait()
 	}
-	over.Store(true)
-	visitors.Wait()
-	for _, m := range site {
-		m.served.stop(t) // so that nothing is written any more
+}
+
+// breakOne breaks a machine for a while, in which forms must be accepted.
+func (s *sent) breakOne(t *testing.T, f fault, broken *machine) {
+	t.Helper()
+	s.Lock()
+	s.longest, s.last = 0, time.Now()
+	before := len(s.accepted)
+	s.Unlock()
+	if f.name == "a program is killed" {
+		s.down.Store(broken)
 	}
-	haveAll(t, site, s.accepted)
+	f.do(t, broken)
+	time.Sleep(*faultTime)
+	f.undo(t, broken)
+	broken.becomes(t, "/readyz", http.StatusOK, time.Minute)
+	s.down.Store(nil)
+	s.Lock()
+	defer s.Unlock()
+	s.longest = max(s.longest, time.Since(s.last))
+	t.Logf("%-22s %4d forms accepted meanwhile, none for %v at most", f.name, len(s.accepted)-before, s.longest.Round(time.Millisecond))
+	if s.longest > 5*time.Second {
+		t.Errorf("%s: no form was accepted for %v, want 5s at most", f.name, s.longest)
+	}
 }
 
 // haveAll compares what the machines stored with what was accepted, and with each other.

@@ -1,0 +1,99 @@
+package leads_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/leadstest"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+)
+
+// flemish is what An looks for: everything for sale in Flanders.
+func flemish() agency.PropertyFilter {
+	return agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
+}
+
+func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
+	o := open(t)
+	token := registeredTwice(t, o)
+	alerts(t, o)
+	lower(t, o, 300_000_00)
+	sendsNone(t, o, "a demand that is not active gets emails")
+	for range 2 {
+		taken(t)(o.ConfirmDemand(t.Context(), token))
+	}
+	if p := collect(t, o); len(p.subjects[an.Email]) != 1 || len(p.subjects[agencyMailbox]) != 1 {
+		t.Errorf("the emails are %q, want one to the visitor and one to the agency, once", p.subjects)
+	}
+	pausesByAnAlert(t, o)
+	taken(t)(o.PauseDemand(t.Context(), token, false))
+	rental := flemish()
+	rental.Goal = ptr(agency.Rent)
+	taken(t)(o.ChangeDemand(t.Context(), &leads.DemandChangeInput{Token: token, Filter: rental}))
+	lower(t, o, 270_000_00)
+	sendsNone(t, o, "a demand for a rental gets emails about a sale")
+}
+
+// registeredTwice registers the demand twice, and returns the token of what waits for its confirmation.
+func registeredTwice(t *testing.T, o leadstest.Service) (token string) {
+	t.Helper()
+	for range 2 {
+		a := taken(t)(o.RegisterDemand(t.Context(),
+			&leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: flemish()}))
+		if a.Matching < 10 {
+			t.Errorf("the answer is %+v, want 10 matching properties at least", a)
+		}
+	}
+	p := collect(t, o)
+	if len(p.subjects[an.Email]) != 2 {
+		t.Errorf("the emails are %q, want two to the visitor", p.subjects)
+	}
+	token = p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	if s, err := o.DemandOfLink(t.Context(), token); err != nil || s.State != "PENDING" || *s.Goal != agency.Sale || s.Matching < 10 {
+		t.Errorf("the link shows %+v (%v), want a demand for a sale that waits for its confirmation", s, err)
+	}
+	return token
+}
+
+// alerts makes the emails of what is news, and collects them.
+func alerts(t *testing.T, o leadstest.Service) post {
+	t.Helper()
+	if err := o.QueueAlerts(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return collect(t, o)
+}
+
+func sendsNone(t *testing.T, o leadstest.Service, otherwise string) {
+	t.Helper()
+	if p := alerts(t, o); len(p.subjects) != 0 {
+		t.Errorf("%s: %v", otherwise, p.subjects)
+	}
+}
+
+// lower gives the property for sale a lower price.
+func lower(t *testing.T, o leadstest.Service, cents int) {
+	t.Helper()
+	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET price = ?, updated_at = ? WHERE number = ?",
+		Args: []any{cents, time.Now().Unix() + 1, forSale}}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// pausesByAnAlert reads an alert, whose link pauses the demand.
+func pausesByAnAlert(t *testing.T, o leadstest.Service) {
+	t.Helper()
+	lower(t, o, 290_000_00)
+	sent := alerts(t, o)
+	if text := sent.texts[an.Email]; len(sent.subjects[an.Email]) != 1 || !strings.Contains(text, "290.000") ||
+		!strings.Contains(text, "List-Unsubscribe") {
+		t.Errorf("the emails are %q, want one with the lower price that can be unsubscribed from", sent.subjects)
+	}
+	taken(t)(o.PauseDemand(t.Context(), sent.token(t, an.Email, "/unsubscribe?token="), true))
+	lower(t, o, 280_000_00)
+	sendsNone(t, o, "a demand that is paused gets emails")
+}
