@@ -9,10 +9,11 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// open opens a fresh store on a real file. It has one reading connection, so that taking a second one while holding it fails.
+// open opens a fresh store on a real file. It has one reading connection, so that taking a second one while holding it fails, and does not
+// wait for the disk.
 func open(t testing.TB) *Store {
 	t.Helper()
-	s, err := Open(t.Context(), filepath.Join(t.TempDir(), "gevel.db"), Readers(1))
+	s, err := Open(t.Context(), filepath.Join(t.TempDir(), "gevel.db"), Readers(1), Unsynced())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -59,16 +59,21 @@ type Option func(*options)
 
 type options struct {
 	readers int
+	writing string // pragmas of the writing connection
 }
 
 // Readers sets how many connections read. With one, a method that takes a second connection while it holds the first fails with ErrBusy:
 // stores of tests are opened so.
 func Readers(n int) Option { return func(o *options) { o.readers = n } }
 
+// Unsynced lets a write return before the disk has it, so that a power cut loses what was accepted. It is for stores of tests alone
+// (TestOnlyTestsDoNotWaitForTheDisk).
+func Unsynced() Option { return func(o *options) { o.writing += "; PRAGMA synchronous = OFF" } }
+
 // Open opens the database file at path, creates it if needed, and migrates it to the newest schema. The error says
 // what is wrong with the file in words for an operator.
 func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
-	o := options{readers: max(4, runtime.NumCPU())}
+	o := options{readers: max(4, runtime.NumCPU()), writing: settledWriter}
 	for _, set := range opts {
 		set(&o)
 	}
@@ -81,7 +86,7 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 		shared.Close()
 		return nil, explain(path, err)
 	}
-	write := connect("file:"+path+writing, settledWriter, 1)
+	write := connect("file:"+path+writing, o.writing, 1)
 	err = copyBeforeUpgrade(ctx, write, path)
 	if err == nil {
 		err = migrate(ctx, write)

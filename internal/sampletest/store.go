@@ -16,7 +16,7 @@ import (
 )
 
 // Open returns a new store with sample/ imported, and its media folder. Both are deleted when the test ends. The store has one reading
-// connection, so that code that takes a second one while holding it fails.
+// connection, so that code that takes a second one while holding it fails, and does not wait for the disk.
 func Open(t testing.TB) (store *db.Store, media string) {
 	t.Helper()
 	store, media, err := OpenIn(t.Context(), t.TempDir())
@@ -36,7 +36,7 @@ func OpenIn(ctx context.Context, dir string) (store *db.Store, media string, err
 	if err := os.CopyFS(dir, files); err != nil {
 		return nil, "", err
 	}
-	store, err = db.Open(ctx, filepath.Join(dir, "gevel.db"), db.Readers(1))
+	store, err = db.Open(ctx, filepath.Join(dir, "gevel.db"), db.Readers(1), db.Unsynced())
 	return store, filepath.Join(dir, "media"), err
 }
 
@@ -64,7 +64,7 @@ var imported = sync.OnceValues(func() (fs.FS, error) {
 
 func importInto(dir string) error {
 	ctx := context.Background()
-	store, err := db.Open(ctx, filepath.Join(dir, "gevel.db"))
+	store, err := db.Open(ctx, filepath.Join(dir, "gevel.db"), db.Unsynced())
 	if err != nil {
 		return err
 	}
