@@ -70,13 +70,18 @@ func TestAgentRefuses(t *testing.T) {
 func sampleData(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
-	store, err := openData(t.Context(), dir)
+	sampleIn(t, dir)
+	return dir
+}
+
+// sampleIn writes the sample into a data folder, without importing it once more.
+func sampleIn(t *testing.T, dir string) {
+	t.Helper()
+	store, _, err := sampletest.OpenIn(t.Context(), dir)
+	if err == nil {
+		err = store.Close()
+	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer store.Close()
-	if err := fill(t.Context(), store, dir, sampletest.Folder()); err != nil {
-		t.Fatal(err)
-	}
-	return dir
 }

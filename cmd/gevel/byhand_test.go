@@ -18,8 +18,8 @@ import (
 var byHand = flag.String("crm", "", "the CRM that TestByHand starts: whise or omnicasa")
 
 // TestByHand starts a CRM on this machine with three properties, for somebody who tries the commands of its page in docs/ by hand, until it
-// is interrupted: go test ./cmd/gevel -run TestByHand -v -timeout 0 -crm whise. The program refuses to reach this machine, except as this
-// test's own program, which the lines that it prints use.
+// is interrupted: go test ./cmd/gevel -run TestByHand -v -timeout 0 -crm whise. The program refuses to reach this machine, except as
+// programBesideCRM, which the lines that it prints use.
 func TestByHand(t *testing.T) {
 	if *byHand == "" {
 		t.Skip("it is for trying by hand, with -crm")
@@ -31,7 +31,7 @@ func TestByHand(t *testing.T) {
 		t.Fatal(err)
 	}
 	fmt.Printf("export %s=%s %s=%s\ngevel() { %s \"$@\"; }\n%s\n", trusted, filepath.Join(folder, "crm.pem"), reached,
-		filepath.Join(folder, "reached"), os.Args[0], account)
+		filepath.Join(folder, "reached"), programBesideCRM(t), account)
 	stopped := make(chan os.Signal, 1)
 	signal.Notify(stopped, os.Interrupt)
 	for seen := 0; ; {

@@ -125,7 +125,7 @@ func (a *agencyOnDayOne) command(words []string) *exec.Cmd {
 	if len(words) > 1 && words[1] == "add" {
 		words = append(words, "-base", a.base)
 	}
-	c := exec.Command(os.Args[0], words...)
+	c := exec.Command(programBesideCRM(a.T), words...)
 	c.Dir, c.Env = a.folder, a.env
 	return c
 }

@@ -62,7 +62,7 @@ func TestCRMIsFollowed(t *testing.T) {
 	}
 	other, reachedFile := startElsewhere(t), filepath.Join(t.TempDir(), "reached")
 	mock.BreakPath("/pictures/away", crmtest.Redirect(other.address()))
-	s := &site{program: os.Args[0], data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t),
+	s := &site{program: programBesideCRM(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t),
 		smtp: posttest.Start(t, nil, false).Addr, env: []string{trusted + "=" + certificate, reached + "=" + reachedFile}, kills: *crmKills}
 	s.cond = sync.NewCond(&s.mu)
 	store := linkedStore(t, s.data, mock)

@@ -49,9 +49,7 @@ func TestAPlannedPageSurvivesKills(t *testing.T) {
 		t.Fatalf("after a kill the plans are %v and the drafts %v, want one of each", now.Planned, now.Drafts)
 	}
 	s.start(t)
-	for state().Site.Entry("about").Title["nl"] != "Vanaf straks" { // otherwise the test's timeout ends this
-		time.Sleep(20 * time.Millisecond)
-	}
+	waitForPlans(t, store)
 	s.process.kill()
 	if err := intake.PublishPlanned(t.Context(), store, time.Now()); err != nil {
 		t.Error(err)
@@ -70,6 +68,20 @@ func TestAPlannedPageSurvivesKills(t *testing.T) {
 	if published != 1 || len(now.Planned)+len(now.Drafts) != 0 || now.Site.Entry("about").Title["nl"] != "Vanaf straks" {
 		t.Errorf("the page was published %d times, and plans %v and drafts %v are left; want once and none", published, now.Planned,
 			now.Drafts)
+	}
+}
+
+// waitForPlans waits until every plan is published or refused; the test's timeout ends this otherwise.
+func waitForPlans(t *testing.T, store *db.Store) {
+	t.Helper()
+	for ; ; time.Sleep(5 * time.Millisecond) {
+		plans, err := store.DuePlans(t.Context(), time.Now().Add(time.Hour))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(plans) == 0 {
+			return
+		}
 	}
 }
 

@@ -114,7 +114,7 @@ func TestWebhooksLoseNothing(t *testing.T) {
 	if err := os.WriteFile(certificate, block, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s := &site{program: os.Args[0], data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t),
+	s := &site{program: programBesideCRM(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t),
 		smtp: posttest.Start(t, nil, false).Addr,
 		env:  []string{trusted + "=" + certificate, reached + "=" + filepath.Join(t.TempDir(), "reached")}}
 	s.cond = sync.NewCond(&s.mu)

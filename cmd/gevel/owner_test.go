@@ -13,12 +13,15 @@ import (
 )
 
 func TestOwnerCommands(t *testing.T) {
-	dir := sampleData(t)
+	dir := t.TempDir()
 	store, err := openData(t.Context(), dir)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer store.Close()
+	if err := fill(t.Context(), store, dir, sampletest.Folder()); err != nil { // with the passwords of the README
+		t.Fatal(err)
+	}
 	for _, bad := range [][]string{{}, {"-name", "An", "an@example.com"}, {"-name", "An", "an", "1096"},
 		{"-name", "An", "an@example.com", "7"}, {"-name", "An", "-language", "xx", "an@example.com", "1096"}} {
 		if addOwner(t.Context(), append([]string{"-data", dir}, bad...)) == nil {

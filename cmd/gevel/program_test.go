@@ -9,41 +9,61 @@ import (
 	"testing"
 )
 
-var built struct {
-	sync.Once
-	folder string
-	err    error
+// built is a program that is built once for all tests, when the first of them needs it.
+type built struct {
+	command []string
+	once    sync.Once
+	folder  string
+	err     error
 }
 
-// program returns the path of the program, built as `just build` does (without the race detector), once for all tests.
+// Both are built without the race detector, as `just build` does: with it a server takes ten times as long, and a process that is killed
+// reports nothing. The second is the program beside a CRM on this machine (asProgram).
+var (
+	realProgram = built{command: []string{"build"}}
+	crmProgram  = built{command: []string{"test", "-c"}}
+)
+
+// program returns the path of the program.
 func program(t *testing.T) string {
 	t.Helper()
-	built.Do(func() { built.folder, built.err = build() })
-	if built.err != nil {
-		t.Fatal(built.err)
-	}
-	return filepath.Join(built.folder, "gevel")
+	return realProgram.path(t)
 }
 
-func build() (folder string, err error) {
-	folder, err = os.MkdirTemp("", "gevel-program-")
-	if err != nil {
-		return "", err
-	}
-	out, err := exec.Command("go", "build", "-o", folder, ".").CombinedOutput()
-	if err != nil {
-		return folder, fmt.Errorf("go build: %w\n%s", err, out)
-	}
-	return folder, nil
+// programBesideCRM returns the path of the program that may reach a CRM on this machine.
+func programBesideCRM(t *testing.T) string {
+	t.Helper()
+	return crmProgram.path(t)
 }
 
-// TestMain deletes the program after all tests. In a process that TestCRMIsFollowed started it is the program.
+func (b *built) path(t *testing.T) string {
+	t.Helper()
+	b.once.Do(b.build)
+	if b.err != nil {
+		t.Fatal(b.err)
+	}
+	return filepath.Join(b.folder, "gevel")
+}
+
+func (b *built) build() {
+	if b.folder, b.err = os.MkdirTemp("", "gevel-program-"); b.err != nil {
+		return
+	}
+	command := append(b.command, "-o", filepath.Join(b.folder, "gevel"), ".")
+	if out, err := exec.Command("go", command...).CombinedOutput(); err != nil {
+		b.err = fmt.Errorf("go %v: %w\n%s", command, err, out)
+	}
+}
+
+// TestMain deletes the programs after all tests. In a process of programBesideCRM it is the program.
 func TestMain(m *testing.M) {
 	if certificate := os.Getenv(trusted); certificate != "" {
 		asProgram(certificate)
 		return
 	}
 	code := m.Run()
-	os.RemoveAll(built.folder)
+	for _, b := range []*built{&realProgram, &crmProgram} {
+		os.RemoveAll(b.folder)
+	}
 	os.Exit(code)
 }
