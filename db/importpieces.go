@@ -23,22 +23,23 @@ type pieces struct {
 
 	order []*pieceStatement // as a property has them
 	known map[string]*pieceStatement
-	rows  [][]any // of the next piece
-	bytes int     // of these
-	all   int     // bytes of the import
-	count int     // rows of the import
+	parts map[string]rowStatement // by the statement of an import, because properties have the same ones
+	rows  [][]any                 // of the next piece
+	bytes int                     // of these
+	all   int                     // bytes of the import
+	count int                     // rows of the import
 }
 
 func newPieces(w writer, now int64) *pieces {
-	return &pieces{id: rand.Text(), now: now, writer: w, known: map[string]*pieceStatement{}}
+	return &pieces{id: rand.Text(), now: now, writer: w, known: map[string]*pieceStatement{}, parts: map[string]rowStatement{}}
 }
 
 // add takes the statements of a property, and sends what is there when it is enough for a piece.
 func (p *pieces) add(ctx context.Context, statements []Statement) error {
 	before := -1
 	for _, st := range statements {
-		sql, rows := rowsOfStatement(st)
-		s, err := p.statement(sql, len(rows[0]), before)
+		rows, one := p.rowsOf(st)
+		s, err := p.statement(one, len(rows[0]), before)
 		if err != nil {
 			return err
 		}
@@ -59,6 +60,16 @@ func (p *pieces) add(ctx context.Context, statements []Statement) error {
 		return nil
 	}
 	return p.send(ctx)
+}
+
+// rowsOf gives the arguments of each row of a statement, and the statement for one.
+func (p *pieces) rowsOf(st Statement) (rows [][]any, one string) {
+	s, known := p.parts[st.SQL]
+	if !known {
+		s = forOneRow(st.SQL)
+		p.parts[st.SQL] = s
+	}
+	return s.rows(st.Args), s.sql
 }
 
 // statement gives what is known of a statement. A new one stands after the one before it of the same property.

@@ -15,17 +15,29 @@ type pieceStatement struct {
 // insertion matches a statement that inserts rows, in groups: what stands before VALUES, the first row, the others, what comes after.
 var insertion = regexp.MustCompile(`(?s)^(INSERT INTO .+?) VALUES \((\?(?:, \?)*)\)((?:, \(\?(?:, \?)*\))*)(.*)$`)
 
-// rowsOfStatement gives the statement for one row, and the arguments of each.
-func rowsOfStatement(st Statement) (sql string, rows [][]any) {
-	m := insertion.FindStringSubmatch(st.SQL)
+// rowStatement is a statement for one row, and how many arguments the row has; none for a statement that inserts no rows.
+type rowStatement struct {
+	sql   string
+	width int
+}
+
+func forOneRow(sql string) rowStatement {
+	m := insertion.FindStringSubmatch(sql)
 	if m == nil {
-		return st.SQL, [][]any{st.Args}
+		return rowStatement{sql: sql}
 	}
-	width := strings.Count(m[2], "?")
-	for at := 0; at+width <= len(st.Args); at += width {
-		rows = append(rows, st.Args[at:at+width])
+	return rowStatement{sql: m[1] + " VALUES (" + m[2] + ")" + m[4], width: strings.Count(m[2], "?")}
+}
+
+// rows gives the arguments of each row.
+func (s rowStatement) rows(args []any) (rows [][]any) {
+	if s.width == 0 {
+		return [][]any{args}
 	}
-	return m[1] + " VALUES (" + m[2] + ")" + m[4], rows
+	for at := 0; at+s.width <= len(args); at += s.width {
+		rows = append(rows, args[at:at+s.width])
+	}
+	return rows
 }
 
 // forAllRows writes the statement that does for all rows of the pieces what sql does for one. Its arguments are a row of values, or the
