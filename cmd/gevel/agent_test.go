@@ -2,6 +2,9 @@ package main
 
 import (
 	"bytes"
+	"io/fs"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -74,12 +77,20 @@ func sampleData(t *testing.T) string {
 	return dir
 }
 
-// sampleIn writes the sample into a data folder, without importing it once more.
+// sampleIn writes the sample into a data folder, without importing it once more. Only its owner may read it, as after an import.
 func sampleIn(t *testing.T, dir string) {
 	t.Helper()
 	store, _, err := sampletest.OpenIn(t.Context(), dir)
 	if err == nil {
 		err = store.Close()
+	}
+	if err == nil {
+		err = filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() {
+				return err // openData closes the folders
+			}
+			return os.Chmod(path, 0o600)
+		})
 	}
 	if err != nil {
 		t.Fatal(err)
