@@ -45,18 +45,25 @@ func (s *Store) describe(ctx context.Context, index *search.Index, f agency.Prop
 		return nil
 	}
 	ctx = context.WithoutCancel(ctx)
-	return s.snapshot(ctx, func(tx snapshot) error {
-		log, err := readChangeLog(ctx, tx)
-		if err != nil {
-			return err
-		}
-		words, err := readWords(ctx, tx, log, s.described)
-		if err == nil {
-			s.described = &described{log, words}
-			index.Describe(words)
-		}
+	return s.snapshot(ctx, func(tx snapshot) error { return s.describeIn(ctx, tx, index, f) })
+}
+
+// describeIn does the same at a snapshot. It takes no lock, because a snapshot holds a connection.
+func (s *Store) describeIn(ctx context.Context, tx snapshot, index *search.Index, f agency.PropertyFilter) error {
+	if f.Description == nil || index.IsDescribed() {
+		return nil
+	}
+	log, err := readChangeLog(ctx, tx)
+	if err != nil {
 		return err
-	})
+	}
+	before := s.described.Load()
+	words, err := readWords(ctx, tx, log, before)
+	if err == nil {
+		s.described.CompareAndSwap(before, &described{log, words})
+		index.Describe(words)
+	}
+	return err
 }
 
 // readWords reads the words at a snapshot: what changed since an earlier moment of the same sequence of changes, or all.

@@ -28,9 +28,14 @@ func newPropertyCache() *cache.Cache[cachedKey, *agency.Property] {
 	})
 }
 
-// found reads the properties of an edition with these numbers, each named once; nil for one that is not public. A cached one is not read
-// again; each is a copy, with the catalog of the edition.
-func (s *Store) found(ctx context.Context, m *edition, l locale.Language, numbers []int, sel Selection) ([]*agency.Property, error) {
+// rowReader reads rows into a slice: Store.list, or the same of a snapshot.
+type rowReader func(ctx context.Context, into any, query string, args ...any) error
+
+// foundBy reads the properties of an edition with these numbers, each named once; nil for one that is not public. A cached one is not read
+// again; each is a copy, with the catalog of the edition. It reports whether each is the same as in the edition's index: one that was
+// written since is given as it is now, or as nil when it is not public any more.
+func (s *Store) foundBy(ctx context.Context, rows rowReader, m *edition, l locale.Language, numbers []int, sel Selection) (
+	all []*agency.Property, same bool, err error) {
 	list, key := make([]agency.Property, len(numbers)), cachedKey{epoch: m.log.Epoch, language: l, selection: sel.key()}
 	found, missing := make([]*agency.Property, len(numbers)), []int(nil)
 	for i, number := range numbers {
@@ -46,15 +51,15 @@ func (s *Store) found(ctx context.Context, m *edition, l locale.Language, number
 			missing = append(missing, number)
 		}
 	}
-	if err := s.readMissing(ctx, m, key, missing, sel, numbers, found); err != nil {
-		return nil, err
+	if same, err = s.readMissing(ctx, rows, m, key, missing, sel, numbers, found); err != nil {
+		return nil, false, err
 	}
 	for _, p := range found {
 		if p != nil {
 			p.Catalog = m.catalog
 		}
 	}
-	return found, nil
+	return found, same, nil
 }
 
 // readProperty is a property as one statement read it, with the change that it had then.
@@ -68,30 +73,33 @@ const readColumns = `, (SELECT epoch FROM change_log) AS read_epoch,
 	coalesce((SELECT sequence FROM change WHERE kind = 'property' AND number = l.number), 0) AS read_change`
 
 // readMissing reads properties that are not cached into their places, and caches them. A write may have come since the edition was read:
-// each is cached under the change that it was read with, so that no edition is given a property of another.
-func (s *Store) readMissing(ctx context.Context, m *edition, key cachedKey, missing []int, sel Selection, numbers []int,
-	found []*agency.Property) error {
+// each is cached under the change that it was read with, so that no edition is given a property of another. It reports whether none came.
+func (s *Store) readMissing(ctx context.Context, rows rowReader, m *edition, key cachedKey, missing []int, sel Selection, numbers []int,
+	found []*agency.Property) (same bool, err error) {
 	if len(missing) == 0 {
-		return nil
+		return true, nil
 	}
 	var read []*readProperty
 	query, args := propertiesWith(readColumns, key.language, m.catalog, sel, numbered, jsonOf(missing))
-	if err := s.list(ctx, &read, query, args...); err != nil {
-		return err
+	if err := rows(ctx, &read, query, args...); err != nil {
+		return false, err
 	}
 	at := make(map[int]int, len(numbers))
 	for i, number := range numbers {
 		at[number] = i
 	}
+	same = len(read) == len(missing)
 	for _, r := range read {
 		p := r.Property
+		change, _ := m.index.ChangeOf(p.Number)
+		same = same && r.Epoch == m.log.Epoch && r.Change == change
 		p.Language = key.language
 		cached := p // without a catalog: it would keep that of an old data version
 		key.number, key.epoch, key.change = p.Number, r.Epoch, r.Change
 		s.cached.Put(key, &cached)
 		found[at[p.Number]] = &p
 	}
-	return nil
+	return same, nil
 }
 
 // public leaves out what is not public.

@@ -23,26 +23,28 @@ type Page[T any] struct {
 // ErrCursor says that a cursor was not made for this list.
 var ErrCursor = search.ErrCursor
 
-// Properties reads a part of the list of public properties that match f, in l. The index finds them, and one statement at most reads them.
-// It returns ErrCursor for a cursor of another list.
+// Properties reads a part of the list of public properties that match f, in l. The index finds them, and one statement at most reads them;
+// when one of them was written meanwhile, list and rows are read once more, at one moment. It returns ErrCursor for a cursor of another
+// list.
 func (s *Store) Properties(ctx context.Context, l locale.Language, f agency.PropertyFilter, sort agency.PropertySort, w Window,
 	sel Selection) (*Page[*agency.Property], error) {
-	m, err := s.searched(ctx, f)
-	if err != nil {
-		return nil, err
-	}
-	list, err := m.index.List(f, m.catalog, sort, w)
+	var list *search.List
+	found, err := s.listed(ctx, listing{l, f, sel, func(m *edition) (_ []int, err error) {
+		if list, err = m.index.List(f, m.catalog, sort, w); err != nil {
+			return nil, err
+		}
+		return list.Numbers, nil
+	}})
 	if err != nil {
 		return nil, err
 	}
 	page := &Page[*agency.Property]{HasNext: list.HasNext, HasPrevious: list.HasPrevious, Total: list.Total}
-	found, err := s.found(ctx, m, l, list.Numbers, sel)
 	for i, p := range found {
 		if p != nil {
 			page.Items, page.Cursors = append(page.Items, p), append(page.Cursors, list.Cursors[i])
 		}
 	}
-	return page, err
+	return page, nil
 }
 
 // PropertiesByNumber reads public properties, sold, rented and realised ones too, by their numbers.
@@ -51,7 +53,8 @@ func (s *Store) PropertiesByNumber(ctx context.Context, l locale.Language, numbe
 	if err != nil {
 		return nil, err
 	}
-	return public(s.found(ctx, m, l, numbers, sel))
+	found, _, err := s.foundBy(ctx, s.list, m, l, numbers, sel)
+	return public(found, err)
 }
 
 // Units reads the units of a project by name, sold ones included.

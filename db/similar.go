@@ -8,9 +8,7 @@ import (
 
 // Similar reads active properties with the goal of p, most similar first: by category, then city, then price.
 func (s *Store) Similar(ctx context.Context, p *agency.Property, first int, sel Selection) ([]*agency.Property, error) {
-	m, err := s.edition(ctx)
-	if err != nil {
-		return nil, err
-	}
-	return public(s.found(ctx, m, p.Language, m.index.Similar(p, first), sel))
+	return public(s.listed(ctx, listing{language: p.Language, selection: sel, find: func(m *edition) ([]int, error) {
+		return m.index.Similar(p, first), nil
+	}}))
 }

@@ -32,8 +32,8 @@ type Store struct {
 
 	statements atomic.Int64 // reading statements run so far; tests count them per page
 	loading    sync.Mutex
-	describing sync.Mutex // of described
-	described  *described
+	describing sync.Mutex // of who reads all descriptions
+	described  atomic.Pointer[described]
 	importing  sync.Mutex
 	log        atomic.Pointer[walIndex] // nil when it cannot be read, and when the store is closed
 	known      atomic.Pointer[knownVersion]

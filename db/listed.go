@@ -1,0 +1,48 @@
+package db
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// listing is what is read of the properties that find names in an edition, for whom they match a filter.
+type listing struct {
+	language  locale.Language
+	filter    agency.PropertyFilter
+	selection Selection
+	find      func(m *edition) (numbers []int, err error)
+}
+
+// listed reads the properties of a listing. The rows come after the index, so a property that changed in between would stand at its earlier
+// place, or match no more. Then index and rows are read again, both in one snapshot; find's last call is the one whose rows are given.
+func (s *Store) listed(ctx context.Context, w listing) ([]*agency.Property, error) {
+	m, err := s.searched(ctx, w.filter)
+	if err != nil {
+		return nil, err
+	}
+	found, same, err := s.listedIn(ctx, m, s.list, w)
+	if err != nil || same {
+		return found, err
+	}
+	err = s.snapshot(ctx, func(tx snapshot) error {
+		if m, err = s.editionOf(ctx, tx); err != nil {
+			return err
+		}
+		if err = s.describeIn(ctx, tx, m.index, w.filter); err != nil {
+			return err
+		}
+		found, _, err = s.listedIn(ctx, m, tx.SelectContext, w)
+		return err
+	})
+	return found, err
+}
+
+func (s *Store) listedIn(ctx context.Context, m *edition, rows rowReader, w listing) (found []*agency.Property, same bool, err error) {
+	numbers, err := w.find(m)
+	if err != nil {
+		return nil, false, err
+	}
+	return s.foundBy(ctx, rows, m, w.language, numbers, w.selection)
+}
