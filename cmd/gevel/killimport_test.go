@@ -65,6 +65,17 @@ const basePrice = 70_000_000
 // begin starts an import of copies with another price.
 func (x *repriced) begin(t *testing.T, price int) *exec.Cmd {
 	t.Helper()
+	x.reprice(t, price)
+	c := exec.Command(x.program, "import", "-data", x.data, x.folder)
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// reprice gives the copies another price in the folder.
+func (x *repriced) reprice(t *testing.T, price int) {
+	t.Helper()
 	files, _ := filepath.Glob(filepath.Join(x.folder, "properties", "1?????.json")) // the pattern is well formed
 	stated := regexp.MustCompile(`"price": *\d+`)
 	for _, file := range files {
@@ -76,11 +87,6 @@ func (x *repriced) begin(t *testing.T, price int) *exec.Cmd {
 			t.Fatal(err)
 		}
 	}
-	c := exec.Command(x.program, "import", "-data", x.data, x.folder)
-	if err := c.Start(); err != nil {
-		t.Fatal(err)
-	}
-	return c
 }
 
 // kill begins an import, waits and kills it, and compares.
