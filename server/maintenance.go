@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/costs"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -130,6 +131,7 @@ func (s *Server) SweepFiles(ctx context.Context) {
 func (s *Server) sweepFiles(ctx context.Context) {
 	logged(ctx, "the copy from before an upgrade could not be deleted", s.store.DropUpgradeCopies(time.Now()))
 	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
+	logged(ctx, "what an interrupted import left could not be deleted", atomicfile.Sweep(s.settings.Media, time.Now()))
 }
 
 // countUndelivered logs how many emails were given up since yesterday.

@@ -6,12 +6,19 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"time"
 )
+
+// abandoned is the age at which a file that nobody finished is deleted: longer than any write takes.
+const abandoned = 24 * time.Hour
+
+// unfinished is how a file is named while it is written, for CreateTemp and Glob.
+const unfinished = ".part-*"
 
 // Write writes the content of r to the file to, and replaces an existing one. When it returns nil, the file is synced to disk; when it
 // fails, nothing has changed.
 func Write(to string, r io.Reader, mode os.FileMode) error {
-	out, err := os.CreateTemp(filepath.Dir(to), ".part-*")
+	out, err := os.CreateTemp(filepath.Dir(to), unfinished)
 	if err != nil {
 		return err
 	}
@@ -33,4 +40,15 @@ func syncFolder(dir string) error {
 		return err
 	}
 	return errors.Join(d.Sync(), d.Close())
+}
+
+// Sweep deletes what writers that were killed left in a folder.
+func Sweep(dir string, now time.Time) error {
+	names, err := filepath.Glob(filepath.Join(dir, unfinished))
+	for _, name := range names {
+		if info, gone := os.Stat(name); gone == nil && now.Sub(info.ModTime()) > abandoned {
+			err = errors.Join(err, os.Remove(name))
+		}
+	}
+	return err
 }

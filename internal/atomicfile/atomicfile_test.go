@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 	"testing/iotest"
+	"time"
 )
 
 func TestWrite(t *testing.T) {
@@ -31,5 +32,24 @@ func TestWrite(t *testing.T) {
 	}
 	if err := Write(filepath.Join(dir, "none", "a.txt"), strings.NewReader(""), 0o600); err == nil {
 		t.Error("writing into a folder that does not exist did not fail")
+	}
+}
+
+// TestSweep shows that what a killed writer left goes after a day, and that nothing else goes.
+func TestSweep(t *testing.T) {
+	dir := t.TempDir()
+	now := time.Now()
+	for name, age := range map[string]time.Duration{".part-1": 25 * time.Hour, ".part-2": time.Hour, "a.jpg": 25 * time.Hour} {
+		file := filepath.Join(dir, name)
+		if err := errors.Join(os.WriteFile(file, nil, 0o600), os.Chtimes(file, now.Add(-age), now.Add(-age))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := Sweep(dir, now); err != nil {
+		t.Fatal(err)
+	}
+	left, err := os.ReadDir(dir)
+	if err != nil || len(left) != 2 || left[0].Name() != ".part-2" || left[1].Name() != "a.jpg" {
+		t.Errorf("%v are left, want .part-2, which may still be written, and a.jpg (%v)", left, err)
 	}
 }
