@@ -72,6 +72,7 @@ lint: web generated
 	go run ./tools/columns $(git ls-files '*.go')
 	go vet ./...
 	go vet -tags cluster ./db ./cmd/gevel
+	go vet -tags litestream ./cmd/gevel
 	go vet -tags soak ./bench/soak
 	go tool staticcheck ./...
 	node tools/longlines.mjs
@@ -108,6 +109,12 @@ app: web
 [group('test')]
 cluster: web
 	go test -tags cluster -run 'Cluster' -timeout 15m ./db ./cmd/gevel
+
+# The site is killed beside Litestream, and what that has is restored; builds Litestream the first time (five minutes)
+[group('test')]
+litestream *args: web
+	test -e bin/litestream || GOBIN="$PWD/bin" go install github.com/benbjohnson/litestream/cmd/litestream@v0.5.18
+	go test -tags litestream ./cmd/gevel -run Second -v {{args}}
 
 # Browser tests on Debian's Chromium without a window; with --trace retain-on-failure a test that fails leaves what it saw
 [group('test')]
