@@ -14,7 +14,7 @@ import (
 func TestABrochureHasWhatItsRegionAsks(t *testing.T) {
 	v := visitShared(t)
 	for path, wants := range map[string][]string{
-		"/print/nl/brochure/1035/": {"€\u00a098.000", "Vlaams energielabel", "20251031-0002482119-RES-1", "Perceelscore (P)",
+		"/print/nl/brochure/1035/": {"€\u00a098.000", "Vlaams energielabel", "20251031-0002482119-RES-1", "Perceelscore\u00a0(P)",
 			"Asbestattest",
 			"renoveren tot energielabel D", "Registratierechten", "Vastgoedmakelaar-bemiddelaar BIV", "Ref. 1035"},
 		"/print/fr/brochure/1071/": {"PEB bruxelloise", "Émissions de CO₂", "Code unique", "de charges", "Garantie locative"},

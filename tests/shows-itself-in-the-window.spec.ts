@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
+import { serveConfigured } from './configured.ts';
 import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
@@ -15,6 +17,40 @@ for (const [paper, box] of [
     expect(sheets.match(/\/Type \/Page\b/g)?.length).toBe(1);
     expect(sheets).toContain(`[0 0 ${box}]`);
   });
+}
+
+test('a set of cards prints each on its own sheet of a3, whole, whatever it has to say', async ({
+  page,
+}) => {
+  const site = await serveConfigured({
+    languages: ['nl', 'fr', 'en', 'de'].map((code) => ({ code, use: true })),
+  });
+  const text = 'Donaudampfschifffahrtsgesellschaft mit Garten und Garage am Wasser '.repeat(4);
+  await site.changeProperty(1078, { title: { nl: 'Huis', de: text }, photos: [], documents: [] });
+  await page.goto(`${site.origin}/print/de/cards/?number=1078&number=1062&number=1035&paper=a3`);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  expect(await cutOff(page), 'on screen').toEqual([]);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/MediaBox \[0 0 841\.91998 1191\.12\]/g)?.length).toBe(3);
+  expect(sheets.match(/\/Type \/Page\b/g)?.length).toBe(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(wider), 'on a phone').toBe(0);
+  await site.close();
+});
+
+/** What stands on a card and not whole on it. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.getByRole('article').evaluateAll((sheets) =>
+    sheets.flatMap((sheet) => {
+      const { bottom, right } = sheet.getBoundingClientRect();
+      const outside = (one: Element) => {
+        const box = one.getBoundingClientRect();
+        return box.bottom > bottom + 1 || box.right > right + 1;
+      };
+      return [...sheet.querySelectorAll('*')].filter(outside).map((one) => one.outerHTML);
+    }),
+  );
 }
 
 test('the screen in the window changes when staff hides a property', async ({ page, context }) => {

@@ -45,6 +45,14 @@ test('works out what a house costs, and shares and prints the address of it', {
   await costs.getByText(say('property.cost.table')).click();
   await expect(costs.getByRole('table').locator('tbody tr')).toHaveCount(20);
   expect(await barriers(page, language), 'with a loan').toEqual([]);
+  await costs.locator('#cost-price').fill('1000000000');
+  await costs.locator('#cost-loan').fill('900000000');
+  await expect(costs.getByRole('table')).toContainText('€ 899.9');
+  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(wider), 'the most that can be typed fits').toBe(0);
+  await costs.locator('#cost-price').fill('200000');
+  await costs.locator('#cost-loan').fill('150000');
+  await expect(amount(say('property.cost.monthly'))).toHaveText('€ 846,99');
   const here = await costs.locator('dl').allInnerTexts();
 
   // The button leads to an address with the same result, without scripts too, where the plan has dates.

@@ -66,7 +66,7 @@ function CostLine({ line: { name, amount, lowest, most, rule } }: { line: ShownL
       </dt>
       <dd>
         {amount == null && intl.formatMessage({ id: 'property.cost.unknown' })}
-        {lowest && `${lowest} – `}
+        {lowest && lowest !== amount && `${lowest} – `}
         {amount}
         {amount != null && rule?.estimated && (
           <small>{intl.formatMessage({ id: 'property.cost.estimated' })}</small>

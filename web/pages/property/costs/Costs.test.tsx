@@ -44,7 +44,13 @@ const estimate = {
 };
 
 function visit(path: string, change: object = {}, duty: object = {}) {
-  const property = { status: 'AVAILABLE', estimate: { ...estimate, ...change }, details: [] };
+  const property = {
+    status: 'AVAILABLE',
+    estimate: { ...estimate, ...change },
+    details: [],
+    videos: [],
+    virtualTour: null,
+  };
   renderPage(page, path, {
     Found: () => ({ property, instead: [] }),
     Property: () => property,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { calculate, euroText } from './live.tsx';
+import { calculate, euroText, Slider } from './live.tsx';
 import { bounds, problemsOf } from './problems.ts';
 
 const facts = {
@@ -74,4 +75,29 @@ it('names the fields that are out of bounds', () => {
   expect(problemsOf(said, all, today)).toEqual(['price', 'loan', 'rate', 'years', 'on']);
   expect(problemsOf({ on: '2031-11-24' }, all, today)).toEqual(['on']);
   expect(problemsOf({ price: 1_000_000_000, rate: 0, years: 40 }, all, today)).toEqual([]);
+});
+
+it('ends a slider where the price is, or above it', () => {
+  const form = (price: string) => (
+    <form>
+      <input name="price" defaultValue={price} />
+      <input name="loan" defaultValue="" />
+      <Slider name="price" label="Prijs" />
+      <Slider name="loan" label="Lening" />
+    </form>
+  );
+  const { container, rerender } = render(form('300.000'));
+  const ends = () =>
+    [...container.querySelectorAll('[type=range]')].map((one) => one.getAttribute('max'));
+  expect(ends()).toEqual(['600000', '300000']);
+  const field = container.querySelector<HTMLInputElement>('[name=price]');
+  for (const [typed, ...expected] of [
+    ['400000', '600000', '400000'],
+    ['900000', '900000', '900000'],
+    ['', '900000', '500000'],
+  ]) {
+    if (field) field.value = typed ?? '';
+    rerender(form('300.000'));
+    expect(ends()).toEqual(expected);
+  }
 });

@@ -37,22 +37,12 @@ export function calculate(
   return { shown: shownIn(e, language), wrong };
 }
 
-/** A slider below a field of the form; it sends nothing itself. */
+/** A slider below a field of the form; it sends nothing itself, and follows what is typed. */
 export function Slider({ name, label }: { name: string; label: string }) {
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const { current: range } = slider;
-    if (!range?.form) return;
-    const field = fieldOf(range.form, name);
-    const read = () => {
-      range.value = field.value.replace(/[.\s€]/g, '') || '0';
-    };
-    range.max = String(mostOf(name, range.form));
-    range.step = String(stepOf(Number(range.max)));
-    read();
-    field.addEventListener('input', read);
-    return () => field.removeEventListener('input', read);
-  }, [name]);
+    if (slider.current?.form) fit(slider.current, slider.current.form, name);
+  }); // after each calculation
   return (
     <input
       ref={slider}
@@ -65,11 +55,27 @@ export function Slider({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** A slider goes to twice the price at first, to the price for a loan. */
-function mostOf(name: string, form: HTMLFormElement): number {
+/** Gives a slider the range and the value of its field. */
+function fit(range: HTMLInputElement, form: HTMLFormElement, name: string): void {
+  const most = mostOf(name, form, Number(range.max));
+  range.max = String(most);
+  range.step = String(stepOf(most));
+  range.value = String(typedIn(form, name));
+}
+
+/**
+ * Where a slider ends: years at 40, a loan at the price. A price ends at twice the first one and grows when more is typed, but not while
+ * the slider moves.
+ */
+function mostOf(name: string, form: HTMLFormElement, before: number): number {
   if (name === 'years') return 40;
-  const price = Number(fieldOf(form, 'price').value.replace(/[.\s€]/g, '')) || 500_000;
-  return name === 'loan' ? price : price * 2;
+  const price = typedIn(form, 'price') || 500_000;
+  if (name === 'loan') return price;
+  return before ? Math.max(before, price) : price * 2;
+}
+
+function typedIn(form: HTMLFormElement, name: string): number {
+  return Math.max(Number(fieldOf(form, name).value.replace(/[.\s€]/g, '')) || 0, 0);
 }
 
 /** A price moves by thousands, a rent by tens, years by one. */
