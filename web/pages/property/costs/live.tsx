@@ -41,7 +41,7 @@ export function calculate(
 export function Slider({ name, label }: { name: string; label: string }) {
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (slider.current?.form) fit(slider.current, slider.current.form, name);
+    if (slider.current?.form) adjust(slider.current, slider.current.form, name);
   }); // after each calculation
   return (
     <input
@@ -56,7 +56,7 @@ export function Slider({ name, label }: { name: string; label: string }) {
 }
 
 /** Gives a slider the range and the value of its field. */
-function fit(range: HTMLInputElement, form: HTMLFormElement, name: string): void {
+function adjust(range: HTMLInputElement, form: HTMLFormElement, name: string): void {
   const most = mostOf(name, form, Number(range.max));
   range.max = String(most);
   range.step = String(stepOf(most));
