@@ -128,6 +128,13 @@ test('a page without numbers shows what this browser saved, and says how to save
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('an empty page does not ask to press what is not there', async ({ page }) => {
+    const say = words('nl');
+    await page.goto((await addressesOf('saved')).nl.replace(/\?.*/, ''));
+    await expect(page.getByText(say('saved.noScripts'))).toBeVisible();
+    await expect(page.getByText(say('saved.emptyText'))).toBeHidden();
+  });
+
   test('a shared address shows and compares its homes', async ({ page }) => {
     const say = words('fr');
     await page.goto((await addressesOf('saved')).fr);

@@ -8,7 +8,7 @@ export function Empty({
   children,
 }: {
   title: string;
-  text: string;
+  text: ReactNode;
   children?: ReactNode;
 }) {
   return (

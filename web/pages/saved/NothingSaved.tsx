@@ -7,8 +7,12 @@ import { useSaved } from '../../components/saved/saved.ts';
 import { savedSearch } from '../../components/saved/savedAddress.ts';
 import { Empty } from '../list/Empty.tsx';
 import { AllOnOffer } from './AllOnOffer.tsx';
+import css from './NothingSaved.module.css';
 
-/** The page without numbers in its address: it redirects to those that this browser saved, or says how to save one. */
+/**
+ * The page without numbers in its address: it redirects to those that this browser saved, or says how to save one. Without scripts it says
+ * what works all the same.
+ */
 export function NothingSaved() {
   const intl = useIntl();
   const language = useLanguage();
@@ -21,7 +25,12 @@ export function NothingSaved() {
   return (
     <Empty
       title={intl.formatMessage({ id: 'saved.empty' })}
-      text={intl.formatMessage({ id: 'saved.emptyText' })}
+      text={
+        <>
+          <span className={css.how}>{intl.formatMessage({ id: 'saved.emptyText' })}</span>
+          <span className={css.noScripts}>{intl.formatMessage({ id: 'saved.noScripts' })}</span>
+        </>
+      }
     >
       <AllOnOffer />
     </Empty>
