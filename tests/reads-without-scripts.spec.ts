@@ -18,7 +18,7 @@ test('the home page shows the latest properties, and its search works', { tag: '
   await page.getByRole('combobox').fill('maison avec jardin à moins de 900k avec douves');
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(page).toHaveURL(/\/fr\/a-vendre\/\?type=1&priceMax=900000&garden=1&sentence=/);
-  await expect(page.getByText('Non compris : “douves”')).toBeVisible();
+  await expect(page.getByText('Non compris : «\u00a0douves\u00a0»')).toBeVisible();
 });
 
 test('the filter of a list is a form', { tag: '@phone' }, async ({ page }) => {

@@ -152,6 +152,15 @@ describe('the search block', () => {
     expect(screen.getByText('Er is niets gevonden')).toBeVisible();
   });
 
+  it('says that it is searching until the answer comes', async () => {
+    const view = show();
+    await view.user.type(view.field, 'bree');
+    expect(screen.getByText('Even zoeken…')).toBeInTheDocument();
+    await waitFor(() => expect(requested(view)).toMatchObject({ text: 'bree' }));
+    await answer(view, { types: [villa] });
+    expect(screen.queryByText('Even zoeken…')).toBeNull();
+  });
+
   it('says so when searching fails', async () => {
     const view = show();
     await view.user.click(view.field);

@@ -36,6 +36,11 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
       <p role="status" className={failed || (result && count === 0) ? css.status : 'hidden-text'}>
         {!isWaiting && intl.formatMessage({ id: status }, { count })}
       </p>
+      {isWaiting && (
+        <p className={css.waiting} aria-hidden="true">
+          {intl.formatMessage({ id: 'search.waiting' })}
+        </p>
+      )}
       {sentence && <SearchSentence text={text} understood={understood} />}
       {types.length > 0 && (
         <section>

@@ -11,7 +11,9 @@ export interface Understood {
 export function Unread({ unread, cut }: Understood) {
   const intl = useIntl();
   if (unread.length === 0 && !cut) return null;
-  const words = unread.map((text) => `“${text}”`).join(', ');
+  const words = unread
+    .map((text) => intl.formatMessage({ id: 'list.unreadWord' }, { text }))
+    .join(', ');
   return (
     <p className={css.unread}>
       {words && intl.formatMessage({ id: 'list.unread' }, { words })}{' '}

@@ -12,6 +12,9 @@ interface Props {
   className?: string | undefined;
 }
 
+/** A longer title is set smaller, so that the photo and the price are not far below it. */
+const mostLarge = 90;
+
 /** Type and goal, title, address and project. Without a published address the city alone. */
 export function PropertyTitle(props: Props) {
   const intl = useIntl();
@@ -45,7 +48,7 @@ export function PropertyTitle(props: Props) {
       <p className={css.kind}>
         {intl.formatMessage({ id: offerText(status, goal) }, { type: typeName })}
       </p>
-      <h1>{title}</h1>
+      <h1 className={title.length > mostLarge ? css.long : undefined}>{title}</h1>
       <address>{address ? `${street(address)}, ${place}` : place}</address>
       {project && (
         <p className={css.project}>

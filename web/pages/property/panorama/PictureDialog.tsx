@@ -21,7 +21,7 @@ export function PictureDialog({ picture, onClose }: { picture: Shown; onClose: (
         <img {...pictureSources(url, width, '100vw')} alt={alt} />
       )}
       <p className={css.words}>
-        <b>{alt}</b> {panorama && intl.formatMessage({ id: 'property.look.hint' })}
+        <b>{alt}</b> {panorama && <span>{intl.formatMessage({ id: 'property.look.hint' })}</span>}
       </p>
       <IconButton
         icon="x"
