@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './Check.module.css';
-import { RequiredMark } from './RequiredMark.tsx';
+import { LabelMark } from './RequiredMark.tsx';
 import { useField } from './useField.ts';
 
 interface Props {
@@ -31,7 +31,8 @@ export function Check({ name, required, initial = false, value, children }: Prop
         defaultChecked={ticked}
       />
       <span>
-        {children ?? label} {required && <RequiredMark />}
+        {children ?? label}
+        <LabelMark required={required} />
       </span>
       {error && (
         <span className={css.error} id={errorId}>

@@ -5,7 +5,7 @@ import field from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { useForm } from './formContext.ts';
 import type { Option } from './option.ts';
-import { RequiredMark } from './RequiredMark.tsx';
+import { LabelMark } from './RequiredMark.tsx';
 import { useField } from './useField.ts';
 
 interface Props {
@@ -38,7 +38,8 @@ export function Choices({ name, options, many, kind, required, initial = [], ...
       aria-describedby={wrong && errorId}
     >
       <span className={field.label} id={`${id}-label`}>
-        {label} {required && <RequiredMark />}
+        {label}
+        <LabelMark required={required} />
       </span>
       <div
         className={classes(

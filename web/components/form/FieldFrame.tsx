@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 import css from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
-import { RequiredMark } from './RequiredMark.tsx';
+import { LabelMark } from './RequiredMark.tsx';
 import type { Width } from './width.ts';
 
 interface Props {
@@ -21,7 +21,8 @@ export function FieldFrame({ id, label, required, width, help, error, children }
   return (
     <div className={classes(css.field, width && css[width])}>
       <label htmlFor={id}>
-        {label} {required && <RequiredMark />}
+        {label}
+        <LabelMark required={required} />
       </label>
       {children}
       {help && (

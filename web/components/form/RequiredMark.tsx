@@ -8,3 +8,14 @@ export function RequiredMark() {
     </span>
   );
 }
+
+/** The asterisk after the label of a field that is required; it never begins a line. */
+export function LabelMark({ required }: { required: boolean | undefined }) {
+  if (!required) return null;
+  return (
+    <>
+      {'\u00a0'}
+      <RequiredMark />
+    </>
+  );
+}
