@@ -111,7 +111,10 @@ func (s *Store) BlockedHours(ctx context.Context, now time.Time) (list []Busy, e
 
 // Block reads blocked hours; it returns ErrUnknownBlock when there are none with this number.
 func (s *Store) Block(ctx context.Context, id int64) (b Busy, err error) {
-	err = s.one(ctx, &b, "SELECT id, agent, start, until, true AS blocked FROM busy WHERE id = ? AND source = 'BLOCKED'", id)
+	err = s.one(ctx, &b, `SELECT id, agent, start, until, true AS blocked,
+			coalesce((SELECT max(start) FROM busy s WHERE s.series = b.series), 0) AS last,
+			(SELECT count(DISTINCT agent) FROM busy s WHERE s.series = b.series) AS agents
+		FROM busy b WHERE id = ? AND source = 'BLOCKED'`, id)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrUnknownBlock
 	}

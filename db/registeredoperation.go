@@ -22,6 +22,7 @@ type RegisteredOperation struct {
 	ID           string `db:"id"`
 	Text         string `db:"text"`
 	RegisteredAt int64  `db:"registered_at"`
+	UsedAt       *int64 `db:"used_at"` // to the hour; nil for never
 }
 
 // RegisterOperation stores the text of a key's operation under a name, in place of one that it has. It returns Refused TOO_MANY beyond
@@ -34,7 +35,8 @@ func (s *Store) RegisterOperation(ctx context.Context, key, name, text string, n
 		guard(agency.TooMany, "(SELECT count(*) FROM registered_operation WHERE key = ? AND name <> ?) < ?", key, name,
 			limits.OperationsOfKey),
 		Statement{SQL: `INSERT INTO registered_operation (key, name, id, text, registered_at) VALUES (?, ?, ?, ?, ?)
-			ON CONFLICT DO UPDATE SET id = excluded.id, text = excluded.text, registered_at = excluded.registered_at`,
+			ON CONFLICT DO UPDATE SET used_at = CASE id WHEN excluded.id THEN used_at END, id = excluded.id, text = excluded.text,
+			registered_at = excluded.registered_at`,
 			Args: []any{o.Key, o.Name, o.ID, o.Text, o.RegisteredAt}})
 	if err = asRefusal(err); errors.Is(err, Refused{noKey}) {
 		err = ErrUnknownKey
@@ -58,14 +60,14 @@ func (s *Store) RemoveOperation(ctx context.Context, key, name string) error {
 	return err
 }
 
-// RegisteredText returns the text of a registered operation, "" for an id that none has.
-func (s *Store) RegisteredText(ctx context.Context, id string) (text string, err error) {
+// RegisteredByID returns the operation that is sent by an id, with an empty text for an id that none has.
+func (s *Store) RegisteredByID(ctx context.Context, id string) (o RegisteredOperation, err error) {
 	if len(id) != hex.EncodedLen(sha256.Size) {
-		return "", nil
+		return o, nil
 	}
-	err = s.one(ctx, &text, "SELECT text FROM registered_operation WHERE id = ? LIMIT 1", id)
+	err = s.one(ctx, &o, "SELECT "+columnsOf(o, "")+" FROM registered_operation WHERE id = ? ORDER BY used_at LIMIT 1", id)
 	if errors.Is(err, sql.ErrNoRows) {
-		return "", nil
+		err = nil
 	}
-	return text, err
+	return o, err
 }

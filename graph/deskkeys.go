@@ -18,3 +18,8 @@ func (r *mutationResolver) CreateKey(ctx context.Context, input staff.CreateKeyI
 func (r *mutationResolver) RevokeKey(ctx context.Context, input staff.RevokeKeyInput) (RevokeKeyPayload, error) {
 	return payload(r.Staff.RevokeKey(ctx, &input))
 }
+
+func (r *mutationResolver) RemoveKeyOperation(ctx context.Context, input staff.RemoveKeyOperationInput) (RemoveKeyOperationPayload,
+	error) {
+	return payload(r.Staff.RemoveKeyOperation(ctx, &input))
+}

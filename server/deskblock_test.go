@@ -38,6 +38,13 @@ func TestHoursAreBlockedAtTheDesk(t *testing.T) {
 			t.Errorf("with the cookie %q, %s answers %s, want %s", c.cookie, c.mutation, got, c.want)
 		}
 	}
+	hours := at.UTC().Format(time.RFC3339) + "/" + at.Add(time.Hour).UTC().Format(time.RFC3339)
+	for _, want := range []string{`"name":"blockHours","record":"1","before":"","after":"` + hours + `"`,
+		`"name":"unblockHours","record":"1","before":"` + hours + `","after":""`} {
+		if got := v.logOf(t, hers); strings.Count(got, want) != 1 {
+			t.Errorf("the log is %s, want one %s", got, want)
+		}
+	}
 	for range limits.BlockedHours {
 		if err := v.store.BlockHours(t.Context(), db.BlockOf(1, at, at.Add(time.Hour))); err != nil {
 			t.Fatal(err)
@@ -101,6 +108,19 @@ func TestHoursAreBlockedEachWeekForEverybody(t *testing.T) {
 	if v.change(t, manager, `unblockHours(input: {block: "`+rest[1]+`", all: true})`); strings.Contains(week(0)+week(2), series) {
 		t.Errorf("once a manager freed all of them they are %s", week(0)+week(2))
 	}
+	for cookie, record := range map[string]string{hers: "1", manager: ""} {
+		want := regexp.MustCompile(`"name":"unblockHours","record":"` + record + `","before":"[^/"]+/[^/"]+/` + day(2) + `","after":""`)
+		if got := v.logOf(t, cookie); !want.MatchString(got) {
+			t.Errorf("the log is %s, want %s", got, want)
+		}
+	}
+}
+
+// logOf is what the log shows of hours, the newest first.
+func (v visitor) logOf(t *testing.T, cookie string) string {
+	t.Helper()
+	const query = "{ desk { actions { nodes { name record before after } } } }"
+	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // TestHoursAreBlockedOverAppointmentsThatWereSeen blocks hours with an appointment in them once it is named.

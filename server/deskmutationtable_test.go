@@ -156,8 +156,9 @@ func ofPrograms(find finder) deskTable {
 		"runLink": {`{link: "office"}`, nobody}, "pauseLink": {`{link: "office"}`, nobody}, "resumeLink": {`{link: "office"}`, nobody},
 		"replaceLinkSecret": {`{link: "office", secret: "y"}`, nobody}, "mapWord": {`{link: "office", word: "y", type: 139}`, nobody},
 		"createKey": {`{name: "x"}`, nobody}, "revokeKey": {`{key: "` + key + `"}`, nobody},
-		"addWebhook":    {`{name: "x", key: "Zapier", address: "https://example.com/"}`, nobody},
-		"changeWebhook": {`{webhook: "copy", change: PAUSE}`, nobody},
-		"testMail":      {"", nobody}, "checkMailRecords": {`{}`, nobody}, "retryEmails": {"", nobody},
+		"removeKeyOperation": {`{key: "` + key + `", name: "list"}`, nobody},
+		"addWebhook":         {`{name: "x", key: "Zapier", address: "https://example.com/"}`, nobody},
+		"changeWebhook":      {`{webhook: "copy", change: PAUSE}`, nobody},
+		"testMail":           {"", nobody}, "checkMailRecords": {`{}`, nobody}, "retryEmails": {"", nobody},
 	}
 }

@@ -92,6 +92,7 @@ func (v visitor) stockedLinks(t *testing.T) {
 	}
 	check(nil, v.store.CRMLeadFailed(ctx, *d, "unknown property", time.Time{}))
 	check(v.store.AddAPIKey(ctx, "Zapier", true, db.Action{At: now, Name: "createKey"}))
+	check(v.store.RegisterOperation(ctx, "Zapier", "list", counting, now))
 	check(v.store.AddWebhook(ctx, db.Webhook{Name: "copy", Key: "Zapier", URL: "https://example.com/", Language: "nl"}, db.Action{At: now}))
 	v.webhookFails(t)
 }

@@ -2,6 +2,8 @@ package server
 
 import (
 	"context"
+	"log/slog"
+	"time"
 
 	"github.com/gevel/gevel/server/request"
 )
@@ -12,9 +14,13 @@ func (s *Server) useRegistered(ctx context.Context, q *request.Request) error {
 	if q.DocumentID == "" || s.graph.Has(q.DocumentID) {
 		return nil
 	}
-	text, err := s.store.RegisteredText(ctx, q.DocumentID)
-	if text != "" {
-		q.Query, q.OperationName, q.DocumentID, q.Registered = text, "", "", true
+	o, err := s.store.RegisteredByID(ctx, q.DocumentID)
+	if o.Text == "" {
+		return err
 	}
+	if err := s.store.NoteOperationUse(ctx, o, time.Now()); err != nil {
+		slog.Warn("the use of a registered operation was not noted", "key", o.Key, "operation", o.Name, "err", err)
+	}
+	q.Query, q.OperationName, q.DocumentID, q.Registered = o.Text, "", "", true
 	return err
 }

@@ -65,11 +65,17 @@ func (s *Service) blockAction(d *Desk, h *Hours) db.Action {
 	if h.Agent != nil {
 		by.Record = strconv.Itoa(*h.Agent)
 	}
-	by.After = h.Start.UTC().Format(time.RFC3339) + "/" + h.End.UTC().Format(time.RFC3339)
-	if h.WeeklyUntil != nil {
-		by.After += "/" + string(*h.WeeklyUntil)
-	}
+	by.After = h.logged()
 	return by
+}
+
+// logged writes hours as the log has them, which the desk's app reads (web/desk/staff/moments.ts).
+func (h *Hours) logged() string {
+	text := h.Start.UTC().Format(time.RFC3339) + "/" + h.End.UTC().Format(time.RFC3339)
+	if h.WeeklyUntil != nil {
+		text += "/" + string(*h.WeeklyUntil)
+	}
+	return text
 }
 
 // checkBlock checks the hours, and then whether the session may block them. It returns what is to be written.

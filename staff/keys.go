@@ -15,7 +15,10 @@ import (
 )
 
 // KeyView is the key of a program as managers see it.
-type KeyView struct{ row db.APIKey }
+type KeyView struct {
+	row        db.APIKey
+	operations []*OperationView
+}
 
 // ID names the key: one that is made later with the same name has another.
 func (v *KeyView) ID() string { return strconv.FormatInt(v.row.CreatedAt, 10) + "/" + v.row.Name }
@@ -56,9 +59,13 @@ func (s *Service) Keys(ctx context.Context, d *Desk) ([]*KeyView, error) {
 		return nil, ErrForbidden
 	}
 	rows, err := s.store().APIKeys(ctx)
+	if err != nil {
+		return nil, err
+	}
+	operations, err := s.operations(ctx)
 	list := []*KeyView{} // null would say that the role may not read them
 	for _, k := range rows {
-		list = append(list, &KeyView{k})
+		list = append(list, &KeyView{k, operations[k.Name]})
 	}
 	return list, err
 }
@@ -94,14 +101,20 @@ func (s *Service) RevokeKey(ctx context.Context, f *RevokeKeyInput) (*KeyRevoked
 	if d == nil {
 		return nil, problems, err
 	}
-	made, name, _ := strings.Cut(f.Key, "/")
-	at, err := strconv.ParseInt(made, 10, 64)
-	if err != nil {
+	name, made, ok := keyOf(f.Key)
+	if !ok {
 		return nil, problem("key", agency.Unknown), nil
 	}
-	err = s.store().RevokeAPIKey(ctx, name, time.Unix(at, 0), s.action(d.session, "revokeKey"))
+	err = s.store().RevokeAPIKey(ctx, name, made, s.action(d.session, "revokeKey"))
 	if errors.Is(err, db.ErrUnknownKey) {
 		return nil, problem("key", agency.Unknown), nil
 	}
 	return &KeyRevoked{d}, nil, forbidden(err)
+}
+
+// keyOf reads the id of a key: its name, and when it was made.
+func keyOf(id string) (name string, made time.Time, ok bool) {
+	at, name, _ := strings.Cut(id, "/")
+	unix, err := strconv.ParseInt(at, 10, 64)
+	return name, time.Unix(unix, 0), err == nil
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 // UnblockHoursInput ends blocked hours; with All those that were blocked together with them too.
@@ -55,7 +56,19 @@ func (s *Service) unblock(ctx context.Context, d *Desk, b db.Busy, all bool) err
 			agents = append(agents, a.ID)
 		}
 	}
+	return s.store().UnblockHours(ctx, b.ID, agents, s.unblockAction(d, b, all))
+}
+
+// unblockAction is the line of the log of freed hours: which hours, and of which agent unless those of everybody end.
+func (s *Service) unblockAction(d *Desk, b db.Busy, all bool) db.Action {
 	by := s.action(d.session, "unblockHours")
-	by.Record = strconv.Itoa(b.Agent)
-	return s.store().UnblockHours(ctx, b.ID, agents, by)
+	if !all || b.Agents < 2 || !d.May(agency.AllAppointments) {
+		by.Record = strconv.Itoa(b.Agent)
+	}
+	h := Hours{Start: time.Unix(b.Start, 0), End: time.Unix(b.Until, 0)}
+	if last := locale.DayOf(b.Last); all && b.Last > 0 {
+		h.WeeklyUntil = &last
+	}
+	by.Before = h.logged()
+	return by
 }

@@ -84,6 +84,49 @@ test('says how many leads a list has before all of them change, and changes none
   await expect(page.getByRole('heading', { name: say('inbox.notFound.title') })).toBeVisible();
 });
 
+test('asks about many leads at an address: Back closes it, reading the page again keeps it with the same leads', async ({
+  page,
+  context,
+}) => {
+  const word = crypto.randomUUID();
+  for (const room of ['kelder', 'gang', 'veranda']) await write(page, `Een ${room} ${word}`);
+  await list(page, word, 3);
+  for (const row of [0, 2]) await rows(page).nth(row).getByRole('checkbox').check();
+  const dialog = page.getByRole('dialog', { name: say('bulk.handOverTitle', { count: 2 }) });
+  await page.keyboard.press('d');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/dialog=change.handOver/);
+  const address = page.url();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(chosen(page)).toContainText(say('bulk.chosen', { count: 2 }));
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await expect(chosen(page)).toContainText(say('bulk.chosen', { count: 2 }));
+
+  const link = await context.newPage(); // an address without its leads asks nothing
+  await link.goto(address);
+  await expect(rows(link)).toHaveCount(3);
+  await expect(link).not.toHaveURL(/dialog=/);
+  await expect(link.getByRole('dialog')).toHaveCount(0);
+  await rows(link).first().getByRole('checkbox').check();
+  await link.keyboard.press('e');
+  await expect(rows(link)).toHaveCount(2);
+  await link.close();
+
+  await page.reload(); // one of the two is done: what is left stays chosen, and nothing is asked
+  await expect(page).not.toHaveURL(/dialog=/);
+  await expect(chosen(page)).toContainText(say('bulk.chosen', { count: 1 }));
+  await page.keyboard.press('d');
+  const one = page.getByRole('dialog', { name: say('bulk.handOverTitle', { count: 1 }) });
+  await one.getByLabel(say('handOver.note')).fill('Graag vandaag');
+  await one.getByRole('button', { name: say('bulk.handOver') }).press('Enter');
+  await expect(page.getByText(say('bulk.done', { count: 1, to: 'An Vermeulen' }))).toBeVisible();
+  await expect(page).not.toHaveURL(/dialog=/);
+});
+
 test('gives a list as CSV, after the code once more when the last one is long ago', async ({
   page,
   overheard,

@@ -59,7 +59,73 @@ test('a manager makes a key for a program, tells it of changes, and revokes it',
   await expect(webhook).toHaveCount(0);
 
   await row.getByRole('button', { name: say('programKeys.revokeOf', { name }) }).click();
+  await expect(page).toHaveURL(/dialog=revokeKey/);
   await dialog.getByRole('button', { name: say('programKeys.revoke'), exact: true }).click();
   await expect(row).toHaveCount(0);
   expect((await send()).status()).toBe(401);
+});
+
+test('a manager sees the operations that a program registered, and ends one by keyboard', async ({
+  page,
+  request,
+}) => {
+  const name = `App ${crypto.randomUUID()}`;
+  await startSession(page, newStaff(), '/desk/links?dialog=newKey');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('programKeys.name')).fill(name);
+  await page.keyboard.press('Enter');
+  const Authorization = `Bearer ${await dialog.getByLabel(say('programKeys.key')).inputValue()}`;
+  await dialog.getByRole('button', { name: say('programKeys.kept') }).click();
+  const row = page
+    .getByRole('region', { name: say('programKeys.title') })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+  await expect(row).toContainText(say('operations.none'));
+
+  const ids: string[] = [];
+  for (const operation of ['list', 'count']) {
+    const query = `mutation ($name: String!, $text: String!) {
+      registerOperation(input: { name: $name, text: $text }) {
+        ... on OperationRegistered { operation { id } }
+      }
+    }`;
+    const text = `{ properties { totalCount } } # ${operation} of ${name}`;
+    const answer = await request.post('/graphql', {
+      headers: { Authorization },
+      data: { query, variables: { name: operation, text } },
+    });
+    ids.push((await answer.json()).data.registerOperation.operation.id);
+  }
+  const send = (id = '') => request.get(`/graphql?documentId=${id}`);
+  expect((await send(ids[1])).status()).toBe(200);
+
+  const summary = say('operations.count', { count: 2 });
+  await row.getByText(summary, { exact: true }).press('Enter');
+  const operation = (text: string) => row.getByRole('listitem').filter({ hasText: text });
+  await expect(operation('list')).toContainText(say('programKeys.unused'));
+  await expect(operation('count')).toContainText('Laatst gebruikt op');
+  for (const width of [390, 834, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page)).toEqual([]);
+  }
+  const remove = operation('count').getByRole('button');
+  await remove.press('Enter');
+  await expect(dialog).toContainText(say('operations.removeText'));
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await page.reload();
+  await expect(dialog).toContainText(say('operations.removeText'));
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: say('operations.remove'), exact: true }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText(say('operations.count', { count: 1 }));
+  expect((await send(ids[1])).status()).toBe(400);
+  expect((await send(ids[0])).status()).toBe(200);
+
+  await page.goto('/desk/staff?part=log');
+  const line = page.getByRole('row').filter({ hasText: name }).first();
+  await expect(line).toContainText('verwijderde een bewerking van een API-sleutel');
+  await expect(line).toContainText('count');
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { clockOf } from '../web/desk/app/time.ts';
 import { addressesOf } from './addresses.ts';
 import { barriers } from './barriers.ts';
@@ -34,13 +35,32 @@ test('moves an appointment, and cancels it where it stands in hours to be blocke
   }
   await appointment(start).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: say('week.move') }).click();
+  const details = page.url();
+  const [move, cancel, keep] = (['week.move', 'week.cancel', 'week.keep'] as const).map((text) =>
+    dialog.getByRole('button', { name: say(text), exact: true }),
+  ) as [Locator, Locator, Locator];
+  await cancel.press('Enter');
+  await expect(page).toHaveURL(/dialog=appointment\.\w+\.cancel/);
+  await expect(keep).toBeFocused();
+  await keep.press('Enter');
+  await expect(page).toHaveURL(details);
+  await expect(cancel).toBeFocused();
+  await move.press('Enter');
+  await expect(page).toHaveURL(/dialog=appointment\.\w+\.move/);
   const times = dialog.getByLabel(say('week.moveTo'));
+  await expect(times).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(details);
+  await expect(move).toBeFocused();
+  await page.goForward();
+  await page.reload();
+  await expect(times).toBeFocused();
   const moved = (await times.locator('option').last().getAttribute('value')) ?? '';
   expect(await barriers(page)).toEqual([]);
   await times.selectOption(moved);
   await dialog.getByRole('button', { name: say('week.move') }).click();
   await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/dialog=/);
   await emailsAbout(email, 4);
 
   await page.goto(`/desk/week?day=${clockOf(moved).slice(0, 10)}`);
@@ -76,7 +96,8 @@ test('reads no calendar of a private network, blocks hours by keyboard, of every
   page,
 }) => {
   await deafen(page); // else it hears that the session ended before anything is pressed
-  await startSession(page, newStaff(), '/desk/');
+  const staff = newStaff(`An ${crypto.randomUUID()}`); // the log is read by name
+  await startSession(page, staff, '/desk/');
   await page.goto('/desk/week?day=2027-03-29');
   const block = page.getByRole('button', { name: say('week.block') });
   await expect(block).toBeVisible();
@@ -104,6 +125,8 @@ test('reads no calendar of a private network, blocks hours by keyboard, of every
   const text = say('week.blockedWhy', { end: '12:30', why: 'notaris' });
   const blocked = page.getByRole('button', { name: text });
   await blocked.press('Enter');
+  await expect(page).toHaveURL(/dialog=unblock/);
+  await page.reload();
   await dialog.getByRole('button', { name: say('week.unblock') }).click();
   await expect(blocked).toHaveCount(0);
 
@@ -123,6 +146,20 @@ test('reads no calendar of a private network, blocks hours by keyboard, of every
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: say('week.unblockAll') }).click();
   await expect(each).toHaveCount(0);
+
+  const log = await page.context().newPage();
+  await log.goto('/desk/staff?part=log');
+  const line = (action: string) =>
+    log.getByRole('row').filter({ hasText: staff.name }).filter({ hasText: action });
+  const everyWeek = say('log.weekly', { hours: '#', day: 'ma 5 april 2027' }).replace('#', '');
+  for (const action of ['gaf tijd vrij', 'blokkeerde tijd']) {
+    await expect(line(action).first()).toContainText(say('week.everybody'));
+    await expect(line(action).first()).toContainText(/ma 29 mrt 2027, 09:00.18:00/);
+    await expect(line(action).first()).toContainText(everyWeek);
+    await expect(line(action).nth(1)).toContainText(`${action} An Vermeulen`);
+    await expect(line(action).nth(1)).toContainText(/ma 29 mrt 2027, 09:00.12:30/);
+  }
+  await log.close();
 
   await page.context().clearCookies();
   await page.getByRole('link', { name: say('week.after') }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialogOf, withDialog } from './dialog.ts';
+import { dialogOf, stepOf, withDialog, withStep } from './dialog.ts';
 
 const at = (address: string) => new URL(address, 'https://gevel.example');
 
@@ -18,4 +18,15 @@ test('opens and closes a dialog, and leaves the rest of the address as it is', (
   expect(dialogOf(at(open).search)).toEqual({ name: 'move', about: 'a&b' });
   expect(withDialog(at(open), null)).toBe(screen);
   expect(withDialog(at('/desk/pages'), 'history')).toBe('/desk/pages?dialog=history');
+});
+
+test.each([
+  ['', '', null],
+  ['move', '', 'move'],
+  ['some', 'some', null],
+  ['some.move', 'some', 'move'],
+  ['some.other', 'some.other', null],
+])('reads the step of %j', (about, of, step) => {
+  expect(stepOf(about, ['move', 'cancel'])).toEqual({ of, step });
+  if (step) expect(withStep(of, step)).toBe(about);
 });

@@ -53,6 +53,17 @@ export function useTime() {
         day: 'numeric',
         month: 'long',
       }).formatRange(Date.parse(from), Date.parse(until)),
+    /** From one moment to another, with the day once when both are on it. */
+    span: (start: string, end: string) =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone,
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      }).formatRange(Date.parse(start), Date.parse(end)),
     longDate: writeDay({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
     /** The name of a day of the week, of which Monday is 0. */
     longDay: (number: number) => writeDay({ weekday: 'long' })(`2026-11-${23 + number}`),

@@ -1,19 +1,33 @@
 import { useSyncExternalStore } from 'react';
-import { dialogOf, withDialog } from './dialog.ts';
+import { dialogOf, stepOf, withDialog, withStep } from './dialog.ts';
 import { announce, subscribe } from './usePlace.ts';
 
 export interface Dialog {
   /** What the dialog is about, '' for nothing in particular; null while it is closed. */
   readonly about: string | null;
-  readonly show: (about?: string) => void;
+  /** What the entry of the history holds beside its address: it is still there when the page is read again, not in a link. */
+  readonly held: unknown;
+  readonly show: (about?: string, held?: unknown) => void;
   readonly close: () => void;
+}
+
+export interface DialogSteps<S extends string> extends Dialog {
+  /** The step that is open; null for the dialog itself. */
+  readonly step: S | null;
+  readonly enter: (step: S) => void;
+  /** Goes from a step back to the dialog. */
+  readonly leave: () => void;
 }
 
 /** Whether an entry of the history is about to be left: a second Back would leave the screen. */
 let leaving = false;
 const arrived = () => {
   leaving = false;
+  if (dialogOf(location.search)) replace(null);
 };
+
+/** How many entries of the history the dialog made that the address names. */
+const entries = () => Number(history.state?.dialog ?? 0);
 
 /**
  * A dialog of the screen that the address names: a link opens it, Back closes it, and it is still open when the page is read again. Going
@@ -22,27 +36,51 @@ const arrived = () => {
 export function useDialog(name: string): Dialog {
   const search = useSyncExternalStore(subscribe, () => location.search);
   const shown = dialogOf(search);
+  const open = shown?.name === name;
   return {
-    about: shown?.name === name ? shown.about : null,
-    show: (about) => {
-      const entry = dialogOf(location.search) ? history.state : { dialog: true };
-      const change = dialogOf(location.search) ? 'replaceState' : 'pushState';
-      history[change](entry, '', withDialog(location, name, about));
-      announce();
+    about: open ? shown.about : null,
+    held: open ? (history.state?.held ?? null) : null,
+    show: (about, held) => {
+      if (dialogOf(location.search)) replace(name, about, held);
+      else push({ dialog: 1, held }, name, about);
     },
     close,
   };
 }
 
-/** Closes the dialog that the address names. The entry that opening it made is left; one that a link opened stays, without it. */
+/** A dialog with steps. Each has an address of its own, and Back goes from it to the dialog. */
+export function useDialogSteps<S extends string>(
+  name: string,
+  steps: readonly S[],
+): DialogSteps<S> {
+  const dialog = useDialog(name);
+  const { of, step } = stepOf(dialog.about ?? '', steps);
+  return {
+    ...dialog,
+    about: dialog.about === null ? null : of,
+    step,
+    enter: (next) => push({ dialog: entries() + 1, step: true }, name, withStep(of, next)),
+    leave: () => (history.state?.step ? history.back() : replace(name, of)),
+  };
+}
+
+function push(state: object, name: string, about?: string): void {
+  history.pushState(state, '', withDialog(location, name, about));
+  announce();
+}
+
+function replace(name: string | null, about?: string, held?: unknown): void {
+  const state = held === undefined ? history.state : { ...history.state, held };
+  history.replaceState(state, '', withDialog(location, name, about));
+  announce();
+}
+
+/** Closes the dialog that the address names. The entries that it made are left; one that a link opened stays, without it. */
 function close(): void {
   if (leaving || !dialogOf(location.search)) return;
-  if (history.state?.dialog) {
+  if (entries() > 0) {
     leaving = true;
     addEventListener('popstate', arrived, { once: true });
-    history.back();
-    return;
-  }
-  history.replaceState(history.state, '', withDialog(location, null));
-  announce();
+    history.go(-entries());
+  } else replace(null);
 }

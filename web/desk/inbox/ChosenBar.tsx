@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useKeys } from '../app/keys.ts';
 import { useText } from '../app/texts.ts';
@@ -8,40 +8,37 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { Selection } from './filter.ts';
 import type { Bulk } from './useBulk.ts';
+import { useBulkQuestion } from './useBulkQuestion.ts';
 import { type Choice, mostByName } from './useChoice.ts';
 
 interface Props {
   selection: Selection;
   choice: Choice;
   total: number;
+  /** Whether the list was read. */
+  ready: boolean;
   bulk: Bulk;
   colleagues: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What is asked before it is done: null asks to whom the leads go. The count stays, though new leads may come meanwhile. */
-interface Question {
-  readonly requested: RequestedChange | null;
-  readonly count: number;
-}
-
 /** What to do with the leads that are chosen. For all of a list the number is said before it is done. */
-export function ChosenBar({ selection, choice, total, bulk, colleagues }: Props) {
+export function ChosenBar({ selection, choice, total, ready, bulk, colleagues }: Props) {
   const say = useText();
   const { locale } = useIntl();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { asked, ask, close } = useBulkQuestion(choice, total, ready);
   const { ids, all } = choice;
   const count = all ? total : ids.size;
   const send = (requested: RequestedChange, said: number) => {
-    setQuestion(null);
+    close();
     bulk.want(all ? { selection, count: said } : { ids }, requested);
   };
   const set = (state: 'IN_HAND' | 'DONE' | 'SPAM') => () => {
     if (count === 0) return;
-    if (all) setQuestion({ requested: { state }, count });
+    if (all) ask(state);
     else send({ state }, count);
   };
   const handOver = () => {
-    if (count > 0) setQuestion({ requested: null, count });
+    if (count > 0) ask('handOver');
   };
   useKeys({ h: set('IN_HAND'), e: set('DONE'), d: handOver });
   const full = ids.size === mostByName && !all && total > mostByName;
@@ -75,12 +72,12 @@ export function ChosenBar({ selection, choice, total, bulk, colleagues }: Props)
           {button(say('lead.state.SPAM'), null, set('SPAM'))}
         </section>
       )}
-      {question && (
+      {asked && (
         <BulkDialog
-          {...question}
+          {...asked}
           colleagues={colleagues}
-          send={(requested) => send(requested, question.count)}
-          close={() => setQuestion(null)}
+          send={(requested) => send(requested, asked.count)}
+          close={close}
         />
       )}
     </>

@@ -105,6 +105,7 @@ export function Inbox({ selection }: { selection: Selection }) {
         selection={selection}
         choice={choice}
         total={read.total}
+        ready={leads.length > 0 || !waiting}
         bulk={bulk}
         colleagues={colleagues}
       />

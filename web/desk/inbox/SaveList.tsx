@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useSession } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
@@ -21,7 +22,7 @@ interface Props {
 /** Keeps the leads that a filter finds as a list, or removes the list that is shown. */
 export function SaveList({ selection, lists, again }: Props) {
   const say = useText();
-  const [opened, setOpened] = useState(false);
+  const saving = useDialog('saveList');
   const remove = useRemoveList();
   const removing = useChange(again);
   const own = lists.find((list) => keyOf(list.selection) === keyOf(selection));
@@ -38,7 +39,7 @@ export function SaveList({ selection, lists, again }: Props) {
         </DeskButton>
       )}
       {!own && (
-        <DeskButton variant="plain" onClick={() => setOpened(true)}>
+        <DeskButton variant="plain" onClick={() => saving.show()}>
           {say('saved.save')}
         </DeskButton>
       )}
@@ -47,12 +48,12 @@ export function SaveList({ selection, lists, again }: Props) {
           <NotSent failure={removing.failed} />
         </span>
       )}
-      {opened && (
+      {saving.about !== null && !own && (
         <SaveDialog
           selection={selection}
-          close={() => setOpened(false)}
+          close={saving.close}
           saved={() => {
-            setOpened(false);
+            saving.close();
             again();
           }}
         />

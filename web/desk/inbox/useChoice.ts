@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keyOf, type Selection } from './filter.ts';
+import { heldChoice } from './heldChoice.ts';
 
 /** How many leads can be chosen one by one (limits.ListLength). */
 export const mostByName = 100;
@@ -22,11 +23,17 @@ interface State {
   readonly last: string | null;
 }
 
-/** The rows that are chosen, of those that are shown. Another list or filter begins with none. */
+/**
+ * The rows that are chosen, of those that are shown. Another list or filter begins with none; a page that is read again while a dialog asks
+ * about them begins with those.
+ */
 export function useChoice(selection: Selection, shown: readonly { readonly id: string }[]): Choice {
   const key = keyOf(selection);
   const none: State = { key, ids: new Set(), all: false, last: null };
-  const [state, setState] = useState(none);
+  const [state, setState] = useState((): State => {
+    const held = heldChoice(history.state?.held);
+    return held ? { ...none, all: held.all, ids: new Set(held.ids) } : none;
+  });
   const { ids, all, last } = state.key === key ? state : none;
   const there = new Set(shown.map(({ id }) => id));
   const remaining = all ? there : new Set([...ids].filter((id) => there.has(id)));

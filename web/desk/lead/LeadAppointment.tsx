@@ -2,10 +2,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadAppointment_lead$key } from '../../__generated__/LeadAppointment_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
-import { useDialog } from '../app/useDialog.ts';
+import { useDialogSteps } from '../app/useDialog.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
+import { changes } from '../week/AppointmentChanges.tsx';
 import { AppointmentDialog } from '../week/AppointmentDialog.tsx';
 import css from './LeadMatter.module.css';
 
@@ -19,7 +20,8 @@ interface Props {
 export function LeadAppointment({ lead: key, again }: Props) {
   const say = useText();
   const { full } = useTime();
-  const { about: open, show, close } = useDialog('appointment');
+  const dialog = useDialogSteps('appointment', changes);
+  const { about: open, show, close } = dialog;
   const { appointment: booked } = useFragment(
     graphql`
       fragment LeadAppointment_lead on DeskLead {
@@ -73,7 +75,7 @@ export function LeadAppointment({ lead: key, again }: Props) {
         </p>
       )}
       {open !== null && (
-        <AppointmentDialog appointment={appointment} close={close} changed={changed} />
+        <AppointmentDialog appointment={appointment} dialog={dialog} changed={changed} />
       )}
     </Block>
   );

@@ -5,6 +5,7 @@ import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { clockOf, today, useTime } from '../app/time.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
@@ -19,7 +20,7 @@ export function ProposeAppointment({ lead: key }: { lead: ProposeAppointment_lea
   const say = useText();
   const { full } = useTime();
   const { desk } = useSession();
-  const [open, setOpen] = useState(false);
+  const proposing = useDialog('propose');
   const [planned, setPlanned] = useState<string | null>(null);
   const { form, firstName, lastName, email, phone, language, property } = useFragment(
     graphql`
@@ -46,16 +47,16 @@ export function ProposeAppointment({ lead: key }: { lead: ProposeAppointment_lea
         </p>
       )}
       <p>
-        <DeskButton onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <DeskButton onClick={() => proposing.show()} aria-haspopup="dialog">
           <Icon name="calendar" />
           {say('lead.propose')}
         </DeskButton>
       </p>
-      {open && (
+      {proposing.about !== null && (
         <PlanDialog
           day={addDays(today(), 1)}
           visitor={{ firstName, lastName, email, phone, language, property: property ?? null }}
-          close={() => setOpen(false)}
+          close={proposing.close}
           changed={setPlanned}
         />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import css from './Links.module.css';
@@ -26,7 +27,7 @@ export function LinkButtons({ link, system, paused, changed }: Props) {
   const run = useRun();
   const pause = usePause();
   const resume = useResume();
-  const [replacing, setReplacing] = useState(false);
+  const replacing = useDialog('linkSecret');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<TextKey | null>(null);
   const input = { input: { link } };
@@ -73,17 +74,17 @@ export function LinkButtons({ link, system, paused, changed }: Props) {
             </DeskButton>
           </>
         )}
-        <DeskButton variant="plain" onClick={() => setReplacing(true)}>
+        <DeskButton variant="plain" onClick={() => replacing.show(link)}>
           {say('links.secret.replace')}
         </DeskButton>
       </div>
-      {replacing && (
+      {replacing.about === link && (
         <SecretDialog
           link={link}
           system={system}
-          close={() => setReplacing(false)}
+          close={replacing.close}
           changed={() => {
-            setReplacing(false);
+            replacing.close();
             changed();
           }}
         />

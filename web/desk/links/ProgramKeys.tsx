@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProgramKeys_desk$key } from '../../__generated__/ProgramKeys_desk.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
+import { KeyOperations } from './KeyOperations.tsx';
 import css from './Links.module.css';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
@@ -28,55 +29,62 @@ export function ProgramKeys({
           writes
           createdAt
           usedAt
+          ...KeyOperations_key
         }
       }
     `,
     key,
   );
-  const [making, setMaking] = useState(false);
-  const [revoked, setRevoked] = useState<string | null>(null);
-  const revokedKey = keys?.find(({ id }) => id === revoked);
+  const [making, revoking] = [useDialog('newKey'), useDialog('revokeKey')];
+  const revoked = keys?.find(({ id }) => id === revoking.about);
   return (
     <Block
       title={say('programKeys.title')}
       beside={
-        <DeskButton onClick={() => setMaking(true)} aria-haspopup="dialog">
+        <DeskButton onClick={() => making.show()} aria-haspopup="dialog">
           {say('programKeys.new')}
         </DeskButton>
       }
     >
       <p className="soft">{say('programKeys.text')}</p>
       <ul className={css.rows}>
-        {keys?.map(({ id, name, writes, createdAt, usedAt }) => (
-          <li key={id} className={css.key}>
-            <span>
-              <b>{name}</b>{' '}
-              <span className="soft">
-                {say(writes ? 'programKeys.writes' : 'programKeys.reads')}
+        {keys?.map((one) => (
+          <li key={one.id}>
+            <div className={css.key}>
+              <span>
+                <b>{one.name}</b>{' '}
+                <span className="soft">
+                  {say(one.writes ? 'programKeys.writes' : 'programKeys.reads')}
+                </span>
+                <span className={css.under}>
+                  {say('programKeys.made', { at: full(one.createdAt) })}{' '}
+                  {one.usedAt
+                    ? say('programKeys.used', { at: full(one.usedAt) })
+                    : say('programKeys.unused')}
+                </span>
               </span>
-              <span className={css.under}>
-                {say('programKeys.made', { at: full(createdAt) })}{' '}
-                {usedAt ? say('programKeys.used', { at: full(usedAt) }) : say('programKeys.unused')}
-              </span>
-            </span>
-            <DeskButton
-              variant="plain"
-              aria-label={say('programKeys.revokeOf', { name })}
-              onClick={() => setRevoked(id)}
-            >
-              {say('programKeys.revoke')}
-            </DeskButton>
+              <DeskButton
+                variant="plain"
+                aria-haspopup="dialog"
+                aria-label={say('programKeys.revokeOf', { name: one.name })}
+                onClick={() => revoking.show(one.id)}
+              >
+                {say('programKeys.revoke')}
+              </DeskButton>
+            </div>
+            <KeyOperations programKey={one} changed={changed} />
           </li>
         ))}
       </ul>
-      {making && <NewKeyDialog close={() => setMaking(false)} changed={changed} />}
-      {revokedKey && (
+      {keys?.length === 0 && <p className="soft">{say('programKeys.none')}</p>}
+      {making.about !== null && <NewKeyDialog close={making.close} changed={changed} />}
+      {revoked && (
         <RevokeDialog
-          id={revokedKey.id}
-          name={revokedKey.name}
-          close={() => setRevoked(null)}
+          id={revoked.id}
+          name={revoked.name}
+          close={revoking.close}
           changed={() => {
-            setRevoked(null);
+            revoking.close();
             changed();
           }}
         />

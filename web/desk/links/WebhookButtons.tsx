@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type {
   WebhookButtonsMutation,
@@ -6,6 +5,7 @@ import type {
 } from '../../__generated__/WebhookButtonsMutation.graphql.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -21,7 +21,7 @@ interface Props {
 /** What can be done with a webhook in its state. Removing asks once more, because what it was sent goes with it. */
 export function WebhookButtons({ id, state, changed }: Props) {
   const say = useText();
-  const [removing, setRemoving] = useState(false);
+  const removing = useDialog('removeWebhook');
   const change = useMutate<WebhookButtonsMutation>(graphql`
     mutation WebhookButtonsMutation($input: ChangeWebhookInput!) {
       changeWebhook(input: $input) {
@@ -49,20 +49,20 @@ export function WebhookButtons({ id, state, changed }: Props) {
       <div className={css.buttons}>
         {paused ? button('links.resume', 'RESUME') : button('links.pause', 'PAUSE')}
         {state === 'FAILING' && button('webhooks.try', 'TRY')}
-        <DeskButton variant="plain" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
+        <DeskButton variant="plain" aria-haspopup="dialog" onClick={() => removing.show(id)}>
           {say('webhooks.remove')}
           <span className="hidden-text"> {id}</span>
         </DeskButton>
       </div>
       <Wrong failed={failed} text={wrong !== null && say('state.notSent')} />
-      {removing && (
-        <DeskDialog title={say('webhooks.removeOf', { name: id })} close={() => setRemoving(false)}>
+      {removing.about === id && (
+        <DeskDialog title={say('webhooks.removeOf', { name: id })} close={removing.close}>
           <p>{say('webhooks.removeText')}</p>
           <p className="row">
             <DeskButton variant="bad" busy={busy} onClick={() => to('REMOVE')}>
               {say('webhooks.remove')}
             </DeskButton>
-            <DeskButton onClick={() => setRemoving(false)}>{say('week.keep')}</DeskButton>
+            <DeskButton onClick={removing.close}>{say('week.keep')}</DeskButton>
           </p>
         </DeskDialog>
       )}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Webhooks_desk$key } from '../../__generated__/Webhooks_desk.graphql.ts';
 import { useText } from '../app/texts.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import css from './Links.module.css';
@@ -25,14 +25,14 @@ export function Webhooks({ desk: key, changed }: { desk: Webhooks_desk$key; chan
     `,
     key,
   );
-  const [adding, setAdding] = useState(false);
+  const adding = useDialog('newWebhook');
   const names = keys?.map(({ name }) => name) ?? [];
   return (
     <Block
       title={say('webhooks.title')}
       beside={
         names.length > 0 && (
-          <DeskButton onClick={() => setAdding(true)} aria-haspopup="dialog">
+          <DeskButton onClick={() => adding.show()} aria-haspopup="dialog">
             {say('webhooks.new')}
           </DeskButton>
         )
@@ -44,7 +44,9 @@ export function Webhooks({ desk: key, changed }: { desk: Webhooks_desk$key; chan
           <Webhook key={webhook.id} webhook={webhook} changed={changed} />
         ))}
       </ul>
-      {adding && <NewWebhookDialog keys={names} close={() => setAdding(false)} changed={changed} />}
+      {adding.about !== null && names.length > 0 && (
+        <NewWebhookDialog keys={names} close={adding.close} changed={changed} />
+      )}
     </Block>
   );
 }

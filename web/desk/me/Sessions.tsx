@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { SessionsQuery } from '../../__generated__/SessionsQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -16,7 +16,7 @@ import { SessionList } from './SessionList.tsx';
 /** The browsers that are signed in, the password, and how many recovery codes are left. */
 export function Sessions() {
   const say = useText();
-  const [renews, setRenews] = useState(false);
+  const renewing = useDialog('newCodes');
   const { answer, failure, again } = useQuery<SessionsQuery>(
     graphql`
       query SessionsQuery {
@@ -46,7 +46,7 @@ export function Sessions() {
         <Block title={say('me.secondStep')}>
           <p>{say('me.codesLeft', { count: desk.recoveryCodes })}</p>
           <p className={css.all}>
-            <DeskButton onClick={() => setRenews(true)}>{say('me.newCodes')}</DeskButton>
+            <DeskButton onClick={() => renewing.show()}>{say('me.newCodes')}</DeskButton>
           </p>
         </Block>
       )}
@@ -55,7 +55,7 @@ export function Sessions() {
           <PasswordForm changed={again} />
         </Block>
       )}
-      {renews && <NewCodesDialog close={() => setRenews(false)} renewed={again} />}
+      {renewing.about !== null && <NewCodesDialog close={renewing.close} renewed={again} />}
     </>
   );
 }

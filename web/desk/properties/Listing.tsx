@@ -4,6 +4,7 @@ import type { Listing_property$key } from '../../__generated__/Listing_property.
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
@@ -42,7 +43,7 @@ export function Listing({ property: key, number, changed, children }: Props) {
     `,
     key,
   );
-  const [hiding, setHiding] = useState(false);
+  const hiding = useDialog('hide');
   const [mailed, setMailed] = useState(false);
   const { mail } = useListing();
   const showing = useShowing(number, changed);
@@ -69,7 +70,7 @@ export function Listing({ property: key, number, changed, children }: Props) {
                 {say('listing.show')}
               </DeskButton>
             ) : (
-              <DeskButton onClick={() => setHiding(true)}>{say('listing.hideFor')}</DeskButton>
+              <DeskButton onClick={() => hiding.show()}>{say('listing.hideFor')}</DeskButton>
             )}
             {lacks.length > 0 && (
               <DeskButton busy={mailing.busy} onClick={() => mailing.run(() => mail(number))}>
@@ -98,13 +99,13 @@ export function Listing({ property: key, number, changed, children }: Props) {
           </DeskNotice>
         )}
       </div>
-      {hiding && (
+      {hiding.about !== null && listable && !hiddenUntil && (
         <HideDialog
           number={number}
           place={place}
-          close={() => setHiding(false)}
+          close={hiding.close}
           hidden={(hidden) => {
-            setHiding(false);
+            hiding.close();
             showing.wasHidden(hidden);
             changed();
           }}

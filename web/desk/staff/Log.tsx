@@ -24,6 +24,12 @@ export function Log({ member }: { member: string | null }) {
   const { answer, failure, again } = useQuery<LogQuery>(
     graphql`
       query LogQuery($member: ID, $after: String, $manages: Boolean!, $leads: Boolean!) {
+        site(language: NL) {
+          agents {
+            number
+            name
+          }
+        }
         desk {
           members @include(if: $manages) {
             member {
@@ -83,7 +89,9 @@ export function Log({ member }: { member: string | null }) {
       )}
       {!page && (failure ? <Failed failure={failure} again={again} /> : <Waiting />)}
       {page?.nodes.length === 0 && <Empty title={say('log.nothing')} text={say('log.text')} />}
-      {page && page.nodes.length > 0 && <LogTable actions={page.nodes} members={named} />}
+      {page && page.nodes.length > 0 && (
+        <LogTable actions={page.nodes} members={named} agents={answer?.site?.agents ?? []} />
+      )}
       {page && (cursors.length > 0 || page.hasNextPage) && (
         <p className="row">
           <DeskButton

@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LogLine_action$key } from '../../__generated__/LogLine_action.graphql.ts';
-import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
-import { listOf } from '../inbox/lists.ts';
-import type { Named } from './choices.ts';
+import type { Named, NumberedAgent } from './choices.ts';
+import { LogRecord } from './LogRecord.tsx';
 import css from './Staff.module.css';
 import { useValue } from './useValue.ts';
 
@@ -12,9 +11,11 @@ import { useValue } from './useValue.ts';
 export function LogLine({
   action: key,
   members,
+  agents,
 }: {
   action: LogLine_action$key;
   members: readonly Named[];
+  agents: readonly NumberedAgent[];
 }) {
   const say = useText();
   const { full } = useTime();
@@ -32,7 +33,6 @@ export function LogLine({
     `,
     key,
   );
-  const [kind, id = ''] = [record.split(':', 1)[0], record.slice(record.indexOf(':') + 1)];
   const change = [value(name, before), value(name, after)].filter(Boolean).join(' → ');
   return (
     <tr>
@@ -42,14 +42,7 @@ export function LogLine({
       <th scope="row">{by || say(byItself.includes(name) ? 'log.itself' : 'lead.somebody')}</th>
       <td>
         {say('log.action', { name })}{' '}
-        {kind === 'lead' && (
-          <Link to={{ screen: 'lead', id, list: 'ALL' }}>{say('lead.pageTitle')}</Link>
-        )}
-        {kind === 'owner' && <Link to={{ screen: 'owner', id }}>{say('owners.owner')}</Link>}
-        {kind === 'property' && <Link to={{ screen: 'property', number: Number(id) }}>{id}</Link>}
-        {kind === 'link' && <span className="soft">{id}</span>}
-        {kind === 'leads' && <span className="soft">{say(`inbox.list.${listOf(id)}`)}</span>}
-        {kind === 'staff' && <span className="soft">{value('handOverLead', id)}</span>}
+        <LogRecord action={name} record={record} members={members} agents={agents} />
       </td>
       <td className="soft">{change}</td>
     </tr>

@@ -10,3 +10,9 @@ export interface Named {
   readonly id: string;
   readonly name: string;
 }
+
+/** An agent of the agency, whom lines of the log name by number. */
+export interface NumberedAgent {
+  readonly number: number;
+  readonly name: string;
+}

@@ -1,19 +1,32 @@
-import { useText } from '../app/texts.ts';
+import { type TextKey, useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
 import type { EmailsState } from '../lead/LeadEmails.tsx';
 import { states } from '../lead/states.ts';
 import { type Named, roles } from './choices.ts';
+import { loggedTime } from './moments.ts';
 
 /** Actions of which the log has how many records were added, changed and removed. */
 const counted: readonly string[] = ['importFolder', 'importProperties', 'linkRan'];
 
-/** Writes a value of the log: a state, a role, a language, emails, a member of staff; what is none of these as it is. */
+/** Words of the log that need no more than a text, by action. */
+const words: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
+  createKey: { READ: 'programKeys.reads', WRITE: 'programKeys.writes' },
+  deskCancelAppointment: { CANCELLED: 'lead.appointmentCancelled' },
+  reportAppointment: { DESK: 'log.forColleagues', OWNER: 'log.forOwner' },
+  exportFolder: { ALL: 'log.folderAll', CHANGED: 'log.folderChanged' },
+};
+
+/** Writes a value of the log: a state, a role, a language, a time, emails, a member of staff; what is none of these as it is. */
 export function useValue(members: readonly Named[]) {
   const say = useText();
+  const inTime = useLoggedTime();
   return (action: string, value: string): string => {
     if (value === '') return '';
     const state = states.find((one) => one === value);
     if (state) return say(`lead.state.${state}`);
     if (roles.some((role) => role === value)) return say('me.role', { role: value });
+    const word = words[action]?.[value];
+    if (word) return say(word);
     if (counted.includes(action)) {
       const [added = '', changed = '', removed = ''] = value.split(' ');
       return say('log.counts', { added, changed, removed });
@@ -25,8 +38,24 @@ export function useValue(members: readonly Named[]) {
     }
     if (action === 'setLanguage')
       return say('lead.languageName', { language: value.toUpperCase() });
-    if (!/^(handOver|undo)/.test(action)) return value;
+    if (action === 'setFeatured') return value.replace(/[[\]]/g, '').replaceAll(',', ', ');
+    if (!/^(handOver|undo)/.test(action)) return inTime(value);
     if (value === '0') return say('lead.nobody');
     return members.find(({ id }) => id === `StaffMember:${value}`)?.name ?? value;
+  };
+}
+
+/** Writes a time of the log by the agency's clock, and what is no time as it is. */
+function useLoggedTime() {
+  const say = useText();
+  const { full, longDate, span } = useTime();
+  return (value: string): string => {
+    const time = loggedTime(value);
+    if (!time) return value;
+    if ('moment' in time) return full(time.moment);
+    if ('day' in time) return longDate(time.day);
+    const hours = span(time.start, time.end);
+    if (time.weeklyUntil === null) return hours;
+    return say('log.weekly', { hours, day: longDate(time.weeklyUntil) });
   };
 }

@@ -2,10 +2,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgentDay_agent$key } from '../../__generated__/AgentDay_agent.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { clockOf, useTime } from '../app/time.ts';
-import { useDialog } from '../app/useDialog.ts';
+import { useDialogSteps } from '../app/useDialog.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { useWaiting } from '../waiting/useWaiting.ts';
 import css from './AgentDay.module.css';
+import { changes } from './AppointmentChanges.tsx';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { BusyTime } from './BusyTime.tsx';
 import { Course } from './Course.tsx';
@@ -21,7 +22,8 @@ interface Props {
 export function AgentDay({ agent: key, day, changed }: Props) {
   const say = useText();
   const { clock } = useTime();
-  const { about: open, show, close } = useDialog('appointment');
+  const dialog = useDialogSteps('appointment', changes);
+  const { about: open, show, close } = dialog;
   const { changeable, appointments, busy, times } = useFragment(
     graphql`
       fragment AgentDay_agent on DeskAgentWeek {
@@ -105,7 +107,7 @@ export function AgentDay({ agent: key, day, changed }: Props) {
       {opened && (
         <AppointmentDialog
           appointment={opened}
-          close={close}
+          dialog={dialog}
           changed={() => {
             close();
             changed();

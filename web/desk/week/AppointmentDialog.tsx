@@ -4,19 +4,20 @@ import { classes } from '../../components/ui/classes.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
+import type { DialogSteps } from '../app/useDialog.ts';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import facts from '../ui/Facts.module.css';
-import { AppointmentChanges } from './AppointmentChanges.tsx';
+import { AppointmentChanges, type Change } from './AppointmentChanges.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
 interface Props {
   appointment: AppointmentDialog_appointment$key;
-  close: () => void;
+  dialog: DialogSteps<Change>;
   changed: () => void;
 }
 
 /** One appointment: who comes where; for whoever may, moving or cancelling it, and once it has begun its report. */
-export function AppointmentDialog({ appointment: key, close, changed }: Props) {
+export function AppointmentDialog({ appointment: key, dialog, changed }: Props) {
   const say = useText();
   const write = useTime();
   const appointment = useFragment(
@@ -41,7 +42,7 @@ export function AppointmentDialog({ appointment: key, close, changed }: Props) {
   const { start, property, title, place, visitor } = appointment;
   const begun = Date.parse(start) <= Date.now();
   return (
-    <DeskDialog title={write.full(start)} close={close}>
+    <DeskDialog title={write.full(start)} close={dialog.close}>
       <dl className={classes(facts.facts, facts.tight)}>
         <dt>{say('week.property')}</dt>
         <dd>
@@ -71,7 +72,9 @@ export function AppointmentDialog({ appointment: key, close, changed }: Props) {
         )}
       </dl>
       {visitor && begun && <ReportForm appointment={appointment} changed={changed} />}
-      {visitor && !begun && <AppointmentChanges appointment={appointment} changed={changed} />}
+      {visitor && !begun && (
+        <AppointmentChanges appointment={appointment} steps={dialog} changed={changed} />
+      )}
     </DeskDialog>
   );
 }

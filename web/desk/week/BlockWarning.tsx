@@ -11,8 +11,8 @@ import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import form from '../ui/Form.module.css';
 import { Waiting } from '../ui/Waiting.tsx';
-import { AppointmentChanges } from './AppointmentChanges.tsx';
 import css from './BlockWarning.module.css';
+import { ChangesHere } from './ChangesHere.tsx';
 import { type Hours, spanOf } from './hours.ts';
 import { Outcome } from './Outcome.tsx';
 import { useBlocking } from './useBlocking.ts';
@@ -83,7 +83,7 @@ export function BlockWarning({ hours, done, changed, back }: Props) {
                 {[one.visitor?.name, one.agent].filter(Boolean).join(', ')}
               </span>
             </p>
-            <AppointmentChanges appointment={one} about={`${id}-${one.id}`} changed={next} />
+            <ChangesHere appointment={one} about={`${id}-${one.id}`} changed={next} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { classes } from '../../components/ui/classes.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
@@ -27,8 +27,11 @@ export function BusyTime({ block, why, series, start, end, changed }: Props) {
   const say = useText();
   const { longDate } = useTime();
   const unblock = useUnblock();
-  const [open, setOpen] = useState(false);
-  const { busy, wrong, failed, run } = useChange(changed);
+  const freeing = useDialog('unblock');
+  const { busy, wrong, failed, run } = useChange(() => {
+    freeing.close();
+    changed();
+  });
   const text = why
     ? say('week.blockedWhy', { end, why })
     : say(block ? 'week.blockedUntil' : 'week.busyUntil', { end });
@@ -47,13 +50,13 @@ export function BusyTime({ block, why, series, start, end, changed }: Props) {
         type="button"
         className={css.blocked}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => freeing.show(block)}
       >
         <span>{start}</span>
         <span>{text}</span>
       </button>
-      {open && (
-        <DeskDialog title={say('week.unblock')} close={() => setOpen(false)}>
+      {freeing.about === block && (
+        <DeskDialog title={say('week.unblock')} close={freeing.close}>
           <Outcome wrong={wrong} failed={failed} />
           <p>{say('week.unblockText', { start, end })}</p>
           {series && (

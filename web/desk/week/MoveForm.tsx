@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { MoveFormQuery } from '../../__generated__/MoveFormQuery.graphql.ts';
 import { useText } from '../app/texts.ts';
@@ -39,6 +39,11 @@ export function MoveForm({ appointment, version, property, changed }: Props) {
     `,
     { property },
   );
+  const times = useRef<HTMLSelectElement>(null);
+  const read = answer !== null;
+  useEffect(() => {
+    if (read) times.current?.focus();
+  }, [read]);
   if (!answer) return failure ? <Failed failure={failure} again={again} /> : <Waiting rows={1} />;
   const free = answer.appointmentSlots.filter((slot) => slot.free);
   const start = chosen || free[0]?.start;
@@ -51,7 +56,7 @@ export function MoveForm({ appointment, version, property, changed }: Props) {
     <form className={css.form} onSubmit={send}>
       <Outcome wrong={wrong} failed={failed} />
       <label htmlFor={id}>{say('week.moveTo')}</label>
-      <select id={id} value={start} onChange={(event) => setChosen(event.target.value)}>
+      <select id={id} ref={times} value={start} onChange={(event) => setChosen(event.target.value)}>
         {free.map((slot) => (
           <option key={slot.start} value={slot.start}>
             {`${slot.day}, ${weekday(slot.start)}`}

@@ -1,0 +1,38 @@
+package db
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/limits"
+)
+
+// AllOperations lists what all keys registered, by key and name, without the texts.
+func (s *Store) AllOperations(ctx context.Context) (list []RegisteredOperation, err error) {
+	err = s.list(ctx, &list, "SELECT key, name, registered_at, used_at FROM registered_operation ORDER BY key, name")
+	return list, err
+}
+
+// RemoveKeyOperation ends an operation of the key that was made then, and writes a line of the desk's log. It returns ErrUnknownOperation
+// when there is none, and ErrNoRight for a member of staff who is no manager any more; then nothing is written.
+func (s *Store) RemoveKeyOperation(ctx context.Context, key string, made time.Time, name string, by Action) error {
+	by.Record, by.Before = keyRecord(key), name
+	affected, err := s.Write(ctx, stillManager(by.Staff),
+		Statement{SQL: `DELETE FROM registered_operation WHERE key = (SELECT name FROM api_key WHERE name = ? AND created_at = ?)
+			AND name = ?`, Args: []any{key, made.Unix(), name}}, by.insertIf("changes() > 0"))
+	if err == nil && affected[1] == 0 {
+		err = ErrUnknownOperation
+	}
+	return asStaffRefusal(err)
+}
+
+// NoteOperationUse notes that an operation is used, once in limits.KeyUseEvery. Of two keys that registered the same text nobody knows
+// whose it was, so it is noted of both.
+func (s *Store) NoteOperationUse(ctx context.Context, o RegisteredOperation, now time.Time) error {
+	if o.UsedAt != nil && *o.UsedAt > now.Add(-limits.KeyUseEvery).Unix() {
+		return nil
+	}
+	_, err := s.Write(ctx,
+		Statement{SQL: "UPDATE registered_operation SET used_at = ? WHERE id = ?", Args: []any{now.Unix(), o.ID}})
+	return err
+}

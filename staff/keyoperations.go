@@ -1,0 +1,59 @@
+package staff
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// OperationView is an operation that a program registered with its key, as managers see it.
+type OperationView struct{ row db.RegisteredOperation }
+
+// Name is its name, which the key has once.
+func (v *OperationView) Name() string { return v.row.Name }
+
+// RegisteredAt is when its text was registered.
+func (v *OperationView) RegisteredAt() time.Time { return moment(v.row.RegisteredAt) }
+
+// UsedAt is when it was last sent by its id; nil for never.
+func (v *OperationView) UsedAt() *time.Time { return optional(v.row.UsedAt) }
+
+// Operations are those that the key registered, by name.
+func (v *KeyView) Operations() []*OperationView { return v.operations }
+
+// RemoveKeyOperationInput ends an operation of a key.
+type RemoveKeyOperationInput struct{ Key, Name string }
+
+// KeyOperationRemoved says that an operation ended.
+type KeyOperationRemoved struct{ Desk *Desk }
+
+// operations are those of all keys, by key.
+func (s *Service) operations(ctx context.Context) (map[string][]*OperationView, error) {
+	rows, err := s.store().AllOperations(ctx)
+	of := map[string][]*OperationView{}
+	for _, o := range rows {
+		of[o.Key] = append(of[o.Key], &OperationView{o})
+	}
+	return of, err
+}
+
+// RemoveKeyOperation ends an operation that a program registered, for managers who took the second step again. Apps that send its id are
+// answered no more.
+func (s *Service) RemoveKeyOperation(ctx context.Context, f *RemoveKeyOperationInput) (*KeyOperationRemoved, agency.Problems, error) {
+	d, problems, err := s.mayManage(ctx, agency.ManageLinks)
+	if d == nil {
+		return nil, problems, err
+	}
+	key, made, ok := keyOf(f.Key)
+	if !ok {
+		return nil, problem("key", agency.Unknown), nil
+	}
+	err = s.store().RemoveKeyOperation(ctx, key, made, f.Name, s.action(d.session, "removeKeyOperation"))
+	if errors.Is(err, db.ErrUnknownOperation) {
+		return nil, problem("name", agency.Unknown), nil
+	}
+	return &KeyOperationRemoved{d}, nil, forbidden(err)
+}

@@ -1,0 +1,15 @@
+/** The leads that a dialog asks about, as the entry of the history holds them: by name, or all of the list as many as were counted. */
+export interface HeldChoice {
+  readonly ids: readonly string[];
+  readonly all: boolean;
+  readonly count: number;
+}
+
+/** Reads what an entry of the history holds; null for anything else than leads. */
+export function heldChoice(held: unknown): HeldChoice | null {
+  if (typeof held !== 'object' || held === null) return null;
+  const { ids, all, count } = held as Record<string, unknown>;
+  const names = Array.isArray(ids) && ids.every((id) => typeof id === 'string') ? ids : null;
+  if (!names || typeof all !== 'boolean' || typeof count !== 'number') return null;
+  return { ids: names, all, count };
+}
