@@ -1149,9 +1149,19 @@ CREATE TABLE registered_operation (
   id            TEXT NOT NULL,
   text          TEXT NOT NULL,
   registered_at INTEGER NOT NULL,
+  used_at INTEGER,
   PRIMARY KEY (key, name)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX registered_operation_id ON registered_operation (id);
+CREATE TRIGGER operation_registered AFTER INSERT ON registered_operation BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER operation_removed AFTER DELETE ON registered_operation BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER operation_replaced AFTER UPDATE OF id ON registered_operation BEGIN
+  INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE remote_file (
   name    TEXT PRIMARY KEY, -- photos/NAME or documents/NAME, which stays the same; NAME is the address itself where it has no other name
@@ -1754,4 +1764,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 80; -- how many migrations this is the sum of
+PRAGMA user_version = 81; -- how many migrations this is the sum of

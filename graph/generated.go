@@ -317,6 +317,7 @@ type MutationResolver interface {
 	ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error)
 	CreateKey(ctx context.Context, input staff.CreateKeyInput) (CreateKeyPayload, error)
 	RevokeKey(ctx context.Context, input staff.RevokeKeyInput) (RevokeKeyPayload, error)
+	RemoveKeyOperation(ctx context.Context, input staff.RemoveKeyOperationInput) (RemoveKeyOperationPayload, error)
 	AddWebhook(ctx context.Context, input staff.AddWebhookInput) (AddWebhookPayload, error)
 	ChangeWebhook(ctx context.Context, input staff.ChangeWebhookInput) (ChangeWebhookPayload, error)
 	MapWord(ctx context.Context, input staff.MapWordInput) (MapWordPayload, error)
@@ -498,6 +499,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRedeliverLeadInput,
 		ec.unmarshalInputRegisterOperationInput,
 		ec.unmarshalInputRegisterOwnerInput,
+		ec.unmarshalInputRemoveKeyOperationInput,
 		ec.unmarshalInputRemoveLeadListInput,
 		ec.unmarshalInputRemoveOperationInput,
 		ec.unmarshalInputRemovePasskeyInput,
@@ -3591,6 +3593,8 @@ type Mutation {
   createKey("Its name and right." input: CreateKeyInput!): CreateKeyPayload!
   "Ends a key of a program at once, for managers."
   revokeKey("Which." input: RevokeKeyInput!): RevokeKeyPayload!
+  "Ends an operation that a program registered with its key, for managers; it needs deskConfirm within the last 15 minutes. Whoever sends its id gets UNKNOWN_DOCUMENT from then on, unless another key registered the same text."
+  removeKeyOperation("Which." input: RemoveKeyOperationInput!): RemoveKeyOperationPayload!
   "Adds a webhook, for managers; it needs deskConfirm within the last 15 minutes. The secret is in this answer alone, and the address is sent a ping at once."
   addWebhook("Whom to tell, and of what." input: AddWebhookInput!): AddWebhookPayload!
   "Pauses, resumes or removes a webhook, or tries again now what waits for it, for managers."
@@ -5031,6 +5035,18 @@ type DeskKey {
   createdAt: DateTime!
   "When it was last used, to the hour; null for never."
   usedAt: DateTime
+  "The operations that its program registered, by name; at most 100."
+  operations: [DeskKeyOperation!]!
+}
+
+"An operation that a program registered with its key."
+type DeskKeyOperation {
+  "Its name, which the key has once."
+  name: String!
+  "When its text was registered."
+  registeredAt: DateTime!
+  "When it was last sent by its id, to the hour; null for never."
+  usedAt: DateTime
 }
 
 "What createKey takes."
@@ -5194,6 +5210,23 @@ union RevokeKeyPayload = KeyRevoked | InvalidInput
 
 "The key is revoked."
 type KeyRevoked {
+  "The desk."
+  desk: Desk!
+}
+
+"What removeKeyOperation takes."
+input RemoveKeyOperationInput {
+  "The key's id. The problem is UNKNOWN for an id that no key can have."
+  key: ID!
+  "The operation's name. The problem is UNKNOWN when the key has none of this name, or is revoked."
+  name: String!
+}
+
+"The result of removeKeyOperation."
+union RemoveKeyOperationPayload = KeyOperationRemoved | InvalidInput
+
+"The operation is not registered any more."
+type KeyOperationRemoved {
   "The desk."
   desk: Desk!
 }
@@ -9419,8 +9452,22 @@ func (ec *executionContext) childFields_DeskKey(ctx context.Context, field graph
 		return ec.fieldContext_DeskKey_createdAt(ctx, field)
 	case "usedAt":
 		return ec.fieldContext_DeskKey_usedAt(ctx, field)
+	case "operations":
+		return ec.fieldContext_DeskKey_operations(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskKey", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskKeyOperation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DeskKeyOperation_name(ctx, field)
+	case "registeredAt":
+		return ec.fieldContext_DeskKeyOperation_registeredAt(ctx, field)
+	case "usedAt":
+		return ec.fieldContext_DeskKeyOperation_usedAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskKeyOperation", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskLack(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -13893,6 +13940,20 @@ func (ec *executionContext) field_Mutation_registerOwner_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (leads.RegisterOwnerInput, error) {
 			return ec.unmarshalNRegisterOwnerInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐRegisterOwnerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_removeKeyOperation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.RemoveKeyOperationInput, error) {
+			return ec.unmarshalNRemoveKeyOperationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveKeyOperationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -20042,6 +20103,43 @@ func (ec *executionContext) fieldContext_DeskKey_usedAt(_ context.Context, field
 	return graphql.NewScalarFieldContext("DeskKey", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func (ec *executionContext) _DeskKey_operations(ctx context.Context, field graphql.CollectedField, obj *staff.KeyView) (ret graphql.Marshaler) {
+	return ec.marshalNDeskKeyOperation2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOperationViewᚄ(ctx, field.Selections, obj.Operations())
+}
+func (ec *executionContext) fieldContext_DeskKey_operations(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskKey",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskKeyOperation(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskKeyOperation_name(ctx context.Context, field graphql.CollectedField, obj *staff.OperationView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
+}
+func (ec *executionContext) fieldContext_DeskKeyOperation_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskKeyOperation", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskKeyOperation_registeredAt(ctx context.Context, field graphql.CollectedField, obj *staff.OperationView) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.RegisteredAt())
+}
+func (ec *executionContext) fieldContext_DeskKeyOperation_registeredAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskKeyOperation", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskKeyOperation_usedAt(ctx context.Context, field graphql.CollectedField, obj *staff.OperationView) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.UsedAt())
+}
+func (ec *executionContext) fieldContext_DeskKeyOperation_usedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskKeyOperation", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
 func (ec *executionContext) _DeskLack_field(ctx context.Context, field graphql.CollectedField, obj *staff.Lack) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
 }
@@ -25989,6 +26087,38 @@ func (ec *executionContext) fieldContext_KeyMade_desk(_ context.Context, field g
 	return fc, nil
 }
 
+func (ec *executionContext) _KeyOperationRemoved_desk(ctx context.Context, field graphql.CollectedField, obj *staff.KeyOperationRemoved) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_KeyOperationRemoved_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_KeyOperationRemoved_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "KeyOperationRemoved",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _KeyRevoked_desk(ctx context.Context, field graphql.CollectedField, obj *staff.KeyRevoked) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -31792,6 +31922,50 @@ func (ec *executionContext) fieldContext_Mutation_revokeKey(ctx context.Context,
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_revokeKey_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_removeKeyOperation(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_removeKeyOperation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RemoveKeyOperation(ctx, fc.Args["input"].(staff.RemoveKeyOperationInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RemoveKeyOperationPayload) graphql.Marshaler {
+			return ec.marshalNRemoveKeyOperationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveKeyOperationPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_removeKeyOperation(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RemoveKeyOperationPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_removeKeyOperation_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -44433,6 +44607,43 @@ func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRemoveKeyOperationInput(ctx context.Context, obj any) (staff.RemoveKeyOperationInput, error) {
+	var it staff.RemoveKeyOperationInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"key", "name"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRemoveLeadListInput(ctx context.Context, obj any) (staff.RemoveListInput, error) {
 	var it staff.RemoveListInput
 	if obj == nil {
@@ -48633,6 +48844,33 @@ func (ec *executionContext) _RegisterOwnerPayload(ctx context.Context, sel ast.S
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of RegisterOwnerPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _RemoveKeyOperationPayload(ctx context.Context, sel ast.SelectionSet, obj RemoveKeyOperationPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.KeyOperationRemoved:
+		return ec._KeyOperationRemoved(ctx, sel, &obj)
+	case *staff.KeyOperationRemoved:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._KeyOperationRemoved(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemoveKeyOperationPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -53758,6 +53996,48 @@ func (ec *executionContext) _DeskKey(ctx context.Context, sel ast.SelectionSet, 
 			}
 		case "usedAt":
 			out.Values[i] = ec._DeskKey_usedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "operations":
+			out.Values[i] = ec._DeskKey_operations(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskKeyOperationImplementors = []string{"DeskKeyOperation"}
+
+func (ec *executionContext) _DeskKeyOperation(ctx context.Context, sel ast.SelectionSet, obj *staff.OperationView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskKeyOperationImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskKeyOperation")
+		case "name":
+			out.Values[i] = ec._DeskKeyOperation_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "registeredAt":
+			out.Values[i] = ec._DeskKeyOperation_registeredAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "usedAt":
+			out.Values[i] = ec._DeskKeyOperation_usedAt(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -59301,7 +59581,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "RenewRecoveryCodesPayload", "ChangeDeskPasswordPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "RenewRecoveryCodesPayload", "ChangeDeskPasswordPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -59409,6 +59689,33 @@ func (ec *executionContext) _KeyMade(ctx context.Context, sel ast.SelectionSet, 
 			}
 		case "desk":
 			out.Values[i] = ec._KeyMade_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var keyOperationRemovedImplementors = []string{"KeyOperationRemoved", "RemoveKeyOperationPayload"}
+
+func (ec *executionContext) _KeyOperationRemoved(ctx context.Context, sel ast.SelectionSet, obj *staff.KeyOperationRemoved) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, keyOperationRemovedImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("KeyOperationRemoved")
+		case "desk":
+			out.Values[i] = ec._KeyOperationRemoved_desk(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -61086,6 +61393,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "revokeKey":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_revokeKey(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removeKeyOperation":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_removeKeyOperation(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -68529,6 +68843,31 @@ func (ec *executionContext) marshalNDeskKey2ᚖgithubᚗcomᚋgevelᚋgevelᚋst
 	return ec._DeskKey(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskKeyOperation2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOperationViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OperationView) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskKeyOperation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOperationView(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskKeyOperation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOperationView(ctx context.Context, sel ast.SelectionSet, v *staff.OperationView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskKeyOperation(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Lack) graphql.Marshaler {
 	ret := marshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -72306,6 +72645,21 @@ func (ec *executionContext) marshalNRegisteredOperation2ᚖgithubᚗcomᚋgevel�
 		return graphql.Null
 	}
 	return ec._RegisteredOperation(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNRemoveKeyOperationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveKeyOperationInput(ctx context.Context, v any) (staff.RemoveKeyOperationInput, error) {
+	res, err := ec.unmarshalInputRemoveKeyOperationInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRemoveKeyOperationPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRemoveKeyOperationPayload(ctx context.Context, sel ast.SelectionSet, v RemoveKeyOperationPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RemoveKeyOperationPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNRemoveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveListInput(ctx context.Context, v any) (staff.RemoveListInput, error) {

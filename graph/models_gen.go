@@ -312,6 +312,10 @@ type RegisterOperationPayload interface {
 type RegisterOwnerPayload interface {
 }
 
+// The result of removeKeyOperation.
+type RemoveKeyOperationPayload interface {
+}
+
 // The result of removeLeadList.
 type RemoveLeadListPayload interface {
 }
