@@ -53,6 +53,7 @@ test('moves an appointment, and cancels it where it stands in hours to be blocke
   await expect(page).toHaveURL(details);
   await expect(move).toBeFocused();
   await page.goForward();
+  await expect(times).toBeFocused();
   await page.reload();
   await expect(times).toBeFocused();
   const moved = (await times.locator('option').last().getAttribute('value')) ?? '';
@@ -125,6 +126,7 @@ test('reads no calendar of a private network, blocks hours by keyboard, of every
   const text = say('week.blockedWhy', { end: '12:30', why: 'notaris' });
   const blocked = page.getByRole('button', { name: text });
   await blocked.press('Enter');
+  await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/dialog=unblock/);
   await page.reload();
   await dialog.getByRole('button', { name: say('week.unblock') }).click();
