@@ -35,7 +35,8 @@ func TestOperationsOfKeysAtTheDesk(t *testing.T) {
 	}
 	key := regexp.MustCompile(`"id":"(\d+/app)"`).FindStringSubmatch(list(manager))[1]
 	remove := func(cookie, key, name string) string {
-		return v.change(t, cookie, fmt.Sprintf(`removeKeyOperation(input: {key: %q, name: %q})`, key, name))
+		const query = `mutation { removeKeyOperation(input: {key: %q, name: %q}) { __typename ... on InvalidInput { problems { path code } } } }`
+		return v.postJSON(t, map[string]string{"query": fmt.Sprintf(query, key, name)}, "Cookie", cookie).text
 	}
 	for _, c := range []struct{ cookie, key, name, want string }{
 		{"", key, "count", "SIGNED_OUT"}, {agent, key, "count", "FORBIDDEN"}, {manager, "x", "count", `"path":["key"],"code":"UNKNOWN"`},
