@@ -52,7 +52,7 @@ test('moves an appointment, and cancels it where it stands in hours to be blocke
   await page.goBack();
   await expect(page).toHaveURL(details);
   await expect(move).toBeFocused();
-  await page.goForward();
+  await move.press('Enter');
   await expect(times).toBeFocused();
   await page.reload();
   await expect(times).toBeFocused();
