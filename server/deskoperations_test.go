@@ -35,7 +35,8 @@ func TestOperationsOfKeysAtTheDesk(t *testing.T) {
 	}
 	key := regexp.MustCompile(`"id":"(\d+/app)"`).FindStringSubmatch(list(manager))[1]
 	remove := func(cookie, key, name string) string {
-		const query = `mutation { removeKeyOperation(input: {key: %q, name: %q}) { __typename ... on InvalidInput { problems { path code } } } }`
+		const query = `mutation { removeKeyOperation(input: {key: %q, name: %q}) { __typename
+			... on InvalidInput { problems { path code } } } }`
 		return v.postJSON(t, map[string]string{"query": fmt.Sprintf(query, key, name)}, "Cookie", cookie).text
 	}
 	for _, c := range []struct{ cookie, key, name, want string }{

@@ -36,13 +36,13 @@ test('moves an appointment, and cancels it where it stands in hours to be blocke
   await appointment(start).press('Enter');
   const dialog = page.getByRole('dialog');
   const details = page.url();
-  const [move, cancel, keep] = (['week.move', 'week.cancel', 'week.keep'] as const).map((text) =>
+  const [move, cancel, stay] = (['week.move', 'week.cancel', 'week.keep'] as const).map((text) =>
     dialog.getByRole('button', { name: say(text), exact: true }),
   ) as [Locator, Locator, Locator];
   await cancel.press('Enter');
   await expect(page).toHaveURL(/dialog=appointment\.\w+\.cancel/);
-  await expect(keep).toBeFocused();
-  await keep.press('Enter');
+  await expect(stay).toBeFocused();
+  await stay.press('Enter');
   await expect(page).toHaveURL(details);
   await expect(cancel).toBeFocused();
   await move.press('Enter');

@@ -25,7 +25,7 @@ interface Props {
 export function ChosenBar({ selection, choice, total, ready, bulk, colleagues }: Props) {
   const say = useText();
   const { locale } = useIntl();
-  const { asked, ask, close } = useBulkQuestion(choice, total, ready);
+  const { open, ask, close } = useBulkQuestion(choice, total, ready);
   const { ids, all } = choice;
   const count = all ? total : ids.size;
   const send = (requested: RequestedChange, said: number) => {
@@ -72,11 +72,11 @@ export function ChosenBar({ selection, choice, total, ready, bulk, colleagues }:
           {button(say('lead.state.SPAM'), null, set('SPAM'))}
         </section>
       )}
-      {asked && (
+      {open && (
         <BulkDialog
-          {...asked}
+          {...open}
           colleagues={colleagues}
-          send={(requested) => send(requested, asked.count)}
+          send={(requested) => send(requested, open.count)}
           close={close}
         />
       )}

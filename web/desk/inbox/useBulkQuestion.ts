@@ -4,7 +4,7 @@ import type { RequestedChange } from '../lead/useLeadChanges.ts';
 import { heldChoice } from './heldChoice.ts';
 import type { Choice } from './useChoice.ts';
 
-/** What is asked before many leads change: the state that they get, or to whom they go. */
+/** What is open before many leads change: the state that they get, or to whom they go. */
 export type Question = 'handOver' | 'IN_HAND' | 'DONE' | 'SPAM';
 const questions: readonly Question[] = ['handOver', 'IN_HAND', 'DONE', 'SPAM'];
 
@@ -29,7 +29,7 @@ export function useBulkQuestion(choice: Choice, total: number, ready: boolean) {
   }, [ready, about, lost, fewer, close]);
   const chosen = all ? total : ids.size;
   return {
-    asked: question && !lost && ready ? { count, requested: requestedBy(question) } : null,
+    open: question && !lost && ready ? { count, requested: requestedBy(question) } : null,
     ask: (next: Question) => show(next, { ids: [...ids], all, count: chosen }),
     close,
   };
