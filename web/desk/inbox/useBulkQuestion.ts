@@ -4,7 +4,7 @@ import type { RequestedChange } from '../lead/useLeadChanges.ts';
 import { heldChoice } from './heldChoice.ts';
 import type { Choice } from './useChoice.ts';
 
-/** What is open before many leads change: the state that they get, or to whom they go. */
+/** What is asked before many leads change: the state that they get, or to whom they go. */
 export type Question = 'handOver' | 'IN_HAND' | 'DONE' | 'SPAM';
 const questions: readonly Question[] = ['handOver', 'IN_HAND', 'DONE', 'SPAM'];
 
