@@ -28,7 +28,7 @@ func TestSentencesOfTheSearchField(t *testing.T) {
 	for address, want := range map[string]string{
 		"/nl/te-koop/?type=1&sentence=huis+met+slotgracht":     "Niet begrepen: “slotgracht”",
 		"/nl/te-koop/?type=1&sentence=huis+met+ophaalbrug":     "Niet begrepen: “ophaalbrug”", // the same list, another page
-		"/fr/a-vendre/?type=1&sentence=maison+avec+douves":     "Non compris\u202f: “douves”",
+		"/fr/a-vendre/?type=1&sentence=maison+avec+douves":     "Non compris\u202f: «\u202fdouves\u202f»",
 		"/en/for-sale/?type=1&sentence=house+with+a+moat":      "Not understood: “moat”",
 		"/nl/te-koop/kinrooi/?sentence=kinrooi+slotgracht":     "Niet begrepen: “slotgracht”",
 		"/nl/te-koop/?sentence=%D9%85%D8%B1%D8%AD%D8%A8%D8%A7": "Niet begrepen: “مرحبا”",
