@@ -46,11 +46,20 @@ export function formEvents(page: Page): Promise<unknown> {
   );
 }
 
-/** Opens the last day and chooses its nth time; tests use different ones, so that no two want the same seat. */
+/**
+ * Opens the last day with times in the afternoon, as Saturdays have none, and chooses its nth free time; tests use different ones, so that
+ * no two want the same seat.
+ */
 export async function chooseTime(form: Locator, index: number): Promise<string> {
-  await form.locator('label:has(> [name$="-day"]:enabled)').last().click();
-  const times = form.locator('label:visible:has(> [name=start]:enabled)');
-  const start = await times.nth(index).locator('input').getAttribute('value');
-  await times.nth(index).click();
+  const times = form.locator('label:visible:has(> [name=start])');
+  const days = await form.locator('label:has(> [name$="-day"]:enabled)').all();
+  for (const day of days.reverse()) {
+    await day.click();
+    await expect(times).not.toHaveCount(0);
+    if ((await times.count()) > 8) break;
+  }
+  const time = times.filter({ has: form.page().locator('[name=start]:enabled') }).nth(index);
+  const start = await time.locator('input').getAttribute('value');
+  await time.click();
   return start ?? '';
 }
