@@ -47,7 +47,7 @@ test('works out what a house costs, and shares and prints the address of it', {
   expect(await barriers(page, language), 'with a loan').toEqual([]);
   await costs.locator('#cost-price').fill('1000000000');
   await costs.locator('#cost-loan').fill('900000000');
-  await expect(costs.getByRole('table')).toContainText('€ 899.9');
+  await expect(costs.getByRole('table')).toContainText(/867.340.167/); // left after the first year
   const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(wider), 'the most that can be typed fits').toBe(0);
   await costs.locator('#cost-price').fill('200000');
