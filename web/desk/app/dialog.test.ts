@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dialogOf, stepOf, withDialog, withStep } from './dialog.ts';
+import { dialogOf, withDialog } from './dialog.ts';
+import { stepOf, withStep } from './dialogStep.ts';
 
 const at = (address: string) => new URL(address, 'https://gevel.example');
 

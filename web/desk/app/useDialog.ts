@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dialogOf, stepOf, withDialog, withStep } from './dialog.ts';
+import { dialogOf, withDialog } from './dialog.ts';
 import { announce, subscribe } from './usePlace.ts';
 
 export interface Dialog {
@@ -11,14 +11,6 @@ export interface Dialog {
   readonly close: () => void;
 }
 
-export interface DialogSteps<S extends string> extends Dialog {
-  /** The step that is open; null for the dialog itself. */
-  readonly step: S | null;
-  readonly enter: (step: S) => void;
-  /** Goes from a step back to the dialog. */
-  readonly leave: () => void;
-}
-
 /** Whether an entry of the history is about to be left: a second Back would leave the screen. */
 let leaving = false;
 const arrived = () => {
@@ -27,7 +19,7 @@ const arrived = () => {
 };
 
 /** How many entries of the history the dialog made that the address names. */
-const entries = () => Number(history.state?.dialog ?? 0);
+export const entries = () => Number(history.state?.dialog ?? 0);
 
 /**
  * A dialog of the screen that the address names: a link opens it, Back closes it, and it is still open when the page is read again. Going
@@ -48,28 +40,14 @@ export function useDialog(name: string): Dialog {
   };
 }
 
-/** A dialog with steps. Each has an address of its own, and Back goes from it to the dialog. */
-export function useDialogSteps<S extends string>(
-  name: string,
-  steps: readonly S[],
-): DialogSteps<S> {
-  const dialog = useDialog(name);
-  const { of, step } = stepOf(dialog.about ?? '', steps);
-  return {
-    ...dialog,
-    about: dialog.about === null ? null : of,
-    step,
-    enter: (next) => push({ dialog: entries() + 1, step: true }, name, withStep(of, next)),
-    leave: () => (history.state?.step ? history.back() : replace(name, of)),
-  };
-}
-
-function push(state: object, name: string, about?: string): void {
+/** Adds an entry to the history that names the dialog. */
+export function push(state: object, name: string, about?: string): void {
   history.pushState(state, '', withDialog(location, name, about));
   announce();
 }
 
-function replace(name: string | null, about?: string, held?: unknown): void {
+/** Changes what the address names, and what its entry holds when that is given. */
+export function replace(name: string | null, about?: string, held?: unknown): void {
   const state = held === undefined ? history.state : { ...history.state, held };
   history.replaceState(state, '', withDialog(location, name, about));
   announce();

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadAppointment_lead$key } from '../../__generated__/LeadAppointment_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
-import { useDialogSteps } from '../app/useDialog.ts';
+import { useDialogSteps } from '../app/useDialogSteps.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgentDay_agent$key } from '../../__generated__/AgentDay_agent.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { clockOf, useTime } from '../app/time.ts';
-import { useDialogSteps } from '../app/useDialog.ts';
+import { useDialogSteps } from '../app/useDialogSteps.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { useWaiting } from '../waiting/useWaiting.ts';
 import css from './AgentDay.module.css';

@@ -4,7 +4,7 @@ import { classes } from '../../components/ui/classes.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
-import type { DialogSteps } from '../app/useDialog.ts';
+import type { DialogSteps } from '../app/useDialogSteps.ts';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import facts from '../ui/Facts.module.css';
 import { AppointmentChanges, type Change } from './AppointmentChanges.tsx';
