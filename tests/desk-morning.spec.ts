@@ -80,9 +80,9 @@ async function typeDay(page: Page, field: ReturnType<Page['locator']>, day: stri
 
 /** Blocks the Friday of next week for the last agent of the list, whom no other test books, and frees it again. */
 async function blockFriday(page: Page) {
-  const friday = new Date();
-  friday.setDate(friday.getDate() + 12 - (friday.getDay() || 7));
-  const day = clockOf(friday.toISOString()).slice(0, 10);
+  const friday = new Date(`${clockOf(new Date().toISOString()).slice(0, 10)}T12:00Z`); // the day in Brussels
+  friday.setUTCDate(friday.getUTCDate() + 12 - (friday.getUTCDay() || 7));
+  const day = friday.toISOString().slice(0, 10);
   await find(page, say('week.entry'));
   await press(page, page.getByRole('link', { name: say('week.after') }));
   await expect(page).toHaveURL(/day=/);
