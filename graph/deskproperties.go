@@ -9,8 +9,7 @@ import (
 
 // Properties lists properties, for everybody at the desk.
 func (r *deskResolver) Properties(ctx context.Context, d *staff.Desk, list agency.PropertyList, words *string, goal *agency.Goal,
-	agent *int,
-	order agency.PropertyOrder, after *string) (*staff.PropertyPage, error) {
+	agent *int, order agency.PropertyOrder, after *string) (*staff.PropertyPage, error) {
 	page, err := r.Staff.PropertyPage(ctx, d,
 		staff.PropertyQuery{List: list, Words: words, Goal: goal, Agent: agent, Order: order, After: after})
 	return page, readable(err)

@@ -84,11 +84,10 @@ func loseMachine(t *testing.T) {
 // replicated is the configuration of docs/operating.md.
 const replicated = `dbs:
   - path: %s
-    monitor-interval: 200ms
     replica:
       type: file
       path: %s
-      sync-interval: 200ms
+      sync-interval: 500ms
 `
 
 // litestream is the program that `just litestream` makes.
