@@ -7,8 +7,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// listing says which properties are read: find gives their numbers in an edition, by the filter when there is one. Language and selection say
-// what is read of each.
+// listing says which properties are read: find gives their numbers in an edition, by the filter when there is one. Language and
+// selection say what is read of each.
 type listing struct {
 	language  locale.Language
 	filter    agency.PropertyFilter
