@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { dateFormat } from '../../app/i18n/dateFormat.ts';
 
 /** Times at the desk are by the agency's clock, wherever its staff is. */
 const timeZone = 'Europe/Brussels';
@@ -7,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** The day of a moment at the agency, as 2026-11-23. */
 function dayOf(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+  return dateFormat('sv-SE', { timeZone }).format(moment);
 }
 
 /** How many midnights lie between a moment and now. */
@@ -17,7 +18,7 @@ export function daysSince(moment: string, now = new Date()): number {
 
 /** A moment by the agency's clock, as 2026-11-23T10:00. */
 export function clockOf(moment: string): string {
-  const shown = new Intl.DateTimeFormat('sv-SE', {
+  const shown = dateFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
@@ -41,21 +42,21 @@ export const today = () => dayOf(new Date());
 export function useTime() {
   const { locale } = useIntl();
   const write = (how: Intl.DateTimeFormatOptions) => (moment: string) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...how }).format(new Date(moment));
+    dateFormat(locale, { timeZone, ...how }).format(new Date(moment));
   const writeDay = (how: Intl.DateTimeFormatOptions) => (day: string) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...how }).format(Date.parse(day));
+    dateFormat(locale, { timeZone: 'UTC', ...how }).format(Date.parse(day));
   return {
     dayOfWeek: writeDay({ weekday: 'short' }),
     date: writeDay({ day: 'numeric' }),
     days: (from: string, until: string) =>
-      new Intl.DateTimeFormat(locale, {
+      dateFormat(locale, {
         timeZone: 'UTC',
         day: 'numeric',
         month: 'long',
       }).formatRange(Date.parse(from), Date.parse(until)),
     /** From one moment to another, with the day once when both are on it. */
     span: (start: string, end: string) =>
-      new Intl.DateTimeFormat(locale, {
+      dateFormat(locale, {
         timeZone,
         weekday: 'short',
         day: 'numeric',

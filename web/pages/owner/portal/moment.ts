@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { dateFormat } from '../../../app/i18n/dateFormat.ts';
 import { dayMonthYear } from '../../../components/ui/figures.ts';
 
 // For browsers only: these use Intl, which the server's JavaScript engine does not have.
@@ -35,11 +36,11 @@ export function isWeekend(date: string): boolean {
 }
 
 function dateIn(intl: IntlShape, date: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(new Date(date));
+  return dateFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(new Date(date));
 }
 
 /** Formatted as in Swedish: 2026-10-22 and 14:00. */
 function inAgencyTimeZone(moment: string, style: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { ...style, timeZone: 'Europe/Brussels' });
+  const format = dateFormat('sv-SE', { ...style, timeZone: 'Europe/Brussels' });
   return format.format(new Date(moment));
 }
