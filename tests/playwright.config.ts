@@ -33,6 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  timeout: 60_000, // what is too slow is seen by just bench, not here: a slow machine passes too
+  expect: { timeout: 10_000 },
   retries: 2, // what passes only then is listed as flaky at the end: find out why; a server that ended fails each time
   reporter: [['list']],
   use: {
