@@ -60,16 +60,7 @@ func TestNothingAcceptedIsLost(t *testing.T) {
 // check compares the accepted forms with the stored leads and the emails that arrived.
 func check(t *testing.T, data string, accepted *sync.Map, post *emails) {
 	t.Helper()
-	store, err := db.Open(t.Context(), filepath.Join(data, "gevel.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer store.Close()
-	list, err := store.Leads(t.Context(), "", time.Unix(0, 0))
-	if err != nil {
-		t.Fatal(err)
-	}
-	leads := map[string]int{}
+	list, leads := storedLeads(t, data), map[string]int{}
 	for _, l := range list {
 		leads[l.Key]++
 		leads[l.Email]++
@@ -92,4 +83,19 @@ func check(t *testing.T, data string, accepted *sync.Map, post *emails) {
 		t.Errorf("%d emails for %d leads, want two for each", len(post.ids), len(list))
 	}
 	t.Log(fmt.Sprint(len(list), " leads, ", len(post.ids), " emails"))
+}
+
+// storedLeads reads the leads of the data folder of a site that does not run.
+func storedLeads(t *testing.T, data string) []db.Entry {
+	t.Helper()
+	store, err := db.Open(t.Context(), database(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	list, err := store.Leads(t.Context(), "", time.Unix(0, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
 }

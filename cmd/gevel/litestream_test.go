@@ -13,8 +13,6 @@ import (
 	"sync"
 	"testing"
 	"time"
-
-	"github.com/gevel/gevel/db"
 )
 
 var losses = flag.Int("losses", 3, "how often the machine is lost beside Litestream")
@@ -63,7 +61,10 @@ func loseMachine(t *testing.T) {
 	copied := filepath.Join(folder, "gevel.db")
 	succeeds(t, litestream(t), "restore", "-config", config, "-o", copied, database(s.data))
 	succeeds(t, s.program, "restore", "-data", s.data, copied)
-	stored := keysIn(t, s.data)
+	stored := map[string]int{}
+	for _, l := range storedLeads(t, s.data) {
+		stored[l.Key]++
+	}
 	oldest, missing := time.Duration(0), 0
 	for key, at := range accepted {
 		if stored[key] == 0 {
@@ -108,23 +109,4 @@ func succeeds(t *testing.T, program string, args ...string) {
 	if said, err := exec.Command(program, args...).CombinedOutput(); err != nil {
 		t.Fatalf("%s %v: %v\n%s", filepath.Base(program), args, err, said)
 	}
-}
-
-// keysIn counts the leads of a data folder by their keys.
-func keysIn(t *testing.T, data string) map[string]int {
-	t.Helper()
-	store, err := db.Open(t.Context(), database(data))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer store.Close()
-	list, err := store.Leads(t.Context(), "", time.Unix(0, 0))
-	if err != nil {
-		t.Fatal(err)
-	}
-	keys := map[string]int{}
-	for _, l := range list {
-		keys[l.Key]++
-	}
-	return keys
 }

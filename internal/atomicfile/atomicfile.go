@@ -4,21 +4,23 @@ package atomicfile
 import (
 	"errors"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 )
 
 // abandoned is the age at which a file that nobody finished is deleted: longer than any write takes.
 const abandoned = 24 * time.Hour
 
-// unfinished is how a file is named while it is written, for CreateTemp and Glob.
-const unfinished = ".part-*"
+// unfinished is how the name of a file begins while it is written.
+const unfinished = ".part-"
 
 // Write writes the content of r to the file to, and replaces an existing one. When it returns nil, the file is synced to disk; when it
 // fails, nothing has changed.
 func Write(to string, r io.Reader, mode os.FileMode) error {
-	out, err := os.CreateTemp(filepath.Dir(to), unfinished)
+	out, err := os.CreateTemp(filepath.Dir(to), unfinished+"*")
 	if err != nil {
 		return err
 	}
@@ -42,12 +44,16 @@ func syncFolder(dir string) error {
 	return errors.Join(d.Sync(), d.Close())
 }
 
-// Sweep deletes what writers that were killed left in a folder.
+// Sweep deletes what writers that were killed left in a folder. A folder that is not there has nothing.
 func Sweep(dir string, now time.Time) error {
-	names, err := filepath.Glob(filepath.Join(dir, unfinished))
-	for _, name := range names {
-		if info, gone := os.Stat(name); gone == nil && now.Sub(info.ModTime()) > abandoned {
-			err = errors.Join(err, os.Remove(name))
+	entries, err := os.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	for _, e := range entries {
+		info, gone := e.Info()
+		if gone == nil && strings.HasPrefix(e.Name(), unfinished) && now.Sub(info.ModTime()) > abandoned {
+			err = errors.Join(err, os.Remove(filepath.Join(dir, e.Name())))
 		}
 	}
 	return err

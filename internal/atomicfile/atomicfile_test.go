@@ -35,10 +35,13 @@ func TestWrite(t *testing.T) {
 	}
 }
 
-// TestSweep shows that what a killed writer left goes after a day, and that nothing else goes.
+// TestSweep shows that what a killed writer left goes after a day, and that nothing else goes, in a folder of any name.
 func TestSweep(t *testing.T) {
-	dir := t.TempDir()
+	dir := filepath.Join(t.TempDir(), "media [old]")
 	now := time.Now()
+	if err := errors.Join(Sweep(dir, now), os.Mkdir(dir, 0o700)); err != nil {
+		t.Fatal(err)
+	}
 	for name, age := range map[string]time.Duration{".part-1": 25 * time.Hour, ".part-2": time.Hour, "a.jpg": 25 * time.Hour} {
 		file := filepath.Join(dir, name)
 		if err := errors.Join(os.WriteFile(file, nil, 0o600), os.Chtimes(file, now.Add(-age), now.Add(-age))); err != nil {

@@ -3,7 +3,7 @@ import { type Failure, failureOf } from './failure.ts';
 import { useSession } from './session.ts';
 
 /** What a mutation answers. */
-interface Answer {
+export interface Change {
   readonly __typename: string;
   readonly problems?: readonly { readonly code: string }[];
 }
@@ -21,7 +21,7 @@ const still: State = { busy: false, wrong: null, failed: null };
 export function useChange(changed: () => void, confirm?: (again: () => void) => void) {
   const { ended } = useSession();
   const [state, setState] = useState(still);
-  const run = async (send: () => Promise<Answer>) => {
+  const run = async (send: () => Promise<Change>) => {
     if (state.busy) return;
     setState({ ...still, busy: true });
     try {

@@ -1,12 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 import type { RemoveOperationDialogMutation } from '../../__generated__/RemoveOperationDialogMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
-import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
-import { useConfirm } from '../confirm/useConfirm.tsx';
-import { Wrong } from '../signin/Wrong.tsx';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import { DeskDialog } from '../ui/DeskDialog.tsx';
+import { SureDialog } from '../confirm/SureDialog.tsx';
 
 interface Props {
   programKey: string;
@@ -30,24 +26,16 @@ export function RemoveOperationDialog({ programKey, name, close, changed }: Prop
       }
     }
   `);
-  const { confirm, dialog } = useConfirm();
-  const { busy, wrong, failed, run } = useChange(changed, confirm);
-  const send = () =>
-    run(() => remove({ input: { key: programKey, name } }).then((a) => a.removeKeyOperation));
+  const input = { key: programKey, name };
   return (
-    <DeskDialog title={say('operations.removeOf', { name })} close={close}>
-      <Wrong
-        failed={failed}
-        text={wrong !== null && say(wrong === 'UNKNOWN' ? 'operations.gone' : 'state.notSent')}
-      />
-      <p>{say('operations.removeText')}</p>
-      <p className="row">
-        <DeskButton variant="bad" busy={busy} onClick={send}>
-          {say('operations.remove')}
-        </DeskButton>
-        <DeskButton onClick={close}>{say('week.keep')}</DeskButton>
-      </p>
-      {dialog}
-    </DeskDialog>
+    <SureDialog
+      title={say('operations.removeOf', { name })}
+      text={say('operations.removeText')}
+      button={say('operations.remove')}
+      gone={say('operations.gone')}
+      send={() => remove({ input }).then((answer) => answer.removeKeyOperation)}
+      close={close}
+      changed={changed}
+    />
   );
 }

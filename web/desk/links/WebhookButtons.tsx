@@ -7,9 +7,9 @@ import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useDialog } from '../app/useDialog.ts';
 import { useMutate } from '../app/useMutate.ts';
+import { SureDialog } from '../confirm/SureDialog.tsx';
 import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
-import { DeskDialog } from '../ui/DeskDialog.tsx';
 import css from './Links.module.css';
 
 interface Props {
@@ -35,10 +35,10 @@ export function WebhookButtons({ id, state, changed }: Props) {
     }
   `);
   const { busy, wrong, failed, run } = useChange(changed);
-  const to = (to: WebhookChange) =>
-    run(async () => (await change({ input: { webhook: id, change: to } })).changeWebhook);
+  const ask = (what: WebhookChange) =>
+    change({ input: { webhook: id, change: what } }).then((answer) => answer.changeWebhook);
   const button = (text: TextKey, what: WebhookChange) => (
-    <DeskButton busy={busy} onClick={() => to(what)}>
+    <DeskButton busy={busy} onClick={() => run(() => ask(what))}>
       {say(text)}
       <span className="hidden-text"> {id}</span>
     </DeskButton>
@@ -56,15 +56,15 @@ export function WebhookButtons({ id, state, changed }: Props) {
       </div>
       <Wrong failed={failed} text={wrong !== null && say('state.notSent')} />
       {removing.about === id && (
-        <DeskDialog title={say('webhooks.removeOf', { name: id })} close={removing.close}>
-          <p>{say('webhooks.removeText')}</p>
-          <p className="row">
-            <DeskButton variant="bad" busy={busy} onClick={() => to('REMOVE')}>
-              {say('webhooks.remove')}
-            </DeskButton>
-            <DeskButton onClick={removing.close}>{say('week.keep')}</DeskButton>
-          </p>
-        </DeskDialog>
+        <SureDialog
+          title={say('webhooks.removeOf', { name: id })}
+          text={say('webhooks.removeText')}
+          button={say('webhooks.remove')}
+          gone={say('state.notSent')}
+          send={() => ask('REMOVE')}
+          close={removing.close}
+          changed={changed}
+        />
       )}
     </>
   );
