@@ -26,7 +26,7 @@ func (i *importing) agentAddresses() {
 	}
 }
 
-// addressesOfAgents reads those of the stored site, none before the first import.
+// addressesOfAgents reads the agents of the stored site by the digests of their addresses; none before the first import.
 func (s *Store) addressesOfAgents(ctx context.Context) (map[string]int, error) {
 	var content string
 	if err := s.one(ctx, &content, "SELECT content FROM site"); err != nil {

@@ -32,13 +32,14 @@ func (s *Store) AgentCalendars(ctx context.Context) (list []AgentCalendar, err e
 	return list, s.list(ctx, &list, agentCalendars+" ORDER BY agent")
 }
 
-// CalendarsToRead lists those that were not tried for limits.CalendarEvery, the longest ago first.
+// CalendarsToRead lists the calendars that were not tried for limits.CalendarEvery, the longest ago first.
 func (s *Store) CalendarsToRead(ctx context.Context, now time.Time) (list []AgentCalendar, err error) {
 	return list, s.list(ctx, &list, agentCalendars+" WHERE address IS NOT NULL AND coalesce(tried_at, 0) <= ? ORDER BY tried_at",
 		now.Add(-limits.CalendarEvery).Unix())
 }
 
-// ReadCalendarAt reads an agent's busy times from an address from now on. by are lines of the desk's log.
+// ReadCalendarAt stores the address from which an agent's busy times are read from now on; nothing is read here. by are lines of the desk's
+// log.
 func (s *Store) ReadCalendarAt(ctx context.Context, agent int, address string, by ...Action) error {
 	list := []Statement{{SQL: `INSERT INTO agent_calendar (agent, address) VALUES (?, ?) ON CONFLICT (agent)
 		DO UPDATE SET address = excluded.address, etag = '', tried_at = NULL, read_at = NULL, problem = NULL`, Args: []any{agent, address}}}
@@ -65,7 +66,7 @@ func (s *Store) StopReadingCalendar(ctx context.Context, agent int, by ...Action
 	return err
 }
 
-// CalendarRead replaces the busy times that were read from an agent's calendar, unless it is read elsewhere by now.
+// CalendarRead replaces the busy times that were read from an agent's calendar, unless its address was changed meanwhile.
 func (s *Store) CalendarRead(ctx context.Context, c AgentCalendar, times []Busy, now time.Time) error {
 	const still = "EXISTS (SELECT 1 FROM agent_calendar WHERE agent = ?1 AND address = ?2)"
 	_, err := s.Write(ctx,

@@ -1,10 +1,10 @@
 package db
 
-// madeAhead is how many values are made before the first of them is used.
+// madeAhead is how many values may wait to be used.
 const madeAhead = 16
 
-// ahead makes n values one after the other while those before are used, so that reading files keeps one core busy and the database another.
-// It returns the first error of read or use, and reads no more then.
+// ahead reads n values one after the other while the earlier ones are used, so that reading files keeps one core busy and the database
+// another. It returns the first error of read or use, and reads no more then.
 func ahead[T any](n int, read func(i int) (T, error), use func(i int, value T) error) error {
 	type result struct {
 		value T

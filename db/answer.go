@@ -99,7 +99,8 @@ func (s *Store) ResendEmail(ctx context.Context, lead, id string, by Action) (bo
 	return affected[1] > 0, nil
 }
 
-// handleAnd is handle with more statements in the same write.
+// handleAnd makes one change of a lead in the same write as guards, which come before it, and effects, which follow. It is false when
+// somebody changed the lead meanwhile.
 func (s *Store) handleAnd(ctx context.Context, lead string, version int, c leadChange, guards, effects []Statement) (bool, error) {
 	guards = append(guards, stillSeen(stale, lead, c.by.Staff),
 		guard(stale, "EXISTS (SELECT 1 FROM lead_handling WHERE lead = ? AND "+c.field+"_version = ?)", lead, version))

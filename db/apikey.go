@@ -66,8 +66,8 @@ func (s *Store) APIKeys(ctx context.Context) (list []APIKey, err error) {
 	return list, s.list(ctx, &list, apiKeys+"ORDER BY name")
 }
 
-// RevokeAPIKey ends a key at once, the one that was made then; whenever it was made for a zero time. It returns ErrUnknownKey when there is
-// none, and ErrNoRight for a member of staff who is no manager any more.
+// RevokeAPIKey ends a key at once, by its name and the time at which it was made, which tells it from a later key of that name. A zero time
+// stands for any. It returns ErrUnknownKey when there is none, and ErrNoRight for a member of staff who is no manager any more.
 func (s *Store) RevokeAPIKey(ctx context.Context, name string, made time.Time, by Action) error {
 	by.Record = keyRecord(name)
 	affected, err := s.Write(ctx, stillManager(by.Staff),

@@ -117,10 +117,10 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *Lead
 	return &a, &l, err
 }
 
-// MoveAppointment writes the appointment as it is to be, moved or cancelled, with its emails. Its sequence is one more than that
-// of the row it changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED. One that
-// does not fit is refused with FULL, or ALREADY_REQUESTED when the person has another appointment then. Seats that are held for the person
-// are released. The CRMs that its form goes to are told. by are lines of the desk's log, for a change that is made there.
+// MoveAppointment writes an appointment that was moved or cancelled, with its emails. Its sequence is one more than that of the row it
+// changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED. One that does not fit is
+// refused with FULL, or ALREADY_REQUESTED when the person has another appointment then. Seats that are held for the person are released.
+// The CRMs that its form goes to are told. by are lines of the desk's log, for a change that is made there.
 func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, emails []Email, by ...Action) error {
 	list := []Statement{
 		guard(agency.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID,
@@ -142,8 +142,8 @@ func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, e
 	return asRefusal(err)
 }
 
-// StreetOf reads the address of a property even when it is not published: for the agency, and for a visitor whom the settings send there.
-// It is nil where none is known.
+// StreetOf reads the address of a property even when it is not published: for the agency, and for a visitor whom the settings let meet the
+// agent there. It is nil where none is known.
 func (s *Store) StreetOf(ctx context.Context, property int) (*agency.Address, error) {
 	var a struct {
 		Street string `db:"street"`

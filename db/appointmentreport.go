@@ -20,8 +20,8 @@ var ErrReported = errors.New("the report was changed meanwhile")
 const reportedMeanwhile agency.ProblemCode = "REPORTED"
 
 // ReportAppointment writes the report of an appointment that has begun, with a line of the desk's log; r.Version is the one that was read.
-// It goes to those links that have the appointment and whose CRM, by name, is one of crms; one that was not sent yet goes in its new words
-// alone.
+// It goes to those links that have the appointment and whose CRM, by name, is one of crms; an earlier text that was not sent yet is not
+// sent any more.
 func (s *Store) ReportAppointment(ctx context.Context, a Appointment, r AppointmentReport, crms []string, by Action) error {
 	by.Record = a.ID
 	if by.After = "DESK"; r.ForOwner {

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Limit is a rate limit: Form may be done Most times by Who since a time. Who is a digest.
+// Limit is a rate limit: since a moment, Who may send Form at most Most times. Who is a digest.
 type Limit struct {
 	Who, Form string
 	Most      int
@@ -58,7 +58,8 @@ func (s *Store) ForgetLastAttempt(ctx context.Context, who, form string) error {
 	return err
 }
 
-// TriesLeft counts how many attempts a limit still allows. With none left, full is when the attempt was made that must be forgotten first.
+// TriesLeft counts how many attempts a limit still allows. With none left, full is the Unix time of the attempt that must get older than
+// the limit looks back before another is allowed; else 0.
 func (s *Store) TriesLeft(ctx context.Context, l Limit) (left int, full int64, err error) {
 	var row struct {
 		Left int   `db:"left"`

@@ -39,8 +39,8 @@ type ChangePage struct {
 	sequence int64 // that of the cursor
 }
 
-// Follow is what of the changes is read: in which language, after which cursor ("" is the start), at most how many, whether those of
-// projects too, and what of each property.
+// Follow says which changes to read: in which language, after which cursor ("" is the start), at most how many, whether projects too, and
+// which parts of each property.
 type Follow struct {
 	Language  locale.Language
 	Since     string

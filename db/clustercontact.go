@@ -13,7 +13,8 @@ import (
 // ErrBehind says that this node of a cluster does not have what others have.
 var ErrBehind = errors.New("this node is behind the cluster, or has lost contact to it")
 
-// meet notes that the file is as far as the leader was just now.
+// meet waits until the file has what the leader has, and notes the time of the request as the last contact. When it fails, the earlier
+// contact stays.
 func (f *clusterFile) meet(ctx context.Context) {
 	sentAt := time.Now()
 	ctx, cancel := context.WithTimeout(ctx, limits.ClusterAnswerTime)

@@ -22,10 +22,10 @@ var ErrNoCluster = errors.New("the cluster did not answer in " + limits.ClusterW
 type clusterWriter struct {
 	node *cluster.Node
 	file *clusterFile
-	long bool // what it writes takes the nodes long, however short it is
+	long bool // the nodes need long for what it writes, even for a short list
 }
 
-// patient gives a writer of lists that take the nodes long.
+// patient returns a writer that waits up to limits.ClusterLargeTime, for lists that take the nodes long.
 func (w clusterWriter) patient() clusterWriter {
 	w.long = true
 	return w
@@ -72,7 +72,7 @@ func (w clusterWriter) write(ctx context.Context, list []Statement) ([]int64, er
 // betweenTries is the pause before a list is sent again.
 const betweenTries = 100 * time.Millisecond
 
-// marks are the statements before a list: its token, and the end of what is known of old ones.
+// marks is how many statements are put before a list: its token, and the deletion of old tokens.
 const marks = 2
 
 // marked puts the token before the statements of a list. In a traced list the count of each statement is stored beside the token, so that

@@ -8,8 +8,8 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// restoredVersions is how far the data version of a backup is ahead, so that nothing that was cached after the backup was made is taken for
-// what the restored store says.
+// restoredVersions is added to the data version in a backup, so that no answer that was cached after the backup counts as one of the
+// restored store.
 const restoredVersions = 1_000_000_000
 
 // CopyToRestore writes a copy of a database file that no program has open, with a new epoch, as Backup does.

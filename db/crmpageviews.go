@@ -13,8 +13,8 @@ type CRMPageViews struct {
 	Count  int    `db:"count"`
 }
 
-// GatherPageViews adds the page visits of a link's properties, from the day after it did so last to a day that is over, to what the CRM is
-// to be told. The first time it only notes the day: views from before are not reported.
+// GatherPageViews adds the page views of a link's properties to what its CRM is to be told: those from the day after the last call up to a
+// day that is over. The first call only notes the day, so that earlier views are not reported.
 func (s *Store) GatherPageViews(ctx context.Context, link string, to locale.Date) error {
 	_, err := s.Write(ctx,
 		Statement{SQL: `INSERT INTO crm_visit (link, record, count) SELECT r.link, r.id, min(sum(v.counted), ?3)

@@ -13,7 +13,7 @@ type LeadVersion struct {
 	Version int    `json:"version"`
 }
 
-// ChosenLeads are the leads of a change: some by name, or all of a list and a filter, which must still be Count leads.
+// ChosenLeads are the leads of a change: some by their ids, or all of a list and a filter, which must still be Count leads.
 type ChosenLeads struct {
 	Named  []LeadVersion
 	List   agency.LeadList
@@ -70,7 +70,7 @@ func (s *Store) changeLeads(ctx context.Context, of Handler, chosen ChosenLeads,
 	return int(affected[len(guards)+changedLeads]), nil
 }
 
-// named returns the statements for leads by name. They leave out leads with another version and those that the handler may not see.
+// named returns the statements for leads by their ids. They leave out leads with another version and those that the handler may not see.
 func (c leadChange) named(of Handler, leads []LeadVersion) []Statement {
 	seen, args := of.seen()
 	return c.statements("json_each(?) j JOIN lead_handling h ON h.lead = j.value ->> 'lead' WHERE h."+c.field+

@@ -20,7 +20,7 @@ type DraftWrite struct {
 	Thrown  []string // records whose whole drafts are thrown away
 
 	Planned   []agency.PlannedDraft // go live at a time
-	Unplanned []string              // records that go live at no time
+	Unplanned []string              // records whose plan to go live is dropped
 }
 
 // SaveDrafts writes drafts in one write. Visitors see no change.

@@ -107,13 +107,14 @@ func public(found []*agency.Property, err error) ([]*agency.Property, error) {
 	return slices.DeleteFunc(found, func(p *agency.Property) bool { return p == nil }), err
 }
 
-// Bytes of a property beside its texts and lists, and of one of them: about what the pointers in it lead to.
+// Rough sizes in bytes: what the pointers of a property lead to, without its texts and lists, and what each text or entry of a list needs
+// beside its characters.
 const (
 	propertyBytes = 1500
 	textBytes     = 60
 )
 
-// weightOf tells about how much memory a property takes.
+// weightOf estimates the memory that a property takes, in bytes.
 func weightOf(p *agency.Property) int {
 	weight := int(unsafe.Sizeof(*p)) + propertyBytes
 	for _, texts := range []locale.Localized{p.Titles, p.Descriptions, p.SubCities, p.Quarters} {

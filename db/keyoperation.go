@@ -7,14 +7,15 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// AllOperations lists what all keys registered, by key and name, without the texts.
+// AllOperations lists the operations that all keys registered, by key and name, without the texts.
 func (s *Store) AllOperations(ctx context.Context) (list []RegisteredOperation, err error) {
 	err = s.list(ctx, &list, "SELECT key, name, registered_at, used_at FROM registered_operation ORDER BY key, name")
 	return list, err
 }
 
-// RemoveKeyOperation ends an operation of the key that was made then, and writes a line of the desk's log. It returns ErrUnknownOperation
-// when there is none, and ErrNoRight for a member of staff who is no manager any more; then nothing is written.
+// RemoveKeyOperation ends an operation of a key, by the name of the key and the time at which that was made, and writes a line of the
+// desk's log. It returns ErrUnknownOperation when there is none, and ErrNoRight for a member of staff who is no manager any more; then
+// nothing is written.
 func (s *Store) RemoveKeyOperation(ctx context.Context, key string, made time.Time, name string, by Action) error {
 	by.Record, by.Before = keyRecord(key), name
 	affected, err := s.Write(ctx, stillManager(by.Staff),
@@ -26,8 +27,8 @@ func (s *Store) RemoveKeyOperation(ctx context.Context, key string, made time.Ti
 	return asStaffRefusal(err)
 }
 
-// NoteOperationUse notes that an operation is used, once in limits.KeyUseEvery. Of two keys that registered the same text nobody knows
-// whose it was, so it is noted of both.
+// NoteOperationUse notes that an operation is used, once in limits.KeyUseEvery. When two keys registered the same text, nobody knows whose
+// program sent it, so both are noted as used.
 func (s *Store) NoteOperationUse(ctx context.Context, o RegisteredOperation, now time.Time) error {
 	if o.UsedAt != nil && *o.UsedAt > now.Add(-limits.KeyUseEvery).Unix() {
 		return nil

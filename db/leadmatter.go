@@ -93,7 +93,8 @@ func (s *Store) ChangeNewsletterEmails(ctx context.Context, w EmailsChange) (boo
 		AND sent_at IS NULL AND NOT EXISTS (SELECT 1 FROM subscriber WHERE email = outbox.recipient)`)
 }
 
-// changeEmails runs the change, and forget for who ended them, with a line of the log.
+// changeEmails runs the change and forget, with a line of the log. forget deletes the sender's unsent emails once there is nothing left
+// that asks for them.
 func (s *Store) changeEmails(ctx context.Context, w EmailsChange, change Statement, forget string) (bool, error) {
 	w.By.Record, w.By.Before, w.By.After = "lead:"+w.Lead, w.Was, cmp.Or(w.State, "ENDED")
 	list := []Statement{stillSeen(agency.Unknown, w.Lead, w.By.Staff), change, guard(unchanged, "changes() > 0"), w.By.insert(),

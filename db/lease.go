@@ -70,8 +70,8 @@ func (l *lease) free(ctx context.Context) bool {
 	return now.Holder == "" || time.Since(l.since) > limits.LeaseTime+limits.LeaseRenewTime
 }
 
-// renew counts the lease up if it is as it was seen; another machine has it when it is not. The time from which it holds is before the
-// write, so that whoever sees the write waits longer than its holder works.
+// renew raises the turn of the lease if the row is as it was last seen; if it is not, another machine has the lease. Its time counts from
+// before the write, so that a machine that sees the write waits longer than the holder works.
 func (l *lease) renew(ctx context.Context) (until time.Time, renewed bool, err error) {
 	until = time.Now().Add(limits.LeaseTime)
 	affected, err := l.store.Write(ctx, Statement{SQL: "UPDATE work_lease SET holder = ?, turn = turn + 1 WHERE holder = ? AND turn = ?",

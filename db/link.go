@@ -29,7 +29,7 @@ type Link struct {
 	RanAt       *int64       `db:"ran_at"`
 	Problem     *string      `db:"problem"`
 	Until       int64        `db:"until"`     // how long a run holds it; 0 while none does
-	PageViewsTo *locale.Date `db:"visits_to"` // the last day whose page visits were gathered for the CRM
+	PageViewsTo *locale.Date `db:"visits_to"` // the last day whose page views were gathered for the CRM
 }
 
 // SettingsMap gives the settings by their names.

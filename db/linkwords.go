@@ -44,8 +44,8 @@ func (l Link) types() (list []LinkWord) {
 	return list
 }
 
-// SetLinkWords writes the whole tables of a link as they were read, with a line of the log about one word, and lets the records be read
-// again that problems keep from the site.
+// SetLinkWords replaces the tables of a link, with a line of the log about one word, and queues the records again that problems keep from
+// the site. It returns ErrLinkStale when somebody changed the settings since l was read.
 func (s *Store) SetLinkWords(ctx context.Context, l Link, words []LinkWord, by Action) error {
 	var types []string
 	own := agency.OwnWords{}

@@ -2,7 +2,7 @@ package db
 
 import "context"
 
-// WaitingEmails is what of the outbox is neither sent nor given up.
+// WaitingEmails counts the emails of the outbox that are neither sent nor given up. Oldest and Next are Unix times, nil without any.
 type WaitingEmails struct {
 	Emails    int     `db:"emails"`
 	Failed    int     `db:"failed"` // those that the mail server did not take yet
@@ -11,7 +11,7 @@ type WaitingEmails struct {
 	LastError *string `db:"last_error"` // of the one that was tried most often
 }
 
-// Waiting tells what waits in the outbox.
+// Waiting counts what waits in the outbox.
 func (s *Store) Waiting(ctx context.Context) (w WaitingEmails, err error) {
 	err = s.one(ctx, &w, `SELECT count(*) AS emails, count(*) FILTER (WHERE tries > 0) AS failed, min(created_at) AS oldest,
 		min(due_at) AS next,
@@ -21,7 +21,7 @@ func (s *Store) Waiting(ctx context.Context) (w WaitingEmails, err error) {
 	return w, err
 }
 
-// RetryEmails lets every email be sent now that waits for another attempt, and says how many. Those that wait for something else keep their
+// RetryEmails makes every email due now that waits for another attempt, and returns how many. Those that wait for something else keep their
 // time: an answer that can be taken back, an address that got too many.
 func (s *Store) RetryEmails(ctx context.Context, by Action) (int, error) {
 	done, err := s.Write(ctx, Statement{SQL: `UPDATE outbox SET due_at = min(due_at, ?)

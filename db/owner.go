@@ -11,8 +11,8 @@ import (
 )
 
 // Owner is a row of an owner. Email is "" for an owner who gave none. Language is that of emails to the owner; Password is the hash of the
-// password, nil until one is chosen; NewsSince is since when there are emails about news, nil while there are none, and NewsLink what their
-// links name. ClosedAt is when the desk took access away.
+// password, nil until one is chosen; NewsSince is since when there are emails about news, nil while there are none, and NewsLink the id by
+// which their links name the owner. ClosedAt is when the desk took access away.
 type Owner struct {
 	ID         int             `db:"id"`
 	Name       string          `db:"name"`

@@ -46,7 +46,7 @@ func (s *Store) OwnersToNotify(ctx context.Context, now time.Time) (list []Owner
 	return list, err
 }
 
-// lastNews is when the last email may have been written at the latest for another one now.
+// lastNews is the latest Unix time of an earlier email with which an owner may get another one now.
 func lastNews(now time.Time) int64 { return now.Add(-limits.OwnerNewsTime).Unix() }
 
 // OwnerNews counts what is new in an owner's file since the last email, or since the owner asked for them.
@@ -85,7 +85,7 @@ func (s *Store) StartOwnerNews(ctx context.Context, owner int, link string, form
 	return err
 }
 
-// StopOwnerNews ends these emails; those that wait to be sent are deleted.
+// StopOwnerNews ends the emails about news to an owner; those that wait to be sent are deleted.
 func (s *Store) StopOwnerNews(ctx context.Context, owner int) error {
 	_, err := s.Write(ctx, Statement{SQL: "UPDATE owner SET news_since = NULL WHERE id = ?", Args: []any{owner}}, forgetNotified(owner),
 		Statement{SQL: `DELETE FROM outbox WHERE recipient = (SELECT email FROM owner WHERE id = ?) AND kind = 'owner-news'
@@ -94,7 +94,7 @@ func (s *Store) StopOwnerNews(ctx context.Context, owner int) error {
 	return err
 }
 
-// OwnerOfNews reads the owner whom the links of these emails name, nil when there is none any more.
+// OwnerOfNews reads the owner whom the links in emails about news name, nil when there is none any more.
 func (s *Store) OwnerOfNews(ctx context.Context, link string) (*Owner, error) {
 	return s.owner(ctx, "SELECT "+ownerColumns("")+" FROM owner WHERE news_link = ?", link)
 }

@@ -21,7 +21,7 @@ type Passkey struct {
 	UsedAt     *int64 `db:"used_at"`
 }
 
-// Record is the passkey's name in the log.
+// Record is the name in the log of the member whose passkey it is.
 func (p Passkey) Record() string { return StaffMember{ID: p.Staff}.Record() }
 
 // PasskeyChallenge is what a passkey has to sign, once: for a purpose, and for the session at the desk that asked ("" for signing in). Data

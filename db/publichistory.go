@@ -7,7 +7,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// EndReductions ends what was reduced for so long that it does not count as reduced any more. It writes only when there is any.
+// EndReductions ends the reductions that are older than limits.ReductionShown: those properties do not count as reduced any more. It writes
+// only when there are any.
 func (s *Store) EndReductions(ctx context.Context, now time.Time) error {
 	var over bool
 	err := s.one(ctx, &over, "SELECT EXISTS (SELECT 1 FROM search WHERE reduced_at <= ?)", now.Add(-limits.ReductionShown).Unix())

@@ -75,8 +75,8 @@ func (r snapshot) raw(ctx context.Context, query string, row func(values []drive
 }
 
 // snapshot runs several reads that see the store at one moment. They all use the transaction and no other method of the store. The
-// statements end with the context, the transaction only with the reads: database/sql would close the connection of a transaction whose
-// context ends at any moment, also while raw takes it, which panics.
+// statements end with the context, the transaction does not: database/sql closes the connection of a transaction as soon as its context
+// ends, even while raw uses it, and that panics.
 func (s *Store) snapshot(ctx context.Context, reads func(tx snapshot) error) error {
 	conn, err := s.reader(ctx)
 	if err != nil {

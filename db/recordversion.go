@@ -38,8 +38,8 @@ func (s *Store) VersionChanges(ctx context.Context, record string, version int64
 		AND seen = (SELECT seen FROM part_change WHERE record = ?1 AND id = ?2) ORDER BY id`, record, version)
 }
 
-// ChangesSince lists the first change of each part of a record after a version, of 0 after all: what they said before is what the record
-// said then.
+// ChangesSince lists the first change of each part of a record after a version, 0 for the whole history. The values before these changes
+// are what the record said at that version.
 func (s *Store) ChangesSince(ctx context.Context, record string, version int64) (list []agency.PartChange, err error) {
 	return list, s.list(ctx, &list, "SELECT "+columnsOf(agency.PartChange{}, "")+` FROM part_change WHERE id IN
 		(SELECT min(id) FROM part_change WHERE record = ? AND id > ? GROUP BY field, language) ORDER BY id`, record, version)

@@ -60,7 +60,7 @@ func (s *Store) RemoveOperation(ctx context.Context, key, name string) error {
 	return err
 }
 
-// RegisteredByID returns the operation that is sent by an id, with an empty text for an id that none has.
+// RegisteredByID returns the operation that programs send by its id, with an empty text for an id that none has.
 func (s *Store) RegisteredByID(ctx context.Context, id string) (o RegisteredOperation, err error) {
 	if len(id) != hex.EncodedLen(sha256.Size) {
 		return o, nil

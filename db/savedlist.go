@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// SavedList is a list of leads that a member of staff keeps. Filter is JSON; By is the name of a colleague who shares it, "" for an own
+// SavedList is a list of leads that a member of staff saved. Filter is JSON; By is the name of a colleague who shares it, "" for an own
 // one.
 type SavedList struct {
 	ID     int             `db:"id"`
@@ -27,7 +27,7 @@ func (s *Store) SavedLists(ctx context.Context, staff int) (list []SavedList, er
 		FROM saved_list l LEFT JOIN staff m ON m.id = l.staff WHERE l.staff = ?1 OR l.shared ORDER BY l.name COLLATE NOCASE, l.id`, staff)
 }
 
-// SaveList keeps a list; an own one with the same name is replaced. It returns Refused TOO_MANY beyond limits.SavedLists of one member, or
+// SaveList saves a list; an own one with the same name is replaced. It returns Refused TOO_MANY beyond limits.SavedLists of one member, or
 // limits.SharedLists of all, and UNKNOWN when the member may share no lists any more.
 func (s *Store) SaveList(ctx context.Context, l SavedList, by Action) error {
 	const ownRow = "staff = ? AND name = ?"

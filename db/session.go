@@ -20,7 +20,7 @@ type Session struct {
 	Ends  time.Time
 }
 
-// digest is what is stored of a token.
+// digest is the SHA-256 of a token, which is stored in its place.
 func digest(token string) []byte {
 	sum := sha256.Sum256([]byte(token))
 	return sum[:]

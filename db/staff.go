@@ -143,7 +143,8 @@ func endAccess(staff int) []Statement {
 		{SQL: "DELETE FROM recovery_code WHERE staff = ?", Args: []any{staff}}}
 }
 
-// deleteExpiredStaff deletes sessions and links of staff that ended, what can be undone no more, and actions that are too old.
+// deleteExpiredStaff deletes sessions, links and passkey challenges of staff that ended, what can no longer be undone, and lines of the log
+// that are too old.
 func deleteExpiredStaff(now time.Time, idle, actions time.Duration) []Statement {
 	return []Statement{deleteOldUndos(now),
 		{SQL: "DELETE FROM staff_session WHERE ends_at < ? OR seen_at < ?", Args: []any{now.Unix(), now.Add(-idle).Unix()}},

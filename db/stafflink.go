@@ -57,7 +57,7 @@ func (s *Store) ForgotStaffPassword(ctx context.Context, address string, link St
 	return asRefusal(err)
 }
 
-// StaffOfLink gives whose link it is, nil for one that is wrong, used or expired.
+// StaffOfLink gives the member of staff to whom a password link was sent, nil for a token that is wrong, used or expired.
 func (s *Store) StaffOfLink(ctx context.Context, token string, now time.Time) (*StaffMember, error) {
 	var m StaffMember
 	err := s.one(ctx, &m, "SELECT "+columnsOf(m, "")+` FROM staff WHERE closed_at IS NULL AND

@@ -81,7 +81,7 @@ func UseStep(staff int, step int64) []Statement {
 		guard(ended, "changes() > 0")}
 }
 
-// SetUpStep keeps the secret of a second step and new recovery codes, unless another session set one up meanwhile.
+// SetUpStep stores the secret of a second step and new recovery codes, unless another session set one up meanwhile.
 func SetUpStep(staff int, secret string, step int64, codes []string) []Statement {
 	list := []Statement{{SQL: "UPDATE staff SET secret = ?, step = ? WHERE id = ? AND secret IS NULL", Args: []any{secret, step, staff}},
 		guard(ended, "changes() > 0")}

@@ -55,8 +55,8 @@ func InsertWatch(d Demand, property int) []Statement {
 }
 
 // watches joins each active watch with how its property is now, as visitors see it. ?1 are the properties at which an appointment can be
-// booked; ?2 is until when the last email about it may have been written for another one, except the one that it is sold or rented. A
-// property that is held back or hidden at the desk is left out until it is shown again.
+// booked; ?2 is the latest Unix time of the last email with which another one is due; the one that it is sold or rented is due at any time.
+// A property that is held back or hidden at the desk is left out until it is shown again.
 const watches = `SELECT w.demand, w.property, w.told, json_object('state', v.state, 'goal', v.goal, 'price', v.price,
 		'documents', (SELECT json_group_array(file) FROM (SELECT DISTINCT file FROM document WHERE property = w.property ORDER BY file)),
 		'viewable', json(iif(w.property IN (SELECT value FROM json_each(?1)), 'true', 'false'))) AS now,
@@ -75,8 +75,8 @@ func (s *Store) ChangedWatches(ctx context.Context, viewable []int, after string
 		jsonOf(viewable), now.Add(-limits.WatchTime).Unix(), after, n)
 }
 
-// ViewableWatched lists the properties that somebody watches and at which an appointment can be booked. Which are watched at all is true
-// with none, too.
+// ViewableWatched lists the properties that somebody watches and at which an appointment can be booked. watched reports whether anybody
+// watches a property at all.
 func (s *Store) ViewableWatched(ctx context.Context, now time.Time) (viewable []int, watched bool, err error) {
 	var rows []struct {
 		Property int `db:"property"`

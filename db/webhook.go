@@ -148,7 +148,7 @@ func (s *Store) changeWebhook(ctx context.Context, name string, by Action, sql s
 	return asStaffRefusal(err)
 }
 
-// DueWebhooks lists the webhooks that are not paused and have something to be told.
+// DueWebhooks lists the webhooks that are not paused and have something to deliver now.
 func (s *Store) DueWebhooks(ctx context.Context, now time.Time) (list []Webhook, err error) {
 	return list, s.list(ctx, &list, webhooks+` WHERE paused IS NULL AND until <= ?1 AND due_at <= ?1 AND (
 		EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.name AND d.delivered_at IS NULL)

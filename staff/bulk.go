@@ -17,7 +17,7 @@ type LeadVersion struct {
 	Version int
 }
 
-// ChosenLeads are the leads of a change: some by name, or all of a list.
+// ChosenLeads are the leads of a change: some by their ids, or all of a list.
 type ChosenLeads struct {
 	Leads []LeadVersion
 	All   *FilteredList
@@ -88,7 +88,7 @@ func (s *Service) HandOverLeads(ctx context.Context, f *HandOverLeadsInput) (*Le
 	return changed, list, problems, err
 }
 
-// only returns the lead if exactly one was chosen by name, else "".
+// only returns the lead if exactly one was chosen by its id, else "".
 func (f ChosenLeads) only() string {
 	if len(f.Leads) != 1 {
 		return ""
@@ -96,7 +96,7 @@ func (f ChosenLeads) only() string {
 	return f.Leads[0].Lead
 }
 
-// read checks what was chosen: names or a list, not both, and not too many.
+// read checks what was chosen: ids or a list, not both, and not too many.
 func (f ChosenLeads) read() (chosen db.ChosenLeads, problems agency.Problems, err error) {
 	switch {
 	case (len(f.Leads) == 0) == (f.All == nil):

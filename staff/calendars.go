@@ -15,8 +15,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// AgentCalendar is an agent's own calendar, from which busy times are read. Its address is a secret of which the desk shows the server
-// alone.
+// AgentCalendar is an agent's own calendar, from which busy times are read. Its address is a secret of which the desk shows only the host.
 type AgentCalendar struct {
 	Agent int
 	Name  string

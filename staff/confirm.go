@@ -68,11 +68,11 @@ func (s *Service) mayManage(ctx context.Context, right agency.Right) (*Desk, age
 	return d, nil, nil
 }
 
-// Enter takes one of the few places for work of which little may run at the same time, until leave is called. Its error says that no place
-// is free.
+// Enter waits for a turn at work of which only a few may run at once, and has it until leave is called. It fails when too many wait
+// already, or the context ends.
 type Enter func(context.Context) (leave func(), err error)
 
-// mayEnter is mayManage, and then takes a place: nobody without the right takes one. Leave is nil unless the desk is returned.
+// mayEnter is mayManage, and then takes a turn: nobody without the right takes one. Leave is nil unless the desk is returned.
 func (s *Service) mayEnter(ctx context.Context, right agency.Right, enter Enter) (d *Desk, leave func(), problems agency.Problems,
 	err error) {
 	if d, problems, err = s.mayManage(ctx, right); d == nil {

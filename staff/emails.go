@@ -11,7 +11,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Emails are the emails to the agency that a member of staff gets. Who chose nothing gets the own ones if the site sends those to agents.
+// Emails are the emails to the agency that a member of staff gets. A member who chose nothing gets those about own leads if the site sends
+// emails to agents.
 type Emails struct {
 	member   db.StaffMember
 	toAgents bool
@@ -20,10 +21,10 @@ type Emails struct {
 // ID names them.
 func (e *Emails) ID() string { return "StaffEmails:" + strconv.Itoa(e.member.ID) }
 
-// Leads is which of those about leads other than appointments.
+// Leads says which emails about leads other than appointments the member gets.
 func (e *Emails) Leads() agency.EmailChoice { return e.gets(false) }
 
-// Appointments is which of those about appointments.
+// Appointments says which emails about appointments the member gets.
 func (e *Emails) Appointments() agency.EmailChoice { return e.gets(true) }
 
 // LeadChoices are what the role may choose for Leads.
@@ -43,12 +44,12 @@ func (e *Emails) gets(appointments bool) agency.EmailChoice {
 	return agency.NoEmails
 }
 
-// EmailsOfMe are the own ones of whoever is at the desk.
+// EmailsOfMe reads those of whoever is at the desk.
 func (s *Service) EmailsOfMe(ctx context.Context, d *Desk) (*Emails, error) {
 	return s.emailChoices(ctx, d.session.Member)
 }
 
-// EmailsOf are those of a member whom a manager sees.
+// EmailsOf reads those of a member whom a manager sees.
 func (s *Service) EmailsOf(ctx context.Context, v *MemberView) (*Emails, error) {
 	return s.emailChoices(ctx, v.row.StaffMember)
 }

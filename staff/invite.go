@@ -126,7 +126,7 @@ type ChooseInput struct {
 	Confirmation string
 }
 
-// PasswordChosen is with what the member signs in now.
+// PasswordChosen has the address with which the member signs in from now on.
 type PasswordChosen struct{ Email string }
 
 // Choose sets the password of the member to whom a link was sent; each link works once. All sessions of the member end, and an email tells

@@ -5,7 +5,7 @@ import "context"
 // AppointmentState is whether an appointment takes place.
 type AppointmentState string
 
-// LeadAppointment is the appointment that a lead booked. Agent is whose property it is at.
+// LeadAppointment is the appointment that a lead booked. Agent is the name of the property's agent.
 type LeadAppointment struct {
 	State       AppointmentState
 	Agent       string

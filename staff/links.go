@@ -52,7 +52,7 @@ func (v *LinkView) State() LinkState {
 // ReadAt is when the CRM was last read completely.
 func (v *LinkView) ReadAt() *time.Time { return optional(v.row.RanAt) }
 
-// NextAt is when it is asked next; nil while it is paused.
+// NextAt is when the CRM is read next; nil while the link is paused.
 func (v *LinkView) NextAt() *time.Time {
 	if v.row.Paused {
 		return nil
@@ -69,22 +69,22 @@ func (v *LinkView) Problem() string {
 	return *v.row.Problem
 }
 
-// Properties is how many properties of it are on the site, Projects how many projects.
+// Properties is how many of its properties are on the site.
 func (v *LinkView) Properties() int { return v.row.Properties }
 
-// Projects is explained at Properties.
+// Projects is how many of its projects are on the site.
 func (v *LinkView) Projects() int { return v.row.Projects }
 
-// Held is how many records are not on the site because of their problems, Unread how many wait to be read.
+// Held is how many of its records are not on the site because of their problems.
 func (v *LinkView) Held() int { return v.row.Held }
 
-// Unread is explained at Held.
+// Unread is how many records wait to be read.
 func (v *LinkView) Unread() int { return v.row.Unread }
 
-// Waiting is how many leads wait to be sent, Refused how many the CRM did not take.
+// Waiting is how many leads wait to be sent to the CRM.
 func (v *LinkView) Waiting() int { return v.row.Waiting }
 
-// Refused is explained at Waiting.
+// Refused is how many leads the CRM did not take.
 func (v *LinkView) Refused() int { return v.row.Refused }
 
 // LinkRun is a run of a link.

@@ -24,8 +24,8 @@ type OwnerLeftOut struct {
 	Code  agency.ProblemCode
 }
 
-// InviteOwners sends invitations, one after another: what keeps one owner from getting one keeps no other. An owner with a password gets
-// none.
+// InviteOwners sends invitations one after another; an owner who cannot be invited keeps no other from getting one. An owner with a
+// password gets none.
 func (s *Service) InviteOwners(ctx context.Context, f *InviteOwnersInput) (*OwnersInvited, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	switch {

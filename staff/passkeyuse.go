@@ -24,7 +24,7 @@ var (
 	errLatePasskey  = errors.New("the challenge is over")
 )
 
-// shown is a passkey that was verified. Writing the statements of proof notes that it was used, once.
+// shownKey is a passkey that was verified. Writing the statements of proof notes that it was used, once.
 type shownKey struct {
 	holder *keyHolder
 	proof  []db.Statement

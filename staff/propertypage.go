@@ -112,7 +112,7 @@ func citiesWith(c *agency.Catalog, folded string) []int {
 	return numbers
 }
 
-// pageViewsSince is the first day whose visits are counted.
+// pageViewsSince is the first day whose page views are counted.
 func (s *Service) pageViewsSince() locale.Date {
 	return locale.Today(s.Auth.Leads.Now().AddDate(0, 0, -limits.DeskPageViewDays))
 }

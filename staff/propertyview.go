@@ -68,7 +68,7 @@ func (v *PropertyView) Marquee() string {
 // Price is the asking price or the rent, in euros; nil for none.
 func (v *PropertyView) Price() *locale.Money { return v.row.Price }
 
-// Shown reports whether visitors see it.
+// Shown reports whether visitors find it among what is on offer. Sold, rented and realised properties, which have pages too, do not count.
 func (v *PropertyView) Shown() bool {
 	return v.row.Status == agency.Active && !v.row.Held && v.row.Hidden == nil
 }
@@ -88,7 +88,7 @@ func (v *PropertyView) HiddenWhy() string { return v.row.Why }
 // Listable reports whether the session may hide it and send its agent an email.
 func (v *PropertyView) Listable() bool { return v.desk.MayList(v.catalog, v.row.Agent) }
 
-// Visits is how often its page was read lately.
+// Visits counts the views of its page in the last limits.DeskPageViewDays days.
 func (v *PropertyView) Visits() int { return v.row.PageViews }
 
 // LeadCount is how many leads are about it; nil for a role that may not read leads.
@@ -115,7 +115,7 @@ func (v *PropertyView) Link() *string {
 	return &v.row.Link
 }
 
-// Path is the address of its page in the language of the desk; nil while visitors do not see it.
+// Path is the address of its page in the language of the desk; nil unless it is Shown.
 func (v *PropertyView) Path() *string {
 	city := v.catalog.City(v.row.City, v.desk.Language())
 	if !v.Shown() || city == nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 )
 
-// relyingParty verifies passkeys of the site's address, nil for a site without a name: a passkey belongs to one, and to no network address.
-// This machine is localhost.
+// relyingParty verifies passkeys for the site's host name. It is nil for a site that has none, because a passkey cannot belong to an IP
+// address. A loopback address counts as localhost.
 func (s *Service) relyingParty() (*webauthn.WebAuthn, error) {
 	origin, err := url.Parse(s.Auth.Leads.Origin)
 	if err != nil || origin.Host == "" {

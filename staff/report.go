@@ -80,7 +80,7 @@ func (s *Service) checkReport(f *ReportAppointmentInput, a db.Appointment, l db.
 	return nil
 }
 
-// namesVisitor reports whether a text has the first or last name of who came, the email address or the phone number.
+// namesVisitor reports whether a text has the first name, last name, email address or phone number of the visitor.
 func namesVisitor(text string, l db.Lead) bool {
 	words := spaced(text)
 	for _, name := range []string{l.FirstName, l.LastName} {

@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// SavedList is a list of leads that a member of staff keeps, or that a colleague shares.
+// SavedList is a list of leads that a member of staff saved, or that a colleague shares.
 type SavedList struct {
 	row    db.SavedList
 	desk   *Desk
@@ -42,7 +42,7 @@ func (l *SavedList) Removable() bool {
 	return l.row.Staff == l.desk.session.Member.ID || l.row.Shared && l.desk.May(agency.AllLeads)
 }
 
-// SaveListInput keeps a list under a name; an own one of that name is replaced. Only managers share lists.
+// SaveListInput saves a list under a name; an own one of that name is replaced. Only managers share lists.
 type SaveListInput struct {
 	Name   string
 	List   agency.LeadList
@@ -56,7 +56,7 @@ type RemoveListInput struct{ List string }
 // ListsChanged is the desk with its lists after a change.
 type ListsChanged struct{ Desk *Desk }
 
-// SavedLists lists what a session keeps and what colleagues share, each with how many leads it has.
+// SavedLists lists the member's own lists and those that colleagues share, each with how many leads it has.
 func (s *Service) SavedLists(ctx context.Context, d *Desk) ([]*SavedList, error) {
 	by, err := handler(d)
 	if err != nil {
@@ -81,7 +81,7 @@ func (s *Service) SavedLists(ctx context.Context, d *Desk) ([]*SavedList, error)
 	return lists, err
 }
 
-// SaveList keeps a list.
+// SaveList saves a list.
 func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged, agency.Problems, error) {
 	d, by, problems, err := s.Changing(ctx, "saveLeadList")
 	if d == nil {
@@ -118,7 +118,7 @@ func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged
 	return &ListsChanged{d}, nil, err
 }
 
-// emptyFilter is a filter that asks for nothing, as it would be stored.
+// emptyFilter is the stored form of a filter that narrows nothing.
 const emptyFilter = "{}"
 
 // RemoveList removes an own list; a manager any that is shared.

@@ -13,7 +13,7 @@ type MailTested struct {
 	Words     string
 }
 
-// TestMail sends a test email to the manager who asks, at once and not by the outbox, and tells what the mail server answered.
+// TestMail sends a test email to the manager who asks, at once, without the outbox, and returns what the mail server answered.
 func (s *Service) TestMail(ctx context.Context) (*MailTested, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	if d == nil {

@@ -66,8 +66,9 @@ func (s *Service) within(ctx context.Context, l limit) (bool, error) {
 	return allowed, err
 }
 
-// forgive forgets a member's failed attempts after signing in. Those that count for the network address stay; of those that it made for
-// this account only this one is taken back, so that the tries that are left do not tell that somebody signed in.
+// forgive forgets a member's failed attempts after signing in. Those that count for the network address stay. Of the attempts from that
+// address at this account only the last is taken back: if all were, the number of tries left would tell others there that somebody signed
+// in.
 func (s *Service) forgive(ctx context.Context, p *principal.Principal, m db.StaffMember) error {
 	for form, who := range map[string]string{byAccount: s.digest("desk account", m.Email), byCode: s.codesOf(m.ID),
 		byDevice: s.digest("desk device", p.DeskDevice)} {

@@ -48,7 +48,8 @@ const (
 // WebhookChanged says that a webhook changed.
 type WebhookChanged struct{ Desk *Desk }
 
-// AddWebhook adds a webhook, for managers who took the second step again: its secret proves to another program that this site speaks.
+// AddWebhook adds a webhook, for managers who took the second step again: its secret proves to another program that a delivery comes from
+// this site.
 func (s *Service) AddWebhook(ctx context.Context, f *AddWebhookInput) (*WebhookMade, agency.Problems, error) {
 	d, problems, err := s.mayManage(ctx, agency.ManageLinks)
 	if d == nil {

@@ -29,7 +29,7 @@ func (v *WebhookView) ID() string { return v.row.Name }
 // Key is the name of its program's key.
 func (v *WebhookView) Key() string { return v.row.Key }
 
-// Address is where it is told.
+// Address is the URL to which deliveries are sent.
 func (v *WebhookView) Address() string { return v.row.URL }
 
 // Projects reports whether it is told of projects too.

@@ -31,7 +31,7 @@ type AgentWeek struct {
 // WeekAppointment is an appointment that is not cancelled. Visitor is nil for a session that may not change it.
 type WeekAppointment struct {
 	ID         string
-	Agent      string // its name
+	Agent      string // the agent's name
 	Version    int
 	Start, End time.Time
 	Property   int
@@ -94,7 +94,8 @@ func (s *Service) Week(ctx context.Context, d *Desk, day *locale.Date) (*Week, e
 	return w, nil
 }
 
-// monday is midnight, by the agency's clock, of the Monday before a day.
+// monday is midnight, by the agency's clock, at the beginning of the week in which a day lies; of today's for nil. It returns BadInput for
+// a day that does not exist.
 func (s *Service) monday(day *locale.Date) (time.Time, error) {
 	at := s.Auth.Leads.Now().In(locale.Zone)
 	if day != nil {
