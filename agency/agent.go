@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Agent is a member of the staff.
+// Agent is somebody who shows and sells properties for the agency, as site.json has the agent.
 type Agent struct {
 	ID        int              `json:"id"`
 	Name      string           `json:"name"`

@@ -11,7 +11,7 @@ type Confirmed struct {
 	Translation string `db:"translation"`
 }
 
-// Confirming names two texts.
+// Confirming makes the confirmation of a translation for its original, from both texts.
 func Confirming(original, translation string) Confirmed {
 	return Confirmed{digest(original), digest(translation)}
 }

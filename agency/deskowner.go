@@ -6,7 +6,7 @@ type OwnerList string
 // The lists, in the order of the desk.
 const (
 	AllOwnersList   OwnerList = "ALL"
-	OwnersNotYet    OwnerList = "NOT_YET" // never signed in
+	OwnersNotYet    OwnerList = "NOT_YET" // have access but no password yet
 	OwnersNoAddress OwnerList = "NO_ADDRESS"
 	OwnersWithdrawn OwnerList = "CLOSED"
 )

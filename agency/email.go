@@ -9,7 +9,7 @@ import (
 	"golang.org/x/net/idna"
 )
 
-// longestEmail is how many characters an address may have (RFC 5321).
+// longestEmail is how many bytes an address may have (RFC 5321).
 const longestEmail = 254
 
 // address is stricter than RFC 5322: quoted names, comments and addresses without a domain are refused, because nobody who

@@ -6,9 +6,9 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Energy is the energy performance as a page shows it. Label is the region's label ("a_plus"), Text the same for people
-// ("A+"), in Luxembourg both classes ("B/C"); Class is the one of energy there. RenovationYears is nil when a buyer has no duty to
-// renovate.
+// Energy is the energy performance as a page shows it. Label is the region's label ("a_plus"), Text the same for people ("A+"). In
+// Luxembourg, which has two classes ("B/C"), Text has both, Class the one of energy and ThermalClass the one of insulation. RenovationYears
+// is nil when a buyer has no duty to renovate.
 type Energy struct {
 	Label           *string
 	Text            string

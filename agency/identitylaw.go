@@ -11,13 +11,13 @@ const (
 	LuxembourgCode = "LU"
 )
 
-// SiteLack is a setting that the law of a country wants on the site of an agent, and that is empty.
+// SiteLack is a setting that the law of a country requires on the site of an agent, and that is empty.
 type SiteLack struct {
 	Field   string // as site.json has it
 	Country string // the code of the country
 }
 
-// Why says why an agent says it on the site.
+// Why names the law that requires it, in English.
 func (l SiteLack) Why() string { return identityLaws[l.Country] }
 
 var identityLaws = map[string]string{

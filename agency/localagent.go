@@ -11,7 +11,7 @@ type LocalAgent struct {
 	Catalog  *Catalog
 }
 
-// Agents gives the staff in l, in the agency's order.
+// Agents gives the agents in l, in the agency's order.
 func (c *Catalog) Agents(l locale.Language) []*LocalAgent {
 	list := []*LocalAgent{}
 	for i := range c.Site.Agents {

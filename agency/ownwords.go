@@ -77,7 +77,7 @@ const (
 	itMeans     = " it means"
 )
 
-// Text is a problem that says so.
+// Text is the text of a problem that names the word and its list; ReadUnknownWord reads it back.
 func (u UnknownWord) Text() string {
 	text := strconv.Quote(u.Word)
 	if u.Label != "" {

@@ -101,7 +101,8 @@ func segments(city, name string, number int) string {
 	return segment(city) + segment(name) + strconv.Itoa(number) + "/"
 }
 
-// segment is never empty, so that an address always has the same number of parts.
+// segment writes a name as a part of an address, with a slash after it. It is "-" for a name without letters or digits, so that an address
+// always has the same number of parts.
 func segment(name string) string {
 	slug := locale.Slug(name)
 	if slug == "" {

@@ -22,8 +22,8 @@ const (
 	ProjectUse  PictureUseKind = "PROJECT"
 )
 
-// PictureUse is what of the site shows a picture: Name is that of the menu entry, office, agent or article, nil for others; Article is an
-// article's key.
+// PictureUse says which part of the site shows a picture: Name is that of the menu entry, office, agent or article, nil for others; Article
+// is an article's key.
 type PictureUse struct {
 	Kind    PictureUseKind
 	Name    locale.Localized

@@ -6,8 +6,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Shown is what visitors saw of a property from a moment on. Its price is nil when they saw none, and for every earlier moment than one at
-// which they saw none: a price that was hidden, or that was public before, is not told any more.
+// Shown is what visitors saw of a property from a moment on. Its price is nil when they saw none. Once a price is hidden, the prices of all
+// earlier moments are nil too: what was public before is not told any more.
 type Shown struct {
 	At    int64         `json:"at"`
 	Since int64         `json:"since"` // when it was first offered
@@ -36,7 +36,7 @@ type PropertyEvent struct {
 	Price, Was *Price
 }
 
-// PriceReduction is that the price was lowered, from the lowest one before.
+// PriceReduction says when the price was lowered, and the lowest price before that.
 type PriceReduction struct {
 	Date locale.Date
 	Was  Price
@@ -70,7 +70,7 @@ func (p *Property) History() []*PropertyEvent {
 	return list
 }
 
-// perDay keeps the last event of each day, and the very first, with which the offer began.
+// perDay keeps the last entry of each day, and the very first, with which the offer began.
 func perDay(list []Shown) (days []Shown) {
 	for i, s := range list {
 		if n := len(days); i > 1 && locale.DayOf(days[n-1].At) == locale.DayOf(s.At) {

@@ -57,7 +57,7 @@ const (
 	// OwnOwners lets a member of staff who is an agent see the owners of the own properties and give them access, AllOwners everybody's.
 	OwnOwners Right = "OWN_OWNERS"
 	AllOwners Right = "ALL_OWNERS"
-	// ManageLinks lets a member see the state of the links to CRMs, and run, pause and resume them.
+	// ManageLinks lets a member manage what the site speaks to: links to CRMs, the mail server, and programs with their keys and webhooks.
 	ManageLinks Right = "MANAGE_LINKS"
 	// OwnListings lets a member of staff who is an agent describe the pictures of the own properties, feature, hide and mail about them,
 	// AllListings everybody's.

@@ -17,10 +17,10 @@ const (
 	fromOther   VisitSource = "OTHER"
 )
 
-// printed are the sources of the codes on paper (server/qr.go), by the value of the parameter from in their addresses.
+// printed are the sources of printed QR codes (server/qr.go), by the value of the parameter "from" in their addresses.
 var printed = map[string]VisitSource{"window": "WINDOW", "board": "BOARD", "brochure": "BROCHURE"}
 
-// Printed reports whether a code on paper may name this source.
+// Printed reports whether a printed QR code may name this source.
 func Printed(from string) bool { return printed[from] != "" }
 
 // marks are the values of utm_medium and utm_source, in lower case, by source.
@@ -50,7 +50,7 @@ var sources = []struct {
 			"messenger"}},
 }
 
-// SourceOf tells where a visitor came from: by the code on paper or the utm parameters of the address, else by the referrer. referrer is
+// SourceOf tells where a visitor came from: by the printed QR code or the utm parameters of the address, else by the referrer. referrer is
 // the header of the request, query that of the address, host the site's own.
 func SourceOf(referrer string, query url.Values, host string) VisitSource {
 	if s, ok := printed[query.Get("from")]; ok {
