@@ -26,7 +26,7 @@ type Kind struct {
 	// like another request of the visitor.
 	Reports bool
 	// Lawful is where the CRM has what the law asks of an advertisement, by the site's name of the field: the CRM's name or number of the
-	// field. What is not in it the CRM does not give.
+	// field. The CRM does not give what is not in it.
 	Lawful map[string]string
 	Open   func(Account) (System, error)
 }

@@ -31,8 +31,8 @@ func (d *delivering) sendAddresses(ctx context.Context) error {
 	return nil
 }
 
-// sendAddress sends the CRM the address of a record. If the CRM refuses, it is sent again in an hour; if the CRM is down or busy, the run
-// ends.
+// sendAddress sends the CRM the address of a record. An address that the CRM refuses, or whose record is gone there, is not sent again.
+// After any other failure it is sent again in an hour; when the CRM wants fewer requests or does not accept the key, the run ends too.
 func (d *delivering) sendAddress(ctx context.Context, id, address string) error {
 	err := d.system.PutAddress(ctx, id, address)
 	var refused crm.Refused

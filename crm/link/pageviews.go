@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// reportPageViews lets a CRM that counts page visits count those of the days that are over, limits.CRMPageViews in a run: what is left is
+// reportPageViews reports the page views of days that are over to a CRM that counts them, limits.CRMPageViews in a run; the rest is
 // reported in the next. After a crash the views of one property at most are reported twice.
 func (r *run) reportPageViews(ctx context.Context) error {
 	counter, counts := r.system.(crm.PageViewCounter)

@@ -119,7 +119,8 @@ func (p page) ids() (ids []string) {
 	return ids
 }
 
-// check returns what is wrong with a page that comes after so many properties of so many, -1 at the first page.
+// check returns what is wrong with a page of more properties that comes after before others, in a list of total; total is -1 at the first
+// page.
 func (p page) check(before, more, total int) error {
 	switch {
 	case p.Items == nil:

@@ -1,6 +1,7 @@
 package omnicasa
 
-// lawful is the field of Omnicasa that has what the law asks of an advertisement. What is not here Omnicasa does not give to the site.
+// lawful gives Omnicasa's field for what the law asks of an advertisement, by the site's name of the field. Omnicasa does not give the site
+// what is not here.
 var lawful = map[string]string{"energy.specific": "EnergyPerformance", "energy.uniqueCode": "EPCUniqueCode",
 	"energy.labelText": "EPCLabelText", "costs.charges": "Charges", "publishPrice": "PublishPrice",
 	"planning.destination": "AreaApplication"}

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/crm"
 )
 
-// counting is a system that counts visits too, as the setting visits says.
+// counting is a system whose Omnicasa counts page views too, as the setting visits says.
 type counting struct{ *system }
 
 // AddPageView reads the number of a property as a page that shows it does (UpdateVisit), by which Omnicasa counts a visit. The visitor's

@@ -1,7 +1,7 @@
 package sweepbright
 
-// lawful is the field of SweepBright that has what the law asks of an advertisement. What is not here SweepBright does not give to the
-// site.
+// lawful gives SweepBright's field for what the law asks of an advertisement, by the site's name of the field. SweepBright does not give
+// the site what is not here.
 var lawful = map[string]string{"energy.specific": "legal.energy.epc_value", "energy.total": "legal.energy.total_epc_value",
 	"energy.co2": "legal.energy.co2_emissions", "energy.uniqueCode": "legal.energy.epc_reference",
 	"energy.labelText": "legal.energy.epc_category", "costs.charges": "price_recurring_costs", "publishPrice": "price.hidden",

@@ -88,7 +88,7 @@ func (m *mapper) apply(p *agency.PropertyRecord, field, name string, table map[s
 	}
 }
 
-// comfort notes what the agency says that a word for something of a property means.
+// comfort fills in what the agency says that SweepBright's word for a comfort means; a word of which it says nothing is a problem.
 func (m *mapper) comfort(p *agency.PropertyRecord, field, name string) {
 	switch part, value, said := m.words.Within(agency.ComfortList, name); {
 	case !said:

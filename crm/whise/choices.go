@@ -112,7 +112,7 @@ func nearby(kind agency.NearbyKind) func(*agency.PropertyRecord, detail) error {
 	}
 }
 
-// floodArea reads in which kind of flood area the property lies.
+// floodArea reads in which kind of flood area the property lies, from the number of Whise's list.
 func floodArea(r *agency.PropertyRecord, d detail) error {
 	in := true
 	switch d.Enum.ID {

@@ -45,7 +45,7 @@ func (e estate) common() crm.Record {
 	return r
 }
 
-// goal is sale or rent. Where the status of the purpose and the purpose itself differ, the status says what is shown, and both are named.
+// goal is sale or rent. Where the purpose and the status of the purpose differ, the status decides, and a problem names both.
 func (e estate) goal(r *crm.Record) agency.Goal {
 	purpose := standings[e.PurposeStatus.ID].purpose
 	switch {

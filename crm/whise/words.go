@@ -3,7 +3,7 @@ package whise
 import "github.com/gevel/gevel/agency"
 
 // Whise's lists by their numbers, in the site's words. A number that is left out has no word here; it is named as a problem, except those
-// of silent, which mean nothing to visitors.
+// of silentStates, which mean nothing to visitors.
 
 var states = map[int]agency.Condition{
 	1: "NEW", 2: "USED", 4: "USED", 5: "TO_REFRESH", 6: "TO_RENOVATE", 8: "TO_DEMOLISH", 11: "TO_BUILD", 13: "NEW", 14: "TO_REFRESH",
