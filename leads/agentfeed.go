@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// feedPast is how long ago appointments in an agent's feed may have been.
+// feedPast is how far back an agent's feed has appointments.
 const feedPast = 30 * 24 * time.Hour
 
 // AgentFeedPath is the address of an agent's appointments, from the root.

@@ -67,7 +67,7 @@ func (o *Service) AnswerFiles(ctx context.Context, lead db.Lead, files []*agency
 	return stored, attached, problems, err
 }
 
-// errNoDocument says that a document is none of the lead's property.
+// errNoDocument says that the lead's property has no such document.
 var errNoDocument = errors.New("this property has no such document")
 
 func notProblem(err error) error {

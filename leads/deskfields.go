@@ -13,7 +13,7 @@ type FilledIn struct {
 	Value string
 }
 
-// FieldsOf lists what a visitor filled in beside the message, which comes apart, in l. Empty fields are left out.
+// FieldsOf gives the message of a lead, and the other fields that the visitor filled in with their labels in l. Empty fields are left out.
 func FieldsOf(c *agency.Catalog, lead db.Lead, l locale.Language) (message string, fields []*FilledIn, err error) {
 	read, known := contents[lead.Form]
 	if !known {

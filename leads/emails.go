@@ -22,8 +22,8 @@ type email struct {
 }
 
 // compose writes an email for the outbox, about a property or none. An email to a person counts for its recipient's limit. One to a friend
-// is left out when the limit is reached, and nobody is notified. What is about an agent's property or project is the office's of that
-// agent. In a language that the site does not use the property is shown in the agency's.
+// is left out when the limit is reached, and nobody is notified. An email about a property or project has the address of its agent's
+// office. In a language that the site does not use the property is shown in the agency's.
 func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 	d := w.data
 	d.Site = mail.SiteOf(c, w.l, o.Origin)
@@ -74,7 +74,7 @@ func (t *taking) toAgency(kind string, change func(*mail.Data), bounds ...db.Lim
 	return err
 }
 
-// both queues the agency's and the visitor's email of a form that adds nothing of its own to them.
+// both queues the emails of a form to the agency and to the visitor, for a form that adds nothing of its own to them.
 func (t *taking) both(name string) error {
 	if err := t.toAgency(name+"-agency", nil); err != nil {
 		return err

@@ -77,7 +77,7 @@ func KindOfForm(name string) (FormKind, bool) {
 	return FormKind{}, false
 }
 
-// MakesLead is whether the desk has what the form sends; a link to a forgotten password is nothing to answer.
+// MakesLead reports whether the desk lists what the form sends. A request for a password link needs no answer.
 func (k FormKind) MakesLead() bool { return k.Name != forgotPasswordForm.Name }
 
 // ThanksPath is the address in l of the page that thanks for a mutation or confirms it, "" for a mutation without such a page.

@@ -24,7 +24,7 @@ type FriendInput struct {
 	Message     string             `json:"-"`
 }
 
-// longestGreeting bounds what goes to somebody who asked for nothing.
+// longestGreeting is the maximum length of a message to a friend, in characters. It is short because the friend asked for no email.
 const longestGreeting = 140
 
 // Who is the person who filled in the form.

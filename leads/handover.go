@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// HandOverEmail tells a member of staff that a colleague handed a lead over, nil for several of them. It says what the lead is about. What
-// its sender wrote and the colleague's message are read at the desk only. Replies go to the colleague.
+// HandOverEmail tells a member of staff that a colleague handed a lead over to them; lead is nil for several leads. It says what the lead
+// is about. What its sender wrote and the colleague's message are read at the desk only. Replies go to the colleague.
 func (o *Service) HandOverEmail(ctx context.Context, to, by db.StaffMember, lead *db.Lead) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {

@@ -31,7 +31,7 @@ func (m meetingPlace) writeForAgency(d *mail.Data) {
 	d.Street = m.street
 }
 
-// writeVisitor writes the meeting place for an email to the visitor.
+// writeForVisitor writes the meeting place for an email to the visitor.
 func (m meetingPlace) writeForVisitor(d *mail.Data) { m.write(d) }
 
 func (m meetingPlace) write(d *mail.Data) {

@@ -131,8 +131,8 @@ var states = map[string]string{"CONFIRMED": "YES", "PAUSED": "PAUSED", left: "NO
 // left is the state of someone who unsubscribes; it is never stored.
 const left = "LEFT"
 
-// newsletterEmails welcome a new subscriber, and report every change to the agency, which sends the newsletter; but not of somebody who
-// never confirmed, of whom it knows nothing.
+// newsletterEmails welcome a new subscriber, and report every change to the agency, which sends the newsletter. Changes of somebody who
+// never confirmed are not reported: the agency knows nothing of them.
 func (o *Service) newsletterEmails(ctx context.Context, was, next db.Subscriber, token string) ([]db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {

@@ -120,7 +120,8 @@ func (o *Service) PasswordChanged(ctx context.Context, owner db.Owner, l locale.
 	return made, err
 }
 
-// OwnerLink is the email of the desk with which an owner chooses a password: an invitation, or for an owner who has one another link.
+// OwnerLink is the email of the desk with which an owner chooses a password: an invitation, or another link for an owner who has a
+// password.
 func (o *Service) OwnerLink(ctx context.Context, owner db.Owner, token string, ends time.Time, invites bool) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {

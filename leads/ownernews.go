@@ -9,11 +9,12 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// OwnerNewsForms are the forms that emails to the owner of the property report: that one came and when, never who sent it or what it says.
+// OwnerNewsForms are the forms of which the owner of the property hears: the owner's page says that one came and when, emails count them.
+// Neither tells who sent it or what it says.
 var OwnerNewsForms = []string{"askAboutProperty", "requestDocuments", "sendToFriend", "makeOffer", "applyForRent"}
 
-// QueueOwnerNews queues an email for every owner who wants one and has news: what is new in the file of each property, by kind and number,
-// and nothing of it. An owner gets one a day at most. It may be run again after it failed, and by several servers at once.
+// QueueOwnerNews queues an email for every owner who wants one and has news: it counts what is new for each property, by kind, and shows
+// nothing of it. An owner gets one a day at most. It may be run again after it failed, and by several servers at once.
 func (o *Service) QueueOwnerNews(ctx context.Context) error {
 	owners, err := o.Store.OwnersToNotify(ctx, o.Now())
 	if err != nil {
@@ -87,7 +88,7 @@ func (o *Service) IsOwnerNewsLink(token string) bool {
 	return err == nil
 }
 
-// stopOwnerNews stops them by the link of an email. Who was erased meanwhile gets the same answer.
+// stopOwnerNews stops the emails to the owner whom the link of an email names. An owner who was erased meanwhile gets the same answer.
 func (o *Service) stopOwnerNews(ctx context.Context, link string) (*Answer, agency.Problems, error) {
 	owner, err := o.Store.OwnerOfNews(ctx, link)
 	if err != nil || owner == nil {

@@ -89,7 +89,7 @@ func languageOf(address string, staff []db.StaffMember, otherwise locale.Languag
 	return otherwise
 }
 
-// languageAt is languageOf everybody at the desk, else the agency's language.
+// languageAt is languageOf among everybody at the desk; for an address that nobody there has it is the agency's language.
 func (o *Service) languageAt(ctx context.Context, c *agency.Catalog, address string) (locale.Language, error) {
 	staff, err := o.Store.OpenStaff(ctx)
 	return languageOf(address, staff, c.Fallback()), err

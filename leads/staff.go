@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// StaffEmail is an email to somebody who works at the desk, with an address of the desk, which is a path, and a moment: until when it is
-// valid, or when something happened.
+// StaffEmail is an email to a member of staff. path is the page of the desk to which it links; when is until when the link is valid, or
+// when something happened.
 func (o *Service) StaffEmail(ctx context.Context, kind string, m db.StaffMember, path string, when time.Time) (db.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {

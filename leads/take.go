@@ -92,7 +92,7 @@ func (o *Service) storedAnswer(ctx context.Context, name, key string) (*Answer, 
 	return &stored, json.Unmarshal([]byte(text), &stored)
 }
 
-// open starts the lead.
+// open fills in the lead from the form.
 func (t *taking) open(name string) error {
 	e, who := t.form.Common(), t.form.Who()
 	content, err := json.Marshal(t.form)
@@ -112,7 +112,7 @@ func (t *taking) open(name string) error {
 	return nil
 }
 
-// write writes everything.
+// write stores the lead with its answer, effects and emails, and wakes the sender of emails.
 func (t *taking) write() error {
 	answer, err := json.Marshal(t.answer)
 	if err != nil {

@@ -102,7 +102,7 @@ func (o *Service) watchNews(ctx context.Context, d db.Demand, w db.Watch, p *age
 	return []db.Email{made}, err
 }
 
-// watchRows are the lines of the email, and the price line of before. An earlier price is shown only while visitors may still see it.
+// watchRows are the lines of the email, and the earlier price line. An earlier price is shown only while visitors may still see it.
 func (o *Service) watchRows(ctx context.Context, w db.Watch, p *agency.Property, notified, now db.Watched) (rows []mail.Row, was string,
 	err error) {
 	line := func(m *locale.Money) string { return agency.PriceOf(m, p.Goal, p.PriceUnit, 0, nil, p.Language).Text }
