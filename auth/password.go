@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Bounds of a password, in characters. A longer one than fits would be hashed for nothing.
+// Bounds of a password, in characters. A longer one would take time to hash and be no safer.
 const (
 	shortestPassword = 12
 	longestPassword  = 200

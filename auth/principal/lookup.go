@@ -26,7 +26,7 @@ func (l *lookup[Who]) of(token string, read func(token string) (*Who, error)) (*
 	return who, err
 }
 
-// set says who has the token of the rest of the request.
+// set says who sends the rest of the request.
 func (l *lookup[Who]) set(who *Who) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()

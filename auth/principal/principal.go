@@ -28,7 +28,7 @@ type Principal struct {
 	// SetDesk and SetDeskDevice store a token in the browser's cookie, or delete the cookie for "".
 	SetDesk, SetDeskDevice func(token string, ends time.Time)
 
-	// Unattended says that the browser asks by itself, which is no use of a session at the desk.
+	// Unattended says that the desk sent the request by itself, which does not count as use of the session.
 	Unattended bool
 
 	// NoSession says that the request has no session and cannot start one: it is anonymous, or another site sent it.
@@ -42,7 +42,7 @@ type Principal struct {
 // APIKey is the key of a program that the agency knows.
 type APIKey struct {
 	Name   string
-	Writes bool // whether it may import listings
+	Writes bool // whether it may import properties
 }
 
 type contextKey struct{}
@@ -67,7 +67,7 @@ func Anonymous(ctx context.Context) context.Context {
 	return With(ctx, &Principal{Address: p.Address, APIKey: p.APIKey, NoSession: true})
 }
 
-// MayWrite reports whether the principal may import listings.
+// MayWrite reports whether the principal may import properties.
 func (p *Principal) MayWrite() bool { return p.APIKey != nil && p.APIKey.Writes }
 
 // TryPassword reports whether the request may check a password: only its first one, so that one operation cannot guess many.
