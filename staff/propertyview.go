@@ -68,7 +68,7 @@ func (v *PropertyView) Marquee() string {
 // Price is the asking price or the rent, in euros; nil for none.
 func (v *PropertyView) Price() *locale.Money { return v.row.Price }
 
-// Shown reports whether visitors find it among what is on offer. Sold, rented and realised properties, which have pages too, do not count.
+// Shown reports whether visitors find it among what is on offer. Sold, rented and realised properties do not count.
 func (v *PropertyView) Shown() bool {
 	return v.row.Status == agency.Active && !v.row.Held && v.row.Hidden == nil
 }
