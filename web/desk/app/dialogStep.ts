@@ -7,5 +7,5 @@ export function stepOf<S extends string>(
   return { of: step ? about.slice(0, -step.length).replace(/\.$/, '') : about, step };
 }
 
-/** What the address says of a step of a dialog. */
+/** What a dialog is about once a step of it is open, as the address has it. */
 export const withStep = (of: string, step: string): string => (of ? `${of}.${step}` : step);

@@ -9,7 +9,7 @@ export type FileFailure =
 
 const known = ['SIGNED_OUT', 'CODE_AGAIN', 'TOO_MANY', 'BAD_INPUT'] as const;
 
-/** Asks for a file that the desk writes for who may have it. */
+/** Fetches a file that the desk writes for members who may have it. */
 export async function fetchFile(path: string, body: URLSearchParams): Promise<Blob | FileFailure> {
   try {
     const answer = await fetch(path, { method: 'POST', body });

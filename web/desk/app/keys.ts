@@ -11,7 +11,7 @@ const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [con
 export const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest(typing) !== null;
 
-/** Calls what belongs to a key; not while somebody types, in a dialog, or with Ctrl, Alt or the like. */
+/** Calls the function of the pressed key; not while somebody types, in a dialog, or with Ctrl, Alt or the like. */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   // before the screen is painted: whoever sees it may press a key at once
   useLayoutEffect(() => {

@@ -141,7 +141,7 @@ function propertyAt(id: string): Place {
     : { screen: 'unknown' };
 }
 
-/** The text of a part of the address; '' for what is no text. */
+/** The text of a part of the address; '' for one that cannot be decoded. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -5,7 +5,7 @@ import { announce, subscribe } from './usePlace.ts';
 export interface Dialog {
   /** What the dialog is about, '' for nothing in particular; null while it is closed. */
   readonly about: string | null;
-  /** What the entry of the history holds beside its address: it is still there when the page is read again, not in a link. */
+  /** What the history entry holds beside its address. It survives a reload, but is not in a link. */
   readonly held: unknown;
   readonly show: (about?: string, held?: unknown) => void;
   readonly close: () => void;
@@ -18,12 +18,12 @@ const arrived = () => {
   if (dialogOf(location.search)) replace(null);
 };
 
-/** How many entries of the history the dialog made that the address names. */
+/** How many history entries the open dialog has made. */
 export const entries = () => Number(history.state?.dialog ?? 0);
 
 /**
- * A dialog of the screen that the address names: a link opens it, Back closes it, and it is still open when the page is read again. Going
- * to another place closes it too.
+ * A dialog of the screen that the address names: a link opens it, Back closes it, and it is still open after a reload. Going to another
+ * place closes it too.
  */
 export function useDialog(name: string): Dialog {
   const search = useSyncExternalStore(subscribe, () => location.search);
@@ -46,14 +46,14 @@ export function push(state: object, name: string, about?: string): void {
   announce();
 }
 
-/** Changes what the address names, and what its entry holds when that is given. */
+/** Changes the dialog in the address without a new history entry, and what the entry holds if that is given. */
 export function replace(name: string | null, about?: string, held?: unknown): void {
   const state = held === undefined ? history.state : { ...history.state, held };
   history.replaceState(state, '', withDialog(location, name, about));
   announce();
 }
 
-/** Closes the dialog that the address names. The entries that it made are left; one that a link opened stays, without it. */
+/** Closes the open dialog: goes back over the history entries that it made. Where a link opened it, the entry stays, without the dialog. */
 function close(): void {
   if (leaving || !dialogOf(location.search)) return;
   if (entries() > 0) {

@@ -11,7 +11,7 @@ export function usePlace(): Place {
 
 const addressShown = () => location.pathname + location.search + location.hash;
 
-/** Goes to a place as a link does; out of a dialog, so that Back does not open it again. */
+/** Goes to a place as a link does. From a dialog it replaces the history entry, so that Back does not open the dialog again. */
 export function go(place: Parameters<typeof addressOf>[0]): void {
   history[history.state?.dialog ? 'replaceState' : 'pushState'](null, '', addressOf(place));
   scrollTo(0, 0);

@@ -20,8 +20,8 @@ export interface Answered<Q extends OperationType> {
 }
 
 /**
- * The graph's answer to a query, from the network each time a screen opens, and again when one of `parts` changes; what was answered stays
- * until then. What the query selects stays in the store as long, and for a few queries more: without a connection it is shown again.
+ * Reads a query from the network each time a screen opens, and again when one of `parts` changes; until then the last answer stays.
+ * Relay's store holds the answer as long, and for a few queries more, so that it is shown again without a connection.
  */
 export function useQuery<Q extends OperationType>(
   query: GraphQLTaggedNode,

@@ -8,8 +8,8 @@ import { WaitingList } from '../waiting/WaitingList.tsx';
 import css from './Offline.module.css';
 
 /**
- * The line that says there is no connection, or that changes wait for one: what is shown stays, what is typed is kept. A change that does
- * not go by itself is shown without asking.
+ * The line that says there is no connection, or that changes wait for one: what is shown and typed stays. Changes that wait are listed on
+ * request, and at once when one of them cannot be sent by itself.
  */
 export function Offline() {
   const say = useText();

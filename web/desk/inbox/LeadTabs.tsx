@@ -13,7 +13,7 @@ import type { Saved } from './useSavedLists.ts';
 interface Props extends Selection {
   /** How many leads each list has that the filter finds; null while that is not known. */
   counts: Counts | null;
-  /** The lists that somebody keeps. */
+  /** The lists that the member saved or a colleague shares. */
   saved: readonly Saved[];
 }
 

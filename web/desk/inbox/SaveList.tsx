@@ -19,7 +19,7 @@ interface Props {
   again: () => void;
 }
 
-/** Keeps the leads that a filter finds as a list, or removes the list that is shown. */
+/** Saves a list with its filter under a name, or removes the saved list that is shown. */
 export function SaveList({ selection, lists, again }: Props) {
   const say = useText();
   const saving = useDialog('saveList');

@@ -4,7 +4,7 @@ import { useText } from '../app/texts.ts';
 import { keyOf, type Selection } from './filter.ts';
 import type { Saved } from './useSavedLists.ts';
 
-/** The lists that somebody keeps, as tabs after those that everybody has. */
+/** The saved lists, as tabs after those that everybody has. */
 export function SavedTabs({ lists, selection }: { lists: readonly Saved[]; selection: Selection }) {
   const say = useText();
   const { locale } = useIntl();

@@ -1,11 +1,11 @@
-/** The leads that a dialog asks about, as the entry of the history holds them: by name, or all of the list as many as were counted. */
+/** The leads that a dialog asks about, as the history entry holds them: their ids, or all of the list with how many there were. */
 export interface HeldChoice {
   readonly ids: readonly string[];
   readonly all: boolean;
   readonly count: number;
 }
 
-/** Reads what an entry of the history holds; null for anything else than leads. */
+/** Reads what a history entry holds; null for anything else than leads. */
 export function heldChoice(held: unknown): HeldChoice | null {
   if (typeof held !== 'object' || held === null) return null;
   const { ids, all, count } = held as Record<string, unknown>;

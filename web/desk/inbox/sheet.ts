@@ -1,7 +1,7 @@
 import { fetchFile } from '../app/fetchFile.ts';
 import { filterInput, type Selection } from './filter.ts';
 
-/** Asks for the leads of a selection as CSV. */
+/** Fetches the leads of a selection as CSV. */
 export function fetchSheet({ list, filter }: Selection) {
   const body = new URLSearchParams({ list });
   const input = filterInput(filter);

@@ -10,7 +10,7 @@ import { useMutate } from '../app/useMutate.ts';
 import type { RequestedChange } from '../lead/useLeadChanges.ts';
 import { filterInput, type Selection } from './filter.ts';
 
-/** Leads to change: some by name, or as many of a selection as were counted. */
+/** Leads to change: some by their ids, or all of a selection with how many there were. */
 export type Chosen =
   | { readonly ids: ReadonlySet<string> }
   | { readonly selection: Selection; readonly count: number };

@@ -9,9 +9,9 @@ export type Question = 'handOver' | 'IN_HAND' | 'DONE' | 'SPAM';
 const questions: readonly Question[] = ['handOver', 'IN_HAND', 'DONE', 'SPAM'];
 
 /**
- * The question about the chosen leads that the address names. Of all leads of a list the count stays that was said first, though new ones
- * may come meanwhile. Without its leads, as in a link, or when some of them are not in the list any more once the page is read again, the
- * dialog closes, and what is still there stays chosen.
+ * The question about the chosen leads that the address names. For all leads of a list it keeps the count that was said first, though new
+ * ones may come meanwhile. The dialog closes when nothing says which leads it is about, as after opening a link, and when after a reload
+ * some of them are not in the list any more; the others stay chosen.
  */
 export function useBulkQuestion(choice: Choice, total: number, ready: boolean) {
   const { about, held: state, show, close } = useDialog('change');

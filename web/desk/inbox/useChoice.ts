@@ -24,8 +24,8 @@ interface State {
 }
 
 /**
- * The rows that are chosen, of those that are shown. Another list or filter begins with none; a page that is read again while a dialog asks
- * about them begins with those.
+ * The rows that are chosen, of those that are shown. Another list or filter begins with none; a reload while a dialog asks about some
+ * begins with those.
  */
 export function useChoice(selection: Selection, shown: readonly { readonly id: string }[]): Choice {
   const key = keyOf(selection);

@@ -12,7 +12,7 @@ import { listOf } from './lists.ts';
 
 type Row = NonNullable<NonNullable<useSavedListsQuery$data['desk']>['savedLists']>[number];
 
-/** A list of leads that somebody keeps. */
+/** A saved list of leads. */
 export interface Saved {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Saved {
   readonly selection: Selection;
 }
 
-/** The lists that somebody keeps and that colleagues share, by name. `again` reads them anew. */
+/** The lists that the member saved and those that colleagues share, by name. `again` reads them anew. */
 export function useSavedLists() {
   const { answer, again } = useQuery<useSavedListsQuery>(
     graphql`
@@ -79,7 +79,7 @@ function savedOf({ id, name, by, count, removable, list, filter }: Row): Saved {
   };
 }
 
-/** Keeps a list under a name. */
+/** Saves a list under a name. */
 export function useSaveList() {
   const send = useMutate<useSavedListsMutation>(graphql`
     mutation useSavedListsMutation($input: SaveLeadListInput!) {
@@ -97,7 +97,7 @@ export function useSaveList() {
     (await send({ input: { list, filter: filterInput(filter), name, shared } })).saveLeadList;
 }
 
-/** Removes a list that is kept. */
+/** Removes a saved list. */
 export function useRemoveList() {
   const send = useMutate<useSavedListsRemoveMutation>(graphql`
     mutation useSavedListsRemoveMutation($input: RemoveLeadListInput!) {

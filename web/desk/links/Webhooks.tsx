@@ -8,7 +8,7 @@ import css from './Links.module.css';
 import { NewWebhookDialog } from './NewWebhookDialog.tsx';
 import { Webhook } from './Webhook.tsx';
 
-/** The addresses that programs are told of changes at. A webhook belongs to a key, so without keys none can be added. */
+/** The webhooks: addresses of programs that are told of changes. A webhook belongs to a key, so without keys none can be added. */
 export function Webhooks({ desk: key, changed }: { desk: Webhooks_desk$key; changed: () => void }) {
   const say = useText();
   const { webhooks, keys } = useFragment(

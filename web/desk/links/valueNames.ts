@@ -10,8 +10,8 @@ const files = import.meta.glob<Messages>('../../app/i18n/compiled/*.rest.json', 
 const none = (value: string) => value;
 
 /**
- * The names that the site itself has for the values of its lists, "Heating.INDIVIDUAL"; they load when `wanted`, and the value is shown
- * until then.
+ * The names that the site itself has for the values of its lists, "Heating.INDIVIDUAL"; they load when `needed`, and the value itself
+ * is shown until then.
  */
 export function useValueNames(needed: boolean): (value: string) => string {
   const language = useIntl().locale.slice(0, 2) as Language;

@@ -5,7 +5,7 @@ import { useText } from '../app/texts.ts';
 import { Toast } from '../ui/Toast.tsx';
 import { useNow } from './now.ts';
 
-/** Says for a while that an import has finished that changed something; who may read the log finds there what. */
+/** Says for a while that an import changed something. Members who may read the log find there what. */
 export function Imports() {
   const say = useText();
   const { desk } = useSession();

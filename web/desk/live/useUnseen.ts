@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlace } from '../app/usePlace.ts';
 
-/** How many leads came in since somebody looked at this window with the inbox or the first screen open. */
+/** How many leads came in since somebody last looked at this window with the inbox or the first screen open. */
 export function useUnseen(arrived: number): number {
   const { screen } = usePlace();
   const [known, setKnown] = useState(arrived);

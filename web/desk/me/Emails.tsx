@@ -8,7 +8,7 @@ import { Block } from '../ui/Block.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 
-/** Which emails to the agency one gets oneself. */
+/** Which emails to the agency the member gets. */
 export function Emails() {
   const say = useText();
   const { answer, failure, again } = useQuery<EmailsQuery>(

@@ -14,7 +14,7 @@ import { useOwnPassword } from './useOwnPassword.ts';
 
 const empty = { current: '', password: '', confirmation: '' };
 
-/** Chooses another password, with the present one. Called when it is done: other sessions have ended. */
+/** Chooses another password, which needs the present one. `changed` is called afterwards: other sessions have ended. */
 export function PasswordForm({ changed }: { changed: () => void }) {
   const say = useText();
   const [typed, setTyped] = useState(empty);

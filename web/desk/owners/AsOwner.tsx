@@ -8,7 +8,7 @@ import property from '../properties/Property.module.css';
 import { Icon } from '../ui/DeskIcon.tsx';
 import { AsOwnerView } from './AsOwnerView.tsx';
 
-/** An owner's page as the owner sees it, to be read alone. What it shows is in a store of its own, which goes with the screen. */
+/** An owner's page as the owner sees it, read-only. What it shows is in a store of its own, which goes with the screen. */
 export function AsOwner({ number }: { number: string }) {
   const say = useText();
   const [environment, setEnvironment] = useState<ReturnType<typeof createDeskEnvironment>>();

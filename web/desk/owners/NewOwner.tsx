@@ -22,7 +22,7 @@ import { OwnerForm, type OwnerInput } from './OwnerForm.tsx';
 import { OwnerOutcome } from './OwnerOutcome.tsx';
 import css from './Owners.module.css';
 
-/** Makes an owner, of somebody who asked for it in a lead or from nothing. */
+/** Makes an owner, of somebody who asked for access in a lead or of anybody else. */
 export function NewOwner({ lead }: { lead: string }) {
   const say = useText();
   const { language } = useSession();

@@ -11,7 +11,7 @@ export interface OwnerSearch {
   readonly words: string;
 }
 
-/** What an address asks for; all owners for a list that is none. The words, which may be a name, stand after the hash. */
+/** The owners that an address names; all owners for an unknown list. The words, which may be a name, stand after the hash. */
 export function ownersOf(query: URLSearchParams, hash: string): OwnerSearch {
   return {
     list: ownerLists.find((list) => list === query.get('list')) ?? 'ALL',

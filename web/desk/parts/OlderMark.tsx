@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Marks a translation whose original changed since, and lets its reader say that it is still right. Nobody can say so while the original
- * has changes that are not kept yet.
+ * has changes that are not saved yet.
  */
 export function OlderMark({ part, edit, readOnly, paragraph }: Props) {
   const say = useText();

@@ -16,7 +16,7 @@ import { useShown } from './useShown.ts';
 interface Props {
   part: EditedPart;
   close: () => void;
-  /** Puts a text of before into the field; nothing is saved yet. */
+  /** Puts an earlier text into the field; nothing is saved yet. */
   restore: ((value: string) => void) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useTime } from '../app/time.ts';
 import { Sign } from '../ui/Sign.tsx';
 import type { WaitingDraft } from './useDrafts.ts';
 
-/** When a draft goes live by itself, or that it does not after all. */
+/** When a draft goes live by itself, or that it did not, because it did not fit any more. */
 export function Planned({ planned }: Pick<WaitingDraft, 'planned'>) {
   const say = useText();
   const { full } = useTime();

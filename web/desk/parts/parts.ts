@@ -80,7 +80,7 @@ export const originalOf = <P extends Part>(parts: readonly P[], part: P): P | un
   return parts.find(({ field, language }) => field === part.field && language === first);
 };
 
-/** What was typed before, as this browser kept it; nothing for what is no such text. */
+/** What was typed before, as this browser stored it; nothing for any other text. */
 export function typedFrom(stored: string): Typed {
   try {
     const typed: unknown = JSON.parse(stored || '{}');

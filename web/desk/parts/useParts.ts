@@ -18,7 +18,7 @@ export interface Parts {
   readonly of: Of;
   readonly parts: readonly EditedPart[];
   readonly typed: Typed;
-  /** What a part says in its field: what was typed, else what is in force. */
+  /** What a part says in its field: what was typed, else its draft, else what is in force. */
   readonly valueOf: (part: EditedPart) => string;
   readonly type: (part: EditedPart, value: string) => void;
   /** Settles a conflict: with `mine` what was typed stays and is saved on top of the newest version, otherwise it is discarded. */
@@ -30,11 +30,11 @@ export interface Parts {
   readonly saved: Saved | null;
   /** Publishes what was typed together with the draft that it belongs to. */
   readonly save: () => void;
-  /** Keeps what was typed in the draft of the record. */
+  /** Saves what was typed in the draft of the record. */
   readonly saveDraft: () => void;
   /** Throws the draft of the record away. */
   readonly discard: (draft: SeenDrafts[number]) => void;
-  /** Lets the draft of the record go live at a time, or at none. */
+  /** Plans when the draft of the record goes live by itself; null takes the plan back. */
   readonly plan: (draft: SeenDrafts[number], at: string | null) => void;
   /** Writes a part of the draft again after a conflict, on top of the newest version. */
   readonly draftAgain: (part: EditedPart, value: string) => void;
@@ -158,7 +158,8 @@ export function useParts(
     const back = waits?.state === 'NEW' || waits?.state === 'GONE' ? [] : parts;
     await run(() => settleDrafts.publish([{ record, version }]), [], { kind: 'saved', back });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed meanwhile is done when the draft is kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed meanwhile is done when the draft is
+  // saved
   useEffect(() => {
     if (busy || !requested) return;
     setRequested(false);

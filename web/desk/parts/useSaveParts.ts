@@ -10,7 +10,7 @@ export interface Of {
   readonly page?: string;
 }
 
-/** What is asked again after a change: the record that was changed, and what is not published. */
+/** What is read again after a change: the record that was changed, and what is not published. */
 export const changed = graphql`
   fragment useSaveParts_desk on Desk {
     ...SettingsForm_desk @alias @include(if: $isSite)
@@ -25,7 +25,7 @@ export const changed = graphql`
   }
 `;
 
-/** What every change of parts and drafts answers when it is done, and when somebody was first. */
+/** What every change of parts and drafts selects of its answer: when it was done, and when somebody was first. */
 export const outcomes = [
   graphql`
     fragment useSaveParts_saved on PartsSaved {
@@ -43,7 +43,7 @@ export const outcomes = [
   `,
 ];
 
-/** Which record is asked again. */
+/** The variables that say which record is read again. */
 export const again = ({ record, article, page }: Of) => ({
   article: article ?? '',
   page: page ?? '',

@@ -82,7 +82,7 @@ export function useSettleDrafts(of: Of) {
   return {
     publish: async (records: SeenDrafts) =>
       (await publish({ input: { records }, ...again(of) })).publishDrafts,
-    /** At null they go live at no time by themselves. */
+    /** Null takes the plans back. */
     plan: async (records: SeenDrafts, at: string | null) =>
       (await plan({ input: { records, at }, ...again(of) })).planDrafts,
     discard: async (records: SeenDrafts) =>

@@ -8,7 +8,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { hasPasskeys } from './browser.ts';
 import { passkeyTexts, usePasskey } from './usePasskey.ts';
 
-/** Signs in with a passkey, which is both steps. It is not there where the browser has none. */
+/** Signs in with a passkey, which is both steps. It is not shown where the browser has no passkeys. */
 export function PasskeyStep({ done, tooOften }: { done: () => void; tooOften: Locked }) {
   const say = useText();
   const request = usePasskey('SIGN_IN');

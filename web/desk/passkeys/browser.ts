@@ -1,10 +1,10 @@
-/** Whether this browser has passkeys for this address: they belong to a name, and to no network address. */
+/** Whether this browser can have passkeys for this site: they belong to a host name, never to an IP address. */
 export const hasPasskeys =
   typeof PublicKeyCredential === 'function' &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   !/^[\d.]+$|:/.test(location.hostname);
 
-/** Lets the browser make a passkey, or sign with one, of the server's options; null when whoever is asked does not want to. */
+/** Lets the browser make a passkey, or sign with one, from the server's options; null when the member refuses, or has none. */
 export async function requestPasskey(options: string, adds: boolean): Promise<string | null> {
   const { publicKey } = JSON.parse(options);
   try {

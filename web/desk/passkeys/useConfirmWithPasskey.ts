@@ -3,7 +3,7 @@ import type { useConfirmWithPasskeyMutation } from '../../__generated__/useConfi
 import { useMutate } from '../app/useMutate.ts';
 import { usePasskey } from './usePasskey.ts';
 
-/** Takes the second step again with a passkey; what is wrong, nothing when it is taken. */
+/** Takes the second step again with a passkey. Returns what is wrong; nothing when it was taken. */
 export function useConfirmWithPasskey() {
   const request = usePasskey('CONFIRM');
   const confirm = useMutate<useConfirmWithPasskeyMutation>(graphql`

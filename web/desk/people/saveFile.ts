@@ -1,6 +1,6 @@
 import { saveBlob } from '../app/saveBlob.ts';
 
-/** Saves everything that is known of a person as a file, or as a page to read; the code of what stands in the way, null for nothing. */
+/** Saves everything that is known of a person as a file, or as a page to read. Returns null, or the code of the problem. */
 export async function saveFile(
   email: string,
   name: 'person.json' | 'person.html' = 'person.json',

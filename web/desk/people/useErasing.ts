@@ -6,7 +6,7 @@ import type { Count } from './counts.ts';
 import { saveFile } from './saveFile.ts';
 import { useErase } from './usePeople.ts';
 
-/** What is left of an erasure. */
+/** The receipt of an erasure, which names nobody. */
 export interface Receipt {
   readonly receipt: string;
   readonly at: string;

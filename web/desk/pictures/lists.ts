@@ -23,7 +23,7 @@ export const allPictures = (picture = ''): { readonly screen: 'pictures' } & Pic
   picture,
 });
 
-/** What the query of an address asks for; all pictures for a list that is none. */
+/** The page that the query of an address names; all pictures for an unknown list. */
 export function picturesOf(query: URLSearchParams): PictureSearch {
   return {
     list: pictureLists.find((list) => list === query.get('list')) ?? 'ALL',

@@ -26,7 +26,7 @@ function day(ahead: number): string {
   return new Date(Date.parse(today()) + ahead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** Keeps a property from visitors until a day. */
+/** Hides a property from visitors until a day. */
 export function HideDialog({ number, place, close, hidden }: Props) {
   const say = useText();
   const { hide } = useListing();

@@ -3,8 +3,8 @@ import { Block } from '../ui/Block.tsx';
 import css from './Property.module.css';
 
 /**
- * What of a property is printed: cards for the window, a brochure, and codes for a board. `path` is that of its page, whose language they
- * have.
+ * The links to what is printed of a property: cards for the window, a brochure, and QR codes for a board. `path` is that of its page; the
+ * prints are in its language.
  */
 export function Prints({ number, path }: { number: number; path: string }) {
   const say = useText();

@@ -30,7 +30,7 @@ export const propertiesOf = (list: PropertyList): PropertySearch => ({
   after: '',
 });
 
-/** What the query of an address asks for; what is not known there restricts nothing. */
+/** The page that the query of an address names; unknown values restrict nothing. */
 export function searchOf(query: URLSearchParams): PropertySearch {
   const goal = query.get('goal');
   const agent = query.get('agent') ?? '';

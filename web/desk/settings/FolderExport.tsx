@@ -16,7 +16,7 @@ const texts: Partial<Record<FileFailure, 'sheet.busy' | 'state.offline.title' | 
     offline: 'state.offline.title',
   };
 
-/** Gives the import folder of the site, or what the desk changed of it, as one file. */
+/** Downloads the import folder of the site, or what the desk changed of it, as one file. */
 export function FolderExport() {
   const say = useText();
   const { ended } = useSession();

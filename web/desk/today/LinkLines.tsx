@@ -12,8 +12,8 @@ import { Part, type Report } from './Part.tsx';
 import css from './Today.module.css';
 
 /**
- * The links to CRMs and when they were last read, and webhooks that take nothing. They need nobody, so the screen counts them only when
- * one fails.
+ * The links to CRMs and when they were last read, and webhooks that take nothing. They need no answer, so the screen counts them only
+ * when one fails.
  */
 export function LinkLines({ report }: { report: Report }) {
   const say = useText();

@@ -10,7 +10,7 @@ import css from './Today.module.css';
 export type Report = (part: string, count: number) => void;
 
 interface Props {
-  /** The part's name, for `tell`. */
+  /** The part's name, for `report`. */
   name: string;
   title: string;
   /** How many rows there are, also those that are not shown; null until they are read. */

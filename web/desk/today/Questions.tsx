@@ -16,7 +16,7 @@ interface Questioned {
   readonly questions: number;
 }
 
-/** What the import folder says otherwise than the desk: each waits for somebody who chooses. */
+/** Parts of which the import folder says something else than the desk: each waits for somebody who chooses. */
 export function Questions({ report }: { report: Report }) {
   const say = useText();
   const { desk } = useSession();

@@ -8,8 +8,8 @@ import { useQuery } from '../app/useQuery.ts';
 import { rightOf } from '../frame/entries.ts';
 
 /**
- * Says that the role has no right to something, and which roles have it: those with the right that the screen needs; where the own role has
- * that one, the manager. The managers are named.
+ * Says that the role has no right to something, and which roles have it: those with the right that the screen needs or, where the own role
+ * has that right, the manager. It names the managers.
  */
 export function WhoMay() {
   const say = useText();

@@ -2,8 +2,9 @@ import type { Reported } from '../week/useReport.ts';
 import type { WaitingReport } from './waiting.ts';
 
 /**
- * What becomes of a report of which somebody was ahead: null when it was stored already and only its answer was lost; otherwise it
- * waits for its writer, who may put it in the place of the other. A report on an appointment that does not take place any more is refused.
+ * What becomes of a report that was stale: null when it was stored already and only its answer was lost. Otherwise a colleague was first,
+ * and it waits for its writer, who may put it in the place of the other. A report on an appointment that does not take place any more is
+ * refused.
  */
 export function reportOutcome(one: WaitingReport, sent: Reported): WaitingReport | null {
   const appointments =

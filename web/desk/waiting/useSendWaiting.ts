@@ -41,8 +41,8 @@ export function useSendWaiting(): void {
 }
 
 /**
- * Does something in one tab of this browser at a time; where the browser cannot tell, versions and keys keep what is sent twice from being
- * two.
+ * Does something in one tab of this browser at a time. In a browser without locks two tabs may send the same; versions and keys make that
+ * one change.
  */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();

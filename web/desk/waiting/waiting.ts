@@ -1,10 +1,10 @@
 import { store, stored } from '../app/stored.ts';
 import type { State } from '../lead/states.ts';
 
-/** What the names begin with under which changes wait. They go when somebody signs out. */
+/** The prefix of the names under which waiting changes are stored. They are removed when somebody signs out. */
 export const waitingNames = 'waiting.';
 
-/** How many changes wait at most; one more is not kept, and whoever made it is told. */
+/** How many changes wait at most; one more is not stored, and whoever made it is told. */
 export const mostWaiting = 50;
 
 interface Change {
@@ -63,7 +63,7 @@ function read(text: string | null): readonly Waiting[] {
   }
 }
 
-/** Of which only the last change waits: the state of a lead, or the report of an appointment. Null for notes, which all wait. */
+/** What a change is of, where only the last one waits: a lead's state, or an appointment's report. Null for notes, which all wait. */
 function slotOf(one: Waiting): string | null {
   if (one.kind === 'note') return null;
   return one.kind === 'state' ? `lead ${one.lead}` : `appointment ${one.appointment}`;
@@ -85,7 +85,7 @@ export function settle(member: string, id: string, by: Waiting | null): void {
   );
 }
 
-/** False when the browser keeps nothing. */
+/** Stores what waits of a member. False when the browser stores nothing. */
 function put(member: string, list: readonly Waiting[]): boolean {
   const text = list.length > 0 ? JSON.stringify(list) : null;
   store(waitingNames + member, text);
@@ -93,7 +93,7 @@ function put(member: string, list: readonly Waiting[]): boolean {
   return stored(waitingNames + member) === text;
 }
 
-/** Tells of each change of what waits, in other tabs too. */
+/** Calls `listener` at each change of what waits, in other tabs too. Returns the function that ends this. */
 export function listen(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

@@ -15,7 +15,7 @@ interface Props {
   hours: Hours;
   set: (hours: Hours) => void;
   done: () => void;
-  /** Is called when appointments are in these hours; nothing was blocked then. */
+  /** Called when appointments are in these hours; then nothing was blocked. */
   warn: () => void;
 }
 

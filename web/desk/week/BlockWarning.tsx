@@ -20,7 +20,7 @@ import { useBlocking } from './useBlocking.ts';
 interface Props {
   hours: Hours;
   done: () => void;
-  /** Is called when one of the appointments was moved or cancelled. */
+  /** Called when one of the appointments was moved or cancelled. */
   changed: () => void;
   back: () => void;
 }

@@ -13,9 +13,9 @@ import { useUnblock } from './useWeekChanges.ts';
 interface Props {
   /** The id of blocked hours that may be ended here, else null. */
   block: string | null;
-  /** Why hours are blocked; null when nobody says. */
+  /** Why hours are blocked; null without a reason, and for who may not know it. */
   why: string | null;
-  /** With what they were blocked together; null for hours that were blocked alone. */
+  /** What was blocked together with them; null for hours that were blocked alone. */
   series: { readonly lastDay: string; readonly agents: number } | null;
   start: string;
   end: string;

@@ -20,11 +20,11 @@ interface Props {
   /** Whom the appointment is for, and where; empty fields when absent. */
   visitor?: Visitor;
   close: () => void;
-  /** Is told when the appointment begins. */
+  /** Called with when the appointment begins. */
   changed: (start: string) => void;
 }
 
-/** Who wants to see a property, null for one that is still to be chosen. */
+/** Who wants to see a property. `property` is its number, null while it is still to be chosen. */
 interface Visitor {
   readonly firstName: string;
   readonly lastName: string;
