@@ -95,7 +95,8 @@ func (s *Store) noteSeenIn(ctx context.Context, table, token string, now time.Ti
 	return err
 }
 
-// OwnsProperty reports whether a token is that of a session of the property's owner.
+// OwnsProperty reports whether a token is that of a session of the property's owner. An expired session counts until it is deleted: this
+// only leaves an owner's own views out of the page views, and gives no access.
 func (s *Store) OwnsProperty(ctx context.Context, token string, property int) (owns bool, err error) {
 	err = s.one(ctx, &owns, `SELECT EXISTS (SELECT 1 FROM session JOIN owner_property USING (owner) WHERE token = ? AND property = ?)`,
 		digest(token), property)

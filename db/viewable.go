@@ -68,7 +68,7 @@ func (s *Store) readAway(ctx context.Context, v *Viewable, length time.Duration,
 	return err
 }
 
-// readSeats reads how many parties fit the properties that do not keep to the site's setting.
+// readSeats reads how many parties fit an appointment at the properties that have a number of their own.
 func (s *Store) readSeats(ctx context.Context, v *Viewable) error {
 	var rows []struct {
 		Number int `db:"number"`
@@ -81,7 +81,7 @@ func (s *Store) readSeats(ctx context.Context, v *Viewable) error {
 	return err
 }
 
-// Has reports whether a property that an agent shows can be viewed. Whether it is on offer is not asked here.
+// Has reports whether a property that an agent shows can be viewed. Whether it is on offer is not checked here.
 func (v *Viewable) Has(property, agent int) bool {
 	seats, own := v.own[property]
 	if !own {

@@ -22,7 +22,8 @@ END;
 -- What a visitor may know of a property. A hidden price, a hidden address and what would give them away are null here, and nothing that
 -- answers visitors reads the table property itself. A price, and every cost that would give it away, is told only if it is published and no
 -- marquee replaces it: the cost of the agency is among them, because it is often a month's rent or a part of the price. Distances to what is
--- near would give away a hidden address. A property that is held back, because it lacks what the law asks of an advertisement, is absent; so is one that the desk hides.
+-- near would give away a hidden address. A property that is held back, because it lacks what the law asks of an advertisement, is absent;
+-- so is one that the desk hides.
 CREATE VIEW listing AS
 SELECT
   p.number,
@@ -177,7 +178,7 @@ CREATE TRIGGER refuse INSTEAD OF INSERT ON refusal BEGIN
   SELECT RAISE(ABORT, NEW.why);
 END;
 
--- The marquees whose name stands in place of the price, as the site sets them now. Triggers keep replaced_marquee equal to it.
+-- The marquees whose name stands in place of the price, as the site sets them now. Triggers copy them to the table replaced_marquee.
 CREATE VIEW replacing AS
 SELECT DISTINCT value AS marquee FROM json_each(coalesce((SELECT content ->> '$.settings.replacedMarquees' FROM site), '[3, 4]'));
 
@@ -191,7 +192,8 @@ SELECT s.number, 'LOWERED ' || s.price, k.price, s.updated_at
 FROM search s JOIN property p ON p.number = s.number JOIN known k ON k.property = s.number
 WHERE s.status = 1 AND NOT p.taken AND s.price < k.price AND k.goal = s.goal;
 
--- A property as the table search has it, where triggers copy it and the index in memory reads it. A hidden address is the middle of its city. Without a certain day, what is free at once or at the deed is free on any.
+-- A property as the table search has it, where triggers copy it and the index in memory reads it. A hidden address is the middle of its
+-- city. Without a certain day, a property that is free at once or at the notary's deed counts as free on any day.
 CREATE VIEW searchable AS
 SELECT
   l.number, l.goal, l.goal = 0 AS sale, l.status, l.type, l.city, l.project, l.price, l.bedrooms, l.bathrooms, l.garages,

@@ -105,8 +105,8 @@ func (s *Service) SetEmails(ctx context.Context, f *EmailsInput) (*EmailsSet, ag
 	return &EmailsSet{emails}, nil, err
 }
 
-// memberOrOneself reads a member of staff whom whoever asks may change: oneself, or as a manager a colleague. The member is nil with the
-// problem SIGNED_OUT, CODE_AGAIN or UNKNOWN, or ErrForbidden.
+// memberOrOneself reads a member of staff whom the session may change: oneself for nil, or as a manager a colleague. The member is nil with
+// the problem SIGNED_OUT, CODE_AGAIN or UNKNOWN, or ErrForbidden.
 func (s *Service) memberOrOneself(ctx context.Context, id *string) (*Desk, *db.StaffMember, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	if d == nil {

@@ -51,7 +51,7 @@ func handler(d *Desk) (db.Handler, error) {
 	return db.Handler{Staff: d.session.Member.ID, All: role.May(agency.AllLeads)}, nil
 }
 
-// LeadCounts counts the leads of every list that the session may see and that have what a filter asks, nil for all.
+// LeadCounts counts the leads of every list that the session may see and that match a filter, nil for all.
 func (s *Service) LeadCounts(ctx context.Context, d *Desk, filter *LeadFilter) (counts []*LeadCount, err error) {
 	by, err := handler(d)
 	if err != nil {
