@@ -6,7 +6,8 @@ import (
 	"time"
 )
 
-// ErrWrongKey says that the CRM does not accept the link's secret. The link then waits for long before its next request.
+// ErrWrongKey says that the CRM does not accept the link's secret. The run ends without further requests, and the next one comes after the
+// pause of any failed run.
 var ErrWrongKey = errors.New("the CRM does not accept the key of this link")
 
 // ErrGone says that the CRM does not have what was asked for.

@@ -43,7 +43,7 @@ type HandOverLeadsInput struct {
 	Note   *string
 }
 
-// LeadsChanged is what became of a change of many leads. Leads are those that were named, as they are now.
+// LeadsChanged is what became of a change of many leads. Leads are those that were chosen by their ids, as they are now.
 type LeadsChanged struct {
 	Desk  *Desk
 	Count int
@@ -115,7 +115,7 @@ func (f ChosenLeads) read() (chosen db.ChosenLeads, problems agency.Problems, er
 	return chosen, nil, nil
 }
 
-// changeMany changes leads that the session may see, and reads those that were named again.
+// changeMany changes leads that the session may see, and reads those that were chosen by their ids again.
 func (s *Service) changeMany(ctx context.Context, f ChosenLeads,
 	write func(d *Desk, by db.Handler, chosen db.ChosenLeads, undo string) (int, error)) (*LeadsChanged, *ListChanged, agency.Problems,
 	error) {

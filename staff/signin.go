@@ -58,7 +58,8 @@ func (s *Service) SignIn(ctx context.Context, f *SignInInput) (*NextStep, agency
 	return s.wait(ctx, p, *member)
 }
 
-// recognise returns the member with this address and password, nil for none. A wrong password of a member is in the log.
+// recognise returns the member with this address and password, nil for none. A failed attempt is in the log, with the name of the member if
+// the address is known.
 func (s *Service) recognise(ctx context.Context, f *SignInInput) (*db.StaffMember, error) {
 	member, err := s.store().StaffWith(ctx, f.Email)
 	if err != nil {
