@@ -158,8 +158,7 @@ export function useParts(
     const back = waits?.state === 'NEW' || waits?.state === 'GONE' ? [] : parts;
     await run(() => settleDrafts.publish([{ record, version }]), [], { kind: 'saved', back });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed meanwhile is done when the draft is
-  // saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed meanwhile is done when the draft is saved
   useEffect(() => {
     if (busy || !requested) return;
     setRequested(false);
