@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestDescriptionWords shows which words of a filter's text are searched for, and at the limits how many, and how much of each.
+// TestDescriptionWords shows which words of a filter's text are searched for, and that their number and their length are limited.
 func TestDescriptionWords(t *testing.T) {
 	for text, want := range map[string][]string{
 		"":                  nil,

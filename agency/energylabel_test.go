@@ -10,7 +10,7 @@ type reading struct {
 	want string
 }
 
-// The tables of specification section 9 at both ends of each band.
+// readings has both ends of each band in the tables of specification section 9.
 var readings = map[Region][]reading{
 	Flanders: {{math.Inf(-1), "a_plus"}, {-0.1, "a_plus"}, {math.Copysign(0, -1), "a"}, {0, "a"}, {100, "a"}, {100.1, "b"}, {200, "b"},
 		{200.1, "c"},

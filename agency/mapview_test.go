@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestMapViewRounded rounds random views: what is seen stays in, less than a tile comes to each side, rounding again changes nothing, and
-// all sides are those of tiles.
+// TestMapViewRounded rounds random views: the result contains the view, is less than a tile larger on each side and bordered by tiles, and
+// rounding it again changes nothing.
 func TestMapViewRounded(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 10_000 {

@@ -2,7 +2,7 @@ package agency
 
 import "testing"
 
-// TestUnknownWords are read again from the text of a problem, whatever the CRM wrote.
+// TestUnknownWords writes unknown words as the text of a problem and reads them back, whatever the CRM wrote.
 func TestUnknownWords(t *testing.T) {
 	for _, u := range []UnknownWord{{"Heating", "warmth", ""}, {"Kitchen", "700", `an "open" (kitchen)`}, {ComfortList, `a " it means`, ""},
 		{"SpaceKind", "", "é"}} {
@@ -17,7 +17,7 @@ func TestUnknownWords(t *testing.T) {
 	}
 }
 
-// TestOwnWords are kept as text, and say what a word means, that it means nothing, or not what.
+// TestOwnWords writes the agency's own words as text and reads them back: a word has a meaning, means nothing, or is not in the list.
 func TestOwnWords(t *testing.T) {
 	o := ReadOwnWords(OwnWords{"Heating": {"a": "Heating.INDIVIDUAL", "b": WordOfNothing},
 		ComfortList: {"c": "ExteriorComfort.GATE"}}.String())
@@ -31,7 +31,7 @@ func TestOwnWords(t *testing.T) {
 		t.Errorf("the word c of the comforts means %s.%s, want ExteriorComfort.GATE", part, value)
 	}
 	if (OwnWords{}).String() != "" || ReadOwnWords("x") != nil {
-		t.Error("no words are not the empty text")
+		t.Error("want the empty text for no words, and no words in a text that is broken")
 	}
 }
 

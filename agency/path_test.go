@@ -36,8 +36,8 @@ const addresses = `
 /feedback/contact-us/ /nl/bedankt/contacteer-ons/ /fr/merci/contactez-nous/ /en/thank-you/contact-us/
 /feedback/sign-newsletter/ /nl/bedankt/sign-newsletter/ /fr/merci/sign-newsletter/ /en/thank-you/sign-newsletter/`
 
-// Addresses that decisions do not fix: the staff, the thank-you pages of forms without a page of their own, and the pages behind links of
-// emails.
+// Addresses that the decisions leave open: the staff, the thank-you pages of forms without a page of their own, and the pages behind the
+// links of emails.
 const ourAddresses = `
 /agents/ /nl/makelaars/ /fr/agents/ /en/agents/
 /saved/ /nl/bewaard/ /fr/favoris/ /en/saved/

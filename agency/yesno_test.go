@@ -48,10 +48,10 @@ func TestFeaturesOfTheSearchAreCriteria(t *testing.T) {
 	}
 }
 
-// oneByOne finds a criterion that is listed by hand, also within a query of the graph or of SQL, by two names that mean nothing else.
+// oneByOne finds code, SQL and queries that list the criteria by hand. It looks for two of them, whose names mean nothing else.
 var oneByOne = regexp.MustCompile(`\b(NewBuild|newBuild|new_build|NEW_BUILD|InProject|in_project|IN_PROJECT)\b`)
 
-// TestYesNoCriteriaStandOnce fails when Go code outside this table names the criteria one by one again; benchmarks too.
+// TestYesNoCriteriaStandOnce fails when Go code outside this table, a benchmark included, lists the criteria one by one.
 func TestYesNoCriteriaStandOnce(t *testing.T) {
 	mayName := map[string]bool{
 		"../agency/yesno.go":     true,

@@ -37,7 +37,7 @@ func TestUnknownAddressesAreAnsweredAlike(t *testing.T) {
 		if code := h.signIn(t, &browser{address: email}, email, "wrong password"); code != agency.WrongLogin {
 			t.Errorf("%s with a wrong password gives %q, want %s", email, code, agency.WrongLogin)
 		}
-		// the site's languages, and the owner
+		// The two reads are of the site's languages and of the owner.
 		if work, read := h.Hasher.Work()-before, h.store.ReadStatements()-statements; work != 1 || read != 2 {
 			t.Errorf("%s costs %d hashes and %d questions to the database, want 1 and 2", email, work, read)
 		}
@@ -85,7 +85,7 @@ func TestSigningOut(t *testing.T) {
 		&auth.SignOutInput{Language: locale.French}); err != nil || a.Path != "/fr/login/?done=signOutEverywhere" || h.who(t, there) != "" {
 		t.Errorf("signing out everywhere gives %+v (%v), want the login page and no session left", a, err)
 	}
-	for range 2 { // who is nobody gets the same answer
+	for range 2 { // without a session the answer is the same, and again
 		if a, problems, err := h.SignOut((&browser{}).context(t),
 			&auth.SignOutInput{Language: locale.French}); err != nil || problems != nil || a.Path != "/fr/login/?done=signOut" {
 			t.Errorf("signing out without a session gives %+v, %v, %v, want the login page as with one", a, problems, err)

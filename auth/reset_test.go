@@ -23,7 +23,7 @@ import (
 func (h *service) forgot(t *testing.T, email string) (*leads.Answer, []email) {
 	t.Helper()
 	e := leadstest.Open(t, h.store).Envelope(locale.French)
-	e.Privacy = false // it is not asked
+	e.Privacy = false // this form has no consent to tick
 	a, problems, err := h.Leads.ForgotPassword(t.Context(), &leads.ForgotPasswordInput{Envelope: e, Email: email})
 	if err != nil || len(problems) > 0 {
 		t.Fatalf("the form of a forgotten password is refused: %v, %v", problems, err)
@@ -113,7 +113,6 @@ func TestAForgottenPasswordIsChosenAnew(t *testing.T) {
 	}
 }
 
-// TestWhoRegistersIsAnsweredAlike compares everything that differs for an address that is known and one that is not.
 func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 	h, b := start(t), &browser{address: "a"}
 	_, emails := h.forgot(t, lieve)
@@ -147,10 +146,11 @@ func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 	}
 	changed := email{lieve, "Uw wachtwoord is gewijzigd", ""}
 	if sent := slices.DeleteFunc(h.emails(t), func(l email) bool { return l != changed }); len(sent) != 2 {
-		t.Error("the default language does not tell of both passwords:", sent)
+		t.Error("want an email in the default language about each of the two new passwords:", sent)
 	}
 }
 
+// TestWhoRegistersIsAnsweredAlike compares everything that could differ between an address that is known and one that is not.
 func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
 	h := start(t)
 	service := leadstest.Open(t, h.store)

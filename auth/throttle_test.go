@@ -13,8 +13,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestWrongPasswordsAreThrottled tries wrong passwords from many addresses, across a restart. The answer is the same for an account that
-// nobody has, and nothing is hashed once it is stopped.
+// TestWrongPasswordsAreThrottled tries wrong passwords from many addresses, across a restart. An account that nobody has gets the same
+// answers, and once an account is blocked no password is hashed.
 func TestWrongPasswordsAreThrottled(t *testing.T) {
 	for _, email := range []string{lieve, unknown} {
 		t.Run(email, func(t *testing.T) {
@@ -39,8 +39,7 @@ func TestWrongPasswordsAreThrottled(t *testing.T) {
 	}
 }
 
-// TestOneNetworkIsThrottled tries a password on many accounts. What comes from an address that is stopped does not count against
-// the accounts.
+// TestOneNetworkIsThrottled tries a password on many accounts. Once the address is blocked, its attempts do not count against the accounts.
 func TestOneNetworkIsThrottled(t *testing.T) {
 	h := start(t)
 	thief := &browser{address: "thief"}
@@ -59,7 +58,7 @@ func TestOneNetworkIsThrottled(t *testing.T) {
 	}
 }
 
-// TestManyPasswordsAtOnceAreCounted tries them together: no more are looked at than one after the other.
+// TestManyPasswordsAtOnceAreCounted tries passwords at the same time: no more are hashed than when they come one after another.
 func TestManyPasswordsAtOnceAreCounted(t *testing.T) {
 	h := start(t)
 	before := h.Hasher.Work()
@@ -73,8 +72,8 @@ func TestManyPasswordsAtOnceAreCounted(t *testing.T) {
 	}
 }
 
-// TestStrangersDoNotLockAnOwnerOut stops an account from everywhere, also from the owner's own network. The browser on which the owner
-// signed in before still opens it, and so does one in which the link of an email was followed.
+// TestStrangersDoNotLockAnOwnerOut gets an account blocked everywhere, the owner's own network included. The owner can still sign in with
+// a browser that did so before, or in which the link of an email was followed.
 func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 	h := start(t)
 	known, other := &browser{address: "home"}, &browser{address: "train"}
@@ -116,7 +115,7 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 	}
 }
 
-// TestAKnownDeviceHasABoundOfItsOwn tries wrong passwords where the owner signed in before.
+// TestAKnownDeviceHasABoundOfItsOwn tries wrong passwords in a browser in which the owner signed in before.
 func TestAKnownDeviceHasABoundOfItsOwn(t *testing.T) {
 	h := start(t)
 	known := &browser{address: "home"}

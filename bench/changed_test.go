@@ -10,8 +10,8 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// BenchmarkPagesAfterAChange changes the price of one property and reads 46 pages, of which few show it; then only the others,
-// whose queries run again but which are not rendered; and those without a change.
+// BenchmarkPagesAfterAChange reads 46 pages after the price of a property changed, which few of them show; then only the other pages, whose
+// queries run again but which are not rendered again; and these once more when nothing changed.
 func BenchmarkPagesAfterAChange(b *testing.B) {
 	ours, store := serveStore(b)
 	paths := []string{"/nl/", "/fr/", "/nl/te-koop/", "/fr/a-vendre/", "/nl/te-huur/", "/nl/projecten/"}

@@ -59,7 +59,7 @@ func (a *agencyAtWhise) estate(i int, updated string, pictures int) whisetest.Es
 	return e
 }
 
-// took is what a run asked, the CRM and for pictures, and how many bytes were answered.
+// took is what a run took: its report, the requests to the CRM, the requests for pictures, and the bytes of all answers.
 type took struct {
 	link.Report
 	requests, pictures int
@@ -76,7 +76,7 @@ func (a *agencyAtWhise) run() (r took) {
 	}
 	ctx, stop := context.WithCancel(a.Context())
 	var fetching sync.WaitGroup
-	defer fetching.Wait() // the next run goes on with what this one noted
+	defer fetching.Wait() // so that the next run finds all that this one stored
 	defer stop()
 	fetching.Go(func() { a.fetcher.Run(ctx) })
 	for a.waiting() > 0 {

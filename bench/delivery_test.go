@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// BenchmarkDelivery takes in another price of one property, as a program pushes it, and reads the property and a list until it shows.
+// BenchmarkDelivery imports another price of one property, as a program pushes it, and reads the property with the new price.
 func BenchmarkDelivery(b *testing.B) {
 	const number = 1096
 	for _, size := range sizes {
@@ -23,7 +23,7 @@ func BenchmarkDelivery(b *testing.B) {
 			b.Fatal(err)
 		}
 		record := entries[number].Record
-		record.Photos, record.Plans, record.Documents = nil, nil, nil // stay as they are
+		record.Photos, record.Plans, record.Documents = nil, nil, nil // nil leaves the files as they are
 		b.Run(fmt.Sprint(size), func(b *testing.B) {
 			for n := 0; b.Loop(); n++ {
 				price := locale.Money(300_000_00 + n*100)

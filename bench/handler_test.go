@@ -38,7 +38,7 @@ func BenchmarkHandler(b *testing.B) {
 	}
 }
 
-// request is one of a browser behind a proxy, each from another address.
+// request is a browser's request by way of a proxy, each time from another address.
 func request(path string) *http.Request {
 	r := httptest.NewRequest("GET", path, nil)
 	r.RemoteAddr = "127.0.0.1:5"
@@ -49,7 +49,7 @@ func request(path string) *http.Request {
 	return r
 }
 
-// nowhere takes an answer.
+// nowhere is a ResponseWriter that discards the answer.
 type nowhere struct{ header http.Header }
 
 func (n nowhere) Header() http.Header         { return n.header }

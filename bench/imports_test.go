@@ -13,8 +13,8 @@ import (
 // importedBeside is how many properties an import changes that runs beside requests.
 const importedBeside = 2000
 
-// prepareImports builds the program and two folders that differ in all prices. What it gives imports them in turns, each in a process of
-// its own, as an agency does beside its running server.
+// prepareImports builds the program and two folders that differ in all prices. The function that it returns imports them in turns, each in
+// a process of its own, as an agency does beside its running server.
 func prepareImports(b *testing.B, data string) (imports func(context.Context)) {
 	b.Helper()
 	program, folders := filepath.Join(b.TempDir(), "gevel"), [2]string{b.TempDir(), b.TempDir()}

@@ -43,7 +43,7 @@ func BenchmarkRemotePictures(b *testing.B) {
 	}
 }
 
-// fetchAll delivers, and fetches until nothing waits.
+// fetchAll delivers properties, and fetches their pictures until none waits.
 func fetchAll(b *testing.B, store *db.Store, media string, server *httptest.Server, deliver func()) {
 	b.Helper()
 	trusted := x509.NewCertPool()
@@ -73,7 +73,7 @@ func fetchAll(b *testing.B, store *db.Store, media string, server *httptest.Serv
 	}
 }
 
-// deliverPictured delivers the properties, a hundred at a time, with pictures at addresses that begin alike.
+// deliverPictured delivers the properties, a hundred at a time, with pictures below the given address.
 func deliverPictured(b *testing.B, store *db.Store, media, address string) {
 	b.Helper()
 	for first := 0; first < *pictured; first += 100 {

@@ -75,7 +75,7 @@ func TestLargeBodyIsCachedCompressedAlone(t *testing.T) {
 	}
 }
 
-// TestBodyIsCompressedOnDemand looks at the weight: an encoding is made at its first demand, and by WriteOnce not for others.
+// TestBodyIsCompressedOnDemand watches the weight: Write caches an encoding when it is first asked for, WriteOnce caches none.
 func TestBodyIsCompressedOnDemand(t *testing.T) {
 	b := NewBody("text/html", []byte(strings.Repeat("Gevel ", 1000)))
 	weight := b.Weight()

@@ -2,7 +2,7 @@ package cache
 
 import "testing"
 
-// TestByAnswer caches a value for a data version and asks for others.
+// TestByAnswer caches a value for a data version: at a newer version it is returned once the answer turned out to be the same.
 func TestByAnswer(t *testing.T) {
 	c := NewByAnswer(1<<20, func(string, int) int { return 100 })
 	c.Put("a", 1, []byte("answer"), 7, NewBody("text/plain", nil))

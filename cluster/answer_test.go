@@ -10,12 +10,12 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// said are answers to a list of two statements, as rqlite 8.43.4 and 10.2 write them and as no node should.
+// said are answers to a list of two statements: those that rqlite 8.43.4 and 10.2 write, and some that no node should write.
 var said = []struct {
 	what, text string
 	status     int
 	want       []Result
-	refused    string // the words of a statement's error; else the outcome is unknown unless there are results
+	refused    string // the error of a statement; when this and want are both empty, the outcome is unknown
 }{
 	{what: "both statements wrote", want: []Result{{1, 7}, {3, 7}},
 		text: `{"results":[{"last_insert_id":7,"rows_affected":1},{"last_insert_id":7,"rows_affected":3}],"raft_index":12}`},

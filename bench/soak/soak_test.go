@@ -1,7 +1,7 @@
 //go:build soak
 
-// Package soak runs a site for long under all that a site does at once, and sees that it needs no more of the machine at the end than at
-// the beginning.
+// Package soak runs a site for a long time under everything that a site does at once, and checks that it does not need more and more memory
+// and open files.
 package soak
 
 import (
@@ -32,7 +32,7 @@ const (
 	moreFiles  = 20
 )
 
-// sample is what the program has at a moment.
+// sample is how much memory, how many open files and how long a log the program has at a moment.
 type sample struct {
 	at     time.Duration
 	memory int64
@@ -71,7 +71,7 @@ func TestSoak(t *testing.T) {
 	level(t, samples)
 }
 
-// watch notes what the program has until ctx ends.
+// watch takes samples of the program until ctx ends.
 func watch(ctx context.Context, t *testing.T, id process.ID, data string) (samples []sample) {
 	every, begin := time.NewTicker(max(time.Second, *length/240)), time.Now()
 	defer every.Stop()

@@ -113,7 +113,7 @@ func (v *visitors) push(i int) (string, error) {
 		return "", err
 	}
 	for _, files := range []string{"photos", "plans", "panoramas", "documents", "points", "videos"} {
-		delete(listing, files) // those of before stay
+		delete(listing, files) // a listing without these keeps its files
 	}
 	listing["price"] = 300_000 + i%1000
 	return v.graph(`mutation ($input: ImportPropertiesInput!) { importProperties(input: $input)

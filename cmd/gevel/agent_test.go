@@ -25,7 +25,7 @@ func TestAgentCommands(t *testing.T) {
 	for _, step := range []struct {
 		in    string
 		words []string
-		shows string // in what the command or, for one that writes nothing, the list shows afterwards
+		shows string // what the command writes or, after one that writes nothing, the list shows
 	}{
 		{"", []string{"list"}, "An Vermeulen"},
 		{"webcal://calendar.example/private.ics\n", []string{"calendar", "1"}, "calendar: not read yet"},

@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// saving saves another title without pause until the function that it returns is called, which gives how many were saved.
+// saving saves title after title without pause until stop is called, which returns how many were saved.
 func (s *busyDesk) saving(t *testing.T) (stop func() int) {
 	t.Helper()
 	over, ended, first := make(chan struct{}), make(chan int), make(chan struct{})

@@ -40,7 +40,7 @@ func (s *busyDesk) state(t *testing.T) db.PartState {
 	t.Helper()
 	now, err := s.store.PartState(t.Context())
 	if err != nil {
-		t.Error(err) // also beside the test, where Fatal may not stand
+		t.Error(err) // other goroutines call this too, where Fatal is not allowed
 	}
 	return now
 }
@@ -82,7 +82,7 @@ func (s *busyDesk) save(t *testing.T, title string, sent func()) string {
 	return s.post(t, bytes.NewReader(body), "application/json", sent)
 }
 
-// title returns the title in force. It fails unless it, the parts that the desk owns, their history and the log say the same.
+// title returns the title in force. It fails unless the parts that the desk owns, their history and the log agree with it.
 func (s *busyDesk) title(t *testing.T) string {
 	t.Helper()
 	now, owned := s.state(t), map[agency.Part]string{}
@@ -113,8 +113,8 @@ func (s *busyDesk) title(t *testing.T) string {
 	return shown["nl"]
 }
 
-// text is what a part says.
+// text reads the value of a part, "" when it is not a string.
 func text(value string) (said string) {
-	json.Unmarshal([]byte(value), &said) // what is no text is ""
+	json.Unmarshal([]byte(value), &said)
 	return said
 }

@@ -18,8 +18,8 @@ import (
 var byHand = flag.String("crm", "", "the CRM that TestByHand starts: whise or omnicasa")
 
 // TestByHand starts a CRM on this machine with three properties, for somebody who tries the commands of its page in docs/ by hand, until it
-// is interrupted: go test ./cmd/gevel -run TestByHand -v -timeout 0 -crm whise. The program refuses to reach this machine, except as
-// programBesideCRM, which the lines that it prints use.
+// is interrupted: go test ./cmd/gevel -run TestByHand -v -timeout 0 -crm whise. The program refuses to reach a CRM on this machine, so the
+// printed lines use programBesideCRM, which does reach it.
 func TestByHand(t *testing.T) {
 	if *byHand == "" {
 		t.Skip("it is for trying by hand, with -crm")
@@ -46,7 +46,7 @@ func TestByHand(t *testing.T) {
 	}
 }
 
-// startByHand starts the CRM, and gives its account in the words of gevel link add, and what it was sent so far.
+// startByHand starts the CRM. It returns the account as arguments of gevel link add, and a function with what the CRM was sent so far.
 func startByHand(t *testing.T) (server *crmtest.Server, account string, sent func() []map[string]any) {
 	var day firstDay
 	switch *byHand {

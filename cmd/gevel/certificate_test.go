@@ -15,15 +15,15 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestCertificatesAreRenewedAndOutliveTheAuthority gets a certificate of a real authority, keeps it over a restart, renews it, and serves
-// the old one on when the authority cannot be reached.
+// TestCertificatesAreRenewedAndOutliveTheAuthority gets a certificate from a real authority, keeps it across a restart, renews it, and goes
+// on serving the last one while the authority cannot be reached.
 func TestCertificatesAreRenewedAndOutliveTheAuthority(t *testing.T) {
 	s := startSecure(t, 24, func(s *secureSite) (string, string) { return s.http, s.https })
 	s.run(t)
 	client := s.client(t)
 	page := get(t, client, "https://www.example.com/nl/")
 	if page.StatusCode != http.StatusOK || page.ProtoMajor != 2 || page.Header.Get("Strict-Transport-Security") != "max-age=31536000" {
-		t.Errorf("the first page is answered %s over %s with HSTS %q", page.Status, page.Proto,
+		t.Errorf("the first page is answered %s over %s with HSTS %q, want 200 over HTTP/2 with a year", page.Status, page.Proto,
 			page.Header.Get("Strict-Transport-Security"))
 	}
 	checkRedirects(t, client)
@@ -38,11 +38,11 @@ func TestCertificatesAreRenewedAndOutliveTheAuthority(t *testing.T) {
 	s.authority.Stop()
 	for end := time.Now().Add(30 * time.Second); !s.log.has("could not be renewed"); time.Sleep(100 * time.Millisecond) {
 		if time.Now().After(end) {
-			t.Fatal("nothing is said of a certificate that could not be renewed")
+			t.Fatal("within 30 seconds the log did not say that the certificate could not be renewed")
 		}
 	}
 	if late := get(t, client, "https://www.example.com/nl/"); serial(late) != renewed || !s.log.has("connection refused") {
-		t.Errorf("without the authority another certificate serves, or the reason is not said: %t", s.log.has("connection refused"))
+		t.Errorf("without the authority want the renewed certificate, and the reason in the log: %t", s.log.has("connection refused"))
 	}
 }
 
@@ -131,8 +131,8 @@ func TestCertificateOverHTTP(t *testing.T) {
 	}
 }
 
-// TestAMissingCertificateIsLoggedAndNotOrderedAgain shows that the log says why there is none, that strangers cannot make the program ask
-// again and again, and that the program lives.
+// TestAMissingCertificateIsLoggedAndNotOrderedAgain shows that the log says why there is none, that strangers cannot make the program order
+// one again and again, and that the program runs on.
 func TestAMissingCertificateIsLoggedAndNotOrderedAgain(t *testing.T) {
 	s := startSecure(t, 3600, func(s *secureSite) (string, string) { return freeAddress(t), freeAddress(t) })
 	s.run(t)

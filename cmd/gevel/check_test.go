@@ -45,7 +45,7 @@ func TestCheck(t *testing.T) {
 	}
 	pausedWebhook(t, store)
 	if said := checked(t, "-data", dir); !strings.Contains(said, "warning  webhook   portal: paused. Resume it") {
-		t.Errorf("of a paused webhook gevel check says:\n%s", said)
+		t.Errorf("gevel check does not warn of a paused webhook:\n%s", said)
 	}
 	failing := db.Statement{SQL: "UPDATE webhook SET paused = NULL, failing_since = 1, tries = 3"}
 	if _, err := store.Write(t.Context(), failing); err != nil {
@@ -67,9 +67,9 @@ func TestCheck(t *testing.T) {
 		t.Fatal(err)
 	}
 	if said := checked(t, "-data", dir); !strings.Contains(said, "problem  database") || !strings.Contains(said, "gevel restore COPY") {
-		t.Errorf("of a damaged database gevel check says:\n%s", said)
+		t.Errorf("of a damaged database gevel check does not say that it can be restored:\n%s", said)
 	}
 	if said := checked(t, "-data", t.TempDir()); !strings.Contains(said, "problem  database  there is none") {
-		t.Errorf("of an empty folder gevel check says:\n%s", said)
+		t.Errorf("of an empty folder gevel check does not say that there is no database:\n%s", said)
 	}
 }

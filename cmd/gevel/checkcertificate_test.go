@@ -46,7 +46,7 @@ func (s *secureSite) checkFrom(t *testing.T, trust string, args ...string) strin
 	return string(out)
 }
 
-// TestCheckReadsTheCertificate asks a site with certificates of a real authority.
+// TestCheckReadsTheCertificate runs gevel check on a site with certificates of a real authority.
 func TestCheckReadsTheCertificate(t *testing.T) {
 	s := startSecure(t, 90*24*3600, func(s *secureSite) (string, string) { return s.http, s.https })
 	s.run(t)
@@ -68,11 +68,11 @@ func TestCheckReadsTheCertificate(t *testing.T) {
 	}
 	said = s.checkFrom(t, s.authority.Trust, "-origin", "https://www.example.com")
 	if !strings.Contains(said, "problem  address   https://www.example.com cannot be reached: its certificate is of an authority that") {
-		t.Errorf("of an unknown authority gevel check says:\n%s", said)
+		t.Errorf("gevel check does not say that the certificate's authority is unknown:\n%s", said)
 	}
 	said = s.checkFrom(t, root, "-tls", "www.example.com,other.example")
 	if !strings.Contains(said, "problem  address   https://other.example cannot be reached: ") {
-		t.Errorf("of a name without a certificate gevel check says:\n%s", said)
+		t.Errorf("gevel check does not say that a name without a certificate cannot be reached:\n%s", said)
 	}
 }
 

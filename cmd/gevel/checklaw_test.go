@@ -10,11 +10,11 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// TestCheckOfTheLaw looks at a site that says everything, at one without the number of the agent's licence, and at the rules in some years.
+// TestCheckOfTheLaw checks a site that says everything, one without the agent's licence number, and rules that were read long ago.
 func TestCheckOfTheLaw(t *testing.T) {
 	dir, store := filled(t)
 	if said := checked(t, "-data", dir); !strings.Contains(said, "ok       identity") {
-		t.Errorf("of the sample gevel check says:\n%s", said)
+		t.Errorf("of the sample gevel check does not say that its identity is ok:\n%s", said)
 	}
 	if _, err := store.Write(t.Context(), db.Statement{
 		SQL: "UPDATE site SET content = json_remove(content, '$.identity.number', '$.identity.policy')"}); err != nil {

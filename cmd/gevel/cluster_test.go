@@ -12,11 +12,11 @@ import (
 	"time"
 )
 
-// nodeOf answers as a node of rqlite with a version of SQLite, whose tables nobody made.
+// nodeOf is a node of rqlite with this version of SQLite, of which nothing is known but that it answers.
 func nodeOf(t *testing.T, sqlite string) string {
 	t.Helper()
 	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		body, _ := io.ReadAll(r.Body) // what cannot be read gets the answer 1
+		body, _ := io.ReadAll(r.Body)
 		value := "1"
 		if strings.Contains(string(body), "sqlite_version") {
 			value = fmt.Sprintf("%q", sqlite)
@@ -27,7 +27,7 @@ func nodeOf(t *testing.T, sqlite string) string {
 	return s.URL
 }
 
-// TestClustersAreRefusedInWords gives commands clusters that cannot be used. Nothing is written, and the words say what to do.
+// TestClustersAreRefusedInWords runs commands with clusters that cannot be used: nothing is written, and the error says what is wrong.
 func TestClustersAreRefusedInWords(t *testing.T) {
 	filled, empty := sampleData(t), t.TempDir()
 	file := filepath.Join(t.TempDir(), "db.sqlite")

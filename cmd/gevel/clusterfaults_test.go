@@ -21,7 +21,7 @@ import (
 // faultTime is how long each fault of TestClusterLosesNothing lasts.
 var faultTime = flag.Duration("fault", 4*time.Second, "how long each fault of a cluster lasts")
 
-// fault is what is done to one of three machines, and undone. The leader is looked for when it is its turn.
+// fault is something that is done to one of three machines, and undone. Which machine leads is looked up when the fault begins.
 type fault struct {
 	name   string
 	leader bool
@@ -38,7 +38,7 @@ var faults = []fault{
 		func(t *testing.T, m *machine) { m.serve(t) }},
 }
 
-// sent is what visitors of a cluster sent, and how long nobody could.
+// sent is what the visitors of a cluster sent, and the longest time in which nobody could send.
 type sent struct {
 	sync.Mutex
 	accepted map[string]int

@@ -99,14 +99,14 @@ func TestClusterServesASite(t *testing.T) {
 		}
 	}
 	if got := site[1].gevel(t, "owner", "list"); !strings.Contains(got, "lieve.claes@example.com") {
-		t.Errorf("the owners on another machine are %q", got)
+		t.Errorf("the owners on another machine are %q, want Lieve among them", got)
 	}
 	site[2].gevel(t, "key", "add", "partner", "-write")
 	if got := site[0].gevel(t, "key", "list"); !strings.Contains(got, "partner") {
 		t.Errorf("a key made on one machine is not listed on another: %q", got)
 	}
 	if got := site[1].gevel(t, "import", sampletest.Folder()); !strings.Contains(got, "unchanged") {
-		t.Errorf("the same import on another machine says %q", got)
+		t.Errorf("the same import on another machine says %q, want everything unchanged", got)
 	}
 	copied := filepath.Join(t.TempDir(), "copy")
 	site[0].gevel(t, "backup", copied)
@@ -119,7 +119,7 @@ func TestClusterServesASite(t *testing.T) {
 	site[2].Kill()
 	site[2].becomes(t, "/readyz", http.StatusServiceUnavailable, 20*time.Second)
 	if _, text := site[2].get("/readyz"); text != "not ready: this node is behind the cluster, or has lost contact to it" {
-		t.Errorf("without its node /readyz says %q", text)
+		t.Errorf("without its node /readyz says %q, want that it lost the cluster", text)
 	}
 	site[2].becomes(t, "/nl/te-koop/", http.StatusOK, time.Second)
 	site[2].Run(t)

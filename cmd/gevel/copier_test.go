@@ -21,7 +21,7 @@ func copierOf(t *testing.T) (c *copier, store *db.Store) {
 	return &copier{backupPlan: p, store: store, dir: dir}, store
 }
 
-// TestCopiesAreCheckedAndTheOldestRemoved makes three copies, of which two are kept, and shows that pictures share their place.
+// TestCopiesAreCheckedAndTheOldestRemoved makes three copies, of which two are kept, and shows that these share the files of pictures.
 func TestCopiesAreCheckedAndTheOldestRemoved(t *testing.T) {
 	c, _ := copierOf(t)
 	mine := filepath.Join(c.to, "gevel-by-hand")
@@ -47,10 +47,10 @@ func TestCopiesAreCheckedAndTheOldestRemoved(t *testing.T) {
 		}
 	}
 	if !sameFiles(t, mediaFolder(first), mediaFolder(second)) || sameFiles(t, uploadsFolder(first), uploadsFolder(second)) {
-		t.Error("pictures must share their place on the disk, and visitors' files must not")
+		t.Error("want copies that share the pictures' files on the disk, but not the visitors' files")
 	}
 	if c.state.Problem != "" || c.state.Copies != 2 || !c.state.Good.Equal(made[1]) {
-		t.Errorf("the state is %+v", c.state)
+		t.Errorf("the state is %+v, want no problem and two copies", c.state)
 	}
 }
 
@@ -83,25 +83,25 @@ func TestAFailedCopyRemovesNothing(t *testing.T) {
 	}
 	c.once(t.Context(), start.Add(2*time.Hour))
 	if made, err := copies(c.to); err != nil || len(made) != 2 || !strings.Contains(c.state.Problem, "lacks a visitor's file") {
-		t.Errorf("after a failed copy there are %v, and the problem is %q (%v)", made, c.state.Problem, err)
+		t.Errorf("after a failed copy there are %v and the problem %q (%v), want two and the missing file", made, c.state.Problem, err)
 	}
 	if left, err := filepath.Glob(filepath.Join(c.to, ".backup-*")); err != nil || len(left) > 0 {
-		t.Errorf("a failed copy left %v (%v)", left, err)
+		t.Errorf("a failed copy left %v (%v), want nothing", left, err)
 	}
 	said := checked(t, "-data", c.dir)
 	if !strings.Contains(said, "problem  backup    the last one failed: the copy lacks a visitor's file") {
-		t.Errorf("gevel check says:\n%s", said)
+		t.Errorf("gevel check does not say why the last copy failed:\n%s", said)
 	}
 	if err := os.RemoveAll(c.to); err != nil {
 		t.Fatal(err)
 	}
 	c.once(t.Context(), start.Add(3*time.Hour))
 	if c.state.Problem == "" || !c.state.Good.Equal(start.Add(time.Hour)) {
-		t.Errorf("without its folder the state is %+v", c.state)
+		t.Errorf("without its folder the state is %+v, want a problem and the last good copy", c.state)
 	}
 }
 
-// TestPlansThatCannotWork are refused at the start.
+// TestPlansThatCannotWork shows that they are refused at the start.
 func TestPlansThatCannotWork(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "file")

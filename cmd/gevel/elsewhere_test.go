@@ -15,7 +15,7 @@ import (
 	"github.com/gevel/gevel/fetch"
 )
 
-// elsewhere is a server that is nobody's of the link's settings. It counts who connects.
+// elsewhere is a server that the link's settings do not name. It counts its connections.
 type elsewhere struct {
 	listener net.Listener
 	requests atomic.Int64
@@ -46,8 +46,8 @@ func startElsewhere(t *testing.T) *elsewhere {
 
 func (e *elsewhere) address() string { return "https://" + e.listener.Addr().String() + "/picture" }
 
-// mentioned is an estate that names this server: as that of a picture, of a redirect of the CRM's picture, of the agent's photo and of the
-// virtual tour. One picture is the CRM's own.
+// mentioned is an estate that names this server wherever it can: for a picture, in the redirect of a picture of the CRM, for the agent's
+// photo and for the virtual tour. One picture is the CRM's own.
 func (e *elsewhere) mentioned(mock *sweepbrighttest.Mock, id string, bedrooms int) sweepbrighttest.Estate {
 	image := func(name, address string) map[string]any {
 		return map[string]any{"id": id + name, "filename": name + ".jpg", "url": address}
@@ -57,7 +57,7 @@ func (e *elsewhere) mentioned(mock *sweepbrighttest.Mock, id string, bedrooms in
 		"images":     []any{image("own", mock.URL+"/pictures/"+id), image("away", mock.URL+"/pictures/away"), image("other", e.address())}}
 }
 
-// noting lets a client note in a file each network address that it is asked to reach, whoever asks.
+// noting makes a client write each network address that it is asked to reach into a file.
 func noting(c *fetch.Client, file string) *fetch.Client {
 	allowed := c.Reachable
 	c.Reachable = func(at netip.Addr) bool {

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/crm/whise/whisetest"
 )
 
-// atSweepBright is an agency that publishes three properties again while the site serves, about which SweepBright sends it events.
+// atSweepBright is an agency that publishes its three properties again while the site serves, so that SweepBright sends events about them.
 func atSweepBright(t *testing.T) firstDay {
 	mock := sweepbrighttest.Start(t)
 	return firstDay{guide: "crm-sweepbright.md", link: "office", account: []string{"CLIENT-ID", sweepbrighttest.Client}, base: mock.Base(),

@@ -20,7 +20,7 @@ import (
 // firstDay is what an agency has on its first day at a CRM: an account, three properties there and a page of docs/.
 type firstDay struct {
 	guide, link   string
-	account       []string // what stands in the guide for the agency's own account, and what that is here
+	account       []string // pairs: what the guide writes in place of the agency's own account, and what that is here
 	base          string
 	secret, file  string
 	crm           *crmtest.Server
@@ -44,7 +44,7 @@ type agencyOnDayOne struct {
 func TestFirstDay(t *testing.T) {
 	for name, begin := range map[string]func(*testing.T) firstDay{"sweepbright": atSweepBright, "whise": atWhise, "omnicasa": atOmnicasa} {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel() // most of the time a guide's day waits for the link
+			t.Parallel() // each day spends most of its time waiting for the link
 			start := time.Now()
 			a := beginDayOne(t, begin(t))
 			a.follow()

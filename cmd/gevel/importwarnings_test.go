@@ -38,6 +38,6 @@ func TestWarningsAreCountedByKindAndWrittenToAFile(t *testing.T) {
 		t.Errorf("%d warnings of a kind are shown, want %d", n, filesOfKind)
 	}
 	if text, _ := os.ReadFile(file); strings.Count(string(text), "\n") != len(warnings) {
-		t.Errorf("the file has not all %d warnings: %s", len(warnings), text)
+		t.Errorf("the file lacks some of the %d warnings: %s", len(warnings), text)
 	}
 }

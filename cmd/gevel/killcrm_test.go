@@ -29,15 +29,15 @@ var (
 	crmKills = flag.Int("crmkills", 3, "how often the server is killed meanwhile")
 )
 
-// The environment variables of the test program as the program itself: the certificate of a CRM on this machine, and the file in which it
-// notes what it was asked to reach.
+// The environment variables with which the test binary runs as the program: the certificate of a CRM on this machine, and the file into
+// which it writes what it was asked to reach.
 const (
 	trusted = "GEVEL_TEST_CRM"
 	reached = "GEVEL_TEST_REACHED"
 )
 
-// asProgram runs the program beside a CRM on this machine, which the real one would refuse to reach. A run that was killed keeps others out
-// for a moment only.
+// asProgram runs the program beside a CRM on this machine, which the real one would refuse to reach. It holds a link for a second only, so
+// that a run that was killed does not keep the next one waiting.
 func asProgram(certificate string) {
 	text, err := os.ReadFile(certificate)
 	if err != nil {

@@ -20,16 +20,16 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// folderCopies are the properties of TestKilledImportIsMadeAgain beside the sample's, and newPictures how many of them get a picture that
+// folderCopies is how many properties TestKilledImportIsMadeAgain adds to the sample's, and newPictures how many of them get a picture that
 // no earlier import had.
 const (
 	folderCopies = 1000
 	newPictures  = 25
 )
 
-// TestKilledImportIsMadeAgain kills imports of a large folder at moments of chance: while it reads, copies pictures, writes or has ended.
-// After each kill the site shows all of it or nothing, and each picture that it shows is there with its end. The import that is made again
-// succeeds, and one after it has nothing to do.
+// TestKilledImportIsMadeAgain kills imports of a large folder at random moments: while it reads, copies pictures, writes or has ended.
+// After each kill the site shows all of it or nothing, and no picture that it shows is missing or cut off. The same import then succeeds,
+// and one after it has nothing to do.
 func TestKilledImportIsMadeAgain(t *testing.T) {
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t),
 		smtp: posttest.Start(t, nil, false).Addr}
@@ -101,7 +101,7 @@ func (x *repriced) pictures(t *testing.T, price int) {
 	}
 }
 
-// complete checks that each file that the store names is in the media folder, and that pictures have their end.
+// complete checks that each file that the store names is in the media folder, and that no picture is cut off.
 func (x *repriced) complete(t *testing.T) {
 	t.Helper()
 	for _, name := range x.column(t, "SELECT file FROM photo UNION SELECT file FROM document") {

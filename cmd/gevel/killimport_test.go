@@ -56,10 +56,10 @@ func TestKilledImportChangesNothingOrAll(t *testing.T) {
 type repriced struct {
 	*site
 	folder string
-	copies int // how many of them can be found, once some are imported
+	copies int // how many of them visitors can find, once they are imported
 }
 
-// basePrice is one that no property of the sample has; the copies have it and the number of the import.
+// basePrice is a price that no property of the sample has. The copies cost that plus the number of the import.
 const basePrice = 70_000_000
 
 // begin starts an import of copies with another price.

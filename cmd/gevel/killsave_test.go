@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestSavesSurviveKills kills the server at different moments of a save, again and again: the save happened whole or not at all, and one
-// that was answered is there.
+// TestSavesSurviveKills kills the server at different moments of a save, again and again: a save is stored completely or not at all, and
+// one that was answered is stored.
 func TestSavesSurviveKills(t *testing.T) {
 	t.Parallel()
 	s := startBusyDesk(t)

@@ -52,7 +52,7 @@ func (s *busyDesk) upload(t *testing.T, number int) string {
 	form.WriteField("operations", `{"query": "mutation($file: Upload) { uploadPicture(input: {file: $file}) `+
 		`{ __typename ... on InvalidInput { problems { path code } } } }", "variables": {"file": null}}`)
 	form.WriteField("map", `{"0": ["variables.file"]}`)
-	file, _ := form.CreateFormFile("0", "drawing.svg") // a buffer takes everything
+	file, _ := form.CreateFormFile("0", "drawing.svg") // cannot fail: it writes into memory
 	fmt.Fprintf(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><path d="M%d 0H9"/></svg>`, number)
 	form.Close()
 	return s.post(t, &body, form.FormDataContentType(), func() {})

@@ -28,9 +28,9 @@ type copied struct {
 	mu       sync.Mutex
 	secret   string
 	titles   map[int]string
-	versions map[int]int      // the latest title of each property that came, as it is counted by titleVersion
+	versions map[int]int      // the latest title that came of each property, as titleVersion counts it
 	seen     map[string][]int // the numbers of each delivery by its id
-	again    int              // deliveries that came before
+	again    int              // deliveries that had come before
 	wrong    []string
 }
 
@@ -81,7 +81,7 @@ func (c *copied) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// inOrder notes a title of a property, which must not be older than what came of it before.
+// inOrder notes a title of a property, which must not be older than the last one that came.
 func (c *copied) inOrder(number int, title string) {
 	if v := titleVersion(title); v < c.versions[number] {
 		c.wrong = append(c.wrong, fmt.Sprintf("%d has the title %q after title %d", number, title, c.versions[number]))

@@ -35,7 +35,7 @@ func TestLinkCommands(t *testing.T) {
 	l.says("list", "; paused; 1 record to read")
 	l.says("resume office")
 	if said := l.says("list"); strings.Contains(said, "paused") {
-		t.Errorf("after gevel link resume the list says %q", said)
+		t.Errorf("after gevel link resume the list says %q, want nothing of a pause", said)
 	}
 	l.says("run office", "1 record read: 0 new, 1 changed")
 	l.says("remove office")
@@ -61,7 +61,7 @@ func TestLinkRemoveWithdraws(t *testing.T) {
 	}
 }
 
-// TestLinkSecretComesFromAFile reads one with the end of a line behind it, and then another one in its place.
+// TestLinkSecretComesFromAFile reads a secret that ends with a line break, and then replaces it by another.
 func TestLinkSecretComesFromAFile(t *testing.T) {
 	l := startLinking(t)
 	file := filepath.Join(t.TempDir(), "secret.txt")
@@ -85,7 +85,7 @@ func TestLinkSecretComesFromAFile(t *testing.T) {
 	}
 }
 
-// TestLinkRefusesWrongUse shows that wrong use is told in words and changes nothing.
+// TestLinkRefusesWrongUse shows that wrong use is explained and changes nothing.
 func TestLinkRefusesWrongUse(t *testing.T) {
 	l := startLinking(t)
 	l.says(addOffice)

@@ -30,7 +30,7 @@ func startLinking(t *testing.T) linking {
 	return l
 }
 
-// command runs gevel link with arguments, and the secret on standard input. The secret may stand in nothing that it says.
+// command runs gevel link with arguments, and the secret on standard input. Nothing that the command prints may contain the secret.
 func (l linking) command(line string) (said string, err error) {
 	l.t.Helper()
 	line = strings.ReplaceAll(line, "BASE", l.mock.Base())

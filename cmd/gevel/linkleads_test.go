@@ -37,7 +37,7 @@ func TestLinkResendsARefusedLead(t *testing.T) {
 	}
 }
 
-// TestLinkSendsARefusedLeadWithoutItsProperty after it was dropped: with the key that it had.
+// TestLinkSendsARefusedLeadWithoutItsProperty drops a refused lead, and then sends it without its property under the key that it had.
 func TestLinkSendsARefusedLeadWithoutItsProperty(t *testing.T) {
 	l := startLinking(t)
 	l.says(addOffice)
@@ -48,7 +48,7 @@ func TestLinkSendsARefusedLeadWithoutItsProperty(t *testing.T) {
 	l.says("run office", "0 requests sent.\n")
 	l.says("drop "+lead, "It is not sent, unless gevel link resend sends it after all.")
 	if said := l.says("list"); strings.Contains(said, "refused") || strings.Contains(said, "to send") {
-		t.Errorf("after it was dropped the list says %q", said)
+		t.Errorf("after the lead was dropped the list says %q, want nothing of it", said)
 	}
 	l.says("run office", "0 requests sent.\n")
 	l.says("resend -without-property "+lead, "It is sent again")

@@ -17,7 +17,7 @@ import (
 
 var losses = flag.Int("losses", 3, "how often the machine is lost beside Litestream")
 
-// mostLost is what docs/operating.md says that is lost at most.
+// mostLost is how much docs/operating.md says is lost at most.
 const mostLost = time.Second
 
 // TestAtMostASecondIsLost kills the site and Litestream beside it while visitors send forms, as when a machine is lost, and restores what
@@ -71,7 +71,7 @@ func loseMachine(t *testing.T) {
 			oldest, missing = max(oldest, lost.Sub(at)), missing+1
 		}
 		if stored[key] > 1 {
-			t.Errorf("a form is stored %d times", stored[key])
+			t.Errorf("a form is stored %d times, want once", stored[key])
 		}
 	}
 	t.Logf("%d of %d forms are lost, the first of them accepted %v before", missing, len(accepted), oldest.Round(time.Millisecond))

@@ -71,7 +71,7 @@ func (p *process) wait(t *testing.T) {
 
 func (p *process) kill() {
 	p.killed.Store(true)
-	p.Process.Kill() // fails when it has ended, which wait tells of
+	p.Process.Kill() // fails when the process has ended by itself, which wait reports
 	<-p.ended
 }
 

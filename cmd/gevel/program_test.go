@@ -55,7 +55,7 @@ func (b *built) build() {
 	}
 }
 
-// TestMain deletes the programs after all tests. In a process of programBesideCRM it is the program.
+// TestMain deletes the programs after all tests. In a process of programBesideCRM it runs the program instead of tests.
 func TestMain(m *testing.M) {
 	if certificate := os.Getenv(trusted); certificate != "" {
 		asProgram(certificate)

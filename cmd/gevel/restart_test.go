@@ -72,7 +72,7 @@ func requestUntil(stop, ended chan struct{}, address string, answered, failed *a
 
 func notifySocket(t *testing.T) *net.UnixConn {
 	t.Helper()
-	dir, err := os.MkdirTemp("", "gevel-notify-") // a short name: such addresses have about 100 bytes
+	dir, err := os.MkdirTemp("", "gevel-notify-") // a short name, since the path of a socket may have about 100 bytes
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -99,7 +99,7 @@ func awaitNotice(t *testing.T, c *net.UnixConn, want string) {
 	}
 }
 
-// TestADrainingProgramAnswersAndSaysSo stops a program that drains: it answers on, and /readyz says why no visitor should come.
+// TestADrainingProgramAnswersAndSaysSo stops a program that drains: it goes on answering, and /readyz says why no visitor should come.
 func TestADrainingProgramAnswersAndSaysSo(t *testing.T) {
 	dir, store := filled(t)
 	store.Close()

@@ -131,7 +131,7 @@ func TestRestoreOverANewerDatabase(t *testing.T) {
 	}
 }
 
-// TestADamagedDatabaseIsReplaced is what restoring is for.
+// TestADamagedDatabaseIsReplaced restores a copy over a database that can no longer be read.
 func TestADamagedDatabaseIsReplaced(t *testing.T) {
 	dir, copied := withCopy(t)
 	if err := os.WriteFile(database(dir), []byte("no database at all"), 0o600); err != nil {

@@ -47,7 +47,7 @@ func TestTLSSettings(t *testing.T) {
 	}
 }
 
-// TestTakenPorts shows that each of the two addresses is named when it is taken, and that the first is free again then.
+// TestTakenPorts shows that the error names the address that is taken, and that the first is free again when the second is taken.
 func TestTakenPorts(t *testing.T) {
 	taken, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -56,11 +56,11 @@ func TestTakenPorts(t *testing.T) {
 	defer taken.Close()
 	free := freeAddress(t)
 	if _, _, err := listeners(taken.Addr().String(), free); err == nil || !strings.Contains(err.Error(), "taken by another program") {
-		t.Errorf("a taken first address gives %v", err)
+		t.Errorf("a taken first address gives %v, want that another program has it", err)
 	}
 	for range 2 {
 		if _, _, err := listeners(free, taken.Addr().String()); err == nil || !strings.Contains(err.Error(), "with -http") {
-			t.Errorf("a taken second address gives %v", err)
+			t.Errorf("a taken second address gives %v, want that -http names another", err)
 		}
 	}
 }

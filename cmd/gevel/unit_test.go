@@ -28,10 +28,10 @@ func TestUnits(t *testing.T) {
 		unit([]string{"-socket", "-tls", "www.example.com,example.com"}, &sockets))
 	if err != nil || !strings.Contains(secure.String(), " serve -data /var/lib/gevel -tls www.example.com,example.com -log json\n") ||
 		!strings.Contains(sockets.String(), "ListenStream=443\nListenStream=80\n") {
-		t.Errorf("with -tls the units are (%v):\n%s\n%s", err, secure.String(), sockets.String())
+		t.Errorf("with -tls the units lack the names or the ports 443 and 80 (%v):\n%s\n%s", err, secure.String(), sockets.String())
 	}
 	if !strings.Contains(socket.String(), "ListenStream=127.0.0.1:8090\n") {
-		t.Errorf("the socket is:\n%s", socket.String())
+		t.Errorf("the socket does not listen at 127.0.0.1:8090:\n%s", socket.String())
 	}
 	var node strings.Builder
 	err = unit([]string{"-cluster", "http://127.0.0.1:4001", "-cluster-file", "/var/lib/rqlite/db.sqlite", "-peers", "http://10.0.0.2:8080",
