@@ -12,8 +12,8 @@ import (
 
 var languages = []locale.Language{"nl", "fr", "en", "de"}
 
-// TestRulesAreComplete checks what every rule must say: texts in all languages, sources of the web, days that exist, and a line that there
-// is.
+// TestRulesAreComplete checks what every rule must have: texts in all languages, sources on the web, dates that exist, and a line of the
+// estimate.
 func TestRulesAreComplete(t *testing.T) {
 	lines := map[string]bool{}
 	for _, l := range table.Lines {
@@ -83,21 +83,21 @@ func TestBoundsOfABuyer(t *testing.T) {
 		"on":            {{On: day("2031-11-23")}, {On: day("2031-11-24")}},
 	} {
 		if p := pair[0].Check(f, today); p != nil {
-			t.Errorf("%s at its bound: %v", path, p)
+			t.Errorf("%s at its bound has the problems %v, want none", path, p)
 		}
 		if p := pair[1].Check(f, today); len(p) != 1 || p[0].Path[0] != path || p[0].Code != agency.OutOfRange {
-			t.Errorf("%s past its bound: %v", path, p)
+			t.Errorf("%s past its bound has the problems %v, want OUT_OF_RANGE", path, p)
 		}
 	}
 	for path, b := range map[string]Buyer{
 		"price": {Price: money(-1)}, "years": {Years: number(0)}, "rate": {Rate: percent(-1)}, "on": {On: day("2022-12-31")},
 	} {
 		if p := b.Check(f, today); len(p) != 1 || p[0].Path[0] != path {
-			t.Errorf("%s below its bound: %v", path, p)
+			t.Errorf("%s below its bound has the problems %v, want one", path, p)
 		}
 	}
 	if p := (Buyer{Loan: money(1)}).Check(f, today); len(p) != 2 || p[0].Code != agency.Required || p[1].Code != agency.Required {
-		t.Errorf("a loan without rate and years: %v", p)
+		t.Errorf("a loan without rate and years has the problems %v, want both REQUIRED", p)
 	}
 }
 

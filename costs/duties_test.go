@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestDuties checks what is asked of properties of each region: the duty, its day, year or years, and what of the property makes it hold.
+// TestDuties checks which duties properties of each region have: with which day, year or years, and because of what in the property.
 func TestDuties(t *testing.T) {
 	built, six := 1974, 6
 	report, ends, deed := locale.Date("2026-03-01"), locale.Date("2031-05-20"), locale.Date("2027-01-15")

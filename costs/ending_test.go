@@ -7,8 +7,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestEndings has rules that end: one with a follower in one of its two regions, one for other buyers, a duty, and rules that end too early
-// or too late to be told.
+// TestEndings has rules that end: one with a successor in one of its two regions, one for other buyers, a duty, and rules that end too
+// early or too late to be reported.
 func TestEndings(t *testing.T) {
 	yes := true
 	rules := rulesTable{Rules: []Rule{
@@ -24,13 +24,13 @@ func TestEndings(t *testing.T) {
 	}
 }
 
-// TestNothingOfTheRulesEndsUnseen asks the rules of the program about every year since they begin: what ended is followed, or is named
-// here.
+// TestNothingOfTheRulesEndsUnseen fails for a rule of the program that ended, in any year since the rules begin, without another that
+// follows it.
 func TestNothingOfTheRulesEndsUnseen(t *testing.T) {
 	for _, e := range Endings("2000-01-01", "2026-11-30") {
 		t.Errorf("%s of %s ended on %s and nothing follows it", e.ID, e.Region, e.Until)
 	}
 	if read := Read("2026-11-24"); !read.Valid() || read > locale.Date("2026-11-24") {
-		t.Errorf("the sources were read on %q", read)
+		t.Errorf("the sources were read on %q, want a date that is over", read)
 	}
 }

@@ -100,7 +100,7 @@ func euro(m *locale.Money) string {
 	return fmt.Sprintf("%d.%02d", *m/100, *m%100)
 }
 
-// read reads the words of a case.
+// read parses what is given in a case.
 func read(t *testing.T, region, given string) (f Facts, b Buyer, on locale.Date) {
 	f = Facts{Region: Region(region), Regime: "REGISTRATION"}
 	for _, word := range strings.Fields(given) {

@@ -117,7 +117,7 @@ func TestPagesOfChangesHoldPropertiesAndProjectsInOneOrder(t *testing.T) {
 	for more := true; more; {
 		page, err := s.Changes(t.Context(), Follow{Language: "nl", Since: cursor, First: 1, Projects: true})
 		if err != nil || len(page.Changes) != 1 {
-			t.Fatalf("a page of one change is %+v (%v)", page, err)
+			t.Fatalf("a page of one change is %+v, want exactly one (%v)", page, err)
 		}
 		order = append(order, string(page.Changes[0].Kind))
 		cursor, more = page.Cursor, page.More

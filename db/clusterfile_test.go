@@ -16,7 +16,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// otherSchemas shows the words for a cluster of another version.
+// otherSchemas shows what the error says of a cluster of another version.
 func otherSchemas(t *testing.T, s *Store, n *rqlitetest.Node) {
 	set := func(form int) {
 		if _, err := s.Write(t.Context(), Statement{SQL: fmt.Sprint("PRAGMA user_version = ", form)}); err != nil {
@@ -37,7 +37,7 @@ func otherSchemas(t *testing.T, s *Store, n *rqlitetest.Node) {
 func filesOfACluster(t *testing.T, s *Store) {
 	if alone, err := Open(t.Context(), s.path); !errors.Is(err, errOfCluster) {
 		alone.Close()
-		t.Errorf("the node's file is opened for one machine (%v)", err)
+		t.Errorf("opening the node's file as one machine's gives %v, want an error", err)
 	}
 	copied := filepath.Join(t.TempDir(), "copy.db")
 	if err := s.Backup(t.Context(), copied); err != nil {

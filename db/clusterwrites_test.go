@@ -20,7 +20,7 @@ import (
 // clusterWrites is how many writes of TestClusterStoresWhatItAcknowledged are acknowledged before it ends.
 var clusterWrites = flag.Int("writes", 5000, "how many writes to a cluster are acknowledged while its nodes break")
 
-// nodeFaults are what is done to one of three nodes, and undone. The leader is looked for when it is its turn.
+// nodeFaults are things that are done to one of three nodes, and undone. Which node leads is looked up when the fault begins.
 var nodeFaults = []struct {
 	name   string
 	leader bool
@@ -51,7 +51,7 @@ func makeRoom(t *testing.T, n *rqlitetest.Node) {
 	n.Run(t)
 }
 
-// acknowledged is what the cluster said that it stored, and how long it said so of nothing.
+// acknowledged is what the cluster confirmed as stored, and the longest time in which it confirmed nothing.
 type acknowledged struct {
 	sync.Mutex
 	leads, appointments []string

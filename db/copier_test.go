@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// face is what a copy stores of a property here: a part of everything that counts as a change.
+// face is what the copy of this test stores of a property: some of the values whose change counts as a change of the property.
 func face(p *agency.Property) string {
 	s := fmt.Sprint(p.Title(), "|", p.Price().Text, "|", p.City().DisplayName(), "|", p.TypeName(), "|", p.Category().Name, "|",
 		p.Agent().Name, "|", p.Status(), "|", p.Address())
@@ -23,7 +23,7 @@ func face(p *agency.Property) string {
 	return s
 }
 
-// projectFace is what a copy stores of a project here: a part of everything that counts as a change.
+// projectFace is the same of a project.
 func projectFace(p *agency.Project) string {
 	s := fmt.Sprint(p.Name(), "|", p.City().DisplayName(), "|", p.Agent().Name, "|", p.Address(), "|", p.PriceRange(), "|",
 		p.BedroomsRange(), "|", p.Stock())
@@ -41,7 +41,7 @@ type copier struct {
 
 func newCopier() copier { return copier{properties: map[int]string{}, projects: map[int]string{}} }
 
-// read applies one page, and begins anew when the cursor expired. It reports whether there is a next page.
+// read applies one page, and starts the copy again when the cursor expired. It reports whether there is a next page.
 func (k *copier) read(s *Store, first int) (more bool, err error) {
 	page, err := s.Changes(context.Background(), Follow{"fr", k.cursor, first, true, everything})
 	if errors.Is(err, ErrCursorExpired) {

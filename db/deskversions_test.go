@@ -13,7 +13,7 @@ type deskWrite struct {
 	want []DeskPart
 }
 
-// deskWrites change each part, some of them nothing that the desk shows.
+// deskWrites change each part; some change nothing that the desk shows.
 var deskWrites = []deskWrite{
 	{`INSERT INTO lead SELECT 'l2', form, 'k2', language, title, first_name, last_name, email, phone, property, project,
 		page, content, answer, created_at FROM lead`,

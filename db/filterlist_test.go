@@ -75,8 +75,8 @@ func TestOnOfferLeavesOutTakenMarquees(t *testing.T) {
 	}
 }
 
-// TestTakenMarquees compares the column taken, and the marquees whose name replaces the price where the site does not say which, with the
-// one list in Go.
+// TestTakenMarquees compares the one list in Go with the column taken, and with the marquees that replace the price when the site does not
+// say which.
 func TestTakenMarquees(t *testing.T) {
 	s := open(t)
 	var records []agency.PropertyRecord

@@ -36,7 +36,7 @@ func open(t testing.TB) *Store {
 	return s
 }
 
-// emptyDatabase is the file of a new store, which is made once: a copy takes a tenth of the time. Its epoch is for one store alone.
+// emptyDatabase is the file of a new store. It is made once: a copy takes a tenth of the time, and gets an epoch of its own.
 var emptyDatabase = sync.OnceValues(func() ([]byte, error) {
 	dir, err := os.MkdirTemp("", "gevel-empty-")
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestAPropertyIsCachedUnderTheChangeItWasReadWith reads at an older data version while the property changes: what was read meanwhile is
-// given at no version but its own, so that a price which is hidden afterwards stays hidden.
+// TestAPropertyIsCachedUnderTheChangeItWasReadWith reads at an older data version while the property changes: what was read then is
+// returned at its own version only, so that a price that is hidden later stays hidden.
 func TestAPropertyIsCachedUnderTheChangeItWasReadWith(t *testing.T) {
 	s := open(t)
 	costs := func(price locale.Money, shown bool) {

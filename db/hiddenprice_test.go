@@ -32,7 +32,7 @@ func (m saying) showsPrice() bool {
 	return m.publish && m.price != nil && (m.replacedMarquees == "[]" || m.marquee < 3)
 }
 
-// anyWay walks at random for as many moments as the setting that marquees replace prices has values; most steps change one thing.
+// anyWay makes a random walk with a moment for each value of the setting which marquees replace prices; most steps change one thing.
 func anyWay(random *rand.Rand, replaced []string) []saying {
 	m := saying{price: ptr(locale.Money(300_000_00)), publish: true, status: 1}
 	var list []saying

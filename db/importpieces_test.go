@@ -72,7 +72,7 @@ func integer(t *testing.T, s *Store, sql string) (n int) {
 	return n
 }
 
-// stands gives what an import wrote, without numbers that SQLite gave.
+// stands returns what an import wrote, without the numbers that SQLite assigned.
 func stands(t *testing.T, s *Store) (rows []string) {
 	t.Helper()
 	for _, sql := range []string{"SELECT * FROM property", "SELECT sequence - (SELECT min(sequence) FROM change), * FROM change",
@@ -132,8 +132,8 @@ func TestImportInPieces(t *testing.T) {
 	}
 }
 
-// TestImportInPiecesThatEnds ends imports between pieces. Nothing of them shows, and what was sent is deleted: at once, or when the program
-// was killed an hour later.
+// TestImportInPiecesThatEnds ends imports between pieces. Nothing of them shows, and what was sent is deleted at once, or an hour later
+// when the program was killed.
 func TestImportInPiecesThatEnds(t *testing.T) {
 	b, broken := batch(), errors.New("the cluster is gone")
 	b.Properties = odd(1, 900)
@@ -151,19 +151,19 @@ func TestImportInPiecesThatEnds(t *testing.T) {
 		})
 		shown, pieces := integer(t, s, "SELECT count(*) FROM property"), integer(t, s, "SELECT count(*) FROM import_piece")
 		if !errors.Is(err, broken) || shown != 0 || (pieces > 0) != c.left {
-			t.Errorf("%s: %v, %d properties, %d rows of pieces", c.what, err, shown, pieces)
+			t.Errorf("%s: %v, %d properties, %d rows of pieces; want no property, rows left: %t", c.what, err, shown, pieces, c.left)
 		}
 		if _, err := s.DeleteExpired(t.Context(), nil, time.Now().Add(limits.ClusterPieceTime/2)); err != nil {
 			t.Fatal(err)
 		}
 		if n := integer(t, s, "SELECT count(*) FROM import_piece"); n != pieces {
-			t.Errorf("%s: half the time later %d rows of %d are left", c.what, n, pieces)
+			t.Errorf("%s: half the time later %d rows of %d are left, want all", c.what, n, pieces)
 		}
 		if _, err := s.DeleteExpired(t.Context(), nil, time.Now().Add(limits.ClusterPieceTime+time.Minute)); err != nil {
 			t.Fatal(err)
 		}
 		if n := integer(t, s, "SELECT count(*) FROM import_piece"); n != 0 {
-			t.Errorf("%s: %d rows are left for ever", c.what, n)
+			t.Errorf("%s: %d rows are left when their time is over, want none", c.what, n)
 		}
 	}
 }

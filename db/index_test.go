@@ -33,7 +33,7 @@ func TestIndexEqualsSQL(t *testing.T) {
 	}
 }
 
-// compareFields compares two indexes but for what they make only when it is first asked for.
+// compareFields compares two indexes, except for what they build only when it is first needed.
 func compareFields(t *testing.T, followed, rebuilt reflect.Value) {
 	t.Helper()
 	for i := range rebuilt.NumField() {
@@ -43,7 +43,7 @@ func compareFields(t *testing.T, followed, rebuilt reflect.Value) {
 	}
 }
 
-// equal compares two fields, also of another package. One that is nil equals an empty one, which is seen in their texts alone.
+// equal compares two fields, also unexported ones. A nil map or slice counts as an empty one, because both print the same.
 func equal(a, b reflect.Value) bool {
 	value := func(v reflect.Value) any { return reflect.NewAt(v.Type(), v.Addr().UnsafePointer()).Elem().Interface() }
 	return reflect.DeepEqual(value(a), value(b)) || fmt.Sprint(a) == fmt.Sprint(b)

@@ -31,7 +31,7 @@ func TestTheUseOfAnOperationIsNotedNowAndThen(t *testing.T) {
 		{limits.KeyUseEvery, limits.KeyUseEvery}} {
 		o, err := s.RegisteredByID(t.Context(), id)
 		if err != nil || o.Text != "{ a }" {
-			t.Fatalf("the operation is %+v (%v)", o, err)
+			t.Fatalf("the operation is %+v (%v), want that of the text { a }", o, err)
 		}
 		if err := s.NoteOperationUse(t.Context(), o, now.Add(c.used)); err != nil {
 			t.Fatal(err)

@@ -42,13 +42,14 @@ func TestClusterHasOneMachineThatWorks(t *testing.T) {
 	stops[first]()
 	second := begins(t, begun, 10*time.Second)
 	if second == first {
-		t.Error("a machine works after it was stopped")
+		t.Error("the machine that was stopped took the work again")
 	}
 	nodes[second].Freeze()
 	defer nodes[second].Thaw()
 	third := begins(t, begun, limits.LeaseTime+20*time.Second)
 	if slices.Contains([]int{first, second}, third) || running.Load() != 1 || atOnce.Load() > 0 {
-		t.Errorf("machine %d took over from %d; %d work now, and %d times two worked at once", third, second, running.Load(), atOnce.Load())
+		t.Errorf("machine %d took over from %d; %d work now, want 1; two worked at once %d times", third, second,
+			running.Load(), atOnce.Load())
 	}
 }
 

@@ -10,8 +10,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestAListIsAsItsRowsAre writes between the moment of an index and that of the rows: a property gets dearer, and loses and gains words. A
-// list stays in the order of the prices that it shows, and has what its filter allows and nothing else.
+// TestAListIsAsItsRowsAre writes after the index is read and before the rows are: a property gets dearer, and loses and gains words. A list
+// is in the order of the prices that it shows, and has what its filter allows and nothing else.
 func TestAListIsAsItsRowsAre(t *testing.T) {
 	cheap := agency.PropertyFilter{PriceMax: ptr(350)}
 	for _, c := range []struct {

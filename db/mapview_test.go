@@ -17,8 +17,8 @@ type placed struct {
 	Longitude float64 `db:"longitude"`
 }
 
-// TestPinsInEqualSQL compares the pins of random views of a map with the table search: single ones are what they are and lie where they
-// lie, groups have the rest, in the middle of them, and there are few.
+// TestPinsInEqualSQL compares the pins of random views of a map with the table search: single pins are right and in the right place, groups
+// hold the rest and lie in its middle, and there are few pins.
 func TestPinsInEqualSQL(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 5))
 	s := open(t)
@@ -33,8 +33,8 @@ func TestPinsInEqualSQL(t *testing.T) {
 	}
 }
 
-// TestPinsInPartAndStay zooms in on a place step by step: groups never become fewer pins there, and those of one zoom stay as the map
-// moves.
+// TestPinsInPartAndStay zooms in step by step: there are never fewer pins than before. Moving the map at one zoom leaves groups as they
+// are.
 func TestPinsInPartAndStay(t *testing.T) {
 	random := rand.New(rand.NewPCG(4, 9))
 	s := open(t)
@@ -43,7 +43,7 @@ func TestPinsInPartAndStay(t *testing.T) {
 	for zoom := 7; zoom <= 18; zoom++ {
 		pins := pinsIn(t, s, agency.MapView{Zoom: zoom})
 		if len(pins) < before {
-			t.Errorf("at zoom %d there are %d pins, at the zoom before %d", zoom, len(pins), before)
+			t.Errorf("at zoom %d there are %d pins, want at least the %d of the zoom before", zoom, len(pins), before)
 		}
 		before = len(pins)
 	}

@@ -36,7 +36,7 @@ func words(w *where, text string, c *agency.Catalog) {
 	}
 }
 
-// meanings are the conditions of one word, of which one must hold.
+// meanings are the conditions of one word; it is enough that one holds.
 func meanings(word agency.Word) *where {
 	means := &where{}
 	if word.Number != 0 {

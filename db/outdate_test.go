@@ -12,6 +12,6 @@ func TestOutdate(t *testing.T) {
 		t.Fatal(err)
 	}
 	if after, err := s.Version(t.Context()); err != nil || after != before+1 {
-		t.Errorf("version %d became %d, %v", before, after, err)
+		t.Errorf("version %d became %d, want the next one (%v)", before, after, err)
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestUploadedPicturesAreSoMany uploads a picture beside as many as the site may have, but one.
+// TestUploadedPicturesAreSoMany uploads the last picture that the site may have, and one more.
 func TestUploadedPicturesAreSoMany(t *testing.T) {
 	s := open(t)
 	if _, err := s.Write(t.Context(), Statement{SQL: `INSERT INTO picture (file, words, decorative, version, staff, at, name, uploaded_at)
@@ -25,7 +25,7 @@ func TestUploadedPicturesAreSoMany(t *testing.T) {
 			Words: locale.Localized{}}, Action{At: time.Now(), Staff: 1, Name: "uploadPicture"})
 	}
 	if err := upload(1); err != nil {
-		t.Errorf("the last upload gives %v", err)
+		t.Errorf("the last upload gives %v, want no error", err)
 	}
 	if err := upload(2); !errors.Is(err, ErrManyPictures) {
 		t.Errorf("an upload more gives %v, want %v", err, ErrManyPictures)

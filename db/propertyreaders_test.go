@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/internal/sources"
 )
 
-// Who gets what is read of the table property beside the views, which leave hidden prices and addresses out.
+// Who gets what is read from the table property itself, and not from the views, which leave out hidden prices and addresses.
 const (
 	toStaff     = "the desk, where staff sees what is hidden"
 	toOwners    = "the owner of the property"
@@ -68,8 +68,8 @@ var propertyReaders = map[string]string{
 var readsProperty = regexp.MustCompile(`(?i)\b(?:FROM|JOIN)\s+(?:\w+(?:\s+\w+)?,\s*)*property\b`)
 
 // TestPropertyIsReadByThoseListed walks the SQL in the program's Go files. A new reader of the table property fails: visitors are shown
-// what the views listing and public_project have, so that a hidden price or address has one door. Whoever else needs a column is
-// added to the table with a reason. A statement whose table is put together, as an import's, is not seen.
+// what the views listing and public_project have, which leave out hidden prices and addresses in one place. Whoever else needs a column is
+// added to the table with a reason. A statement that puts the table's name together, as an import's does, is not found.
 func TestPropertyIsReadByThoseListed(t *testing.T) {
 	all, err := sources.Texts("..")
 	if err != nil {

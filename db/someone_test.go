@@ -28,7 +28,7 @@ func someone(t *testing.T, s *Store, name string) {
 	someonesNews(t, s, name, email)
 }
 
-// must ends a test that something kept from storing what it needs.
+// must ends a test that could not store what it needs.
 func must(t *testing.T, what string) func(done bool, err error) {
 	return func(done bool, err error) {
 		t.Helper()

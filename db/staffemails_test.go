@@ -25,13 +25,13 @@ func TestSetStaffEmails(t *testing.T) {
 		t.Errorf("an agent who sets a colleague's emails gets %v, want ErrNoRight", err)
 	}
 	if err := set(an, none, all, an.ID); err != nil {
-		t.Errorf("the first who wants everybody's emails gets %v", err)
+		t.Errorf("the first who wants everybody's emails gets %v, want no error", err)
 	}
 	if err := set(tom, all, none, an.ID); !errors.Is(err, ErrManyStaff) {
 		t.Errorf("one more who wants everybody's emails gets %v, want ErrManyStaff", err)
 	}
 	if err := set(an, all, all, an.ID); err != nil {
-		t.Errorf("whoever has everybody's emails already gets %v", err)
+		t.Errorf("a member who has everybody's emails already gets %v, want no error", err)
 	}
 	for where, want := range map[string]int{"before = '' AND after = 'OWN NONE'": 1, "before = 'NONE ALL' AND after = 'ALL ALL'": 1,
 		"true": 3} {

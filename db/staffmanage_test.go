@@ -86,7 +86,7 @@ func TestInviteStaff(t *testing.T) {
 	}
 	for token, at := range map[string]time.Time{"one": noon.Add(time.Hour), "two": noon} {
 		if m, err := s.StaffOfLink(t.Context(), token, at); m != nil || err != nil {
-			t.Errorf("the link %s is good at %s (%v)", token, at, err)
+			t.Errorf("the link %s is good at %s, want it expired or unknown (%v)", token, at, err)
 		}
 	}
 	notice := Email{ID: "told", Kind: "staff-password-changed", Recipient: tom.Email, Message: []byte("x")}

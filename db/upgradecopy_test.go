@@ -52,7 +52,7 @@ func TestNoCopyWithoutUpgrade(t *testing.T) {
 		s.Close()
 	}
 	if list := upgradeCopies(path); len(list) > 0 {
-		t.Errorf("without an upgrade there are the copies %v", list)
+		t.Errorf("without an upgrade there are the copies %v, want none", list)
 	}
 }
 
@@ -64,7 +64,7 @@ func TestNoUpgradeWithoutACopy(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := Open(t.Context(), path); err == nil || !strings.Contains(err.Error(), "nothing was changed") {
-		t.Errorf("without room for a copy opening gives %v", err)
+		t.Errorf("without room for a copy opening gives %v, want that nothing was changed", err)
 	}
 	if found, err := Inspect(t.Context(), path); err != nil || found.Form != form {
 		t.Errorf("the database has form %d now, want %d (%v)", found.Form, form, err)
@@ -122,7 +122,7 @@ func TestInspectRefuses(t *testing.T) {
 	}
 }
 
-// TestAloneSeesEarlierVersions opens a database as programs do that take no lock beside it.
+// TestAloneSeesEarlierVersions opens a database as earlier versions of the program do, which take no lock beside it.
 func TestAloneSeesEarlierVersions(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
 	write := before(t, "_no_such.sql", path)
@@ -152,7 +152,7 @@ func TestAloneWaitsForNobody(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := Open(t.Context(), path); err == nil || !strings.Contains(err.Error(), "being restored") {
-		t.Errorf("opening a reserved database gives %v", err)
+		t.Errorf("opening a reserved database gives %v, want that it is being restored", err)
 	}
 	release()
 	again, err := Open(context.Background(), path)

@@ -185,6 +185,6 @@ func TestVersionOfAClosedStore(t *testing.T) {
 	sees(t, s, "opening")
 	s.Close()
 	if version, err := s.Version(t.Context()); err == nil {
-		t.Errorf("a closed store says version %d", version)
+		t.Errorf("a closed store has the version %d, want an error", version)
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestFollowViewableInSeveralWrites: more properties than one write may change begin and end to count all the same, each time as one change
-// of the data version at least; when nothing changes, nothing is written.
+// TestFollowViewableInSeveralWrites lets more properties become viewable, and stop being so, than one write may change: all of them do, and
+// the data version grows; when nothing changes, nothing is written.
 func TestFollowViewableInSeveralWrites(t *testing.T) {
 	s := open(t)
 	const many = limits.ViewableAtOnce + 50

@@ -72,7 +72,7 @@ func (s *site) agentsEmail(email string) {
 	}
 }
 
-// TestSweepBrightGetsEachChange: it has no calendar, so that each change is a message of the contact, with a key of its own.
+// TestSweepBrightGetsEachChange: SweepBright has no calendar, so each change is a message of the contact with a key of its own.
 func TestSweepBrightGetsEachChange(t *testing.T) {
 	s := start(t)
 	s.publish(House("villa", nil))
@@ -111,7 +111,7 @@ func TestSweepBrightGetsEachChange(t *testing.T) {
 // day is a time as messages to CRMs have it.
 func (s *site) day(at time.Time) string { return at.In(locale.Zone).Format("2006-01-02 15:04") }
 
-// TestOmnicasaGetsEachChange by a message with the name of the change in its subject.
+// TestOmnicasaGetsEachChange shows that each change is a message that names the change in its subject.
 func TestOmnicasaGetsEachChange(t *testing.T) {
 	mock := omnicasatest.Start(t, omnicasatest.Item{"ID": 1, "WebIDs": "139", "Goal": 0, "Status": 1, "Zip": "3640", "City": "KINROOI",
 		"Price": 250000, "PublishPrice": true})

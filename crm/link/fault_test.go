@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// TestRunSurvivesAFault lets the program itself have a fault: the link waits and says so, and the site goes on.
+// TestRunSurvivesAFault makes the program itself panic during a run: the link pauses and says why, and the site goes on.
 func TestRunSurvivesAFault(t *testing.T) {
 	s := start(t)
 	s.publish(House("a", nil))
@@ -35,7 +35,7 @@ func TestRunSurvivesAFault(t *testing.T) {
 	}
 }
 
-// faulty is a CRM over one of whose estates the program itself has a fault.
+// faulty is a CRM that makes the program itself panic when the estate a is read.
 type faulty struct{ crm.System }
 
 func (f faulty) Records(ctx context.Context, ids []string) ([]crm.Record, error) {
@@ -45,7 +45,7 @@ func (f faulty) Records(ctx context.Context, ids []string) ([]crm.Record, error)
 	return f.System.Records(ctx, ids)
 }
 
-// TestRunGoesOnBesideAFault shows that an estate over which the program has a fault waits with a note, and the others are read.
+// TestRunGoesOnBesideAFault shows that an estate that makes the program panic waits with a note, and the others are read.
 func TestRunGoesOnBesideAFault(t *testing.T) {
 	s := start(t)
 	s.publish(House("a", nil))
@@ -62,11 +62,11 @@ func TestRunGoesOnBesideAFault(t *testing.T) {
 		t.Errorf("the notes are %q, want one of the fault", r.Notes)
 	}
 	if s.property("a") != nil || s.property("b") == nil {
-		t.Error("want the estate without a fault on the site, and not the other")
+		t.Error("want the estate b on the site, and not a, which makes the program panic")
 	}
 }
 
-// TestRunOnAFullDisk: nothing is half done, the link goes on when there is room, and a lead has its one key whatever was tried.
+// TestRunOnAFullDisk: nothing is half done, the link goes on when there is room, and a lead has the same key in all its attempts.
 func TestRunOnAFullDisk(t *testing.T) {
 	s := start(t)
 	s.publish(House("a", nil))

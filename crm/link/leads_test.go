@@ -22,7 +22,7 @@ func TestRunSendsLeadsAlthoughNothingCanBeRead(t *testing.T) {
 	}
 }
 
-// TestRunTriesOneLeadOfACRMThatIsDown, instead of waiting for each of many.
+// TestRunTriesOneLeadOfACRMThatIsDown shows that a run tries one of the leads, instead of waiting in vain for each of them.
 func TestRunTriesOneLeadOfACRMThatIsDown(t *testing.T) {
 	mock, s := whiseWithALead(t)
 	s.sendQuestion("1")
@@ -40,7 +40,7 @@ func TestRunTriesOneLeadOfACRMThatIsDown(t *testing.T) {
 	}
 }
 
-// TestADroppedLeadIsNotSent, and one that is sent without its property has the same key.
+// TestADroppedLeadIsNotSent drops a lead, and then sends it without its property: it has the key that it had.
 func TestADroppedLeadIsNotSent(t *testing.T) {
 	mock, s := whiseWithALead(t)
 	lead := s.leads()[0].Lead
@@ -59,7 +59,7 @@ func TestADroppedLeadIsNotSent(t *testing.T) {
 	}
 }
 
-// TestChangesOfADroppedAppointmentAreNotSent either.
+// TestChangesOfADroppedAppointmentAreNotSent drops an appointment that was moved: neither the form nor the move is sent.
 func TestChangesOfADroppedAppointmentAreNotSent(t *testing.T) {
 	mock := whisetest.Start(t, whiseVilla(1, "2026-05-01T10:00:00", nil))
 	s := linked(t, "whise", mock.Account(nil))

@@ -47,7 +47,7 @@ func wantPageViews(t *testing.T, mock *omnicasatest.Server, when string, want ma
 	}
 }
 
-// TestPageViewsAreCountedAtTheCRM shows that the page views of a day are reported once, when it is over, at most so many in a run.
+// TestPageViewsAreCountedAtTheCRM shows that a day's page views are reported once, when the day is over, and a limited number in a run.
 func TestPageViewsAreCountedAtTheCRM(t *testing.T) {
 	s, mock := counted(t, "yes")
 	s.viewed("1", 3)

@@ -163,7 +163,7 @@ func TestOmnicasaFromFirstPropertyToLead(t *testing.T) {
 	}
 }
 
-// TestAHintStartsARun: Whise signs nothing, so its event is not read, and many of them ask no more than one a minute.
+// TestAHintStartsARun: Whise signs nothing, so an event is not read but makes a run due, at most one a minute and never within a pause.
 func TestAHintStartsARun(t *testing.T) {
 	mock := whisetest.Start(t)
 	s := linked(t, "whise", mock.Account(nil))
@@ -175,15 +175,15 @@ func TestAHintStartsARun(t *testing.T) {
 		return time.Unix(s.state().DueAt, 0).Sub(s.now).Round(time.Second)
 	}
 	if got := due(); got != time.Minute {
-		t.Errorf("right after a run it is asked in %s, want a minute", got)
+		t.Errorf("right after a run the next one is due in %s, want a minute", got)
 	}
 	if s.now = s.now.Add(3 * time.Minute); due() > 0 || due() < -3*time.Minute {
-		t.Errorf("three minutes later it is asked in %s, want at once", due())
+		t.Errorf("three minutes later the next run is due in %s, want at once", due())
 	}
 	mock.Fail(9, crmtest.Status(500))
 	s.Run(t.Context(), "office", true)
 	if got := due(); got != time.Minute {
-		t.Errorf("while it fails it is asked in %s, want the pause", got)
+		t.Errorf("while Whise fails the next run is due in %s, want the pause of a minute", got)
 	}
 	for name, kind := range map[string]string{"office": "omnicasa", "other": "whise"} {
 		if err := s.Receive(t.Context(), kind, name, nil, nil); !errors.Is(err, crm.ErrUnsigned) {

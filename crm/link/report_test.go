@@ -26,7 +26,7 @@ func (v *booked) report(version int, text string) {
 	v.catchUp()
 }
 
-// TestWhiseGetsReports: in its last words when it was changed before it was sent, beside the contact, and the calendar is left alone.
+// TestWhiseGetsReports changes a report before it is sent: the contact gets the last text, and the calendar stays as it is.
 func TestWhiseGetsReports(t *testing.T) {
 	mock := whisetest.Start(t, whiseVilla(1, "2026-05-01T10:00:00", nil))
 	s := linked(t, "whise", mock.Account(map[string]string{"visit": "3"}))
@@ -47,7 +47,7 @@ func TestWhiseGetsReports(t *testing.T) {
 	}
 }
 
-// TestOmnicasaGetsNoReports: there they would come as another message of the visitor.
+// TestOmnicasaGetsNoReports: at Omnicasa a report would look like another message of the visitor.
 func TestOmnicasaGetsNoReports(t *testing.T) {
 	mock := omnicasatest.Start(t, omnicasatest.Item{"ID": 1, "WebIDs": "139", "Goal": 0, "Status": 1, "Zip": "3640", "City": "KINROOI",
 		"Price": 250000, "PublishPrice": true})

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestTry asks each CRM for the right secret, a wrong one, and when it is down; what is stored stays.
+// TestTry tries the right secret and a wrong one at each CRM, and one while the CRM is down; the stored secret stays.
 func TestTry(t *testing.T) {
 	whise, omnicasa, sweepbright := whisetest.Start(t), omnicasatest.Start(t), sweepbrighttest.Start(t)
 	for kind, c := range map[string]struct {
@@ -26,7 +26,7 @@ func TestTry(t *testing.T) {
 		try := func(what, secret string, want, wantErr bool) {
 			t.Helper()
 			if got, err := s.Try(t.Context(), "office", secret); got != want || (err != nil) != wantErr {
-				t.Errorf("%s: %s is accepted: %t, %v", kind, what, got, err)
+				t.Errorf("%s: %s is accepted: %t, %v; want %t, an error: %t", kind, what, got, err, want, wantErr)
 			}
 		}
 		try("the right secret", right, true, false)

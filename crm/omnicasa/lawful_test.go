@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// TestLawful shows that each field of Omnicasa fills in its field here.
+// TestLawful shows that each field of Omnicasa in lawful fills in the field of the site beside which it stands.
 func TestLawful(t *testing.T) {
 	values := map[string]any{"EPCUniqueCode": "1-2", "EPCLabelText": "B", "PublishPrice": true}
 	want := map[string]any{"energy.uniqueCode": "1-2", "energy.labelText": "B", "publishPrice": true, "planning.destination": "RESIDENTIAL",

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestLawful shows that each field of SweepBright fills in its field here.
+// TestLawful shows that each field of SweepBright in lawful fills in the field of the site beside which it stands.
 func TestLawful(t *testing.T) {
 	values := map[string]any{"epc_reference": "1-2", "epc_category": "B", "hidden": false, "flood_risk_plot_score": "A",
 		"flood_risk_building_score": "A", "land_use_designation": "residential"}

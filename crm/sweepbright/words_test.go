@@ -75,8 +75,8 @@ func vocabularies() []vocabulary {
 	return list
 }
 
-// TestEveryWordMeansWhatTheGuideSays reads the table of docs/crm-sweepbright.md and brings a house with each word: it has what the row
-// says in the import folder's fields, and nothing else. No word of the tables is missing there.
+// TestEveryWordMeansWhatTheGuideSays compares the table of docs/crm-sweepbright.md with a house for each word: the house has what the row
+// says in the import folder's fields, and nothing else. The guide has every word of the tables.
 func TestEveryWordMeansWhatTheGuideSays(t *testing.T) {
 	text, err := os.ReadFile("../../docs/crm-sweepbright.md")
 	if err != nil {

@@ -58,7 +58,7 @@ func TestChangedReadsEachChangeOnce(t *testing.T) {
 	}
 	server.Put(forSaleVilla(2, "2026-05-01T10:00:00.5"))
 	server.Put(forSaleVilla(3, "2026-05-01T10:00:01", whisetest.Estate{"displayStatusId": displayOffline}))
-	server.Put(forSaleVilla(4, "2026-05-01T09:59:00")) // seen late
+	server.Put(forSaleVilla(4, "2026-05-01T09:59:00")) // changed before the last run, which did not see it
 	next := changed(t, s, first.Next)
 	if !slices.Equal(next.IDs, []string{"2", "3", "4"}) {
 		t.Errorf("the changes are %v, want 2, 3 and 4", next.IDs)

@@ -84,7 +84,7 @@ func TestUnknownDetailsAreNamedNeverGuessed(t *testing.T) {
 	for _, w := range rows {
 		value := "eleventy"
 		if w.id == 2391 || w.id == 2056 {
-			continue // any text is one
+			continue // any text is a value of these
 		}
 		r := mapped(t, forSaleVilla(1, "", detailOf(w.id, 99999, w.kind, value)))
 		if len(r.Problems) != 1 {
@@ -100,7 +100,7 @@ func TestUnknownDetailsAreNamedNeverGuessed(t *testing.T) {
 	}
 }
 
-// TestWords tries every number of every list, and that the site knows the word it becomes.
+// TestWords tries every number of every list, and shows that the site knows the word that it becomes.
 func TestWords(t *testing.T) {
 	lists(t, "Heating", 53, "comfort.heating", heatings)
 	lists(t, "HeatingSource", 1020, "comfort.heatingSource", heatingSources)

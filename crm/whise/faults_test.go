@@ -61,7 +61,7 @@ func TestBusyReportsForHowLong(t *testing.T) {
 	}
 }
 
-// TestSilence: a run that is ended while Whise says nothing gives an error and no list.
+// TestSilence ends a run while Whise does not answer: it returns an error and no list.
 func TestSilence(t *testing.T) {
 	server, s := start(t, forSaleVilla(1, "2026-05-01T10:00:00"))
 	server.Fail(2, nil)

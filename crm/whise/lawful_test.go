@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestLawful shows that each number is that of a detail which fills in its field.
+// TestLawful shows that each detail of Whise in lawful fills in the field of the site beside which it stands.
 func TestLawful(t *testing.T) {
 	for field, where := range lawful {
 		found := where == "displayPrice"

@@ -54,8 +54,8 @@ func texted(parts ...string) (list []any) {
 	return list
 }
 
-// TestStatusesOutsideTheTableAreNeverPublic tries each status of Whise's list, those unknown to it and beyond: what is not in the table is
-// never given to the site.
+// TestStatusesOutsideTheTableAreNeverPublic tries each status of Whise's list and numbers beyond it: the site never gets a property whose
+// status is not in the table.
 func TestStatusesOutsideTheTableAreNeverPublic(t *testing.T) {
 	for id := range 40 {
 		e := forSaleVilla(1,
@@ -94,7 +94,7 @@ func TestDisplayStatusDecidesWhatIsPublic(t *testing.T) {
 	}
 }
 
-// TestKinds tries each row of the table of categories, and that the link knows the word.
+// TestKinds tries each row of the table of categories, and shows that the link knows its word.
 func TestKinds(t *testing.T) {
 	for _, c := range categories {
 		for number, subs := range c.sub {
@@ -162,7 +162,7 @@ func TestStatesAndMoments(t *testing.T) {
 	}
 }
 
-// TestLifeAnnuity: Whise does not say which kind it is, so it is named and never guessed.
+// TestLifeAnnuity: Whise does not say which kind it is, so that is reported as a problem and never guessed.
 func TestLifeAnnuity(t *testing.T) {
 	r := mapped(t, forSaleVilla(1, "", whisetest.Estate{"purpose": choiceOf(3), "purposeStatus": choiceOf(15)}))
 	if r.Property.Goal != agency.Sale || r.Property.Annuity.Kind != nil || len(r.Problems) != 1 {

@@ -78,7 +78,7 @@ func TestCriteria(t *testing.T) {
 	}
 }
 
-// TestSendAnAppointment enters one by the clock of Brussels, moves it and takes it out, each change as often as after a crash.
+// TestSendAnAppointment enters an appointment by the clock of Brussels, moves it and takes it out, and repeats each as after a crash.
 func TestSendAnAppointment(t *testing.T) {
 	server, s := start(t)
 	l := visitor()
@@ -105,7 +105,7 @@ func TestSendAnAppointment(t *testing.T) {
 	l = cancelled
 	send(2, "900")
 	sent(t, server.Calendars(), `{}`)
-	l = moved // at Whise somebody took it out, but it takes place
+	l = moved // somebody took it out at Whise, but it takes place
 	send(2, "900/502")
 	l.SentID, l.AgentEmail = "", "nobody@example.com"
 	send(1, "900")
