@@ -11,8 +11,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestWhatTheDeskMadeComesBack makes a page with an article at the desk: the draft does not leave, what is published does, comes back, and
-// is the folder's from then on. The agency's own folder, which has neither, takes nothing away.
+// TestWhatTheDeskMadeComesBack makes a page with an article at the desk: the draft is not exported; what is published is, comes back with
+// an import and is the folder's from then on. Importing the agency's own folder, which has neither, removes nothing.
 func TestWhatTheDeskMadeComesBack(t *testing.T) {
 	store, media := sampletest.Open(t)
 	by := db.Action{At: time.Now(), Staff: 7, Name: "saveParts"}

@@ -80,7 +80,7 @@ func sameFiles(t *testing.T, a, b fs.FS) {
 		}
 	}
 	if len(one) != len(two) {
-		t.Errorf("the exports have %d and %d files", len(one), len(two))
+		t.Errorf("the exports have %d and %d files, want as many", len(one), len(two))
 	}
 }
 
@@ -105,7 +105,7 @@ func TestExportHasNoPeople(t *testing.T) {
 	store, media := sampletest.Open(t)
 	for name, text := range filesIn(t, exportOf(t, store, media)) {
 		if strings.HasPrefix(name, "owners") || bytes.Contains(text, []byte("lieve.claes@example.com")) {
-			t.Errorf("%s has something of an owner", name)
+			t.Errorf("%s has data of an owner, want none", name)
 		}
 	}
 }
@@ -154,7 +154,7 @@ func TestExportLeavesOutWhatLinksBring(t *testing.T) {
 	}
 	for name, text := range filesIn(t, os.DirFS(to)) {
 		if strings.HasSuffix(name, "/1096.json") || bytes.Contains(text, []byte("not to be told")) {
-			t.Errorf("%s belongs to the link", name)
+			t.Errorf("%s is exported, but belongs to the link", name)
 		}
 	}
 	unchanged(t, store, os.DirFS(to), media)
@@ -181,7 +181,7 @@ func TestExportTakesWhatTheDeskWrote(t *testing.T) {
 	}
 	for name, text := range map[string]string{"site.json": "GTM-BALIE1", "articles/pages/about.de.md": "Vom *Büro*"} {
 		if got, err := fs.ReadFile(first, name); err != nil || !strings.Contains(string(got), text) {
-			t.Errorf("%s has not %q (%v)", name, text, err)
+			t.Errorf("%s lacks %q (%v)", name, text, err)
 		}
 	}
 }

@@ -16,8 +16,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestPicturesOfTheDeskComeBack exports an upload that nothing shows, one that stands for a picture of the site, and words of the desk: an
-// empty store has all of it. An import of a folder that does not know them leaves them as they are.
+// TestPicturesOfTheDeskComeBack exports an upload that nothing shows, one that replaces a picture of the site, and words of the desk: an
+// empty store that imports this has all of it. An import of a folder that does not know them leaves them as they are.
 func TestPicturesOfTheDeskComeBack(t *testing.T) {
 	store, media := sampletest.Open(t)
 	by := db.Action{At: time.Now(), Staff: 1, Name: "uploadPicture"}

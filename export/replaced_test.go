@@ -12,8 +12,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestReplacedPicturesComeBack puts an upload of any kind in the place of each picture of the site and of articles; some have the same. The
-// export imported where it comes from changes nothing, and the picture that an article got at the desk is the folder's from then on.
+// TestReplacedPicturesComeBack replaces each picture of the site and of articles by an upload of any kind, some by the same one. Importing
+// the export where it comes from changes nothing, and the picture that an article got at the desk is the folder's from then on.
 func TestReplacedPicturesComeBack(t *testing.T) {
 	store, media := sampletest.Open(t)
 	by := db.Action{At: time.Now(), Staff: 1, Name: "replacePicture"}

@@ -13,9 +13,8 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// TestTheZipIsTheFolder writes the folder as one file: the same files. With what the desk changed alone it has the article that was edited
-// and no property, each as in the
-// whole folder.
+// TestTheZipIsTheFolder writes the folder as one file: it has the same files. With only what the desk changed it has the article that was
+// edited and no property, and what it has is as in the whole folder.
 func TestTheZipIsTheFolder(t *testing.T) {
 	store, media := sampletest.Open(t)
 	sameFiles(t, exportOf(t, store, media), zipOf(t, store, media, false))
@@ -48,7 +47,7 @@ func TestTheZipIsTheFolder(t *testing.T) {
 		got, _ := fs.ReadFile(changed, name)
 		want, err := fs.ReadFile(complete, name)
 		if err != nil || !bytes.Equal(got, want) {
-			t.Errorf("%s is not that of the whole folder (%v)", name, err)
+			t.Errorf("%s differs from that of the whole folder (%v)", name, err)
 		}
 	}
 }

@@ -47,7 +47,7 @@ func TestOverOneConnectionEndsWithTheServer(t *testing.T) {
 	}
 }
 
-// TestAConnectionIsForOneRequest is the rule without Keeping: what is asked now and then leaves no connection open.
+// TestAConnectionIsForOneRequest shows the rule without Keeping: a client that sends a request now and then leaves no connection open.
 func TestAConnectionIsForOneRequest(t *testing.T) {
 	from := map[string]bool{}
 	c, address := elsewhere(t, func(w http.ResponseWriter, r *http.Request) { from[r.RemoteAddr] = true })

@@ -37,7 +37,7 @@ func TestChangesListProjectsOnRequest(t *testing.T) {
 	}
 	for _, k := range c.changes(t, map[string]any{"since": cursor}).Changes {
 		if k.Kind != "PropertyChanged" {
-			t.Errorf("who does not ask for projects is told of one: %+v", k)
+			t.Errorf("a client that does not ask for projects is told of one: %+v", k)
 		}
 	}
 }

@@ -118,12 +118,12 @@ func TestASubscriptionHasProjectsOnRequest(t *testing.T) {
 	others, _ := without.next(t)
 	for _, k := range others.Changes.Changes {
 		if k.Kind != "PropertyChanged" {
-			t.Errorf("who does not ask for projects is told of one: %+v", k)
+			t.Errorf("a client that does not ask for projects is told of one: %+v", k)
 		}
 	}
 }
 
-// TestAClientOfAStreamComesBackWithItsLastEvent, as a browser's EventSource does by itself: its query stays as it was.
+// TestAClientOfAStreamComesBackWithItsLastEvent sends the id of the last event with the same query, as a browser's EventSource does.
 func TestAClientOfAStreamComesBackWithItsLastEvent(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	c := startOn(t, store)

@@ -37,7 +37,7 @@ var specified = []string{
 	"lifeAnnuity.kind", "lifeAnnuity.ages", "lifeAnnuity.rent", "lifeAnnuity.indexed", "availability.moment", "availability.from",
 }
 
-// beyond are details that the specification does not have: CRMs say them.
+// beyond are details that CRMs have and the specification does not.
 var beyond = []string{"planning.breach"}
 
 // shown is a property of the sample as the graph returns it.

@@ -61,21 +61,21 @@ func TestEstimate(t *testing.T) {
 		}
 	}
 	if amounts["DUTY"] != "€\u00a06.000" || amounts["SEARCHES"] != "?" || amounts["MORTGAGE_DUTY"] != "€\u00a02.400" || e.Complete {
-		t.Errorf("the lines are %v", amounts)
+		t.Errorf("the lines are %v, want a duty of 6.000, a mortgage duty of 2.400 and unknown searches", amounts)
 	}
 	if e.Loan.Monthly.Text != "€\u00a01.331,03" || e.Loan.Share != 80 || len(e.Loan.Table) != 20 ||
 		e.Loan.Table[19].Left.Text != "€\u00a00" {
-		t.Errorf("the loan is %+v", e.Loan)
+		t.Errorf("the loan is %+v, want 1.331,03 a month for 80 %% of the price, and nothing left after 20 years", e.Loan)
 	}
 	if rule := e.Lines[0].Rule; rule.Checked == "" || len(rule.Sources) == 0 || !strings.Contains(rule.Name, "enige eigen woning") {
-		t.Errorf("the rule is %+v", rule)
+		t.Errorf("the rule is %+v, want that of the only own home with its sources and the day they were checked", rule)
 	}
 	if french := c.estimate(t, 1096, "FR", nil).Property.Estimate.Lines[0]; french.Name != "Droits d’enregistrement" {
-		t.Errorf("the first line in French is %s", french.Name)
+		t.Errorf("the first line in French is %s, want Droits d’enregistrement", french.Name)
 	}
 }
 
-// TestEstimateOfAPriceOfZeroAndOfABillion shows that both are calculated with, and that a price of 0 is not taken for none.
+// TestEstimateOfAPriceOfZeroAndOfABillion shows that both are used, and that a price of 0 is not taken for a price that is missing.
 func TestEstimateOfAPriceOfZeroAndOfABillion(t *testing.T) {
 	c := start(t)
 	for price, want := range map[int][3]string{
@@ -90,21 +90,21 @@ func TestEstimateOfAPriceOfZeroAndOfABillion(t *testing.T) {
 	}
 }
 
-// TestEstimateOfAHiddenPrice shows that no amount of an estimate gives a hidden price away, and that the visitor's own is calculated with.
+// TestEstimateOfAHiddenPrice shows that no amount of an estimate gives a hidden price away, and that a visitor's own price is used.
 func TestEstimateOfAHiddenPrice(t *testing.T) {
 	c := start(t)
 	e := c.estimate(t, 1078, "NL", nil).Property.Estimate
 	if e.Price != nil || e.WithPrice != nil || e.Facts["price"] != nil || e.Facts["construction"] != nil || e.Total.Text != "€\u00a00" {
-		t.Errorf("a hidden price gives %+v", e)
+		t.Errorf("a hidden price gives %+v, want no price in it", e)
 	}
 	for _, l := range e.Lines {
 		if l.Amount != nil {
-			t.Errorf("%s is %s", l.ID, l.Amount.Text)
+			t.Errorf("with a hidden price %s is %s, want no amount", l.ID, l.Amount.Text)
 		}
 	}
 	own := c.estimate(t, 1078, "NL", map[string]any{"price": 700000, "onlyOwnHome": true}).Property.Estimate
 	if own.Price.Text != "€\u00a0700.000" || own.Lines[0].Amount.Text != "€\u00a09.000" {
-		t.Errorf("the visitor's own price gives %+v", own.Lines[0])
+		t.Errorf("the visitor's own price of 700.000 gives the first line %+v, want 9.000", own.Lines[0])
 	}
 }
 
@@ -124,22 +124,22 @@ func TestEstimateRefusesWhatIsOutOfBounds(t *testing.T) {
 	} {
 		e := c.estimate(t, 1096, "EN", buyer).Property.Estimate
 		if len(e.Problems) != 1 || e.Problems[0].Path.([]any)[0].(string)+" "+e.Problems[0].Code.(string) != field || len(e.Lines) > 0 {
-			t.Errorf("%s gives %+v", field, e.Problems)
+			t.Errorf("the problems are %+v, want %s alone and no lines", e.Problems, field)
 		}
 	}
 }
 
-// TestDutiesOfAProperty shows what the law asks of an old house in Flanders, dated where the day of the deed is known.
+// TestDutiesOfAProperty shows what the law asks of an old house in Flanders, with dates when the day of the deed is known.
 func TestDutiesOfAProperty(t *testing.T) {
 	c := start(t)
 	undated := c.estimate(t, 1077, "NL", nil).Property.Estimate.Duties
 	if d := undated[0]; d.ID != "flanders.renovation" || d.By != nil || d.Years == nil || *d.Years != 6 || d.Found != "F" ||
 		!strings.HasPrefix(d.Official, "https://www.vlaanderen.be/renovatie") {
-		t.Errorf("the first duty is %+v", d)
+		t.Errorf("the first duty is %+v, want the renovation within 6 years because of label F", d)
 	}
 	dated := c.estimate(t, 1077, "NL", map[string]any{"on": "2027-02-01"}).Property.Estimate.Duties
 	if d := dated[0]; d.By == nil || *d.By != "2033-02-01" {
-		t.Errorf("with a deed the first duty is %+v", d)
+		t.Errorf("with the day of the deed the first duty is %+v, want it by 2033-02-01", d)
 	}
 	var found []string
 	for _, d := range dated {

@@ -32,9 +32,9 @@ func TestExportFolderRefusesOneTooManyAtOnce(t *testing.T) {
 			return nil
 		}
 	}
-	for range 2 { // the place of the first is free again
+	for range 2 { // the second time, the place of the first is free again
 		if p, err := g.ExportFolder(manager, false, write(0)); err != nil || len(p) > 0 {
-			t.Errorf("a folder is refused with %v (%v)", p, err)
+			t.Errorf("a folder that may be written is refused with %v (%v)", p, err)
 		}
 	}
 }

@@ -52,7 +52,7 @@ func TestDeclaredRoundsBounds(t *testing.T) {
 	}
 	text, err := g.Answer(t.Context(), "pins", a)
 	if err != nil || !strings.HasPrefix(string(text), `{"data":{"properties":{"pins":[{"count":1}`) {
-		t.Errorf("rounded bounds are answered %s (%v)", text, err)
+		t.Errorf("rounded bounds are answered %s, want pins (%v)", text, err)
 	}
 	for _, south := range []any{nil, 52, "51", -91} {
 		if got := g.Declared("pins", sides(south)); !reflect.DeepEqual(got, sides(south)) {

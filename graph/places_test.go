@@ -32,8 +32,8 @@ func sheetLike(g *graph.Graph, ctx context.Context) map[string]func() (agency.Pr
 	}
 }
 
-// TestAStrangerTakesNoPlaceOfTheDesk shows that the right is checked before a place is taken: while all places of a network are taken, its
-// managers are told TOO_MANY, and strangers of the same network SIGNED_OUT, however many they are.
+// TestAStrangerTakesNoPlaceOfTheDesk shows that permission is checked before a place is taken: while all places of a network are taken, its
+// managers get TOO_MANY, and strangers of the same network SIGNED_OUT, however many they are.
 func TestAStrangerTakesNoPlaceOfTheDesk(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)

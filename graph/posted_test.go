@@ -10,8 +10,8 @@ import (
 	"github.com/gevel/gevel/leads"
 )
 
-// TestSubmitReportsWhatCannotBeRead posts every form with a value that is no text of its field's type: leads must hear of it beside its own
-// problems.
+// TestSubmitReportsWhatCannotBeRead posts every form with a value that its field's type cannot read: that must be a problem beside those
+// that leads finds.
 func TestSubmitReportsWhatCannotBeRead(t *testing.T) {
 	c := start(t)
 	check := func(form, field, value string, want agency.ProblemCode) {

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// streaming returns a stream on the sample whose pages nobody reads.
+// streaming returns a stream on the sample. Nobody reads its pages.
 func streaming(t *testing.T, p interval) (follow *follower, r *Resolver) {
 	t.Helper()
 	store, _ := sampletest.Open(t)

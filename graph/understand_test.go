@@ -32,24 +32,24 @@ func TestUnderstand(t *testing.T) {
 	}
 	if len(u.Parts) != 5 || u.Parts[4].Text != "onder 900k" || strings.Join(u.Unread,
 		",") != "zonnig,zonder lift" || u.Parts[4].Fields[0] != "priceMax" || u.Cut {
-		t.Errorf("the parts are %+v, cut: %v", u.Parts, u.Cut)
+		t.Errorf("the parts are %+v, cut: %v; want five with a price last, and zonnig and zonder lift unread", u.Parts, u.Cut)
 	}
 	var found struct{ Properties struct{ TotalCount int } }
 	c.into(t, &found, `query ($f: PropertyFilter) { properties(filter: $f) { totalCount } }`, map[string]any{"f": u.Filter})
 	if found.Properties.TotalCount == 0 {
 		filter, _ := json.Marshal(u.Filter)
-		t.Errorf("the filter %s finds nothing", filter)
+		t.Errorf("the filter %s finds nothing, want some properties", filter)
 	}
 	c.into(t, &data, query, map[string]any{"l": "EN", "text": strings.Repeat("qq", 2500)})
 	if u := data.Understand; !u.Cut || len(u.Unread) != 1 || u.Path != "/en/for-sale/" {
-		t.Errorf("5,000 letters give %+v", u)
+		t.Errorf("5,000 letters give %+v, want them cut, unread, and the list of everything", u)
 	}
 	c.into(t, &data, query, map[string]any{"l": "FR", "text": "villa à prix réduit"})
 	if data.Understand.Filter["reduced"] != true {
-		t.Errorf("a reduced villa is %v", data.Understand.Filter)
+		t.Errorf("a villa at a reduced price gives the filter %v, want it reduced", data.Understand.Filter)
 	}
 	c.into(t, &data, query, map[string]any{"l": "FR", "text": ""})
 	if u := data.Understand; u.Path != "/fr/a-vendre/" || len(u.Parts)+len(u.Unread) > 0 {
-		t.Errorf("no text gives %+v", u)
+		t.Errorf("an empty text gives %+v, want the list of everything", u)
 	}
 }

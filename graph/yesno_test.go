@@ -33,6 +33,6 @@ func TestYesNoCriteriaAreCounted(t *testing.T) {
 		sum += list.Properties.TotalCount
 	}
 	if sum == 0 {
-		t.Error("no property of the sample has any of them")
+		t.Error("no property of the sample meets any yes/no criterion")
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestArticlesOfTheDeskAreSoMany makes an article beside as many as the desk lists, and beside one less.
+// TestArticlesOfTheDeskAreSoMany makes an article when there are as many as the desk lists, and when there is one less.
 func TestArticlesOfTheDeskAreSoMany(t *testing.T) {
 	for count, want := range map[int]bool{limits.DeskArticles - 1: true, limits.DeskArticles: false} {
 		now := db.PartState{Site: &agency.Site{}}

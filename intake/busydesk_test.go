@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// busyDesk is a folder during whose reading somebody saves at the desk: once each time that it is read, until no saves are left.
+// busyDesk is a folder. Each time that it is read, somebody saves at the desk meanwhile, until no saves are left.
 type busyDesk struct {
 	fstest.MapFS
 	t       *testing.T
@@ -53,7 +53,7 @@ func (f *busyDesk) renamed(t *testing.T, name string) {
 }
 
 // TestAnImportBesideSavesOfOtherRecords lets somebody save settings while a folder with another price is read: the import does not write
-// them, so it is written at its first try.
+// settings, so its first try succeeds.
 func TestAnImportBesideSavesOfOtherRecords(t *testing.T) {
 	store, media := open(t)
 	folder := &busyDesk{MapFS: small(t), t: t, store: store}

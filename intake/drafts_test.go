@@ -122,7 +122,7 @@ func TestSaveDraftIsStale(t *testing.T) {
 	}
 }
 
-// TestDiscard throws drafts away, and lets one go that says what is in force again.
+// TestDiscard discards drafts. A draft that is set back to the value in force is gone by itself.
 func TestDiscard(t *testing.T) {
 	d := newDeskWithMenu(t)
 	d.drafts("page:a", "title", "nl", `"Een"`)

@@ -14,7 +14,7 @@ import (
 func TestFetcherShowsPicturesAtAddresses(t *testing.T) {
 	p := startPictures(t)
 	p.has("/first", jpegOf(t, 40))
-	p.has("/third.png", jpegOf(t, 50)) // its content says what it is, not its name
+	p.has("/third.png", jpegOf(t, 50)) // a JPEG by its content, whatever its name says
 	store, media := open(t)
 	folder := small(t)
 	folder["properties/1096.json"].Data = []byte(withPhotos(p.URL+"/first", "a.jpg", p.URL+"/third.png"))

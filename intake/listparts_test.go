@@ -16,8 +16,8 @@ const (
 	anOffice = `{"number":2,"name":{"nl":"Luik"},"street":"Rue 1","zip":"4000","city":"Luik","country":"BE"}`
 )
 
-// TestListsOfTheSiteAreEdited writes the top bar, the footer and the offices at the desk: an import of the same folder leaves them, and
-// what the folder would not be allowed to say, the desk is not either.
+// TestListsOfTheSiteAreEdited writes the top bar, the footer and the offices at the desk: an import of the same folder leaves them as they
+// are, and the desk is refused whatever a folder would be refused.
 func TestListsOfTheSiteAreEdited(t *testing.T) {
 	d := newDesk(t)
 	many := func(item string, n int) string {
@@ -64,10 +64,11 @@ func TestListsOfTheSiteAreEdited(t *testing.T) {
 	if len(now.TopBar) != 2 || len(now.Settings.Answers) != 1 || len(now.Offices) != 1 || now.Offices[0].City != "Luik" ||
 		len(now.Offices[0].Hours["monday"]) != 2 ||
 		!strings.Contains(now.Footer[0].IntroText.Text["nl"], "<strong>langs</strong>") {
-		t.Errorf("the site has %d items, offices %v, footer %v", len(now.TopBar), now.Offices, now.Footer)
+		t.Errorf("the top bar has %d items, want 2; the offices are %v, want Luik; the footer is %v",
+			len(now.TopBar), now.Offices, now.Footer)
 	}
 	if q := d.imports(Options{}); len(q) != 0 || len(d.state().Site.TopBar) != 2 {
-		t.Errorf("an import of the same folder asks %v", q)
+		t.Errorf("an import of the same folder asks %v, want no question and the top bar of the desk", q)
 	}
 }
 

@@ -92,6 +92,6 @@ func TestPagesAreLimited(t *testing.T) {
 		t.Errorf("the last page within the limit gives %v, want no problem", problems)
 	}
 	if _, problems := d.makes("page:more", false, Edit{Field: "path", Value: `"/more/"`}); len(problems) == 0 {
-		t.Error("one page more than the limit was made")
+		t.Error("one page more than the limit was made, want it refused")
 	}
 }

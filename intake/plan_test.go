@@ -34,7 +34,7 @@ func TestADraftGoesLiveAtItsTime(t *testing.T) {
 	}
 	d.passes(at.Add(-time.Second))
 	if d.titleOfA() != "Pagina a" || len(d.state().Planned) != 2 {
-		t.Errorf("before its time the page is %q", d.titleOfA())
+		t.Errorf("before its time the page is %q, want Pagina a and both plans", d.titleOfA())
 	}
 	version, _ := d.store.Version(t.Context())
 	if err := d.passes(at); err != nil {
@@ -42,13 +42,13 @@ func TestADraftGoesLiveAtItsTime(t *testing.T) {
 	}
 	now := d.state()
 	if d.titleOfA() != "Morgen" || now.Site.Banner.Title["nl"] != "Welkom" || len(now.Drafts)+len(now.Planned) != 0 {
-		t.Errorf("at its time the page is %q, drafts %v, plans %v", d.titleOfA(), now.Drafts, now.Planned)
+		t.Errorf("at its time the page is %q, want Morgen, and neither drafts %v nor plans %v", d.titleOfA(), now.Drafts, now.Planned)
 	}
 	if after, _ := d.store.Version(t.Context()); after != version+1 {
-		t.Errorf("it took %d writes", after-version)
+		t.Errorf("publishing both took %d writes, want 1", after-version)
 	}
 	if now.Owned[0].Staff != editor.Staff {
-		t.Errorf("it is by %d, want whoever planned it", now.Owned[0].Staff)
+		t.Errorf("the part is written by %d, want whoever planned it", now.Owned[0].Staff)
 	}
 }
 
@@ -78,36 +78,36 @@ func TestAPlanLapses(t *testing.T) {
 			t.Errorf("%s: the page is %q with %d drafts, want %q with %d", name, d.titleOfA(), len(d.state().Drafts), before, drafts)
 		}
 		if p := d.state().Planned; len(p) > 0 && !p[0].Refused {
-			t.Errorf("%s: the plan is tried again", name)
+			t.Errorf("%s: the plan is tried again, want it gone or refused", name)
 		}
 	}
 }
 
-// TestPlansAreChecked refuses what would not be published now, and times that are over or too far.
+// TestPlansAreChecked refuses what would not be published now, and times that are past or too far ahead.
 func TestPlansAreChecked(t *testing.T) {
 	d := newDeskWithMenu(t)
 	d.makes("page:new", true)
 	d.drafts("menu", "top", "", `["new","b","a"]`)
 	soon, last := editor.At.Add(time.Minute), editor.At.Add(limits.PlannedAhead)
 	if _, problems := d.plans(soon, "menu"); len(problems) != 1 || problems[0].Code != agency.Unknown {
-		t.Errorf("the menu without its new page gives %v", problems)
+		t.Errorf("planning the menu without the new page in it gives %v, want UNKNOWN", problems)
 	}
 	if _, problems := d.plans(last, "menu", "page:new"); problems != nil {
-		t.Errorf("the last time gives %v", problems)
+		t.Errorf("planning for the last time that is allowed gives %v, want no problem", problems)
 	}
 	for _, at := range []time.Time{editor.At, last.Add(time.Second)} {
 		if _, problems := d.plans(at, "menu", "page:new"); len(problems) != 1 || problems[0].Code != agency.OutOfRange {
-			t.Errorf("%v gives %v", at.Sub(editor.At), problems)
+			t.Errorf("planning %v ahead gives %v, want OUT_OF_RANGE", at.Sub(editor.At), problems)
 		}
 	}
 	seen := d.seen("menu")
 	d.drafts("menu", "top", "", `["new","a","b"]`)
 	if stale, _, _ := Plan(t.Context(), d.store, seen, soon, editor); !stale {
-		t.Error("planning more than was seen is not stale")
+		t.Error("a draft that changed since it was seen was planned, want it stale")
 	}
 }
 
-// TestAPlannedPublishingIsOneWrite stops it at each of its statements: nothing changed then, and the next time it happens.
+// TestAPlannedPublishingIsOneWrite stops it at each of its statements: nothing changes, and the next pass publishes.
 func TestAPlannedPublishingIsOneWrite(t *testing.T) {
 	d := newDeskWithMenu(t)
 	at := editor.At.Add(time.Hour)
@@ -121,10 +121,10 @@ func TestAPlannedPublishingIsOneWrite(t *testing.T) {
 		}
 		d.runs("DROP TRIGGER broken")
 		if now := d.state(); len(now.Drafts) != 1 || len(now.Planned) != 1 || now.Planned[0].Refused || d.titleOfA() != "Pagina a" {
-			t.Errorf("a write that stops at %s leaves %v, %v", where, now.Drafts, now.Planned)
+			t.Errorf("a write that stops at %s leaves the drafts %v and the plans %v, want one of each", where, now.Drafts, now.Planned)
 		}
 	}
 	if err := d.passes(at); err != nil || d.titleOfA() != "Morgen" {
-		t.Errorf("the next time the page is %q (%v)", d.titleOfA(), err)
+		t.Errorf("after the next pass the page is %q, want Morgen (%v)", d.titleOfA(), err)
 	}
 }

@@ -21,7 +21,7 @@ func (d *desk) versions(record string) (numbers []int64) {
 	return numbers
 }
 
-// restores brings a version back, and returns the code of what is wrong with it; STALE when the draft was another.
+// restores brings a version back, and returns the code of what is wrong with it; STALE when the draft changed meanwhile.
 func (d *desk) restores(record string, version, draft int64) string {
 	d.Helper()
 	by := db.Action{At: time.Now(), Staff: 7, Name: "restoreVersion"}
@@ -59,7 +59,7 @@ func TestAVersionComesBackAsADraft(t *testing.T) {
 	d.saves(title.Record, "status", "", `"Draft"`)
 	known := d.versions(title.Record)
 	if len(known) != 3 {
-		t.Fatalf("three saves make the versions %v", known)
+		t.Fatalf("three saves make the versions %v, want three", known)
 	}
 	for _, c := range []struct {
 		version int64
@@ -78,7 +78,7 @@ func TestAVersionComesBackAsADraft(t *testing.T) {
 	}
 }
 
-// TestAVersionThatDoesNotComeBack tries versions that there are not, of a draft that changed meanwhile, and of the settings.
+// TestAVersionThatDoesNotComeBack tries versions that do not exist, a draft that changed meanwhile, and the settings.
 func TestAVersionThatDoesNotComeBack(t *testing.T) {
 	d := newDeskWithMenu(t)
 	d.saves("page:a", "title", "nl", `"Een"`)
@@ -120,9 +120,9 @@ func TestTheTreeComesBack(t *testing.T) {
 	d.treeIs("visitors still see", "a(new) c b")
 	d.saves("page:a", "gone", "", "true")
 	if code := d.restores(agency.MenuRecord, before, VersionOf(d.state(), agency.MenuRecord)); code != "" {
-		t.Fatal("without a page that is gone", code)
+		t.Fatal("an order of pages of which one is gone is refused:", code)
 	}
 	if got := treeOf(Drafted(d.state()).Site); got != "b(c) new" {
-		t.Errorf("without a page that is gone the tree is %s", got)
+		t.Errorf("without the page that is gone the tree is %s, want b(c) new", got)
 	}
 }

@@ -77,7 +77,7 @@ func TestSavePartsChecks(t *testing.T) {
 	}
 }
 
-// TestSavePartsIsStale saves from a view that an import or a colleague made old, and parts that do not touch.
+// TestSavePartsIsStale saves parts that a colleague or an import changed after they were seen, and one that nobody changed.
 func TestSavePartsIsStale(t *testing.T) {
 	d := newDesk(t)
 	d.saves("site", "name", "nl", `"Balie"`)

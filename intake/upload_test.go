@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/internal/rastertest"
 )
 
-// TestStorePicture takes pictures of each kind, without what a camera noted, and names the same content alike.
+// TestStorePicture stores pictures of each kind without the camera's metadata, and gives the same content the same name.
 func TestStorePicture(t *testing.T) {
 	dir := t.TempDir()
 	for kind, data := range rastertest.Pictures(t) {

@@ -110,15 +110,15 @@ func TestBusyTimesStayWhileACalendarCannotBeRead(t *testing.T) {
 			t.Errorf("the calendars are %+v (%v), want a problem without the calendar's address", list, err)
 		}
 		if isFree(t, o, forSale, start) {
-			t.Error("the agent is free because the calendar cannot be read")
+			t.Error("the agent is free while the calendar cannot be read, want the busy times of before")
 		}
 	}
 	if err := o.Store.StopReadingCalendar(t.Context(), agentOfSale); err != nil || !isFree(t, o, forSale, start) {
-		t.Error("the agent is busy with a calendar that is not read any more", err)
+		t.Error("the agent is still busy by a calendar that is not read any more:", err)
 	}
 }
 
-// TestCalendarThatMovedMeanwhileIsNotWritten ends an agent's calendar while it is read.
+// TestCalendarThatMovedMeanwhileIsNotWritten gives an agent's calendar another address while it is read.
 func TestCalendarThatMovedMeanwhileIsNotWritten(t *testing.T) {
 	o := open(t)
 	d := openDiary(t, o)
@@ -127,7 +127,7 @@ func TestCalendarThatMovedMeanwhileIsNotWritten(t *testing.T) {
 	o.Fetch = during{o.Fetch, func() { o.Store.ReadCalendarAt(t.Context(), agentOfSale, "https://calendar.example/other") }}
 	readCalendars(t, o, time.Now())
 	if !isFree(t, o, forSale, start) {
-		t.Error("the agent is busy as another calendar says")
+		t.Error("the agent is busy by the calendar that was replaced while it was read")
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestCRMGetsTheSecondBuyer, by name, email address and phone number, as the agency is by email.
+// TestCRMGetsTheSecondBuyer sends a CRM the second buyer's name, email address and phone number, as the agency gets them by email.
 func TestCRMGetsTheSecondBuyer(t *testing.T) {
 	o := open(t)
 	today := locale.Today(o.Now())

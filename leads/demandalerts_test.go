@@ -59,7 +59,7 @@ func registeredTwice(t *testing.T, o leadstest.Service) (token string) {
 	return token
 }
 
-// alerts makes the emails of what is news, and collects them.
+// alerts queues the emails about news, and collects them.
 func alerts(t *testing.T, o leadstest.Service) post {
 	t.Helper()
 	if err := o.QueueAlerts(t.Context()); err != nil {
@@ -71,7 +71,7 @@ func alerts(t *testing.T, o leadstest.Service) post {
 func sendsNone(t *testing.T, o leadstest.Service, otherwise string) {
 	t.Helper()
 	if p := alerts(t, o); len(p.subjects) != 0 {
-		t.Errorf("%s: %v", otherwise, p.subjects)
+		t.Errorf("%s: the emails are %v, want none", otherwise, p.subjects)
 	}
 }
 

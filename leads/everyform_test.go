@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Who fills in everything, with whom, and where the home is.
+// The person who fills in everything, the second buyer, and the home's address.
 var (
 	annelies = agency.PersonInput{Title: ptr(agency.PersonTitle("MS")), FirstName: "Annelies", LastName: "Verhoeven",
 		Email: "annelies@example.org", Phone: "0475 12 34 56"}
@@ -72,7 +72,7 @@ func ofBuyersAndTenants(t *testing.T, o leadstest.Service) {
 		NetIncome: "2.500", SecondIncome: "1.900", Remark: "opmerking-huur"}, o.Rent)
 }
 
-// ofADemand registers a demand and confirms it, of which the agency hears then.
+// ofADemand registers a demand and confirms it, which is when the agency hears of it.
 func ofADemand(t *testing.T, o leadstest.Service) {
 	t.Helper()
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: ptr("3640")}},

@@ -74,7 +74,7 @@ func pausesOnce(t *testing.T, o leadstest.Service, n newsletterTokens) {
 	needsNoConfirmation(t, o, "a paused subscriber")
 }
 
-// changesItsLanguage goes on with the newsletter, in another language.
+// changesItsLanguage resumes the newsletter, in another language.
 func changesItsLanguage(t *testing.T, o leadstest.Service, n newsletterTokens) {
 	t.Helper()
 	taken(t)(o.PauseNewsletter(t.Context(), n.confirm, false))
@@ -96,7 +96,7 @@ func isErasedOnceItEnds(t *testing.T, o leadstest.Service, n newsletterTokens) {
 		taken(t)(o.Unsubscribe(t.Context(), n.leave))
 	}
 	if known, err := o.Store.PersonalData(t.Context(), an.Email); err != nil || len(known) != 0 {
-		t.Error("who unsubscribed is still stored:", known, err)
+		t.Error("a person who unsubscribed is still stored:", known, err)
 	}
 	for _, undone := range []func() (*leads.Answer, agency.Problems, error){
 		func() (*leads.Answer, agency.Problems, error) { return o.PauseNewsletter(t.Context(), n.confirm, true) },

@@ -71,7 +71,7 @@ func TestOwnersNewsIsSentExactlyOnce(t *testing.T) {
 	}
 }
 
-// TestOwnersNewsWaitsForRoom: it counts for the emails of a day to one address, as every other.
+// TestOwnersNewsWaitsForRoom: it counts towards a day's emails to one address, as every other email.
 func TestOwnersNewsWaitsForRoom(t *testing.T) {
 	o := wanting(t)
 	sendQuestion(t, o, forSale)

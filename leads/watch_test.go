@@ -23,11 +23,11 @@ func TestWatchEndsByItsLinkAndIsErased(t *testing.T) {
 	}
 	taken(t)(o.Unsubscribe(t.Context(), token))
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 0 {
-		t.Error("the agency is told that a watch ended, of which it never heard:", p.subjects)
+		t.Error("the agency, which never heard of the watch, is told that it ended:", p.subjects)
 	}
 	known, err := o.Store.PersonalData(t.Context(), an.Email)
 	if err != nil || len(known["demand"])+len(known["watch"])+len(known["lead"]) != 0 {
-		t.Errorf("after the end the store knows %v (%v)", known, err)
+		t.Errorf("after the end the store knows %v, want nothing (%v)", known, err)
 	}
 }
 
@@ -44,7 +44,7 @@ func TestWatchOfAPropertyThatIsGone(t *testing.T) {
 	p := news(t, o)
 	p.expect(t, an.Email, "A property that you followed is no longer available")
 	if !strings.Contains(decoded(p.texts[an.Email]), "No longer on our site") {
-		t.Error("the last email does not say why:", decoded(p.texts[an.Email]))
+		t.Error("the last email does not say that the property is no longer on the site:", decoded(p.texts[an.Email]))
 	}
 }
 

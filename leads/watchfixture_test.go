@@ -66,7 +66,7 @@ func firstFree(t *testing.T, o leadstest.Service, property int) string {
 			return words
 		}
 	}
-	t.Fatal("there is no free moment")
+	t.Fatalf("property %d has no free slot", property)
 	return ""
 }
 

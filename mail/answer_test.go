@@ -34,6 +34,6 @@ func TestAnAnswerFollowsTheEmailsBefore(t *testing.T) {
 	}
 	d.AnswerTo = "appointment-visitor" // whose subject names a time
 	if email, _ := Compose("answer-visitor", locale.French, d); email.Subject != "Réponse à votre message à Gevel Vastgoed" {
-		t.Errorf("an answer about an appointment has the subject %q", email.Subject)
+		t.Errorf("an answer about an appointment has the subject %q, want one without a time", email.Subject)
 	}
 }

@@ -95,15 +95,15 @@ func TestCheckRecords(t *testing.T) {
 	}
 }
 
-// TestDMARCOfTheDomainAbove holds for a domain that has none of its own.
+// TestDMARCOfTheDomainAbove shows that it holds for a domain that has none of its own.
 func TestDMARCOfTheDomainAbove(t *testing.T) {
 	dns := dnsServer(t, map[string][]string{"_dmarc.immo.example": {"v=DMARC1; p=reject"}})
 	if f := CheckRecords(t.Context(), dns, "post.immo.example", "")[2]; f.Verdict != RecordGood || f.Name != "_dmarc.immo.example" {
-		t.Errorf("the policy of the domain above gives %+v", f)
+		t.Errorf("with a policy of the domain above the finding is %+v, want that policy as good", f)
 	}
 }
 
-// TestDNSThatIsSilent is waited for no longer than limits.DNSTime, and says so for that record alone.
+// TestDNSThatIsSilent shows that the check waits for at most limits.DNSTime, and reports no answer for that record alone.
 func TestDNSThatIsSilent(t *testing.T) {
 	dns := dnsServer(t, map[string][]string{"_dmarc.immo.example": {"v=DMARC1; p=reject"}}, "immo.example")
 	began := time.Now()
@@ -112,7 +112,7 @@ func TestDNSThatIsSilent(t *testing.T) {
 		t.Errorf("it took %s, want at most %s", took, limits.DNSTime)
 	}
 	if got[0].Verdict != RecordNoAnswer || got[1].Verdict != RecordMissing || got[2].Verdict != RecordGood {
-		t.Errorf("a server that is silent about one name gives %+v", got)
+		t.Errorf("a server that is silent about one name gives %+v, want no answer, a missing record and a good one", got)
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/internal/posttest"
 )
 
-// TestTry tells the words of a mail server that takes an email, of one that is not there, and of a folder.
+// TestTry sends an email to a mail server that takes it, to one that is not there, and to a folder, and reads what each said.
 func TestTry(t *testing.T) {
 	server := posttest.Start(t, nil, false)
 	o := agency.Outgoing{ID: "test", Recipient: "an@example.com",

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// FuzzRead shows that no text breaks the reader and that what it gives is a filter that lists take, of words that stand in the text.
+// FuzzRead shows that no text breaks the reader, that lists accept the filter that it returns, and that its words stand in the text.
 func FuzzRead(f *testing.F) {
 	for _, l := range locale.Languages {
 		for _, line := range linesOf(f, l) {

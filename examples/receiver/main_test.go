@@ -60,6 +60,6 @@ func TestTheGuideHasThisCode(t *testing.T) {
 	}
 	_, function, found := strings.Cut(string(code), "// isOfGevel ")
 	if !found || !strings.Contains(string(guide), "// isOfGevel "+function) {
-		t.Error("docs/integrators.md has not the function of signature.go")
+		t.Error("docs/integrators.md lacks the function of signature.go")
 	}
 }

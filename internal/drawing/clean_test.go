@@ -15,7 +15,7 @@ func drawn(body string) []byte {
 		`</svg>`)
 }
 
-// TestCleanLeavesOutWhatDoesNotDraw gives each way out of a drawing, and names what was left out.
+// TestCleanLeavesOutWhatDoesNotDraw tries each way in which a drawing could do more than draw, and names what was left out.
 func TestCleanLeavesOutWhatDoesNotDraw(t *testing.T) {
 	const otherUse = "use of another file, or of a shape that uses others"
 	for body, dropped := range map[string]string{
@@ -130,7 +130,7 @@ func FuzzClean(f *testing.F) {
 		d.Shapes()
 		again, err := Clean(d.SVG)
 		if err != nil || !bytes.Equal(again.SVG, d.SVG) {
-			t.Errorf("cleaned twice: %v\n%q\n%q", err, d.SVG, again.SVG)
+			t.Errorf("cleaning a clean drawing again changes it (%v):\n%q\n%q", err, d.SVG, again.SVG)
 		}
 	})
 }

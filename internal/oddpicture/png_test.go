@@ -24,7 +24,7 @@ func TestPNG(t *testing.T) {
 	for _, d := range []Depth{{16, 6, false}, {8, 2, true}, {1, 3, false}} {
 		picture, err := png.Decode(bytes.NewReader(PNG(1200, 900, d)))
 		if err != nil || picture.Bounds().Dx() != 1200 {
-			t.Errorf("the PNG of depth %+v has not its width of 1200 (%v)", d, err)
+			t.Errorf("the PNG of depth %+v is not 1200 wide (%v)", d, err)
 		}
 	}
 }
