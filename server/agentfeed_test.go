@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/leads"
 )
 
-// TestAgentFeedIsServedToItsAddressOnly asks for the feed with its token, and with what is none.
+// TestAgentFeedIsServedToItsAddressOnly asks for the feed with its token, and with other texts.
 func TestAgentFeedIsServedToItsAddressOnly(t *testing.T) {
 	v := visit(t)
 	token, err := v.store.MakeFeed(t.Context(), 1)

@@ -8,7 +8,7 @@ import (
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
-// TestAssistantRefusesNonsense shows that wrong arguments are told in words, as a result that the assistant can read.
+// TestAssistantRefusesNonsense shows that wrong arguments are explained in a result that the assistant can read.
 func TestAssistantRefusesNonsense(t *testing.T) {
 	v := visit(t)
 	s := v.connect(t)
@@ -54,7 +54,7 @@ func TestAssistantRefusesNonsense(t *testing.T) {
 // ofMCP are the headers of a request of the protocol.
 var ofMCP = http.Header{"Content-Type": {"application/json"}, "Accept": {"application/json, text/event-stream"}}
 
-// TestAssistantIsCharged shows that an assistant has the budget of any client of the graph, and that a session opens nothing.
+// TestAssistantIsCharged shows that an assistant has the budget of any client of the graph, and that a request has a maximum size.
 func TestAssistantIsCharged(t *testing.T) {
 	v := visit(t)
 	request := `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_properties",` +
@@ -70,10 +70,10 @@ func TestAssistantIsCharged(t *testing.T) {
 		}
 	}
 	if !refused {
-		t.Error("an assistant may ask without end")
+		t.Error("200 searches of an assistant were answered, want them refused when its budget is used up")
 	}
 	large := v.send(t, "POST", "/mcp", `{"a":"`+strings.Repeat("x", 2<<20)+`"}`, ofMCP)
 	if large.StatusCode != http.StatusRequestEntityTooLarge && large.StatusCode != http.StatusTooManyRequests {
-		t.Errorf("two megabytes are answered %d", large.StatusCode)
+		t.Errorf("a request of two megabytes is answered %d, want 413 or 429", large.StatusCode)
 	}
 }

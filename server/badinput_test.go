@@ -48,7 +48,7 @@ func badRequestsGetAClearAnswer(t *testing.T) {
 	}
 }
 
-// send sends one from an address of its own, and checks status and code.
+// send sends the request from an address of its own, and checks status and code.
 func (b badRequest) send(t *testing.T, v visitor, i int) {
 	method, kind := b.method, b.kind
 	if method == "" {

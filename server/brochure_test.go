@@ -72,7 +72,7 @@ func TestABrochureHidesWhatVisitorsDoNotSee(t *testing.T) {
 	}
 }
 
-// TestABrochureIsBounded has 300 letters of title, 40 photos and a description beyond its limit, and then none of them.
+// TestABrochureIsBounded prints a title of some 300 letters, 40 photos and a description beyond its limit, and then none of them.
 func TestABrochureIsBounded(t *testing.T) {
 	v := visit(t)
 	v.write(t, `UPDATE property SET title = json_object('nl', '`+strings.Repeat("Huis & <b>tuin</b> ", 15)+`'),

@@ -101,7 +101,7 @@ func TestASetOfCardsHasItsFilter(t *testing.T) {
 		t.Error("a set that is cut off does not say so")
 	}
 	if got := numbers("?number=1035&number=1078&goal=sale"); len(got) != 2 {
-		t.Error("two numbers have the cards", got)
+		t.Errorf("two numbers give the cards %v, want those two", got)
 	}
 	for _, search := range []string{"?office=99", "?office=x", "?city=Nergens", "?number=99999"} {
 		if r := v.get(t, "/print/nl/cards/"+search); r.StatusCode != 200 || sheets(r.text) > 0 || !strings.Contains(r.text,

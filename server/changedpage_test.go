@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestAPageShowsEveryChange changes one thing after another that pages show. Each cached page must then be the page as it is rendered anew,
-// which is the one for a host that was never asked for.
+// TestAPageShowsEveryChange changes one thing after another that pages show. Each cached page must then equal a page that is rendered
+// anew, which is that of a host that nobody requested before.
 func TestAPageShowsEveryChange(t *testing.T) {
 	v := visit(t)
 	paths := []string{"/nl/", "/fr/", "/nl/te-koop/", "/nl/te-koop/?view=map", "/nl/nieuws/", "/nl/contacteer-ons/", "/nl/nergens/",
@@ -59,7 +59,7 @@ func TestAPageShowsEveryChange(t *testing.T) {
 	}
 }
 
-// TestOtherPagesStayAfterAChange changes the price of one property: pages that do not show it have the answer, and so the ETag, of before.
+// TestOtherPagesStayAfterAChange changes the price of one property: pages that do not show it keep their answer, and so their ETag.
 func TestOtherPagesStayAfterAChange(t *testing.T) {
 	v := visit(t)
 	changed := v.path(t, "/property/1096/", "nl")

@@ -90,7 +90,7 @@ func TestTranslationsAreStillRight(t *testing.T) {
 	v.draftPart(t, editor, "page:about",
 		fmt.Sprintf(`{field: "title", language: NL, value: "Achter de gevel van straks", version: %d}`, original.Version))
 	if got := v.confirm(t, editor, "page:about", seen); !strings.Contains(got, `"PartsStale"`) {
-		t.Errorf("with a draft of the original that was not seen it answers %s", got)
+		t.Errorf("confirming with a draft of the original that was not seen answers %s, want PartsStale", got)
 	}
 	if !v.partOf(t, editor, "page:about", "title", "FR").Older {
 		t.Error("the original was drafted again, and its translation still counts as right")

@@ -21,7 +21,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// answerWith answers a lead with files, by their names, and documents; the answer of the graph.
+// answerWith answers a lead with files, by their names, and documents, and returns what the graph says.
 func (v visitor) answerWith(t *testing.T, lead string, version int, documents []string, files map[string][]byte, headers ...string) string {
 	t.Helper()
 	var body bytes.Buffer

@@ -99,14 +99,14 @@ func TestHoursAreBlockedEachWeekForEverybody(t *testing.T) {
 	if block1 == nil {
 		t.Fatalf("the agent 1 is not blocked with everybody: %s", week(1))
 	}
-	v.change(t, hers, `unblockHours(input: {block: "`+block1[1]+`", all: true})`) // the own ones alone
+	v.change(t, hers, `unblockHours(input: {block: "`+block1[1]+`", all: true})`) // her own alone
 	series = fmt.Sprintf(`"series":{"lastDay":%q,"agents":%d}`, day(2), agents-1)
 	if got := week(2); strings.Count(got, series) != agents-1 {
-		t.Errorf("once an agent freed the own hours they are %s, want those of the others", got)
+		t.Errorf("once an agent freed the own hours the week has %s, want those of the others blocked", got)
 	}
 	rest := regexp.MustCompile(`"id":"(\d+)",` + series).FindStringSubmatch(week(2))
 	if v.change(t, manager, `unblockHours(input: {block: "`+rest[1]+`", all: true})`); strings.Contains(week(0)+week(2), series) {
-		t.Errorf("once a manager freed all of them they are %s", week(0)+week(2))
+		t.Errorf("once a manager freed all of them the weeks have %s, want none blocked", week(0)+week(2))
 	}
 	for cookie, record := range map[string]string{hers: "1", manager: ""} {
 		want := regexp.MustCompile(`"name":"unblockHours","record":"` + record + `","before":"[^/"]+/[^/"]+/` + day(2) + `","after":""`)
@@ -123,7 +123,7 @@ func (v visitor) logOf(t *testing.T, cookie string) string {
 	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
-// TestHoursAreBlockedOverAppointmentsThatWereSeen blocks hours with an appointment in them once it is named.
+// TestHoursAreBlockedOverAppointmentsThatWereSeen blocks hours with an appointment in them once the mutation names it as seen.
 func TestHoursAreBlockedOverAppointmentsThatWereSeen(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)

@@ -63,7 +63,7 @@ func TestManyLeadsAtTheDesk(t *testing.T) {
 	}
 	if got := d.say(t, d.manager, `setLeadState(input: {lead: "two", version: 1, state: DONE})`); !strings.Contains(got,
 		`"stateVersion":2`) {
-		t.Errorf("one lead cannot be changed any more: %s", got)
+		t.Errorf("changing one lead by itself answers %s, want its second version", got)
 	}
 }
 

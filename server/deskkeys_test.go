@@ -47,7 +47,7 @@ func TestKeysAtTheDesk(t *testing.T) {
 		t.Errorf("the keys are %s, want one that was used, and not the key itself", got)
 	}
 	if got := v.postJSON(t, map[string]string{"query": list}, "Cookie", agent).text; !strings.Contains(got, "FORBIDDEN") {
-		t.Errorf("an agent sees the keys: %s", got)
+		t.Errorf("an agent who reads the keys gets %s, want FORBIDDEN", got)
 	}
 	for _, c := range []struct{ id, want string }{{"x", "UNKNOWN"}, {"1/Zapier", "UNKNOWN"}, {id[1], "KeyRevoked"}, {id[1], "UNKNOWN"}} {
 		if got := revoke(c.id); !strings.Contains(got, c.want) {

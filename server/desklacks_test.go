@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// TestLacksSayWhereTheCRMHasThem: a property of the folder has no such place, one of Whise the number of a detail, and the flood scores,
-// which Whise does not give, none.
+// TestLacksSayWhereTheCRMHasThem: for a property of Whise that is the number of a detail, except for the flood scores, which Whise does not
+// have; a property of the folder has no such place.
 func TestLacksSayWhereTheCRMHasThem(t *testing.T) {
 	v := visit(t)
 	cookie, _ := v.atDesk(t, "manager", agency.Manager)

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// TestLawAtTheDesk switches off what shows advertisements that lack something, and on again: visitors see it at once, and the log has it.
+// TestLawAtTheDesk switches off the setting that shows properties that lack something: they disappear at once, and the log says so.
 func TestLawAtTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
@@ -37,7 +37,7 @@ func TestLawAtTheDesk(t *testing.T) {
 	}
 	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name after } } } }`}, "Cookie", manager).text
 	if !strings.Contains(log, `"name":"saveParts","after":"settings.publishUnlawful"`) {
-		t.Error("the log does not say who switched it off:", log)
+		t.Error("the log does not say that it was switched off:", log)
 	}
 }
 
@@ -66,15 +66,15 @@ func TestSettingsOfLanguagesAndDeposits(t *testing.T) {
 	}
 	const zero = `{ desk { deskPart(record: "site", field: "settings.depositMonths.BRUSSELS") { value fallback } } }`
 	if r := v.postJSON(t, map[string]string{"query": zero}, "Cookie", manager); !strings.Contains(r.text, `{"value":"0","fallback":2}`) {
-		t.Error("no deposit is shown as", r.text)
+		t.Errorf("a setting of no deposit is shown as %s, want 0 in place of 2", r.text)
 	}
 	r := v.postJSON(t, map[string]string{"query": `{ site { languages } }`})
 	if strings.Contains(r.text, `"EN"`) || !strings.Contains(r.text, `"FR"`) {
-		t.Error("the site has the languages", r.text)
+		t.Errorf("the site has the languages %s, want FR among them and not EN", r.text)
 	}
 }
 
-// TestEverybodyAtTheDeskKnowsTheManagers names them to an editor, without whose access is closed.
+// TestEverybodyAtTheDeskKnowsTheManagers shows that an editor gets the names of the managers, and of nobody else.
 func TestEverybodyAtTheDeskKnowsTheManagers(t *testing.T) {
 	v := visit(t)
 	v.atDesk(t, "manager", agency.Manager)
@@ -82,6 +82,6 @@ func TestEverybodyAtTheDeskKnowsTheManagers(t *testing.T) {
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	r := v.postJSON(t, map[string]string{"query": `{ desk { managers { name role } } }`}, "Cookie", editor)
 	if !r.hasData(`{"data":{"desk":{"managers":[{"name":"manager of the agency","role":"MANAGER"}]}}}`) {
-		t.Error("an editor is told", r.text)
+		t.Errorf("an editor is told %s, want the one manager", r.text)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
-// TestALeadShowsItsAppointment: when, with whom and whether it takes place, and its visitor to who may change it alone.
+// TestALeadShowsItsAppointment: when, with whom and whether it takes place; only those who may change it see the visitor.
 func TestALeadShowsItsAppointment(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)

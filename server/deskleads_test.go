@@ -119,7 +119,7 @@ func TestFilterOfLeadsAtTheDesk(t *testing.T) {
 	}
 }
 
-// refusedBy makes a link whose CRM took the lead two and refused another.
+// refusedBy makes a link whose CRM took the lead "two" and refused another.
 func (v visitor) refusedBy(t *testing.T, refused string) {
 	t.Helper()
 	if err := v.store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
@@ -134,7 +134,7 @@ func (v visitor) refusedBy(t *testing.T, refused string) {
 	}
 }
 
-// TestLeadsSayWhetherTheCRMHasThem: nothing without a link, else the worst of their deliveries.
+// TestLeadsSayWhetherTheCRMHasThem: without a link they say nothing, with links the worst state of their deliveries.
 func TestLeadsSayWhetherTheCRMHasThem(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)

@@ -23,10 +23,10 @@ func TestAPreviewEnds(t *testing.T) {
 	}
 	now := time.Now()
 	if _, err := key.Read(desk.PreviewPurpose, token, now.Add(limits.PreviewTime-time.Hour-time.Minute)); err != nil {
-		t.Errorf("an hour before its end the preview is %v", err)
+		t.Errorf("an hour before its end the preview gives %v, want no error", err)
 	}
 	if _, err := key.Read(desk.PreviewPurpose, token, now.Add(limits.PreviewTime)); !errors.Is(err, agency.ErrExpired) {
-		t.Errorf("after its time the preview is %v, want %v", err, agency.ErrExpired)
+		t.Errorf("after its time the preview gives %v, want %v", err, agency.ErrExpired)
 	}
 }
 
@@ -39,6 +39,6 @@ func TestTodayHasSoManyRows(t *testing.T) {
 	}
 	got := v.postJSON(t, map[string]string{"query": "{ desk { today { new { count leads { id } } } } }"}, "Cookie", manager).text
 	if strings.Count(got, `{"id":`) != limits.TodayRows || !strings.Contains(got, fmt.Sprintf(`"count":%d`, limits.TodayRows+1)) {
-		t.Errorf("today has %s", got)
+		t.Errorf("today has %s, want %d leads counted and one less listed", got, limits.TodayRows+1)
 	}
 }

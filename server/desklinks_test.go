@@ -45,7 +45,7 @@ func TestLinksAtTheDesk(t *testing.T) {
 		return v.postJSON(t, map[string]string{"query": links}, "Cookie", cookie).text
 	}
 	if got := read(manager); !strings.Contains(got, `"state":"RUNNING"`) {
-		t.Errorf("while it runs, the link is %s", got)
+		t.Errorf("while it runs, the link is %s, want RUNNING", got)
 	}
 	run := db.LinkRun{At: now.Unix(), Took: 1500, Read: 3, Problem: &problem}
 	if err := v.store.LinkFailed(t.Context(), "office", "me", run, now.Add(time.Minute)); err != nil {
@@ -54,13 +54,13 @@ func TestLinksAtTheDesk(t *testing.T) {
 	got := read(manager)
 	if !strings.Contains(got,
 		`"state":"FAILING","problem":"the CRM is down","runs":[{"read":3,"seconds":1.5,"trouble":"the CRM is down"}]`) {
-		t.Errorf("after a run that failed, the link is %s", got)
+		t.Errorf("after a run that failed, the link is %s, want FAILING, the problem and the run", got)
 	}
 	if strings.Contains(got, "secret") || strings.Contains(got, "client of") {
 		t.Errorf("the desk shows settings of a link: %s", got)
 	}
 	if got := read(agent); !strings.Contains(got, "FORBIDDEN") || strings.Contains(got, "office") {
-		t.Errorf("an agent reads links: %s", got)
+		t.Errorf("an agent who reads links gets %s, want FORBIDDEN", got)
 	}
 	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name record } } } }`}, "Cookie", manager).text
 	for _, name := range []string{"pauseLink", "resumeLink", "runLink"} {

@@ -77,14 +77,14 @@ func TestHiddenProperties(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := v.store.ShowHidden(t.Context(), time.Now()); err != nil || len(v.seen(t, 1096)) > 0 {
-		t.Errorf("before its day the property is shown (%v)", err)
+		t.Errorf("before its day visitors see the property in %v (%v)", v.seen(t, 1096), err)
 	}
 	if err := v.store.ShowHidden(t.Context(), time.Now().AddDate(0, 0, limits.HiddenDays)); err != nil || len(v.seen(t, 1096)) < 2 {
 		t.Errorf("on its day the property is seen in %v (%v), want it back", v.seen(t, 1096), err)
 	}
 	v.listing(t, manager, hide(1096, day(1), ""))
 	if got := v.listing(t, manager, `showProperty(input: {number: 1096})`); !strings.Contains(got, `"hiddenUntil":null`) {
-		t.Errorf("showing it again answers %s", got)
+		t.Errorf("showing it again answers %s, want no day until which it is hidden", got)
 	}
 	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name record } } } }`}, "Cookie", manager).text
 	for _, want := range []string{`{"name":"hideProperty","record":"property:1096"}`, `{"name":"showProperty","record":"property:1096"}`} {

@@ -27,8 +27,8 @@ type leadsPage struct {
 	}
 }
 
-// TestTenThousandLeads reads, changes and takes away as CSV more leads than an agency gets in years: each is in one page and one line, and
-// no more are changed at once than may be.
+// TestTenThousandLeads reads, changes and exports as CSV more leads than an agency gets in years: each is on one page and in one line, and
+// no more are changed at once than is allowed.
 func TestTenThousandLeads(t *testing.T) {
 	const count = 10_000
 	v := visit(t)

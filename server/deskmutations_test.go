@@ -37,7 +37,7 @@ func (v visitor) changes(t *testing.T, manager string) string {
 	return text
 }
 
-// TestWhoMayChangeWhat sends every mutation as each role and from another site. A mutation that the schema has and the table has not fails.
+// TestWhoMayChangeWhat sends every mutation as each role and from another site. It fails for a mutation of the schema that the table lacks.
 func TestWhoMayChangeWhat(t *testing.T) {
 	v, manager, table := stockedDesk(t)
 	cookies := map[string]string{}

@@ -47,7 +47,7 @@ func (v visitor) deskMutations(t *testing.T, manager string) deskTable {
 	return all
 }
 
-// finder reads something of the desk, of which it returns what the group of a pattern matches.
+// finder sends a query of the desk and returns what the group of a pattern matches in its answer.
 type finder func(query, pattern string) string
 
 // inTwentyDays is a moment and the one an hour later, as the graph reads them.

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestAMutationSentTwiceChangesOnce sends each mutation with a version or a key twice as a manager. The second is a replay, or comes from
-// an old view, and so is the first of those whose record another one changed before.
+// TestAMutationSentTwiceChangesOnce sends each mutation with a version or a key twice, as a manager. The second is a replay or comes from
+// an old view, so it may change nothing. Nor does the first when an earlier mutation changed the same record.
 func TestAMutationSentTwiceChangesOnce(t *testing.T) {
 	v, manager, table := stockedDesk(t)
 	names := slices.DeleteFunc(slices.Sorted(maps.Keys(table)), func(name string) bool { return !versioned.MatchString(table[name].input) })
@@ -33,7 +33,7 @@ func TestAMutationSentTwiceChangesOnce(t *testing.T) {
 	}
 }
 
-// again are mutations that may be sent again on purpose: another email leaves, or the log says once more what holds already.
+// again are mutations that may be sent again on purpose: another email is sent, or the log says once more what is so already.
 var again = []string{"inviteOwner", "inviteOwners", "sendStaffLink", "endOwnerSessions", "linkOwnerProperty"}
 
 var versioned = regexp.MustCompile(`\b(version|key): `)

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// TestOperationsOfKeysAtTheDesk lists what programs registered with their keys, by who uses it, and ends one as each role.
+// TestOperationsOfKeysAtTheDesk lists what programs registered with their keys and when it was used, and removes one as each role.
 func TestOperationsOfKeysAtTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)

@@ -68,7 +68,7 @@ func TestPartsAtTheDesk(t *testing.T) {
 	}
 }
 
-// TestSettingsSayWhatTheLawAsks empties the VAT number, and hears of it until it is filled in; an editor does not.
+// TestSettingsSayWhatTheLawAsks empties the VAT number: until it is filled in the desk says that it is missing, except to an editor.
 func TestSettingsSayWhatTheLawAsks(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
@@ -78,18 +78,18 @@ func TestSettingsSayWhatTheLawAsks(t *testing.T) {
 	}
 	const vat = `{"field":"identity.vatNumber","country":"BE"}`
 	if got := lacks(manager); strings.Contains(got, "field") || !strings.Contains(got, `"lacks":[]`) {
-		t.Fatalf("with all that the law asks the desk says %s", got)
+		t.Fatalf("with all that the law asks the desk says %s, want that nothing is missing", got)
 	}
 	v.savePart(t, manager, "site", `field: "identity.vatNumber", value: "", version: 0`)
 	if got := lacks(manager); !strings.Contains(got, vat) {
 		t.Errorf("without a VAT number the desk says %s, want %s", got, vat)
 	}
 	if got := lacks(editor); strings.Contains(got, vat) {
-		t.Errorf("an editor, who may not fill it in, hears %s", got)
+		t.Errorf("an editor, who may not fill it in, is told %s", got)
 	}
 	v.savePart(t, manager, "site", `field: "identity.vatNumber", value: "BE 1", version: 1`)
 	if got := lacks(manager); strings.Contains(got, vat) {
-		t.Errorf("once it is filled in the desk says %s", got)
+		t.Errorf("once it is filled in the desk says %s, want nothing of it", got)
 	}
 }
 
@@ -110,9 +110,9 @@ func TestPagesAtTheDesk(t *testing.T) {
 	}
 	if got := v.postJSON(t, map[string]string{"query": `{ desk { page(key: "home") { title } none: page(key: "x") { key } } }`}, "Cookie",
 		editor).text; !strings.Contains(got, `{"page":{"title":"Start"},"none":null}`) {
-		t.Errorf("one page is %s", got)
+		t.Errorf("reading one page, and one that does not exist, gives %s, want Start and null", got)
 	}
 	if got := v.postJSON(t, map[string]string{"query": `{ desk { pages { key } } }`}).text; !strings.Contains(got, `"desk":null`) {
-		t.Errorf("without a session the desk answers %s", got)
+		t.Errorf("without a session the desk answers %s, want null", got)
 	}
 }

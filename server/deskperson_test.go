@@ -113,10 +113,10 @@ func (d personDesk) erasesOne(t *testing.T) {
 		}
 	}
 	if left, err := d.store.PersonCounts(t.Context(), "one@example.org"); len(left) != 0 || err != nil {
-		t.Errorf("of the person is left %v", left)
+		t.Errorf("after erasing, %v is left of the person", left)
 	}
 	if other := d.find(t, d.manager, "two@example.org"); !strings.Contains(other, `"kind":"LEAD"`) {
-		t.Errorf("another person is erased too: %s", other)
+		t.Errorf("erasing one person leaves of another only %s", other)
 	}
 }
 

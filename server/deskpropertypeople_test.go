@@ -33,11 +33,11 @@ func TestAPropertyTellsWhoIsInterested(t *testing.T) {
 	seen := read(manager)
 	if !strings.Contains(seen, `"matchingDemands":1`) || !strings.Contains(seen, "of-sooner@example.org") ||
 		strings.Index(seen, `"sooner"`) > strings.Index(seen, `"later"`) {
-		t.Errorf("a manager reads %s", seen)
+		t.Errorf("a manager reads %s, want one demand, and the sooner appointment first with its visitor", seen)
 	}
 	if seen := read(editor); !strings.Contains(seen, `"matchingDemands":null`) || !strings.Contains(seen, `"sooner"`) ||
 		strings.Contains(seen, "example.org") {
-		t.Errorf("an editor reads %s", seen)
+		t.Errorf("an editor reads %s, want the appointments without demands and visitors", seen)
 	}
 }
 
@@ -53,6 +53,6 @@ func TestAPropertyHasTheEarliestAppointments(t *testing.T) {
 	}
 	list, err := v.store.NextAppointments(t.Context(), 1096, now)
 	if err != nil || len(list) != limits.PropertyAppointments || list[0].ID != "b" {
-		t.Errorf("%d appointments, %v", len(list), err)
+		t.Errorf("%d appointments are shown, want %d, without the cancelled one (%v)", len(list), limits.PropertyAppointments, err)
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// TestReadyAnswersAreFilledIn: the agency's templates in the language of the lead, with its sender and the property; one about a property
-// is not offered for a lead without one.
+// TestReadyAnswersAreFilledIn fills the agency's templates in with the sender and the property, and offers those in the lead's language
+// alone.
 func TestReadyAnswersAreFilledIn(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
@@ -18,7 +18,7 @@ func TestReadyAnswersAreFilledIn(t *testing.T) {
 		`{"name":"French","text":{"fr":"Merci"}}]`
 	part := `field: "settings.answers", value: ` + strconv.Quote(value) + `, version: 0`
 	if got := v.savePart(t, editor, "site", part); !strings.Contains(got, "FORBIDDEN") {
-		t.Errorf("an editor saves templates: %s", got)
+		t.Errorf("an editor who saves templates gets %s, want FORBIDDEN", got)
 	}
 	if got := v.savePart(t, manager, "site", part); !strings.Contains(got, "PartsSaved") {
 		t.Fatalf("the templates are not saved: %s", got)
@@ -28,6 +28,6 @@ func TestReadyAnswersAreFilledIn(t *testing.T) {
 	got := v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text
 	if !strings.Contains(got, `"readyAnswers":[{"name":"Thanks","text":"Dag Tom one, over `) || strings.Contains(got, "{property}") ||
 		strings.Contains(got, "French") {
-		t.Errorf("the templates for a Dutch question about a property are %s", got)
+		t.Errorf("the templates for a Dutch question about a property are %s, want the one in Dutch, filled in", got)
 	}
 }

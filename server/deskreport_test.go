@@ -11,8 +11,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestAppointmentsAreReported writes the report of an appointment as those who may, who may not, and who were second; the owner reads what
-// is for the owner, and an editor nothing.
+// TestAppointmentsAreReported writes the report of an appointment as somebody who may, who may not, or who has an old view; the owner reads
+// what is for the owner, and an editor nothing.
 func TestAppointmentsAreReported(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)

@@ -32,12 +32,12 @@ func noteFields(types map[string]schemaType, name string, value any, fields map[
 	}
 }
 
-// byID are fields that lead to records of which the walk reads all in a list.
+// byID are fields that lead to records which the walk reads in a list anyway.
 var byID = []string{"Desk.lead", "Desk.appointmentsInside", "DeskProperty.nextAppointments", "Desk.owner", "Desk.deskPicture", "Desk.page",
 	"Desk.menu", "Desk.deskPart", "DeskFound.leads", "DeskSettings.parts"}
 
-// readableBy asks for everything of the desk without going through some fields, and returns the fields that are answered. Only what is
-// asked for in vain may be answered with errors.
+// readableBy asks for everything of the desk except some fields, and returns the fields that are answered. An answer may have errors only
+// with inVain.
 func (v visitor) readableBy(t *testing.T, types map[string]schemaType, cookie string, inVain bool, without []string) map[string]bool {
 	t.Helper()
 	w := &walk{t: t, types: types, selected: map[string]bool{}, without: slices.Concat(byID, without)}
@@ -83,7 +83,7 @@ func TestWhatRolesRead(t *testing.T) {
 	all := v.readableBy(t, types, manager, false, nil)
 	for _, name := range ofDesk(types) {
 		if !all[name] && name != "DeskPasskey" && name != "DeskNamedPicture" { // without https; of the banner alone
-			t.Errorf("the manager is told nothing of %s: give stocked one", name)
+			t.Errorf("the manager's desk has no %s to compare with: let stocked store one", name)
 		}
 	}
 	for role, refused := range refusedTo {

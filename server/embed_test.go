@@ -19,10 +19,10 @@ func TestOnlyEmbedsAreFramedByOtherSites(t *testing.T) {
 		d := directives(r)
 		if r.StatusCode != http.StatusOK || d["frame-ancestors"] != "*" || d["default-src"] != "'none'" || d["script-src"] != "'self'" ||
 			d["form-action"] != "'none'" {
-			t.Errorf("%s: status %d, policy %v", path, r.StatusCode, d)
+			t.Errorf("%s: status %d, policy %v; want 200, any frame, own scripts and nothing else", path, r.StatusCode, d)
 		}
 		if r.Header.Get("X-Robots-Tag") != "noindex" || r.Header.Get("Set-Cookie") != "" || r.Header.Get("X-Frame-Options") != "" {
-			t.Errorf("%s: headers %v", path, r.Header)
+			t.Errorf("%s: the headers are %v, want noindex, no cookie and no X-Frame-Options", path, r.Header)
 		}
 		style := inlineStyle.FindStringSubmatch(r.text)
 		if style == nil || d["style-src"] != hashOf(style[1]) {
@@ -102,10 +102,10 @@ func TestOEmbedDescribesWhatALinkShows(t *testing.T) {
 		}
 		o := v.oEmbed(t, page, "&format=json")
 		if o.Type != c.kind || o.ThumbnailWidth != 1200 || o.ThumbnailHeight != 630 || (o.HTML != "") != (c.kind == "rich") {
-			t.Errorf("%s: %+v", page, o)
+			t.Errorf("%s: %+v, want the type %s and a picture of 1200 by 630", page, o, c.kind)
 		}
 		if r := v.get(t, strings.TrimPrefix(o.ThumbnailURL, v.URL)); r.StatusCode != http.StatusOK {
-			t.Errorf("the picture %s: status %d", o.ThumbnailURL, r.StatusCode)
+			t.Errorf("the picture %s: status %d, want 200", o.ThumbnailURL, r.StatusCode)
 		}
 		if frame := `src="` + v.URL + "/embed/homes/?number=1096&amp;language=" + c.language + `"`; c.kind == "rich" &&
 			!strings.Contains(o.HTML, frame) {
@@ -113,11 +113,11 @@ func TestOEmbedDescribesWhatALinkShows(t *testing.T) {
 		}
 	}
 	if strings.Contains(v.get(t, "/nl/").text, "oembed") {
-		t.Error("the home page has an oEmbed link, but no answer")
+		t.Error("the home page has an oEmbed link, which has no answer")
 	}
 }
 
-// TestOEmbedKeepsWithinTheSize asks for smaller and smaller ones.
+// TestOEmbedKeepsWithinTheSize asks for smaller and smaller pictures and frames.
 func TestOEmbedKeepsWithinTheSize(t *testing.T) {
 	v := visitShared(t)
 	for others, width := range map[string]int{"&maxwidth=1200": 1200, "&maxwidth=1199": 600, "&maxheight=629": 600, "&maxwidth=600": 600,
@@ -128,17 +128,17 @@ func TestOEmbedKeepsWithinTheSize(t *testing.T) {
 		}
 		if width > 0 {
 			if r := v.get(t, strings.TrimPrefix(o.ThumbnailURL, v.URL)); r.StatusCode != http.StatusOK {
-				t.Errorf("the picture %s: status %d", o.ThumbnailURL, r.StatusCode)
+				t.Errorf("the picture %s: status %d, want 200", o.ThumbnailURL, r.StatusCode)
 			}
 		}
 	}
 	if o := v.oEmbed(t, v.URL+"/property/1096", "&maxwidth=300&maxheight=200"); o.Width != 300 || o.Height != 200 ||
 		!strings.Contains(o.HTML, `width="300" height="200"`) {
-		t.Errorf("within 300 by 200: %+v", o)
+		t.Errorf("within 300 by 200: %+v, want a frame of that size", o)
 	}
 }
 
-// TestOEmbedRefuses lists what has no answer.
+// TestOEmbedRefuses asks for what has no answer.
 func TestOEmbedRefuses(t *testing.T) {
 	v := visit(t)
 	address := func(text string) string { return "url=" + url.QueryEscape(text) }

@@ -38,7 +38,7 @@ func TestAFeedHasWhatTheListOfItsFilterHas(t *testing.T) {
 		entries := feedAt(t, v, "/nl/feed.xml?"+c.search).Entries
 		for _, e := range entries {
 			if path := strings.TrimPrefix(e.Links[0].Href, v.URL); !strings.Contains(found, path) {
-				t.Errorf("the feed of %s has %s, which the list has not: %s", c.search, path, found)
+				t.Errorf("the feed of %s has %s, which the list does not have: %s", c.search, path, found)
 			}
 		}
 		if onOffer := strings.Count(found, `"path"`) - strings.Count(found, `"code":3`) - strings.Count(found,
@@ -64,7 +64,7 @@ func TestAFeedHasOneAddress(t *testing.T) {
 	}
 }
 
-// TestABadFilterOfAFeedIsRefused expects words about the condition, and no feed of something else.
+// TestABadFilterOfAFeedIsRefused expects an error that names the condition, and not a feed of something else.
 func TestABadFilterOfAFeedIsRefused(t *testing.T) {
 	v := visitShared(t)
 	for _, c := range []struct {

@@ -13,7 +13,7 @@ func TestManifestInstallsTheSite(t *testing.T) {
 	for language, name := range map[string]string{"nl": "Gevel Vastgoed", "fr": "Gevel Immobilier", "en": "Gevel Real Estate"} {
 		path := "/" + language + "/manifest.webmanifest"
 		if !strings.Contains(v.get(t, "/"+language+"/").text, `<link rel="manifest" href="`+path+`">`) {
-			t.Error(language, "has no link to", path)
+			t.Error("the home page in", language, "has no link to", path)
 		}
 		r := v.get(t, path)
 		var said struct {

@@ -45,7 +45,7 @@ func gathered(t *testing.T, all *prometheus.Registry) (list []string) {
 	return list
 }
 
-// odd are requests with what a stranger may choose.
+// odd makes requests of whatever a stranger may choose.
 func odd(i int) (method, path string) {
 	methods := []string{"GET", "HEAD", "POST", "OPTIONS", "PURGE", fmt.Sprintf("X%d", i)}
 	paths := []string{"/nl/%d/", "/%d.txt", "/media/%d.png", "/qr/property/%d.svg", "/documents/%d", "/graphql?query=%d", "/desk/%d/",
@@ -66,7 +66,7 @@ func TestStrangersMakeNoMetrics(t *testing.T) {
 	}
 	for _, s := range series() {
 		if !slices.Contains(after, s) {
-			t.Errorf("the series %q came with more requests", s)
+			t.Errorf("the series %q is new after more requests of the same kinds", s)
 		}
 	}
 	classes := regexp.MustCompile(`^gevel_request\S* class=(page|asset|media|map|graph|captcha|desk|crm|embed|health|other)( status=\d+)?$`)
@@ -96,7 +96,7 @@ func TestMetricsReportWhatWaits(t *testing.T) {
 	}
 	v.store.Close()
 	if !slices.Contains(series(), "gevel_database_answers") {
-		t.Error("without a database nothing is told at all")
+		t.Error("without a database the metrics do not even say that it does not answer")
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestNotFoundPages shows that all addresses have the same page 404, so that a crawl of unknown addresses does not fill the cache.
+// TestNotFoundPages shows that all unknown addresses have the same page 404, so that crawling them does not fill the cache.
 func TestNotFoundPages(t *testing.T) {
 	v := visitShared(t)
 	for _, pair := range [][2]string{{"/nl/nergens/", "/nl/ook-nergens/"},
@@ -20,7 +20,7 @@ func TestNotFoundPages(t *testing.T) {
 	}
 }
 
-// TestMissingPagesMarkNoEntryOfTheMenu asks for addresses under entries of the menu: their pages are shared with addresses under others.
+// TestMissingPagesMarkNoEntryOfTheMenu asks for unknown addresses under entries of the menu: they all share one page.
 func TestMissingPagesMarkNoEntryOfTheMenu(t *testing.T) {
 	v := visitShared(t)
 	for path, entry := range map[string]string{"/nl/projecten/a/b/c/d/": "/nl/projecten/",

@@ -47,14 +47,14 @@ func TestDraftsArePlanned(t *testing.T) {
 		}
 	}
 	if got := drafts(); !strings.Contains(got, `"at":"`+tomorrow.UTC().Format(time.RFC3339)+`","lapsed":false,"author":{"name":`) {
-		t.Errorf("planned, the draft is %s", got)
+		t.Errorf("once planned, the draft is %s, want its time and author", got)
 	}
 	v.draftPart(t, editor, "page:about", `{field: "seoTitle", language: NL, value: "Anders", version: 0}`)
 	if got := drafts(); !strings.Contains(got, `"lapsed":true`) {
-		t.Errorf("written again, the draft is %s", got)
+		t.Errorf("written again after it was planned, the draft is %s, want its plan lapsed", got)
 	}
 	if got := v.settleDrafts(t, editor, "planDrafts"); !strings.Contains(got, `"PartsSaved"`) || !strings.Contains(drafts(),
 		`"planned":null`) {
-		t.Errorf("taking the plan back answers %s", got)
+		t.Errorf("taking the plan back answers %s, want PartsSaved and no plan", got)
 	}
 }

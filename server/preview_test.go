@@ -63,10 +63,10 @@ func TestAPreviewShowsDrafts(t *testing.T) {
 	v.previewShowsThem(t, v.previewOf(t, agent))
 	v.visitorsSeeDrafts(t, "drafted", false)
 	if got := v.settleDrafts(t, agent, "publishDrafts"); !strings.Contains(got, "FORBIDDEN") {
-		t.Errorf("an agent publishes: %s", got)
+		t.Errorf("an agent who publishes gets %s, want FORBIDDEN", got)
 	}
 	if got := v.settleDrafts(t, editor, "publishDrafts"); !strings.Contains(got, `"PartsSaved"`) {
-		t.Fatalf("publishing answers %s", got)
+		t.Fatalf("publishing answers %s, want PartsSaved", got)
 	}
 	v.visitorsSeeDrafts(t, "published", true)
 	v.discardsAndMoves(t, editor)
@@ -94,13 +94,13 @@ func (v visitor) draftsThree(t *testing.T, agent, editor string) {
 	}
 }
 
-// previewShowsThem reads the new page in the preview, of which every link leads to the preview, and addresses that were made up.
+// previewShowsThem reads the new page in the preview, whose links all stay in the preview, and addresses that were made up.
 func (v visitor) previewShowsThem(t *testing.T, preview string) {
 	t.Helper()
 	r := v.get(t, preview+"/nl/kijkuren-nu/")
 	if r.StatusCode != 200 || !strings.Contains(r.text, "Kom <strong>langs</strong>.") || !strings.Contains(r.text,
 		"Achter de gevel van nu") {
-		t.Errorf("the preview answers %d %.200s", r.StatusCode, r.text)
+		t.Errorf("the preview answers %d, want 200 and the drafts: %.200s", r.StatusCode, r.text)
 	}
 	if strings.Contains(r.text, "<script") || strings.Contains(r.text, `href="/nl/`) ||
 		!strings.Contains(r.text, `href="`+preview+`/nl/`) || strings.Contains(r.text, "manifest") {
@@ -114,7 +114,7 @@ func (v visitor) previewShowsThem(t *testing.T, preview string) {
 	}
 	for _, path := range []string{preview + "x/nl/", "/desk/preview/x/nl/", strings.Replace(preview, ".", ".0", 1) + "/nl/"} {
 		if r := v.get(t, path); r.StatusCode == 200 || strings.Contains(r.text, "Achter de gevel van nu") {
-			t.Errorf("%s answers %d", path, r.StatusCode)
+			t.Errorf("%s, which was made up, answers %d or shows a draft", path, r.StatusCode)
 		}
 	}
 }
@@ -126,7 +126,7 @@ func (v visitor) visitorsSeeDrafts(t *testing.T, when string, want bool) {
 		r := v.get(t, path)
 		if shown := r.StatusCode == 200 && (strings.Contains(r.text, "kijkuren-nu") || strings.Contains(r.text,
 			"Achter de gevel van nu")); shown != want {
-			t.Errorf("%s: %s has the draft: %v (%d)", when, path, shown, r.StatusCode)
+			t.Errorf("%s: %s answers %d and has the draft: %v, want %v", when, path, r.StatusCode, shown, want)
 		}
 	}
 }
@@ -137,10 +137,10 @@ func (v visitor) discardsAndMoves(t *testing.T, editor string) {
 	const moved = `{field: "paths", language: NL, value: "/kom-langs/", version: 0}`
 	v.draftPart(t, editor, "page:kijkuren-nu", moved)
 	if got := v.settleDrafts(t, editor, "discardDrafts"); !strings.Contains(got, `"PartsSaved"`) {
-		t.Errorf("discarding answers %s", got)
+		t.Errorf("discarding answers %s, want PartsSaved", got)
 	}
 	if r := v.get(t, "/nl/kijkuren-nu/"); r.StatusCode != http.StatusOK {
-		t.Errorf("after the draft was discarded the page's address answers %d", r.StatusCode)
+		t.Errorf("after the draft was discarded the page's address answers %d, want 200", r.StatusCode)
 	}
 	v.draftPart(t, editor, "page:kijkuren-nu", moved)
 	v.settleDrafts(t, editor, "publishDrafts")
@@ -149,7 +149,7 @@ func (v visitor) discardsAndMoves(t *testing.T, editor string) {
 		t.Errorf("the old address answers %d to %q, want 308 to the new one", r.StatusCode, r.Header.Get("Location"))
 	}
 	if r := v.get(t, "/nl/kom-langs/"); r.StatusCode != http.StatusOK {
-		t.Errorf("the new address answers %d", r.StatusCode)
+		t.Errorf("the new address answers %d, want 200", r.StatusCode)
 	}
 }
 

@@ -103,7 +103,7 @@ func (v visitor) answersAbout(t *testing.T, offerings []*offering, cursor string
 	for _, path := range paths {
 		r := v.get(t, path, "Accept-Encoding", "identity")
 		if r.StatusCode != 200 && r.StatusCode != 410 || strings.Contains(r.text, `"errors"`) {
-			t.Fatalf("%s answers %d: %.300s", path, r.StatusCode, r.text)
+			t.Fatalf("%s answers %d, want 200: %.300s", path, r.StatusCode, r.text)
 		}
 		said[path] = r.text
 	}

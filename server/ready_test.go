@@ -32,12 +32,12 @@ func TestReadyzSaysWhyVisitorsShouldNotCome(t *testing.T) {
 	}
 }
 
-// TestNotReadyWithoutDatabase closes the store of a site that was never asked for a page.
+// TestNotReadyWithoutDatabase closes the store of a site before anybody requests a page.
 func TestNotReadyWithoutDatabase(t *testing.T) {
 	v := visit(t)
 	v.store.Close()
 	if r := v.get(t, "/readyz"); r.StatusCode != http.StatusServiceUnavailable || r.text != "not ready: the database does not answer\n" {
-		t.Errorf("without a database /readyz is answered %d %q", r.StatusCode, r.text)
+		t.Errorf("without a database /readyz is answered %d %q, want 503 and why", r.StatusCode, r.text)
 	}
 }
 
@@ -47,7 +47,7 @@ func TestNotReadyWithoutPage(t *testing.T) {
 	for range 2 {
 		if r := v.get(t, "/readyz"); r.StatusCode != http.StatusServiceUnavailable ||
 			!strings.Contains(r.text, "the first page cannot be rendered") {
-			t.Errorf("with a broken bundle /readyz is answered %d %q", r.StatusCode, r.text)
+			t.Errorf("with a broken bundle /readyz is answered %d %q, want 503 and why", r.StatusCode, r.text)
 		}
 	}
 }

@@ -39,7 +39,7 @@ func TestRegisteredOperationsAreSentByTheirID(t *testing.T) {
 	}
 	restored := v.restored(t)
 	if got := restored.byID(t, id, nil).text; !strings.HasPrefix(got, want) {
-		t.Errorf("a site with a backup of the data answers %s", got)
+		t.Errorf("a site with a backup of the data answers %s, want the same as this one", got)
 	}
 	_, other := p.register(t, "count", "{ properties(filter: {goal: RENT}) { totalCount } }")
 	if got := v.byID(t, other, nil).text; !strings.Contains(got, "totalCount") || !strings.Contains(v.byID(t, id, nil).text,
@@ -99,24 +99,24 @@ func TestWhoMayRegisterWhat(t *testing.T) {
 	}
 	const list = "{ registeredOperations { name text outdated } }"
 	if got := p.send(t, list, nil); !strings.Contains(got, `{"registeredOperations":[]}`) {
-		t.Errorf("after refusals the key has %s", got)
+		t.Errorf("after refusals the key has %s, want no operation", got)
 	}
 	_, id := p.register(t, "count", counting)
 	if got := p.send(t, list, nil); !strings.Contains(got, `[{"name":"count","text":"query (`) {
-		t.Errorf("the key registered %s", got)
+		t.Errorf("the key has %s, want the operation count", got)
 	}
 	if got := other.send(t, list, nil); !strings.Contains(got, `{"registeredOperations":[]}`) || !strings.Contains(other.remove(t, "count"),
 		"UNKNOWN") {
 		t.Errorf("another key lists or removes the operation: %s", got)
 	}
 	if got := nobody.send(t, list, nil); !strings.Contains(got, "FORBIDDEN") || !strings.Contains(nobody.remove(t, "count"), "FORBIDDEN") {
-		t.Errorf("without a key the list is %s", got)
+		t.Errorf("without a key the list is %s, want FORBIDDEN, also for removing", got)
 	}
 	if err := v.store.RevokeAPIKey(t.Context(), "app", time.Time{}, db.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	if got := v.byID(t, id, nil); got.StatusCode != 400 {
-		t.Errorf("after its key was revoked the operation answers %d, %s", got.StatusCode, got.text)
+		t.Errorf("after its key was revoked the operation answers %d, want 400: %s", got.StatusCode, got.text)
 	}
 }
 
@@ -134,11 +134,11 @@ func TestAKeyRegistersSoManyOperations(t *testing.T) {
 		t.Errorf("one more is answered %s, want TOO_MANY", answer)
 	}
 	if answer, id := p.register(t, "o7", counting); id == "" {
-		t.Errorf("replacing one is answered %s", answer)
+		t.Errorf("replacing one is answered %s, want an id", answer)
 	}
 	other := v.program(t, "other")
 	if answer, id := other.register(t, "more", counting); id == "" {
-		t.Errorf("another key is answered %s", answer)
+		t.Errorf("registering one with another key is answered %s, want an id", answer)
 	}
 	p.remove(t, "o7")
 	if got := v.byID(t, registeredID(t, v, "other"), nil); got.StatusCode != 200 {

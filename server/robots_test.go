@@ -24,7 +24,7 @@ func TestEveryAddressForProgramsAnswers(t *testing.T) {
 	seen := map[string]bool{}
 	for _, link := range links {
 		if seen[link[1]] {
-			t.Error(link[1], "stands twice in llms.txt")
+			t.Error(link[1], "is in llms.txt twice, want once")
 		}
 		seen[link[1]] = true
 		path := strings.TrimPrefix(link[1], v.URL)

@@ -25,8 +25,8 @@ func (v visitor) sharePicture(t *testing.T, record string) string {
 	return got.Data["one"].SharePicture
 }
 
-// TestSharePictureSaysThatThePriceWasLowered draws one of a property without a marquee before and after: a band is over the corner of its
-// photo then, as on the cards of the site.
+// TestSharePictureSaysThatThePriceWasLowered draws the picture of a property without a marquee before and after: afterwards there is a band
+// over the corner of the photo, as on the cards of the site.
 func TestSharePictureSaysThatThePriceWasLowered(t *testing.T) {
 	v := visit(t)
 	dark := func() bool {
@@ -34,7 +34,7 @@ func TestSharePictureSaysThatThePriceWasLowered(t *testing.T) {
 		r := v.get(t, address)
 		m, err := jpeg.Decode(strings.NewReader(r.text))
 		if err != nil || !strings.Contains(r.Header.Get("Cache-Control"), "immutable") {
-			t.Fatalf("%s: %v, %s", address, err, r.Header.Get("Cache-Control"))
+			t.Fatalf("%s: %v, Cache-Control %s, want an immutable JPEG", address, err, r.Header.Get("Cache-Control"))
 		}
 		red, green, blue, _ := m.At(8, m.Bounds().Dy()-90).RGBA()
 		return red < 0x3000 && green < 0x3000 && blue < 0x3000
@@ -58,10 +58,11 @@ func TestSharePicturesShowWhatVisitorsSee(t *testing.T) {
 		m, err := jpeg.Decode(bytes.NewReader([]byte(r.text)))
 		if err != nil || m.Bounds().Dx() != 1200 || m.Bounds().Dy() != 630 || !strings.Contains(r.Header.Get("Cache-Control"),
 			"immutable") {
-			t.Errorf("%s: status %d, %v, %s (%v)", address, r.StatusCode, m.Bounds(), r.Header.Get("Cache-Control"), err)
+			t.Errorf("%s: status %d, %v, %s, want 1200 by 630, immutable (%v)", address, r.StatusCode, m.Bounds(),
+				r.Header.Get("Cache-Control"), err)
 		}
 		if old := v.get(t, strings.Split(address, "?")[0]+"?v=old"); old.Header.Get("Cache-Control") != "no-cache" {
-			t.Errorf("an older address of %s is kept as %s", record, old.Header.Get("Cache-Control"))
+			t.Errorf("an older address of %s has Cache-Control %s, want no-cache", record, old.Header.Get("Cache-Control"))
 		}
 	}
 	if page := v.get(t, v.path(t, "/property/1096/", "nl")); !strings.Contains(page.text, v.URL+"/share/nl/property/1096.jpg?v=") {
@@ -112,9 +113,9 @@ func TestSharePicturesAreCharged(t *testing.T) {
 		v.postJSON(t, map[string]any{"query": countQuery})
 	}
 	if r := v.get(t, "/share/nl/property/1097.jpg"); r.StatusCode != http.StatusTooManyRequests || r.Header.Get("Retry-After") == "" {
-		t.Errorf("a picture beyond the budget: status %d, Retry-After %q", r.StatusCode, r.Header.Get("Retry-After"))
+		t.Errorf("a picture beyond the budget: status %d, Retry-After %q, want 429 and a time", r.StatusCode, r.Header.Get("Retry-After"))
 	}
 	if r := v.get(t, drawn); r.StatusCode != http.StatusOK {
-		t.Errorf("a picture that was drawn before: status %d", r.StatusCode)
+		t.Errorf("a picture that was drawn before: status %d, want 200 from the cache", r.StatusCode)
 	}
 }

@@ -17,8 +17,8 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// faultyReceivers are receivers that cannot be told anything, by the names of their webhooks, with the problem that the list of their
-// deliveries has.
+// faultyReceivers are receivers to which nothing can be delivered, by the names of their webhooks, with the problem that the list of
+// deliveries shows.
 var faultyReceivers = map[string]struct {
 	fault http.HandlerFunc
 	want  string

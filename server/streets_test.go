@@ -40,7 +40,7 @@ func TestStreetsAreReadInRanges(t *testing.T) {
 	v, address, _ := visitStreets(t, content)
 	first := v.get(t, address, "Range", "bytes=0-16383")
 	if first.StatusCode != http.StatusPartialContent || first.text != string(content[:16384]) {
-		t.Fatalf("the first bytes: status %d, %d bytes", first.StatusCode, len(first.text))
+		t.Fatalf("the first bytes: status %d, %d bytes, want 206 and 16384", first.StatusCode, len(first.text))
 	}
 	for name, want := range map[string]string{"Cache-Control": "public, max-age=31536000, immutable", "Accept-Ranges": "bytes",
 		"Content-Range": fmt.Sprintf("bytes 0-16383/%d", len(content)), "Content-Type": "application/vnd.pmtiles"} {
@@ -86,7 +86,7 @@ func TestStreetsRangeBytes(t *testing.T) {
 	v, address, _ := visitStreets(t, content)
 	most := fmt.Sprintf("bytes=0-%d", limits.StreetsRangeBytes-1)
 	if r := v.get(t, address, "Range", most); r.StatusCode != 206 || len(r.text) != limits.StreetsRangeBytes {
-		t.Errorf("the largest range: status %d, %d bytes", r.StatusCode, len(r.text))
+		t.Errorf("the largest range: status %d, %d bytes, want 206 and %d", r.StatusCode, len(r.text), limits.StreetsRangeBytes)
 	}
 	for _, more := range []string{"", fmt.Sprintf("bytes=1-%d", limits.StreetsRangeBytes+1), "bytes=0-", "bytes=0-1,5-6", "bytes=x-y",
 		fmt.Sprintf("bytes=-%d", limits.StreetsRangeBytes+1), "bytes=0-99999999999999999999", "tiles=0-1"} {
@@ -115,7 +115,7 @@ func TestStreetsAreReadByManyAtOnce(t *testing.T) {
 			r.Header.Set("Range", fmt.Sprintf("bytes=%d-%d", from, from+999))
 			answer, err := noFollow.Do(r)
 			if err != nil || answer.StatusCode != 206 {
-				t.Errorf("range %d: %v", i, err)
+				t.Errorf("range %d is not answered with 206: %v", i, err)
 				return
 			}
 			answer.Body.Close()
@@ -137,7 +137,7 @@ func TestStreetsThatChangedAreNotServed(t *testing.T) {
 func TestThereAreNoStreetsWithoutAFile(t *testing.T) {
 	v := visitShared(t)
 	if text := v.get(t, "/map/").text; streetsPath.MatchString(text) {
-		t.Error("the map's page names a file of streets, and there is none")
+		t.Error("the map's page names a file of streets although there is none")
 	}
 	if code := v.get(t, "/map/streets/000000000000000000000000.pmtiles", "Range", "bytes=0-9").StatusCode; code != 404 {
 		t.Errorf("streets without a file: status %d, want 404", code)

@@ -167,7 +167,7 @@ func TestJSONLDHidesPricesAndAddresses(t *testing.T) {
 		if property.Price.Amount == nil && strings.Contains(strings.ToLower(graph), `price`) {
 			t.Errorf("the price of %d is hidden, but its JSON-LD has one: %s", secret.Number, graph)
 		}
-		// the one street address is the agency's
+		// one street address is the agency's own
 		if property.Address == nil && (strings.Count(graph, "streetAddress") > 1 || strings.Contains(graph, "GeoCoordinates")) {
 			t.Errorf("the address of %d is hidden, but its JSON-LD has one: %s", secret.Number, graph)
 		}

@@ -124,7 +124,7 @@ func (d *desk) isIn(t *testing.T, b *browser) bool {
 	return n != nil
 }
 
-// written stores a message of a French visitor and returns its lead.
+// written stores a message from a French-speaking visitor and returns its lead.
 func (d *desk) written(t *testing.T) string {
 	t.Helper()
 	o := leadstest.Open(t, d.store)

@@ -42,7 +42,7 @@ func TestCheckMailRecords(t *testing.T) {
 		t.Errorf("the check gives %+v, want SPF and DKIM good, and no DMARC", got)
 	}
 	if got := check(""); verdicts(got) != "GOOD MISSING MISSING" || got.Records[1].Name != "" {
-		t.Errorf("without the key's name the check gives %+v", got)
+		t.Errorf("without the key's name the check gives %+v, want SPF good and DKIM missing without a name", got)
 	}
 	for selector, want := range map[string]agency.ProblemCode{"a b": agency.OutOfRange, "a..b": agency.OutOfRange, "é": agency.OutOfRange,
 		strings.Repeat("a", limits.SelectorCharacters+1): agency.TooLong} {
@@ -65,12 +65,12 @@ func verdicts(c *staff.MailRecordsChecked) string {
 	return strings.Trim(fmt.Sprint(list), "[]")
 }
 
-// waitingDNS answers once it is let.
+// waitingDNS answers when the test lets it.
 type waitingDNS chan struct{}
 
 func (w waitingDNS) LookupTXT(context.Context, string) ([]string, error) { <-w; return nil, nil }
 
-// TestMailRecordsAreLookedUpOneAtATime: a second look-up meanwhile is TOO_OFTEN.
+// TestMailRecordsAreLookedUpOneAtATime: a second look-up meanwhile is refused as TOO_OFTEN.
 func TestMailRecordsAreLookedUpOneAtATime(t *testing.T) {
 	d, b := start(t), &browser{}
 	d.setUp(t, b)
@@ -81,7 +81,7 @@ func TestMailRecordsAreLookedUpOneAtATime(t *testing.T) {
 		_, _, err := d.CheckMailRecords(first, &staff.CheckMailRecordsInput{})
 		done <- err
 	}()
-	dns <- struct{}{} // the first asks
+	dns <- struct{}{} // the first look-up is under way
 	if _, problems, err := d.CheckMailRecords(b.context(t), &staff.CheckMailRecordsInput{}); only(t, problems, err) != agency.TooOften {
 		t.Errorf("a second look-up meanwhile gives %v, want TOO_OFTEN", problems)
 	}
@@ -112,11 +112,11 @@ func TestOutbox(t *testing.T) {
 	}
 	o, err := d.Outbox(t.Context(), desk)
 	if err != nil || o.Emails != 3 || o.Failed != 2 || *o.LastError != "451 later" || !o.OldestAt.Equal(d.now.Add(-15*time.Minute)) {
-		t.Errorf("the outbox is %+v (%v)", o, err)
+		t.Errorf("the outbox is %+v, want three emails, two of them failed, and the last error (%v)", o, err)
 	}
 	got, problems, err := d.RetryEmails(b.context(t))
 	if err != nil || len(problems) > 0 || got.Emails != 2 || retried != 1 {
-		t.Errorf("trying again gives %+v, %v (%v), %d times", got, problems, err, retried)
+		t.Errorf("trying again gives %+v, %v (%v), %d times; want two emails, once", got, problems, err, retried)
 	}
 	if due, err := d.store.DueEmails(t.Context(), d.now, 9); err != nil || len(due) != 2 {
 		t.Errorf("%d emails are due now, want the two that failed (%v)", len(due), err)
@@ -126,6 +126,6 @@ func TestOutbox(t *testing.T) {
 	}
 	d.Mail.Retry = nil
 	if _, _, err := d.RetryEmails(b.context(t)); !errors.Is(err, staff.ErrForbidden) {
-		t.Errorf("without a mail server it gives %v", err)
+		t.Errorf("without a mail server trying again gives %v, want ErrForbidden", err)
 	}
 }

@@ -148,7 +148,7 @@ func TestPasskeysAreLimited(t *testing.T) {
 	}
 }
 
-// TestPasskeysNeedANamedSite has none at a network address, and localhost for this machine.
+// TestPasskeysNeedANamedSite shows that a site at a network address has none, and that this machine counts as localhost.
 func TestPasskeysNeedANamedSite(t *testing.T) {
 	d, b := start(t), &browser{}
 	d.setUp(t, b)

@@ -39,6 +39,6 @@ func TestTestMail(t *testing.T) {
 	}
 	d.Mail.Try = nil
 	if _, _, err := d.TestMail(b.context(t)); !errors.Is(err, staff.ErrForbidden) {
-		t.Errorf("without a mail server it gives %v", err)
+		t.Errorf("without a mail server the test gives %v, want ErrForbidden", err)
 	}
 }

@@ -101,7 +101,7 @@ func pinged(t *testing.T) *site {
 	return s
 }
 
-// run tells the receiver what waits, as the server does with webhooks that are due, and gives what it took.
+// run delivers to the receiver what waits, as the server does with webhooks that are due, and returns what it took.
 func (s *site) run() []delivery {
 	s.t.Helper()
 	due, err := s.Store.DueWebhooks(s.t.Context(), s.now)
@@ -137,7 +137,7 @@ func (s *site) last() db.Delivery {
 	s.t.Helper()
 	list, err := s.Store.Deliveries(s.t.Context(), "copy")
 	if err != nil || len(list) == 0 {
-		s.t.Fatalf("the deliveries are %+v (%v)", list, err)
+		s.t.Fatalf("the deliveries are %+v, want one at least (%v)", list, err)
 	}
 	return list[0]
 }

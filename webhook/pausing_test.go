@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestAReceiverThatFailsForDaysIsPaused fails until limits.WebhookFailTime is over, resumes it, and finds nothing lost.
+// TestAReceiverThatFailsForDaysIsPaused lets a receiver fail for limits.WebhookFailTime, resumes its webhook, and finds nothing lost.
 func TestAReceiverThatFailsForDaysIsPaused(t *testing.T) {
 	s := pinged(t)
 	s.receiver.BreakPath("/hook", crmtest.Status(500))

@@ -34,7 +34,7 @@ func TestChangesComeInOrder(t *testing.T) {
 		t.Errorf("the headers are %v, want the signature %s and the id %s", h, want, got[0].ID)
 	}
 	if again := s.run(); len(again) != 0 {
-		t.Errorf("what was told is told again: %s", again[0].text)
+		t.Errorf("changes that were delivered are delivered again: %s", again[0].text)
 	}
 }
 
@@ -64,7 +64,7 @@ func TestAFaultDelaysAndLosesNothing(t *testing.T) {
 			s.receiver.BreakPath("/hook", c.fault)
 			s.write("UPDATE property SET price = 12300000, publish_price = 1 WHERE number = 1035")
 			if got := s.run(); len(got) != 0 {
-				t.Fatalf("the receiver took %s", got[0].text)
+				t.Fatalf("the receiver took %s, want nothing while it fails", got[0].text)
 			}
 			waits := s.last()
 			if w := s.webhook(); waits.Problem == nil || !strings.Contains(*waits.Problem, c.want) || waits.DeliveredAt != nil ||
@@ -139,7 +139,7 @@ func TestOneProgramNotifiesAReceiver(t *testing.T) {
 	}
 }
 
-// TestAHostThatIsNotKnown does not tell which server this machine asks for names.
+// TestAHostThatIsNotKnown shows that the problem does not name the DNS server of this machine.
 func TestAHostThatIsNotKnown(t *testing.T) {
 	s := start(t)
 	s.write("UPDATE webhook SET url = 'https://hooks.invalid/'")

@@ -16,7 +16,7 @@ import (
 func nodeOf(t *testing.T, sqlite string) string {
 	t.Helper()
 	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		body, _ := io.ReadAll(r.Body)
+		body, _ := io.ReadAll(r.Body) // a request that cannot be read is answered 1, too
 		value := "1"
 		if strings.Contains(string(body), "sqlite_version") {
 			value = fmt.Sprintf("%q", sqlite)

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// about reports whether something took so long, give or take a few looks at the gate.
+// about reports whether something took so long, give or take a few polls.
 func about(took, want time.Duration) bool { return took >= want-poll && took <= want+5*poll }
 
 func TestWaitUntilNoRequestRuns(t *testing.T) {

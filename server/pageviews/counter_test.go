@@ -108,7 +108,7 @@ func TestSaltChangesEveryDay(t *testing.T) {
 	d.isNew("2026-11-21", visit("a", nil))
 	first := d.digest([]string{"a"})
 	d.isNew("2026-11-22", visit("a", nil))
-	if d.digest([]string{"a"}) == first || len(d.seen) != 3 { // of the visitor, of the network at the property, of the network
+	if d.digest([]string{"a"}) == first || len(d.seen) != 3 { // the visitor, the network at the property, the network
 		t.Errorf("a visitor is recognised the day after, or %d digests are kept, want 3", len(d.seen))
 	}
 }

@@ -19,7 +19,7 @@ func TestCardsFitWhateverTheyShow(t *testing.T) {
 			Agency: strings.Repeat("W", 300), Band: strings.Repeat("Verkocht ", 30)}, {Photo: sky, Label: sky, Title: "é ë ß 日本 \x00 �"}} {
 		m, err := jpeg.Decode(bytes.NewReader(Draw(c)))
 		if err != nil || m.Bounds() != image.Rect(0, 0, Width, Height) {
-			t.Errorf("the card of %+v is %v (%v)", c, m.Bounds(), err)
+			t.Errorf("the card of %+v is %v, want %d by %d (%v)", c, m.Bounds(), Width, Height, err)
 		}
 	}
 	face := sized(serif(), 50)
@@ -35,7 +35,7 @@ func TestCardsFitWhateverTheyShow(t *testing.T) {
 		}
 	}
 	if got := strings.Join(lines(face, "Huis met tuin", 400, 3), " "); got != "Huis met tuin" {
-		t.Errorf("a text that fits becomes %q", got)
+		t.Errorf("a text that fits becomes %q, want it unchanged", got)
 	}
 	if got := strings.Join(lines(face, "Kleinkinderspielplatz und Garten", 300, 5), "|"); got != "Kleinkinders|pielplatz und|Garten" {
 		t.Errorf("a long word is broken into %q", got)
@@ -58,7 +58,7 @@ func TestTitlesKeepTheirWords(t *testing.T) {
 	}
 }
 
-// TestPricesAreIntegers writes the longest price lines of the site beside a photo and an energy label: nobody can read half a price.
+// TestPricesAreIntegers writes the longest price lines of the site beside a photo and an energy label: none is cut off.
 func TestPricesAreIntegers(t *testing.T) {
 	const room = 276 // of the 404 pixels beside a photo
 	for _, price := range []string{"Prijs op aanvraag", "Prix sur demande", "Price on request", "Preis auf Anfrage", "€ 12.500 / maand",
