@@ -1,7 +1,7 @@
 import { queryGraph } from './graph.ts';
 import { type Language, languages } from './words.ts';
 
-/** One page in every language. */
+/** The addresses of one page, by language. */
 export type Addresses = Record<Language, string>;
 
 /** The number of a property of the sample with eight photos, which many tests visit. */

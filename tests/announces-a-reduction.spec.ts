@@ -64,7 +64,7 @@ test('finds what was reduced, reads its history, and nothing of it once the pric
     await page.goto(list);
     await expect(card).toHaveCount(0);
 
-    // Reduced and then sold, by its status alone: it says sold, nothing of the reduction, and nobody can watch it.
+    // Reduced and then sold, by its status alone: the page says sold and nothing of the reduction, and nobody can watch it.
     await site.changeProperty(1092, { price: 97_000, status: 2, marquee: 0 });
     await page.goto(`${site.origin}/fr/favoris/?n=1092,1096&c=1092&c=1096`);
     const sold = page.getByText(words('fr')('property.history.SOLD'), { exact: true });

@@ -25,8 +25,8 @@ export async function barriers(page: Page, language: Language = 'nl'): Promise<s
 }
 
 /**
- * Brings axe into each frame that does not have it yet. The builder would bring it twice for each judgement, unminified, and
- * compiling that takes longer than judging most pages. A frame of another origin that goes meanwhile is not judged.
+ * Loads axe into each frame that does not have it yet. The builder would load it twice for each check, unminified, and compiling
+ * that takes longer than checking most pages. A frame of another origin that disappears meanwhile is not checked.
  */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {

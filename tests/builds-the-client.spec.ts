@@ -10,7 +10,7 @@ import { failure } from './clientErrors.ts';
 import { type ConfiguredSite, serveConfigured } from './configured.ts';
 import { origin } from './origin.ts';
 
-// What is made of the package's sources stands in one folder, so that these tests come one after the other.
+// The package is built into one folder, so these tests run one after another.
 test.describe.configure({ mode: 'default' });
 
 const root = fileURLToPath(new URL('..', import.meta.url));

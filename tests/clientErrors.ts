@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { GevelError } from '../examples/client/client.ts';
 
-/** The error of a call, which must fail. */
+/** The error of a call that must fail. */
 export async function failure(call: Promise<unknown>): Promise<GevelError> {
   const error = await call.catch((error: unknown) => error);
   expect(error).toBeInstanceOf(GevelError);

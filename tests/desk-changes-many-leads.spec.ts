@@ -106,7 +106,7 @@ test('asks about many leads at an address: Back closes it, reading the page agai
   await expect(dialog).toBeVisible();
   await expect(chosen(page)).toContainText(say('bulk.chosen', { count: 2 }));
 
-  const link = await context.newPage(); // an address without its leads asks nothing
+  const link = await context.newPage(); // in another window no leads are chosen, so the address opens no dialog
   await link.goto(address);
   await expect(rows(link)).toHaveCount(3);
   await expect(link).not.toHaveURL(/dialog=/);

@@ -44,7 +44,7 @@ test('tells a candidate for a rental, takes it back, and tells something else @p
   await expect(course.getByText(say('candidate.CHOSEN'))).toBeVisible();
   await page.getByRole('button', { name: say('lead.takeBack') }).click();
   await expect(course).toHaveCount(0);
-  await choose('DECLINED'); // another proposal, since nobody wrote a word of this one
+  await choose('DECLINED'); // replaces the proposed answer, since nobody has changed it
   await expect(answer).toHaveValue(/andere kandidaat/);
   await answer.press('Control+Enter');
   await expect(course.getByText(say('candidate.DECLINED'))).toBeVisible();

@@ -156,7 +156,7 @@ test('says so when the graph does not answer, and reads it again', async ({ page
   expect(await barriers(page)).toEqual([]);
   await page.unroute(/\/graphql$/);
   await page.getByRole('button', { name: say('state.again') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('inbox.title')); // its code has come too
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('inbox.title')); // its code has arrived, too
   await page.context().setOffline(true);
   await expect(page.getByText(say('state.offline.line'))).toBeVisible();
   await page.context().setOffline(false);

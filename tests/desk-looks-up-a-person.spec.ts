@@ -55,7 +55,7 @@ test('a manager finds a person, takes the file and erases; an agent finds only @
   await page.getByLabel(say('people.erase.again')).fill(visitor);
   const first = page.waitForEvent('download');
   await page.getByRole('button', { name: say('people.erase.button') }).click();
-  await first; // the file comes before the erasure
+  await first; // the file must arrive before the person is erased
   await expect(page.getByText(say('people.erased.log'))).toBeVisible();
   await page.reload();
   await who.fill(visitor);

@@ -31,7 +31,7 @@ const screens: readonly Shown[] = [
   { name: 'passkeys', at: '/desk/me' },
 ];
 
-/** Judges what is shown at three widths, without asking for it again. */
+/** Checks what is shown at three widths, without loading it again. */
 async function judge(page: Page, name: string) {
   for (const width of [390, 834, 1440]) {
     await page.setViewportSize({ width, height: 900 });

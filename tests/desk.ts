@@ -18,8 +18,8 @@ let last = 0;
 const second = () => Math.floor(Date.now() / 1000);
 
 /**
- * Sends the agency a message as a visitor does, so that the desk has a lead; the visitor's address. Each is written in another second than
- * the one before, since leads of one second have no order.
+ * Sends the agency a message as a visitor does, so that the desk has a lead, and returns the visitor's address. Each message waits for
+ * another second than the one before, since leads of one second have no order.
  */
 export async function write(page: Page, message: string): Promise<string> {
   await expect.poll(second, { intervals: [100] }).toBeGreaterThan(last);
@@ -52,14 +52,14 @@ async function answeredCaptcha(page: Page) {
 export const isStream = (route: Route) => route.request().headers().accept === 'text/event-stream';
 
 /**
- * Lets a window of the desk hear nothing of what happens elsewhere: its stream is left without an answer, since the browser complains of a
- * broken one.
+ * Keeps a window of the desk from hearing what happens elsewhere: its stream never gets an answer. The browser would complain of a stream
+ * that breaks.
  */
 export async function deafen(page: Page): Promise<void> {
   await page.route(/\/graphql$/, (route) => (isStream(route) ? undefined : route.fallback()));
 }
 
-/** Sends one of the site's forms; the visitor's address. */
+/** Sends one of the site's forms, and returns the visitor's address. */
 export async function post(page: Page, mutation: string): Promise<string> {
   const visitor = someone();
   const one = forms.find((form) => form.mutation === mutation);

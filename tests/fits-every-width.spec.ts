@@ -39,7 +39,7 @@ test('the longest word of a title fits on a phone', async ({ page, visit }) => {
   const longest = ({ title }: { title: string }) =>
     Math.max(...title.split(/[\s,-]+/).map((word) => word.length));
   const [worst] = properties.nodes.toSorted((a, b) => longest(b) - longest(a));
-  if (!worst) throw new Error('no property');
+  if (!worst) throw new Error('the sample has no property');
   expect(longest(worst)).toBeGreaterThan(18); // shorter words always fit
   await visit(worst.path);
   for (const width of [320, 390]) {

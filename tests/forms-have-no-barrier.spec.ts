@@ -22,7 +22,7 @@ for (const [name, kind, form] of recordForms) {
 }
 for (const [name, address] of own) judged(name, async () => address);
 
-/** Every form is judged with all its problems shown, when most can go wrong. */
+/** Checks a form with all its problems shown, when most can go wrong. */
 function judged(name: string, addressOf: () => Promise<string>): void {
   test(`${name}: no barrier`, { tag: '@phone' }, async ({ page, visit }) => {
     await visit(await addressOf());

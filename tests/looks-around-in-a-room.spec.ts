@@ -27,7 +27,7 @@ test.afterAll(async () => {
 test('looks around in a room, with keys, mouse and fingers, and from the plan', {
   tag: '@phone',
 }, async ({ page, visit, overheard }) => {
-  overheard.forgiven.push(/GPU stall/); // the test reads what is drawn, which nobody else does
+  overheard.forgiven.push(/GPU stall/); // the test reads the drawn pixels, which the site never does
   const language = visitorsLanguage();
   const say = words(language);
   const loaded: string[] = [];
@@ -44,7 +44,7 @@ test('looks around in a room, with keys, mouse and fingers, and from the plan', 
   await expect.poll(() => row(room)).not.toEqual(Array(27).fill(0));
   expect(await barriers(page, language)).toEqual([]);
 
-  /** Whether the view is another one after an action. */
+  /** Checks that an action changes what is in view. */
   const turns = async (act: () => Promise<void>) => {
     const before = await row(room);
     await act();
@@ -169,7 +169,7 @@ async function addressOf(language: Language): Promise<string> {
   return site.origin + (await pathsOf('property(number: 1043)'))[language];
 }
 
-/** A name that begins so. */
+/** Matches a name that begins with a text. */
 const starting = (text: string) => new RegExp(`^${text.trim().replace(/[\s\u00a0]*:$/, '')}`);
 
 /** The colours of nine places across the middle of what is drawn. */

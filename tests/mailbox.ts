@@ -53,7 +53,7 @@ function emails(): Email[] {
     .map((name) => emailIn(join(folder, name)));
 }
 
-/** What was read before: no file changes once it has its name, and each wait for an email reads all of them again and again. */
+/** The emails that were read before: a file never changes once it has its name, so waiting for an email need not read it again. */
 const known = new Map<string, Email>();
 
 function emailIn(path: string): Email {

@@ -6,20 +6,20 @@ import { type Language, words } from './words.ts';
 
 type Say = ReturnType<typeof words>;
 
-/** What a visitor does on a page before it is judged once more. */
+/** What a visitor does on a page before it is checked once more. */
 type Reach = (page: Page, say: Say) => Promise<void>;
 
 /** Opens an address. */
 type Open = (address: string) => Promise<unknown>;
 
-/** A page that is loaded once, and everything of it that is judged. */
+/** A page that is loaded once, and everything on it that is checked. */
 interface Screen {
   name: string;
   kind: Kind;
   search?: string;
   /** The visitor comes as if it were for the first time. */
   first?: boolean;
-  /** What to wait for before the page itself is judged. */
+  /** What to wait for before the page itself is checked. */
   reach?: Reach;
   /** What the visitor then opens, one after another. */
   opens?: [name: string, reach: Reach][];
@@ -65,13 +65,13 @@ const screens: Screen[] = [
   },
 ];
 
-// One visitor sees them all: what a page shares with the one before is there already.
+// One visitor sees them all, so that what a page shares with the one before is loaded once.
 test('every screen, nl: no barrier', { tag: '@phone' }, async ({ page, visit }, { project }) => {
   test.setTimeout(300_000);
   await seeAll('nl', project.name === 'phone', page, visit);
 });
 
-// Their words are others, their styles and scripts are not: so each language is judged at a width that Dutch is not.
+// Other languages have other words, but the same styles and scripts: so each is checked at a width at which Dutch is not.
 const tablet = { width: 834, height: 1112 };
 const largePhone = { width: 430, height: 932 };
 for (const [language, viewport] of [
@@ -88,7 +88,7 @@ for (const [language, viewport] of [
   });
 }
 
-/** Visits every screen, opens what it opens, and judges each. */
+/** Visits every screen, opens what it opens, and checks each. */
 async function seeAll(language: Language, phone: boolean, page: Page, visit: Open): Promise<void> {
   const judge = async (name: string) =>
     expect.soft(await barriers(page, language), name).toEqual([]);

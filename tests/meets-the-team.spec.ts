@@ -34,7 +34,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Nothing stands beside the page, and axe finds nothing, on a phone and on a desk. */
+/** Checks on a phone and on a desktop that nothing sticks out of the page and that axe finds nothing. */
 async function isSound(page: Page, language: (typeof languages)[number], name: string) {
   for (const size of sizes) {
     await page.setViewportSize(size);

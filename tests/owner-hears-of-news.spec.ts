@@ -25,7 +25,7 @@ test('an owner switches the emails on, gets one, and stops them by its link', as
   await expect(news).toBeChecked();
 
   alsoOwns(owner, 1024);
-  const emails = await emailsAbout(owner.email, 2, 60_000); // with the agency's, that the owner signed in
+  const emails = await emailsAbout(owner.email, 2, 60_000); // one tells the agency that the owner signed in
   const email = emails.find(({ to }) => to === owner.email);
   expect(email?.text).toContain('nieuw op uw pagina');
   await page.goto(linkIn(emails, '/unsubscribe?token='));

@@ -52,7 +52,7 @@ for (const language of languages) {
   });
 }
 
-/** The link of the email for who forgot a password. */
+/** The link in the email about a forgotten password. */
 async function freshLink(
   page: Page,
   visit: (path: string) => Promise<unknown>,
@@ -74,7 +74,7 @@ async function open(page: Page, say: Say): Promise<void> {
   await expect(form.getByRole('alert')).toBeVisible();
 }
 
-/** Judges the page on a phone and on a desk, and at every width whether it sticks out. */
+/** Checks the page on a phone and on a desktop, and that nothing sticks out of it at any width. */
 async function judge(page: Page, language: Language): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

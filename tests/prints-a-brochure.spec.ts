@@ -88,7 +88,7 @@ function streamOf(pdf: string, object: string): string {
   return packed ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : stream;
 }
 
-/** What stands on a sheet of one page and not whole on it. */
+/** The elements that reach below the end of their sheet, on sheets of one page. */
 function cutOff(page: Page): Promise<string[]> {
   return page.locator('[data-sheet="one"]').evaluateAll((sheets) =>
     sheets.flatMap((sheet) => {

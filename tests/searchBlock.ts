@@ -34,8 +34,8 @@ const possible = Array.from({ length: 2 ** flags.length }, (_, bits) =>
 ).filter((has) => has.includes('showSearchCount') || !has.includes('showCountProperty'));
 
 /**
- * So many of the possible combinations that any four parts are there and left out in every way: what goes wrong because of four
- * parts or fewer is seen, in a fifth of the time that all would take.
+ * Enough of the possible combinations that any four parts occur in every mix of shown and left out. This finds what goes wrong
+ * because of four parts or fewer, in a fifth of the time that all would take.
  */
 export const combinations: readonly Combination[] = coveringFours().map((has) => {
   const part = (name: Flag) => {
@@ -46,7 +46,7 @@ export const combinations: readonly Combination[] = coveringFours().map((has) =>
   return { name: has.join(', ') || 'nothing', search };
 });
 
-/** Takes again and again the combination that shows the most of what is still to be seen. */
+/** Takes, again and again, the combination with the most mixes of four parts that none before it has. */
 function coveringFours(): Flag[][] {
   const taken: Flag[][] = [];
   const unseen = new Set(possible.flatMap(fours));
@@ -59,7 +59,7 @@ function coveringFours(): Flag[][] {
   return taken;
 }
 
-/** Which of any four parts a combination has. */
+/** For each four parts, which of them a combination has. */
 function fours(has: readonly Flag[]): string[] {
   const parts = flags.map((name) => (has.includes(name) ? name : `no ${name}`));
   return parts.flatMap((a, i) =>

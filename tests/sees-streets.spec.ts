@@ -25,8 +25,8 @@ test('sees streets under the pins without a request to another host', { tag: '@p
   page,
   overheard,
 }) => {
-  test.slow(); // the processor draws what a graphics card draws elsewhere
-  overheard.forgiven.push(/GL Driver Message/); // a picture of the screen waits for the drawing
+  test.slow(); // without a graphics card the processor draws, which is slow
+  overheard.forgiven.push(/GL Driver Message/); // the driver warns that a screenshot waits for the drawing
   const hosts = new Set<string>();
   const ranges: number[] = [];
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -66,7 +66,7 @@ const pins = (page: Page) => frame(page).locator('button[data-number]');
 const drawn = (page: Page) =>
   expect(frame(page).locator('[data-drawn]')).toBeAttached({ timeout: 30_000 });
 
-/** The list keeps what is seen as its area, and the map shows it. */
+/** Makes the view the area of the list, which the map then shows, and removes it again. */
 async function draws(page: Page): Promise<void> {
   const say = words('nl');
   await frame(page)
@@ -83,7 +83,7 @@ async function draws(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/area=/);
 }
 
-/** The arrows move the streets together with the pins. */
+/** Checks that the arrow keys move the streets together with the pins. */
 async function usesTheKeyboard(page: Page): Promise<void> {
   const pin = pins(page).first();
   const before = await pin.boundingBox();

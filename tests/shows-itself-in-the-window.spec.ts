@@ -29,17 +29,17 @@ test('a set of cards prints each on its own sheet of a3, whole, whatever it has 
   await site.changeProperty(1078, { title: { nl: 'Huis', de: text }, photos: [], documents: [] });
   await page.goto(`${site.origin}/print/de/cards/?number=1078&number=1062&number=1035&paper=a3`);
   await expect(page.getByRole('article')).toHaveCount(3);
-  expect(await cutOff(page), 'on screen').toEqual([]);
+  expect(await cutOff(page), 'elements that a card cuts off').toEqual([]);
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheets.match(/\/MediaBox \[0 0 841\.91998 1191\.12\]/g)?.length).toBe(3);
   expect(sheets.match(/\/Type \/Page\b/g)?.length).toBe(3);
   await page.setViewportSize({ width: 390, height: 844 });
   const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(wider), 'on a phone').toBe(0);
+  expect(await page.evaluate(wider), 'pixels to scroll sideways on a phone').toBe(0);
   await site.close();
 });
 
-/** What stands on a card and not whole on it. */
+/** The elements that reach out of their card. */
 function cutOff(page: Page): Promise<string[]> {
   return page.getByRole('article').evaluateAll((sheets) =>
     sheets.flatMap((sheet) => {

@@ -51,7 +51,7 @@ export async function tryCode(page: Page, code: string) {
   await page.getByRole('button', { name: say('signIn.button') }).click();
 }
 
-/** Signs in for the first time by the forms: sets the phone up, and skips the recovery codes. The secret of the phone. */
+/** Signs in for the first time by the forms: sets the phone up, and skips the recovery codes. Returns the secret of the phone. */
 export async function setUpAndSignIn(page: Page, staff: Staff, address = '/desk/inbox') {
   await page.goto(address);
   await tryPassword(page, staff);
@@ -62,7 +62,7 @@ export async function setUpAndSignIn(page: Page, staff: Staff, address = '/desk/
   return secret;
 }
 
-/** Signs in as setUpAndSignIn does, by requests, for tests of what comes after it; then opens an address, if one is given. The secret. */
+/** Signs in as setUpAndSignIn does, but by requests, for tests of what follows; opens an address, if one is given. Returns the secret. */
 export async function startSession(page: Page, { email, password }: Staff, address?: string) {
   const { deskSignIn } = await mutateFrom<{ deskSignIn: { setUp: { secret: string } } }>(
     page,
@@ -102,16 +102,16 @@ export function codeOf(secret: string, at = Date.now()): string {
 /** The code of the half minute after this one, which the site takes too: a code that was taken is not taken again. */
 export const nextCodeOf = (secret: string) => codeOf(secret, Date.now() + 30_000);
 
-/** Lets the last code of a member of staff be a day old, so that it is asked for again. */
+/** Makes the last code of a member of staff a day old, so that it is asked for again. */
 export const ageCode = ({ email }: Staff) => later(email);
 
-/** Lets a visitor's appointment be over; when it was. */
+/** Moves a visitor's appointment into the past, and returns when it was. */
 export function endAppointment(email: string, start: string): string {
   later(email);
   return new Date((946684800 + ((Date.parse(start) / 1000) % 600000000)) * 1000).toISOString();
 }
 
-/** Lets an application for a job be so old that it is soon deleted. */
+/** Makes an application for a job so old that it is soon deleted. */
 export const ageApplication = (email: string) => later(email);
 
 function later(email: string): void {

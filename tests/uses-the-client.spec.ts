@@ -4,7 +4,7 @@ import { busy, failure, overloaded } from './clientErrors.ts';
 import { type ConfiguredSite, serveConfigured } from './configured.ts';
 import { origin } from './origin.ts';
 
-// The tests of the package that programs of others use share a site that they may change.
+// These tests of the package for other programs share one site, which they change.
 test.describe.configure({ mode: 'default' });
 
 let site: ConfiguredSite;
@@ -57,7 +57,7 @@ test('an error has the code of the guide', async () => {
 });
 
 test('a budget that is used up is an error that says when to come back', async () => {
-  // The site believes the proxies of its own machine about whose request it is.
+  // The site trusts proxies on its own machine to say whose request it is.
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.20' };
   const gevel = connect(site.origin, {
     patience: 0,

@@ -4,7 +4,7 @@ import { dutchMessage, hostMap } from './mapHost.ts';
 import { map, named, price } from './mapProperties.ts';
 import { expect, test } from './visitor.ts';
 
-/** Properties that the server has joined: the map knows how many there are, and where their middle is. */
+/** A group that the server made: the map knows only how many properties it has, and where their middle is. */
 const group = (count: number, latitude: number, longitude: number): MapPin => ({
   ...pin(0, latitude, longitude),
   exact: false,

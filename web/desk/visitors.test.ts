@@ -6,7 +6,7 @@ const files = readdirSync(`${web}dist`, { recursive: true, encoding: 'utf8' }).f
   (file) => /\.(js|css|html|json)$/.test(file) && !/\/(desk|playground)\//.test(file),
 );
 
-/** What only the desk says and asks: its texts, and the names of its operations in the graph. */
+/** What only the desk has: its texts, and the names of its operations in the graph. */
 const ofTheDesk = [
   ...Object.values<string>(
     JSON.parse(readFileSync(`${import.meta.dirname}/texts/nl.json`, 'utf8')),
@@ -26,7 +26,7 @@ it('there are files of visitors, texts of the desk and a desk to compare', () =>
   expect(ofTheDesk.filter((text) => !desk.some((file) => file.includes(text)))).toEqual([]);
 });
 
-/** The texts of operations are the server's alone, and no file of visitors. */
+/** Only the server reads the texts of operations; no visitor loads that file. */
 const loaded = files.filter((file) => file !== 'documents.json');
 
 it.each(loaded)('%s has nothing of the desk', (file) => {

@@ -71,7 +71,7 @@ function stringsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Texts whose count has no noun, or is never one. */
+/** Texts whose count has no noun beside it, or is never 1. */
 const uncounted = new Set<string>([
   'list.orMore', // 3 or more
   'map.homes', // two or more

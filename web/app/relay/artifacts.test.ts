@@ -19,7 +19,7 @@ it.each(operations)('%s has no handles: the build leaves their handlers out', (_
   expect(text).not.toMatch(/"kind": "(Linked|Scalar)Handle"/);
 });
 
-/** What the server reads from the answer as it is (relay/onServer.js); Relay would read a @required field or an @alias otherwise. */
+/** What the server reads just as the answer has it (relay/onServer.js); Relay would treat a @required field or an @alias differently. */
 const plain = [
   ...['Fragment', 'FragmentSpread', 'InlineFragment', 'LinkedField', 'ScalarField', 'Condition'],
   ...['Literal', 'Variable', 'ObjectValue', 'ListValue', 'LocalArgument', 'RootArgument'],

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { replayInput } from './replayInput.ts';
 
-/** Two ticks at once depend on each other, as the conditions of a list do. */
+/** A form whose checkboxes share one list, as the conditions of a list of properties do. */
 function Wishes() {
   const [text, setText] = useState('');
   const [ticks, setTicks] = useState(['pool']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { turns } from './turns.ts';
 
-/** A work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function work(log: string[], name: string) {
   let ended = () => {};
   return {

@@ -26,7 +26,7 @@ test('a page stays where there is nowhere to go', () => {
     ['a', 'up'],
     ['e', 'down'],
     ['a', 'in'],
-    ['b', 'in'], // its own pages would stand too deep
+    ['b', 'in'], // its own pages would be too deep
     ['d', 'in'],
     ['a', 'out'],
     ['x', 'up'],

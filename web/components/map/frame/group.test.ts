@@ -23,7 +23,7 @@ function manyPins(count: number, seed: number): MapPin[] {
   });
 }
 
-/** What can be touched at once, two by two; calculated here from the sizes in Pin.module.css. */
+/** The pairs of pins that overlap, calculated here from the sizes in Pin.module.css. */
 function overlapping(groups: Group[], zoom: number): [Group, Group][] {
   const boxes = groups.map((it) => ({ it, box: placed(it, zoom) }));
   return boxes.flatMap((a, i) =>
