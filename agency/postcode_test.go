@@ -22,7 +22,7 @@ func TestPlainPostcode(t *testing.T) {
 	}
 }
 
-// TestCitiesNamedByPostcodeOfACountry tells Kinrooi from Kayl, which have the same four digits.
+// TestCitiesNamedByPostcodeOfACountry distinguishes Kinrooi from Kayl, which have the same four digits.
 func TestCitiesNamedByPostcodeOfACountry(t *testing.T) {
 	c := (&Catalog{Site: &Site{DefaultLanguage: locale.Dutch}, Cities: []CityRecord{
 		{Number: 1, Zip: "3640", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}},

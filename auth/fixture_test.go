@@ -54,7 +54,6 @@ func (h *service) reopen(t *testing.T) {
 // browser is an owner's browser, with the tokens of a session and of a device, and a network address.
 type browser struct{ token, address, device string }
 
-// context returns the context of one request of the browser.
 func (b *browser) context(t *testing.T) context.Context {
 	return principal.With(t.Context(),
 		&principal.Principal{Session: b.token, Address: b.address, Device: b.device,

@@ -38,7 +38,7 @@ func compareFields(t *testing.T, followed, rebuilt reflect.Value) {
 	t.Helper()
 	for i := range rebuilt.NumField() {
 		if name := rebuilt.Type().Field(i).Name; name != "lazy" && !equal(followed.Field(i), rebuilt.Field(i)) {
-			t.Fatalf("%s of the index that followed the changes is not as in one that is built whole", name)
+			t.Fatalf("%s of the index that followed the changes differs from that of one that is built whole", name)
 		}
 	}
 }

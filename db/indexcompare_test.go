@@ -26,7 +26,7 @@ func compareIndex(t *testing.T, s *Store) {
 		if e.index.IsDescribed() {
 			words, err := wordsDescribing(t.Context(), tx, "")
 			if err != nil || !reflect.DeepEqual(words, s.described.Load().words) {
-				t.Fatalf("the words of the descriptions that followed the changes are not as when read whole (%v)", err)
+				t.Fatalf("the words of the descriptions that followed the changes differ from those that are read whole (%v)", err)
 			}
 		}
 		return err

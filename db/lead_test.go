@@ -34,7 +34,6 @@ func receive(t testing.TB, s *Store, r Receipt) {
 	}
 }
 
-// count counts the rows of a table.
 func count(t *testing.T, s *Store, table string) (n int) {
 	t.Helper()
 	if err := s.one(t.Context(), &n, "SELECT count(*) FROM "+table); err != nil {

@@ -170,6 +170,6 @@ func TestActionsHavePages(t *testing.T) {
 	}
 	if own, err := s.Actions(t.Context(), tom.ID, nil,
 		9); err != nil || len(own) != 1 || own[0].Name != "two" || own[0].By != tom.Name || len(got) != 7 {
-		t.Errorf("the own actions are %+v, want the one of Tom (%v)", own, err)
+		t.Errorf("Tom's own actions are %+v, want one (%v)", own, err)
 	}
 }

@@ -35,7 +35,7 @@ func (c client) subscribe(t *testing.T, variables map[string]any, headers ...str
 		}
 		d := json.NewDecoder(r.Body)
 		d.UseNumber()
-		d.Decode(&q) // the graph refuses what is no query
+		d.Decode(&q) // the graph refuses a body that is not a query
 		c.graph.Stream(w, r, graph.FreeQuery{Text: q.Query, Variables: q.Variables})
 	}))
 	t.Cleanup(func() { cancel(); server.Close() })
@@ -100,7 +100,7 @@ func TestASubscriptionReportsWhatChanges(t *testing.T) {
 	}
 	slices.Sort(numbers)
 	if !slices.Equal(numbers, []int{1094, 1095, 1096}) {
-		t.Errorf("who comes back is told of %v, want 1094, 1095 and 1096", numbers)
+		t.Errorf("a client that comes back is told of %v, want 1094, 1095 and 1096", numbers)
 	}
 }
 
@@ -113,7 +113,7 @@ func TestASubscriptionHasProjectsOnRequest(t *testing.T) {
 	write(t, store, "UPDATE project SET delivery = '{}' WHERE number = 2003")
 	received, _ := with.next(t)
 	if len(received.Changes.Changes) == 0 || received.Changes.Changes[0].Kind != "ProjectChanged" {
-		t.Errorf("who asks for projects is told %+v, want the project that changed", received)
+		t.Errorf("a client that asks for projects is told %+v, want the project that changed", received)
 	}
 	others, _ := without.next(t)
 	for _, k := range others.Changes.Changes {
@@ -142,7 +142,7 @@ func TestAClientOfAStreamComesBackWithItsLastEvent(t *testing.T) {
 	again := c.subscribe(t, nil, "Last-Event-ID", s.lastID())
 	third, _ := again.next(t)
 	if len(third.Changes.Changes) != 2 || third.Changes.Changes[1].Number != 1093 {
-		t.Errorf("who comes back with the last event is told %+v, want the rest and 1093", third)
+		t.Errorf("a client that comes back with the last event is told %+v, want the rest and 1093", third)
 	}
 	wrong := c.subscribe(t, nil, "Last-Event-ID", "x")
 	if _, text := wrong.next(t); !strings.Contains(text, "BAD_INPUT") || wrong.lastID() != "" {

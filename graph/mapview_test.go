@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// TestPinsOfAView asks for the pins of views of the sample's map, and refuses what is no view.
+// TestPinsOfAView asks for the pins of views of the sample's map, and for views that do not exist.
 func TestPinsOfAView(t *testing.T) {
 	c := start(t)
 	for arguments, want := range map[string]int{

@@ -47,7 +47,7 @@ func TestSavePartsIsLimited(t *testing.T) {
 	}
 }
 
-// TestSavePartsChecks refuses what an import would refuse, and what is no part; nothing changes.
+// TestSavePartsChecks refuses what an import would refuse, and parts that do not exist; nothing changes.
 func TestSavePartsChecks(t *testing.T) {
 	d := newDesk(t)
 	for _, c := range []struct {

@@ -91,7 +91,7 @@ func TestAgentIsBusyAsTheOwnCalendarSays(t *testing.T) {
 	taken(t)(book(t, o, forSale, start, an.Email))
 }
 
-// TestBusyTimesStayWhileACalendarCannotBeRead answers with an error, and with what is no calendar.
+// TestBusyTimesStayWhileACalendarCannotBeRead answers with an error, and with something that is not a calendar.
 func TestBusyTimesStayWhileACalendarCannotBeRead(t *testing.T) {
 	o := open(t)
 	d := openDiary(t, o)

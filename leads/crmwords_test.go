@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestCRMGetsEveryCriterionOfADemand: what a CRM has no field for stands in the text that goes with the person.
+// TestCRMGetsEveryCriterionOfADemand: a criterion for which a CRM has no field is in the text that is sent with the person.
 func TestCRMGetsEveryCriterionOfADemand(t *testing.T) {
 	o := open(t)
 	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders},

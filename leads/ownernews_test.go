@@ -56,7 +56,7 @@ func TestAPropertyThatIsNewToItsOwnerIsOneNews(t *testing.T) {
 	sql(t, o, "INSERT INTO owner_property (owner, property) VALUES (501, 1024)")
 	if text := decoded(sendOwnerNews(t, o).texts[lieve]); !strings.Contains(text, "nieuw op uw pagina") ||
 		strings.Contains(text, "document") || strings.Contains(text, "1096") {
-		t.Errorf("the owner's email does not tell of the new property alone: %s", text)
+		t.Errorf("the owner's email lacks the new property, or has more than that: %s", text)
 	}
 }
 

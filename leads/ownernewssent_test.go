@@ -61,7 +61,7 @@ func TestOwnersNewsIsSentExactlyOnce(t *testing.T) {
 	}
 	sendQuestion(t, o, forSale)
 	if queue("early") {
-		t.Error("an email is queued that does not tell of the last message")
+		t.Error("an email without the last message is queued, want it refused")
 	}
 	if news, err = o.Store.OwnerNews(t.Context(), owner.ID, leads.OwnerNewsForms); err != nil || len(news) != 1 || news[0].Count != 2 {
 		t.Fatalf("the news is %v (%v), want one line about two messages", news, err)

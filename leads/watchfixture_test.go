@@ -61,7 +61,7 @@ func firstFree(t *testing.T, o leadstest.Service, property int) string {
 		if s.Free {
 			words := mail.Moment(locale.Dutch, s.Start)
 			if !moment.MatchString(words) {
-				t.Errorf("the moment is told as %q, want it in words", words)
+				t.Errorf("the moment is written as %q, want it in words", words)
 			}
 			return words
 		}

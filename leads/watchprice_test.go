@@ -73,12 +73,12 @@ func TestNoWatchShowsAHiddenPriceOrAddress(t *testing.T) {
 		}
 		emails++
 		if offer.address == 0 && strings.Contains(text, "Geheimstraat") {
-			t.Fatalf("step %d: the street is told: %s", step, text)
+			t.Fatalf("step %d: an email has the street, which is hidden: %s", step, text)
 		}
 		for price, may := range offer.prices {
 			switch shown := strings.Contains(text, fmt.Sprintf("%d.%03d", price/1000, price%1000)); {
 			case shown && !may:
-				t.Fatalf("step %d: the price %d is told, which may not be: %+v", step, price, offer)
+				t.Fatalf("step %d: an email has the price %d, which may not be shown: %+v", step, price, offer)
 			case shown && price != offer.price:
 				earlier++
 			}

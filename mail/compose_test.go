@@ -76,7 +76,7 @@ func TestAgencyEmailsGoToTheirReader(t *testing.T) {
 	}
 }
 
-// Nobody can mail words of his own to a stranger by typing the stranger's address.
+// Nobody can have the site email a text of theirs to a stranger by typing the stranger's address.
 func TestVisitorsEmailsRepeatNoFreeText(t *testing.T) {
 	eachEmail(t, func(t *testing.T, kind string, _ locale.Language, email Email) {
 		shown := strings.Contains(email.Text, "katten") && strings.Contains(email.HTML, "katten")

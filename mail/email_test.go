@@ -100,7 +100,7 @@ func TestMessageSaysWhatAnEmailSays(t *testing.T) {
 	}
 	if strings.ReplaceAll(r.parts[0].body, "\r\n", "\n") != l.Text || strings.ReplaceAll(r.parts[2].body, "\r\n",
 		"\n") != strings.ReplaceAll(string(l.Invitation), "\r\n", "\n") {
-		t.Error("the plain text or the invitation is not as it was composed")
+		t.Error("the plain text or the invitation differs from what was composed")
 	}
 }
 

@@ -185,7 +185,7 @@ func TestSenderRespectsTheServersSizeLimit(t *testing.T) {
 	box.put(t, "a@example.org")
 	empty(t, s)
 	if arrived, size := <-server.Arrived, <-server.Sizes; int(size) != len(arrived.Message) {
-		t.Errorf("the size is said to be %d; it is %d", size, len(arrived.Message))
+		t.Errorf("the server is told the size %d, want %d", size, len(arrived.Message))
 	}
 	small := posttest.StartSmall(t, 100)
 	small.Sizes = make(chan int64, 2)

@@ -44,7 +44,7 @@ func TestSenderBacksOffAndGivesUpAfterThreeDays(t *testing.T) {
 	for box.fate(t, 0).Lost == nil {
 		at := *clock
 		if empty(t, s); len(waits) > 100 {
-			t.Fatal("the email is tried for ever")
+			t.Fatal("the email is tried again and again, want it given up")
 		}
 		if w := box.fate(t, 0); w.Lost == nil {
 			waits = append(waits, w.due().Sub(at))
@@ -121,7 +121,7 @@ func TestRefusedForGood(t *testing.T) {
 	}
 }
 
-// deafCarrier cannot reach its server, and tells of each attempt.
+// deafCarrier cannot reach its server. Each attempt is sent on the channel.
 type deafCarrier chan struct{}
 
 func (c deafCarrier) Carry(context.Context, agency.Outgoing) error {

@@ -41,7 +41,7 @@ func TestAPageShowsEveryChange(t *testing.T) {
 		changed := 0
 		for _, path := range paths {
 			if again[path] != anew[path] {
-				t.Errorf("the cached page %s is not as it is rendered anew after %s", path, sql)
+				t.Errorf("the cached page %s differs from one that is rendered after %s", path, sql)
 			}
 			if again[path] != cached[path] {
 				changed++

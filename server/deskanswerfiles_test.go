@@ -138,7 +138,7 @@ func (v visitor) checkAttached(t *testing.T, answered string) {
 	at := slices.IndexFunc(due, func(e agency.Outgoing) bool { return e.Kind == "answer-visitor" })
 	if at < 0 || strings.Count(string(due[at].Message), "Content-Disposition: attachment") != 2 ||
 		!strings.Contains(string(due[at].Message), "Plan gelijkvloers.png") {
-		t.Errorf("the email of the answer has not two attachments: %v", due)
+		t.Errorf("the email of the answer does not have two attachments: %v", due)
 	}
 	path := filesPath.FindStringSubmatch(answered)
 	if path == nil {

@@ -82,6 +82,6 @@ func TestLeadsAreHandedOverWithAWord(t *testing.T) {
 		"Cookie",
 		agent)
 	if got := v.say(t, manager, one("four", 1, 2, "x")); !strings.Contains(got, "LeadChanged") || len(v.emailsTo(t, agents)) != 2 {
-		t.Errorf("handing over to who wants no emails answers %s with %d emails, want no third", got, len(v.emailsTo(t, agents)))
+		t.Errorf("handing over to an agent who wants no emails answers %s with %d emails, want no third", got, len(v.emailsTo(t, agents)))
 	}
 }

@@ -29,7 +29,7 @@ func (m deskMutation) send(t *testing.T, v visitor, name string, client int, hea
 		append(headers, "X-Forwarded-For", fmt.Sprintf("198.51.%d.%d", client/250, client%250))...).text
 }
 
-// changes tells how often each part of the desk changed, and the last lines of its log.
+// changes returns how often each part of the desk changed, and the last lines of its log.
 func (v visitor) changes(t *testing.T, manager string) string {
 	t.Helper()
 	const query = "{ desk { now { leads arrived appointments content links staff owners } actions { nodes { id } } } }"

@@ -14,7 +14,6 @@ import (
 // claire is an owner of the sample whose property belongs to another agent.
 const claire = "claire.dubois@example.com"
 
-// owners reads a list of owners.
 func (v visitor) owners(t *testing.T, cookie, arguments string) string {
 	t.Helper()
 	query := "{ desk { owners" + arguments +

@@ -91,14 +91,14 @@ func TestWhatRolesRead(t *testing.T) {
 		read := v.readableBy(t, types, cookie, true, nil)
 		for _, field := range refused {
 			if !all[field] || read[field] {
-				t.Errorf("%s is told %s, or the manager is not", role, field)
+				t.Errorf("%s reads %s, want that only for the manager", role, field)
 			}
 		}
 		fields := v.readableBy(t, types, cookie, false, refused)
 		for _, field := range slices.Sorted(maps.Keys(all)) {
 			of, _, isField := strings.Cut(field, ".")
 			if isField && fields[of] && !fields[field] && !slices.Contains(refused, field) {
-				t.Errorf("%s is not told %s, which is not in the table of this test", role, field)
+				t.Errorf("%s cannot read %s, which is not in the table of this test", role, field)
 			}
 		}
 	}

@@ -42,7 +42,6 @@ func TestWebhooksAtTheDesk(t *testing.T) {
 	}
 }
 
-// addedWebhook is the mutation that adds a webhook.
 func addedWebhook(name, key, address string) string {
 	return fmt.Sprintf(`addWebhook(input: {name: %q, key: %q, address: %q, projects: true, language: FR})`, name, key, address)
 }
@@ -52,7 +51,6 @@ func changedWebhook(change string) string {
 	return fmt.Sprintf(`changeWebhook(input: {webhook: "copy", change: %s})`, change)
 }
 
-// send sends a mutation about webhooks.
 func (d webhookDesk) send(t *testing.T, cookie, mutation string) string {
 	t.Helper()
 	made := ""

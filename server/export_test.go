@@ -65,7 +65,7 @@ func TestExportHasEveryPropertyAndACursor(t *testing.T) {
 		"surfaces": func(v any) bool { return v.(map[string]any)["living"] != nil },
 	} {
 		if !want(one[field]) {
-			t.Errorf("%s of property 1096 is %v in the export, not as in the sample", field, one[field])
+			t.Errorf("%s of property 1096 is %v in the export, which is not what the sample has", field, one[field])
 		}
 	}
 	v.write(t, "UPDATE property SET status = 3 WHERE number = 1096")

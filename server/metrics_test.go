@@ -123,10 +123,10 @@ func TestLogOfRequestsNamesNobody(t *testing.T) {
 	}
 	for _, id := range ids {
 		if id == "" || strings.Count(text, "request="+id) != 1 {
-			t.Errorf("the request %q has not one line in the log:\n%s", id, text)
+			t.Errorf("the log does not have exactly one line of the request %q:\n%s", id, text)
 		}
 	}
 	if !strings.Contains(text, "method=GET class=page status="+fmt.Sprint(http.StatusOK)) || !strings.Contains(text, "page=/nl/te-koop/") {
-		t.Errorf("the log does not tell of pages:\n%s", text)
+		t.Errorf("the log has no line about a page:\n%s", text)
 	}
 }

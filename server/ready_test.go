@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// TestReadyzSaysWhyVisitorsShouldNotCome shows that /readyz tells in words why visitors should not be sent here, and /healthz only whether
-// the database answers.
+// TestReadyzSaysWhyVisitorsShouldNotCome shows that /readyz says why visitors should not be sent here, and /healthz only whether the
+// database answers.
 func TestReadyzSaysWhyVisitorsShouldNotCome(t *testing.T) {
 	v, site := visitSite(t, web.Dist(), server.Settings{})
 	for _, step := range []struct {

@@ -39,7 +39,7 @@ func TestSavedListsOfLeads(t *testing.T) {
 		{manager, change(save("x", "", false)), `"path":["filter"],"code":"REQUIRED"`},
 		{manager, change(save("x", `forms: ["sendPigeon"]`, false)), "BAD_INPUT"},
 		{manager, change(save("The house", `words: "keuring"`, false)), "LeadListsChanged"}, {agent, lists, none},
-		{manager, change(save("The house", about, true)), "LeadListsChanged"}, // replaces the own one
+		{manager, change(save("The house", about, true)), "LeadListsChanged"}, // replaces the manager's own
 		{manager, lists, fmt.Sprintf(shared, 2, "", true)}, {agent, lists, fmt.Sprintf(shared, 1, "manager of the agency", false)},
 		{"", change(remove), "SIGNED_OUT"}, {editor, change(remove), "FORBIDDEN"}, {agent, change(remove), `"code":"UNKNOWN"`},
 		{manager, change(`removeLeadList(input: {list: "x"})`), `"code":"UNKNOWN"`},

@@ -6,7 +6,7 @@ import (
 )
 
 // TestSentencesOfTheSearchField sends what the search field sends, without scripts: an understood sentence becomes the address of its
-// conditions, and the page there tells what was not understood, in each language.
+// conditions, and the page there says what was not understood, in each language.
 func TestSentencesOfTheSearchField(t *testing.T) {
 	v := visitShared(t)
 	for address, to := range map[string]string{

@@ -92,7 +92,7 @@ func TestASlowReceiverHoldsUpNoOther(t *testing.T) {
 			time.Sleep(50 * time.Millisecond)
 		}
 		if _, ids := h.at("/" + name); ids[0] != id {
-			t.Errorf("%s is told %v after its fault, want first what it did not take, %s", name, ids, id)
+			t.Errorf("after its fault %s receives %v, want first %s, which it did not take", name, ids, id)
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/staff"
 )
 
-// renew makes An's recovery codes anew, and returns them or the problem.
+// renew makes new recovery codes for An, and returns them or the problem.
 func (d *desk) renew(t *testing.T, b *browser, password string) ([]string, agency.ProblemCode) {
 	t.Helper()
 	done, problems, err := d.RenewCodes(b.context(t), &staff.RenewCodesInput{Password: password})

@@ -51,7 +51,6 @@ func start(t *testing.T) *desk {
 // browser holds the cookies of a browser.
 type browser struct{ token, device, address string }
 
-// context returns the context of one request.
 func (b *browser) context(t *testing.T) context.Context {
 	return principal.With(t.Context(), &principal.Principal{Desk: b.token, DeskDevice: b.device, Address: b.address, Browser: "Firefox",
 		SetDesk:       func(token string, _ time.Time) { b.token = token },

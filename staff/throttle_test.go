@@ -21,7 +21,7 @@ func TestPasswordsOfStaffAreThrottled(t *testing.T) {
 		}
 	}
 	if _, code := d.password(t, &browser{device: own.device}, an, password); code != "" {
-		t.Error("wrong passwords of strangers lock a member out of the own browser:", code)
+		t.Error("wrong passwords of strangers lock a member out of a browser that is known:", code)
 	}
 	if _, code := d.password(t, &browser{device: own.device}, unknown, password); code != "TOO_OFTEN" {
 		t.Error("the browser of one member may try passwords of another:", code)

@@ -74,7 +74,6 @@ export type Kind =
   | 'valuation'
   | 'demand register';
 
-/** The addresses of a kind of page. */
 export async function addressesOf(kind: Kind): Promise<Addresses> {
   if (kind in fixed) return fixed[kind as keyof typeof fixed];
   if (kind === 'project') return pathsOf(`project(number: ${project})`);

@@ -53,9 +53,8 @@ export function onTaggedSite(): TaggedSite {
   return { thirdParty, origin: () => site.origin, enter };
 }
 
-/** The consent dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog', { name: say('consent.title') });
-/** Presses one of its buttons. */
+/** Presses a button of the consent dialog. */
 export const press = (page: Page, name: string) =>
   dialog(page)
     .getByRole('button', { name: say(`consent.${name}`) })

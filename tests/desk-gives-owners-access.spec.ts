@@ -66,7 +66,7 @@ test('a manager invites an owner, who chooses a password by the email and sees t
   expect(page.url(), 'names stay out of what a server sees').toContain('#words=');
   await expect(page.getByRole('row').nth(1)).toContainText('gesloten op');
 
-  // many are invited at once; who has a password or was changed meanwhile is left out
+  // Many are invited at once; owners who have a password, or were changed meanwhile, are left out.
   await page.getByRole('checkbox', { name: say('bulk.choose', { name }) }).check();
   for (const width of [390, 834, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -77,7 +77,6 @@ export async function post(page: Page, mutation: string): Promise<string> {
 export const thanked = (page: Page, thanks: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(site(`thanks.${thanks}.title`));
 
-/** Opens the lead of a visitor. */
 export async function openLead(page: Page, visitor: string): Promise<void> {
   await page.goto(`/desk/inbox?list=ALL#words=${visitor}`);
   await expect(page.getByText(say('filter.found', { count: 1 }))).toBeVisible();

@@ -32,7 +32,6 @@ export async function compute(form: Locator, say: Say): Promise<void> {
   await form.locator('button[type=submit]').click();
 }
 
-/** The form of a mutation. */
 export function formOf(page: Page, mutation: string): Locator {
   return page.locator(`form#${mutation}`);
 }

@@ -20,5 +20,4 @@ export const price = (number: number) => `€\u00a0${number}.000, Halfopen wonin
 /** A button on the map. */
 export const named = (host: MapHost, name: string | RegExp) =>
   host.frame.getByRole('button', { name, exact: true });
-/** The map itself. */
 export const map = (host: MapHost) => host.frame.getByRole('application', { name: 'Kaart' });

@@ -9,7 +9,6 @@ type Say = ReturnType<typeof words>;
 /** What a visitor does on a page before it is checked once more. */
 type Reach = (page: Page, say: Say) => Promise<void>;
 
-/** Opens an address. */
 type Open = (address: string) => Promise<unknown>;
 
 /** A page that is loaded once, and everything on it that is checked. */

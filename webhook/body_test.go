@@ -16,7 +16,7 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// TestNothingHiddenIsSent tells of every property and looks for each hidden price and address of the sample.
+// TestNothingHiddenIsSent delivers every property and looks for each hidden price and address of the sample.
 func TestNothingHiddenIsSent(t *testing.T) {
 	s := pinged(t)
 	s.write("UPDATE property SET updated_at = updated_at + 1")

@@ -31,7 +31,7 @@ func TestAReceiverThatFailsForDaysIsPaused(t *testing.T) {
 	}
 	s.receiver.Heal()
 	if got := s.run(); len(got) != 0 {
-		t.Fatal("a paused webhook is told of changes")
+		t.Fatal("a paused webhook received changes")
 	}
 	if err := s.Store.ResumeWebhook(t.Context(), "copy", db.Action{At: s.now}); err != nil {
 		t.Fatal(err)

@@ -11,7 +11,6 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-// runAgent runs a command about agents and returns what it writes.
 func runAgent(t *testing.T, dir, in string, words ...string) (string, error) {
 	t.Helper()
 	var out bytes.Buffer

@@ -138,7 +138,7 @@ func TestAMissingCertificateIsLoggedAndNotOrderedAgain(t *testing.T) {
 	s.run(t)
 	for end := time.Now().Add(30 * time.Second); !s.log.has("name=example.com error="); time.Sleep(100 * time.Millisecond) {
 		if time.Now().After(end) {
-			t.Fatal("the log does not speak of the second name")
+			t.Fatal("the log does not name the second name")
 		}
 	}
 	if !s.log.has("there is no certificate") || !s.log.has("connection refused") {

@@ -88,7 +88,7 @@ func TestUnreached(t *testing.T) {
 	}
 }
 
-// TestIsLate tells when a certificate should have been renewed, for one of three months and one of six days.
+// TestIsLate shows when a certificate should have been renewed, for one of three months and one of six days.
 func TestIsLate(t *testing.T) {
 	for _, c := range []struct {
 		life, left int // days

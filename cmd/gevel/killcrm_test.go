@@ -172,7 +172,7 @@ func settled(t *testing.T, store *db.Store) {
 	for end := time.Now().Add(2 * time.Minute); ; time.Sleep(100 * time.Millisecond) {
 		list, err := store.Links(context.Background())
 		if err != nil || time.Now().After(end) {
-			t.Fatal("the link has not come to its end:", list, err)
+			t.Fatal("the link still has something to do:", list, err)
 		}
 		if list[0].Unread == 0 && list[0].Waiting == 0 {
 			return

@@ -47,7 +47,7 @@ func TestSavesSurviveKills(t *testing.T) {
 	}
 }
 
-// logState tells when the log of the database was written last, and how long it is.
+// logState returns when the log of the database was last written, and how long it is.
 func (s *busyDesk) logState(t *testing.T) string {
 	t.Helper()
 	info, err := os.Stat(database(s.data) + "-wal")

@@ -24,7 +24,6 @@ var (
 	crmProgram  = built{command: []string{"test", "-c"}}
 )
 
-// program returns the path of the program.
 func program(t *testing.T) string {
 	t.Helper()
 	return realProgram.path(t)

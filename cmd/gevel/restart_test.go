@@ -115,6 +115,6 @@ func TestADrainingProgramAnswersAndSaysSo(t *testing.T) {
 		t.Errorf("while it drains /readyz is answered %d and a page %d, want 503 and 200", ready, page)
 	}
 	if err := s.Wait(); err != nil {
-		t.Error("the program did not end well:", err)
+		t.Error("the program ended with an error:", err)
 	}
 }

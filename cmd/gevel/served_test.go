@@ -77,6 +77,6 @@ func (s served) stop(t *testing.T) {
 	t.Helper()
 	s.Process.Signal(syscall.SIGTERM)
 	if err := s.Wait(); err != nil {
-		t.Error("the program did not end well:", err)
+		t.Error("the program ended with an error:", err)
 	}
 }

@@ -14,7 +14,6 @@ import (
 // hookAddress is an address that a webhook may have.
 const hookAddress = "https://example.com/hook"
 
-// runWebhook runs gevel webhook with a data folder.
 func runWebhook(t *testing.T, dir string, args ...string) (string, error) {
 	t.Helper()
 	var out strings.Builder
@@ -22,7 +21,6 @@ func runWebhook(t *testing.T, dir string, args ...string) (string, error) {
 	return out.String(), err
 }
 
-// runKey runs gevel key with a data folder.
 func runKey(t *testing.T, dir string, args ...string) {
 	t.Helper()
 	if err := keys(t.Context(), append([]string{"-data", dir}, args...), new(strings.Builder)); err != nil {

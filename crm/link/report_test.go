@@ -43,7 +43,7 @@ func TestWhiseGetsReports(t *testing.T) {
 	}
 	requests := strings.Join(mock.Requests()[before:], "\n")
 	if strings.Count(requests, "contacts/upsert") != 1 || strings.Contains(requests, "calendars/") {
-		t.Errorf("a report asks %s, want one contact and no calendar", requests)
+		t.Errorf("a report causes the requests %s, want one contact and no calendar", requests)
 	}
 }
 

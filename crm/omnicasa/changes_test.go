@@ -37,7 +37,7 @@ func TestChanged(t *testing.T) {
 		t.Errorf("%d records, want 1, without the cancelled one (%v)", len(records), err)
 	}
 	if again := changed(t, s, next.Next); again.Gone != nil {
-		t.Errorf("what was deleted is told again: %v", again.Gone)
+		t.Errorf("a property that was deleted is reported again: %v", again.Gone)
 	}
 }
 

@@ -67,7 +67,7 @@ func TestChangedReadsEachChangeOnce(t *testing.T) {
 		t.Errorf("%d records, want 2, without the one that is offline (%v)", len(records), err)
 	}
 	if again := changed(t, s, next.Next); len(again.IDs) != 0 {
-		t.Errorf("the changes are told again: %v", again.IDs)
+		t.Errorf("the changes are reported again: %v", again.IDs)
 	}
 }
 

@@ -37,7 +37,7 @@ func read(t *testing.T, name string) string {
 	return string(text)
 }
 
-// TestTheSchemaKeepsItsPromises compares the schema with the one that was recorded. What programs would lose must stand in
+// TestTheSchemaKeepsItsPromises compares the schema with the one that was recorded. What programs would lose must be in
 // docs/schema-changes.md, under Breaking and in backquotes; what is new is written there with -update.
 func TestTheSchemaKeepsItsPromises(t *testing.T) {
 	now := load(t, read(t, "../../schema.graphqls"))

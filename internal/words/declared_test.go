@@ -42,7 +42,7 @@ func declared(file *ast.File) (list []string) {
 	return list
 }
 
-// identifiers leaves out what is no name, such as a field of something or a missing part.
+// identifiers leaves out what is not a name, such as a field of something or a missing part.
 func identifiers(list ...ast.Expr) (names []*ast.Ident) {
 	for _, e := range list {
 		if name, is := e.(*ast.Ident); is {
