@@ -72,7 +72,7 @@ func TestSlotTimeAndDay(t *testing.T) {
 		}
 		s := Slot{Start: at}
 		if got := string(s.Day()) + " " + s.Time(); got != want {
-			t.Errorf("%s is %s, not %s", start, got, want)
+			t.Errorf("the slot at %s is on %s, want %s", start, got, want)
 		}
 	}
 }

@@ -43,7 +43,7 @@ func TestFeaturesOfTheSearchAreCriteria(t *testing.T) {
 	for word, feature := range typedWords.has {
 		var f PropertyFilter
 		if feature.require(&f); reflect.DeepEqual(f, PropertyFilter{}) {
-			t.Errorf("words.json has %q for %q, which is no criterion", word, feature)
+			t.Errorf("words.json has %q for %q, which is not a criterion", word, feature)
 		}
 	}
 }
@@ -59,7 +59,7 @@ func TestYesNoCriteriaStandOnce(t *testing.T) {
 		"../graph/counts.go":     true, // so has the type of the graph
 		"../graph/generated.go":  true,
 		"../graph/models_gen.go": true,
-		"../db/index.go":         true, // two are no columns of the table
+		"../db/index.go":         true, // two of them are not columns of the table
 	}
 	read := 0
 	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {

@@ -21,7 +21,7 @@ func TestHeldBack(t *testing.T) {
 		list, err := s.PropertiesByNumber(t.Context(), "nl", []int{1, 2}, Selection{})
 		page, err2 := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "PRICE_ASC", Window{Size: 20, Count: true}, Selection{})
 		if err != nil || err2 != nil || fmt.Sprint(numbers(list)) != fmt.Sprint(numbers(page.Items)) {
-			t.Errorf("by number visitors see %v, but the list has %v (%v, %v)", numbers(list), numbers(page.Items), err, err2)
+			t.Errorf("by number visitors see %v and in the list %v, want the same (%v, %v)", numbers(list), numbers(page.Items), err, err2)
 		}
 		return fmt.Sprint(numbers(list))
 	}

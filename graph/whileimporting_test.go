@@ -56,7 +56,7 @@ func TestAnswersWhileImporting(t *testing.T) {
 	versions := 0
 	w.versions.Range(func(any, any) bool { versions++; return true })
 	if versions < 3 {
-		t.Errorf("the answers are of %d data versions only", versions)
+		t.Errorf("the answers are of %d data versions, want 3 at least", versions)
 	}
 }
 

@@ -40,7 +40,7 @@ func TestEveryCacheHasALimit(t *testing.T) {
 		delete(made, name)
 	}
 	for bound := range made {
-		t.Errorf("a cache is made with limits.%s, which is no part of CachesBytes", bound)
+		t.Errorf("a cache is made with limits.%s, which is not a part of CachesBytes", bound)
 	}
 }
 

@@ -30,7 +30,7 @@ func TestAnAnswerFollowsTheEmailsBefore(t *testing.T) {
 		t.Errorf("the subject is %q, want %q", email.Subject, want)
 	}
 	if !strings.Contains(email.HTML, "geïsoleerd?</p>") || strings.Count(email.Text, "En mogen er katten?") != 1 {
-		t.Errorf("the answer is not there in paragraphs: %s", email.Text)
+		t.Errorf("the email lacks the paragraphs of the answer: %s", email.Text)
 	}
 	d.AnswerTo = "appointment-visitor" // whose subject names a time
 	if email, _ := Compose("answer-visitor", locale.French, d); email.Subject != "Réponse à votre message à Gevel Vastgoed" {

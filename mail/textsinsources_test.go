@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/internal/sources"
 )
 
-// foreignWords are frequent words of Dutch, French and German that are no words of English, SQL or code.
+// foreignWords are frequent words of Dutch, French and German that are not words of English, SQL or code.
 var foreignWords = regexp.MustCompile(
 	`(?i)\b(het|een|niet|wordt|deze|voor|uw|van|met|zijn|geen|bij|naar|verkocht|verhuurd|bedankt|beste|huis|pand|` +
 		`votre|vous|pour|avec|une|des|les|est|pas|nos|notre|vendu|loué|merci|bonjour|maison|bien|` +

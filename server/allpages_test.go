@@ -71,7 +71,7 @@ func (c jsonldCheck) walk(way string, value any) {
 		}
 		for name, v := range value {
 			if !strings.HasPrefix(name, "@") && !slices.Contains(schemaOrg, name) {
-				c.Errorf("%s: %s has %s, which is no property of schema.org that testdata/schema-org.txt lists", c.at, way, name)
+				c.Errorf("%s: %s has %s, which is not a property of schema.org that testdata/schema-org.txt lists", c.at, way, name)
 			}
 			c.walk(way+"."+name, v)
 		}

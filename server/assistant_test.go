@@ -64,11 +64,11 @@ func TestAssistantFindsAPropertyBySentence(t *testing.T) {
 		}
 		one := map[string]any{"number": found[0].Number, "language": language}
 		if read, failed := use(t, s, "read_property", one); failed || !strings.Contains(read, found[0].URL) {
-			t.Errorf("%s: reading what was found gives %s", sentence, read)
+			t.Errorf("%s: reading what was found gives %s, want %s in it", sentence, read, found[0].URL)
 		}
 		one["form"] = "book_an_appointment"
 		if link, failed := use(t, s, "link_to_form", one); failed || !strings.Contains(link, found[0].URL+"?form=appointment") {
-			t.Errorf("%s: the link to the form is %s", sentence, link)
+			t.Errorf("%s: the link to the form is %s, want %s?form=appointment", sentence, link, found[0].URL)
 		}
 	}
 }
@@ -144,7 +144,7 @@ func TestAssistantGivesTextsAsData(t *testing.T) {
 	}
 	after, err := s.ListTools(t.Context(), nil)
 	if err != nil || len(after.Tools) != len(before.Tools) {
-		t.Errorf("there are %d tools, there were %d (%v)", len(after.Tools), len(before.Tools), err)
+		t.Errorf("there are %d tools, want the %d of before (%v)", len(after.Tools), len(before.Tools), err)
 	}
 }
 
@@ -154,15 +154,15 @@ func TestAssistantReadsPages(t *testing.T) {
 	s := v.connect(t)
 	list, err := s.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: "site:///pages"})
 	if err != nil || !strings.Contains(list.Contents[0].Text, "site:///fr/") {
-		t.Fatalf("the list of pages is %+v (%v)", list, err)
+		t.Fatalf("the list of pages is %+v, want site:///fr/ in it (%v)", list, err)
 	}
 	page, err := s.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: "site:///nl/privacy-statement/"})
 	if err != nil || !strings.Contains(page.Contents[0].Text, "<h2>") {
-		t.Errorf("the privacy statement is %+v (%v)", page, err)
+		t.Errorf("the privacy statement is %+v, want a page with headings (%v)", page, err)
 	}
 	for _, uri := range []string{"site:///nl/none/", "site:///xx/", "site:///../etc/passwd"} {
 		if r, err := s.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: uri}); err == nil {
-			t.Errorf("%s is read as %+v", uri, r.Contents[0])
+			t.Errorf("%s, which does not exist, is read as %+v", uri, r.Contents[0])
 		}
 	}
 }

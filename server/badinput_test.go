@@ -72,7 +72,7 @@ func (b badRequest) send(t *testing.T, v visitor, i int) {
 		}
 	}
 	if err := json.Unmarshal([]byte(got.text), &a); err != nil {
-		t.Fatalf("status %d, the answer is no JSON: %.200s", got.StatusCode, got.text)
+		t.Fatalf("status %d, the answer is not JSON: %.200s", got.StatusCode, got.text)
 	}
 	code := ""
 	for _, e := range a.Errors {

@@ -109,10 +109,10 @@ func TestWhoElseHasALeadOpen(t *testing.T) {
 	}
 	curious, other := v.watchDesk(t, agent, "lead/one"), v.watchDesk(t, tom, "lead/two")
 	if n := curious.expect(t, "the agent's first"); len(n.Others) != 0 {
-		t.Errorf("the agent, who may not see the lead, is told of %+v", n.Others)
+		t.Errorf("the agent, who may not see the lead, is told of %+v, want nobody", n.Others)
 	}
 	if n := other.expect(t, "another lead"); len(n.Others) != 0 {
-		t.Errorf("at another lead Tom is told of %+v", n.Others)
+		t.Errorf("at another lead Tom is told of %+v, want nobody", n.Others)
 	}
 	if n, text, ok := ans.next(300 * time.Millisecond); ok && len(n.Others) != 1 {
 		t.Errorf("An is told %s when the agent opens a lead that the agent may not see, want nothing", text)
@@ -120,7 +120,7 @@ func TestWhoElseHasALeadOpen(t *testing.T) {
 	toms.close()
 	twice.close()
 	if n := ans.expect(t, "Tom leaves"); len(n.Others) != 0 {
-		t.Errorf("An is told of %+v after Tom left", n.Others)
+		t.Errorf("An is told of %+v after Tom left, want nobody", n.Others)
 	}
 }
 
@@ -168,6 +168,6 @@ func TestUnattendedRequestsAreNoUseOfASession(t *testing.T) {
 			seen())
 	}
 	if v.postJSON(t, query, "Cookie", full); seen() == before {
-		t.Error("a request that somebody makes is no use of the session")
+		t.Error("a request that somebody makes does not count as use of the session")
 	}
 }

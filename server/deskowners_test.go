@@ -152,7 +152,7 @@ func TestLimitsOfOwnersAtTheDesk(t *testing.T) {
 	for i := range limits.OwnerLinksPerHour + 1 {
 		got := v.mutate(t, manager, "inviteOwner(input: {"+mia()+"})")
 		if strings.Contains(got, "TOO_OFTEN") != (i == limits.OwnerLinksPerHour) {
-			t.Errorf("invitation %d is answered %s", i+1, got)
+			t.Errorf("invitation %d is answered %s, want TOO_OFTEN after %d", i+1, got, limits.OwnerLinksPerHour)
 		}
 	}
 	fill := func(sql string, args ...any) {

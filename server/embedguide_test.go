@@ -11,7 +11,7 @@ func TestTheGuideToEmbedsShowsThemLive(t *testing.T) {
 	r := v.get(t, "/embed/")
 	if policy := r.Header.Get("Content-Security-Policy"); r.StatusCode != 200 || !strings.Contains(policy, "script-src 'self'") ||
 		!strings.Contains(policy, "frame-ancestors 'none'") || r.Header.Get("X-Robots-Tag") != "noindex" {
-		t.Fatalf("the guide to embeds: status %d, %v", r.StatusCode, r.Header)
+		t.Fatalf("the guide to embeds: status %d, want 200, own scripts, no frame and noindex: %v", r.StatusCode, r.Header)
 	}
 	for _, part := range []string{`<script async src="` + v.URL + `/embed/homes.js"></script>`,
 		`<gevel-homes filter="goal=SALE&amp;city=Kinrooi|3640&amp;priceMax=400000" language="fr" count="6">`,

@@ -24,7 +24,7 @@ func lines(t *testing.T, text string) (cursor string, properties []map[string]an
 	for s.Scan() {
 		var line map[string]any
 		if err := json.Unmarshal(s.Bytes(), &line); err != nil {
-			t.Fatalf("a line of the export is no JSON: %v in %.200s", err, s.Text())
+			t.Fatalf("a line of the export is not JSON: %v in %.200s", err, s.Text())
 		}
 		if cursor == "" {
 			cursor, _ = line["cursor"].(string)

@@ -16,6 +16,6 @@ func TestFavicon(t *testing.T) {
 	size, offset := binary.LittleEndian.Uint32(text[14:]), binary.LittleEndian.Uint32(text[18:])
 	icon, err := png.Decode(bytes.NewReader(text[offset : offset+size]))
 	if err != nil || icon.Bounds().Dx() != int(text[6]) {
-		t.Errorf("the icon is no PNG of the width that its head states, %d (%v)", text[6], err)
+		t.Errorf("the icon is not a PNG of the width that its head states, %d (%v)", text[6], err)
 	}
 }

@@ -49,7 +49,8 @@ func TestOpenDays(t *testing.T) {
 	}
 	if calendar.Header.Get("Content-Type") != "text/calendar; charset=utf-8" || strings.Contains(unfolded, "ATTENDEE") ||
 		strings.Contains(unfolded, "Geheimstraat") || strings.Count(unfolded, "BEGIN:VEVENT") != 2 {
-		t.Errorf("the calendar is of type %q and says:\n%s", calendar.Header.Get("Content-Type"), unfolded)
+		t.Errorf("the calendar is of type %q, want two events without a visitor or street:\n%s",
+			calendar.Header.Get("Content-Type"), unfolded)
 	}
 	if french := v.get(t, v.path(t, "/project/2001/", "fr")).text; !strings.Contains(french, "de 10\u00a0h\u00a000 à 16\u00a0h\u00a000<") {
 		t.Error("the French page does not say when the open day is")

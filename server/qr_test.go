@@ -25,7 +25,7 @@ func TestServeQR(t *testing.T) {
 	}
 	code := v.get(t, "/qr/property/1035.svg")
 	if err := xml.Unmarshal([]byte(code.text), new(struct{ XMLName xml.Name })); err != nil {
-		t.Errorf("the code is no XML: %v", err)
+		t.Errorf("the code is not XML: %v", err)
 	}
 	if other := v.get(t, "/qr/property/1040.svg"); other.text == code.text || strings.Count(other.text, "M") < 50 {
 		t.Error("the codes of two properties are the same, or almost empty")

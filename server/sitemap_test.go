@@ -31,7 +31,7 @@ func (v visitor) sitemap(t *testing.T, path string) (s sitemap) {
 		t.Fatalf("%s: status %d, type %s, want 200 and XML", path, r.StatusCode, r.Header.Get("Content-Type"))
 	}
 	if err := xml.Unmarshal([]byte(r.text), &s); err != nil {
-		t.Fatalf("%s is no sitemap: %v", path, err)
+		t.Fatalf("%s is not a sitemap: %v", path, err)
 	}
 	return s
 }

@@ -69,7 +69,7 @@ func TestStreetsAreReadInRanges(t *testing.T) {
 	}
 	head := v.request(t, "HEAD", address)
 	if head.StatusCode != 200 || head.ContentLength != int64(len(content)) || head.text != "" {
-		t.Errorf("HEAD: status %d, length %d", head.StatusCode, head.ContentLength)
+		t.Errorf("HEAD: status %d, length %d, want 200 and %d", head.StatusCode, head.ContentLength, len(content))
 	}
 	if r := v.request(t, "POST", address); r.StatusCode != http.StatusMethodNotAllowed {
 		t.Errorf("POST: status %d, want 405", r.StatusCode)
@@ -96,7 +96,7 @@ func TestStreetsRangeBytes(t *testing.T) {
 		}
 	}
 	if head := v.request(t, "HEAD", address); head.StatusCode != 200 || head.ContentLength != int64(len(content)) {
-		t.Errorf("HEAD: status %d, length %d", head.StatusCode, head.ContentLength)
+		t.Errorf("HEAD: status %d, length %d, want 200 and %d", head.StatusCode, head.ContentLength, len(content))
 	}
 }
 

@@ -28,7 +28,7 @@ test('reads a lead, writes a note, is done with it, takes that back and hands it
   await page.keyboard.press('n');
   const note = page.getByLabel(say('lead.note'), { exact: true });
   await expect(note).toBeFocused();
-  await page.keyboard.type('Ik bel haar, ne dag'); // letters are no keys while typing
+  await page.keyboard.type('Ik bel haar, ne dag'); // while typing, letters are not shortcuts
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Ik bel haar' })).toBeVisible();
   await expect(note).toHaveValue('');

@@ -71,7 +71,7 @@ test('draws by keyboard: the current view, Enter, Escape', async ({ page }) => {
   await named(host, 'Teken een gebied').click();
   await page.mouse.click(400, 300);
   await page.mouse.click(800, 300);
-  await page.keyboard.press('Enter'); // two corners are no area
+  await page.keyboard.press('Enter'); // two corners are not an area
   await page.mouse.click(600, 600);
   await page.keyboard.press('Enter');
   await expect.poll(() => host.reports('gevel:drawn')).toHaveLength(2);

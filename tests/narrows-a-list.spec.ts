@@ -13,7 +13,7 @@ test('each criterion of the drawer narrows the list, and the button shows the to
   await visit('/nl/te-koop/');
   const drawer = await openCriteria(page);
   await drawer.getByLabel('Badkamers').selectOption('1');
-  await drawer.getByLabel('Bewoonbaar vanaf').fill('1oo'); // characters that are no digits are dropped
+  await drawer.getByLabel('Bewoonbaar vanaf').fill('1oo'); // characters that are not digits are dropped
   await expect(drawer.getByLabel('Bewoonbaar vanaf')).toHaveValue('1');
   await drawer.getByLabel('Bewoonbaar vanaf').fill('100');
   await drawer.getByLabel('Bouwjaar vanaf').fill('1990');

@@ -59,7 +59,7 @@ func TestABackupIsRestored(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := backup(t.Context(), []string{"-data", dir, copied}); err == nil || !strings.Contains(err.Error(), "exists already") {
-		t.Errorf("a backup to a folder that is there gives %v, want that it exists already", err)
+		t.Errorf("a backup to a folder that exists gives %v, want that it exists already", err)
 	}
 	restored := filepath.Join(t.TempDir(), "data")
 	if err := os.Rename(copied, restored); err != nil {
@@ -124,7 +124,7 @@ func TestABackupOfTheDatabaseAlone(t *testing.T) {
 	}
 	nothing := filepath.Join(t.TempDir(), "nothing")
 	if err := backup(t.Context(), []string{"-data", nothing, file + "2.db"}); err == nil {
-		t.Error("a backup of an empty folder did not fail")
+		t.Error("a backup of a folder that does not exist did not fail")
 	}
 }
 

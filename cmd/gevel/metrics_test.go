@@ -54,11 +54,11 @@ func TestMetricsAreDocumented(t *testing.T) {
 	serveFilled(t, dir, nil, nil, "-addr", addr, "-metrics", metrics, "-backup-to", filepath.Join(t.TempDir(), "copies"), "-log", "json")
 	for _, path := range []string{"/nl/", "/readyz"} {
 		if status := statusOf(t, "http://"+addr+path); status != http.StatusOK {
-			t.Errorf("%s is answered %d", path, status)
+			t.Errorf("%s is answered %d, want 200", path, status)
 		}
 	}
 	if status := statusOf(t, "http://"+addr+"/metrics"); status != http.StatusNotFound && status != http.StatusPermanentRedirect {
-		t.Errorf("the public address answers /metrics with %d", status)
+		t.Errorf("the public address answers /metrics with %d, want no metrics there", status)
 	}
 	text := textOf(t, "http://"+metrics+"/metrics")
 	document, err := os.ReadFile("../../docs/operating.md")

@@ -139,7 +139,7 @@ func TestStatesAndMoments(t *testing.T) {
 		check(t, mapped(t, forSaleVilla(1, "", whisetest.Estate{"state": choiceOf(id)})).Property,
 			map[string]any{"building.condition": string(word)})
 		if _, known := agency.Vocabulary["Condition"][string(word)]; !known {
-			t.Errorf("%s is no condition that the site knows", word)
+			t.Errorf("%s is not a condition that the site knows", word)
 		}
 	}
 	for id := range silentStates {
@@ -152,7 +152,7 @@ func TestStatesAndMoments(t *testing.T) {
 		check(t, mapped(t, forSaleVilla(1, "", whisetest.Estate{"availability": choiceOf(id)})).Property,
 			map[string]any{"availability.moment": string(word)})
 		if _, known := agency.Vocabulary["AvailabilityMoment"][string(word)]; !known {
-			t.Errorf("%s is no moment that the site knows", word)
+			t.Errorf("%s is not a moment that the site knows", word)
 		}
 	}
 	for id, code := range countries {

@@ -31,7 +31,7 @@ func TestHandlerCleansWhateverItIsGiven(t *testing.T) {
 	log.With("of", "an@example.org").WithGroup("g").ErrorContext(ctx, "to an@example.org", "err", errors.New("an@example.org left"),
 		"tries", 2)
 	if text := out.String(); strings.Contains(text, "an@") || !strings.Contains(text, id) || !strings.Contains(text, `"tries":2`) {
-		t.Errorf("the log says %s", text)
+		t.Errorf("the log says %s, want the request's id and the tries, but no address", text)
 	}
 }
 
