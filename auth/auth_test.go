@@ -85,7 +85,7 @@ func TestSigningOut(t *testing.T) {
 		&auth.SignOutInput{Language: locale.French}); err != nil || a.Path != "/fr/login/?done=signOutEverywhere" || h.who(t, there) != "" {
 		t.Errorf("signing out everywhere gives %+v (%v), want the login page and no session left", a, err)
 	}
-	for range 2 { // without a session the answer is the same, and again
+	for range 2 { // without a session the answer is the same, the second time too
 		if a, problems, err := h.SignOut((&browser{}).context(t),
 			&auth.SignOutInput{Language: locale.French}); err != nil || problems != nil || a.Path != "/fr/login/?done=signOut" {
 			t.Errorf("signing out without a session gives %+v, %v, %v, want the login page as with one", a, problems, err)

@@ -12,11 +12,11 @@ import (
 	"time"
 )
 
-// nodeOf is a node of rqlite with this version of SQLite, of which nothing is known but that it answers.
+// nodeOf is a node of rqlite with this version of SQLite, which answers 1 to every other query.
 func nodeOf(t *testing.T, sqlite string) string {
 	t.Helper()
 	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		body, _ := io.ReadAll(r.Body) // a request that cannot be read is answered 1, too
+		body, _ := io.ReadAll(r.Body) // a request that cannot be read is answered 1 as well
 		value := "1"
 		if strings.Contains(string(body), "sqlite_version") {
 			value = fmt.Sprintf("%q", sqlite)
