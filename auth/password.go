@@ -124,6 +124,7 @@ func (d *Service) ResetPassword(ctx context.Context, f *ResetPasswordInput) (*An
 	if err != nil {
 		return nil, nil, err
 	}
+	o.Wake()
 	return &Answer{Path: leads.ThanksPath("resetPassword", f.Language)}, nil, d.afterReset(ctx, *owner)
 }
 
@@ -194,6 +195,7 @@ func (d *Service) change(ctx context.Context, p *principal.Principal, owner db.O
 	if err != nil {
 		return nil, nil, err
 	}
+	d.Leads.Wake()
 	owner.Password = &hash
 	p.Continue(n.Token, n.Ends, &owner)
 	return &Answer{Path: leads.ThanksPath("changePassword", f.Language)}, nil, d.forgive(ctx, p, owner.Email)

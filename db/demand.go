@@ -124,22 +124,22 @@ func (s *Store) RequestRenewal(ctx context.Context, id string, email Email, now 
 	return err
 }
 
-// PauseDemand stops the emails of a confirmed demand, or resumes them. News from the pause is not sent later.
+// PauseDemand stops the emails of a confirmed demand, or resumes them. News from the pause is not sent later; resuming one that is active
+// changes nothing, so that its news is not lost.
 func (s *Store) PauseDemand(ctx context.Context, id string, paused bool, now time.Time) (bool, error) {
 	state := "ACTIVE"
 	if paused {
 		state = "PAUSED"
 	}
-	return s.updateWatch(ctx, id, now, "UPDATE demand SET state = ?, confirmed_at = ? WHERE id = ? AND state <> 'PENDING'", state,
-		now.Unix(),
-		id)
+	return s.updateWatch(ctx, id, now, `UPDATE demand SET state = ?1, confirmed_at = iif(state = ?1, confirmed_at, ?2)
+		WHERE id = ?3 AND state <> 'PENDING'`, state, now.Unix(), id)
 }
 
-// ChangeDemand gives a demand another filter. It is false when there is none, or when the person has another one with that filter.
+// ChangeDemand gives a demand another filter, whose news counts from now; the same one changes nothing. It is false when there is no such
+// demand, or when the person has another one with that filter.
 func (s *Store) ChangeDemand(ctx context.Context, id string, f agency.PropertyFilter, now time.Time) (bool, error) {
-	return s.update(ctx,
-		"UPDATE OR IGNORE demand SET filter = ?, confirmed_at = CASE state WHEN 'PENDING' THEN NULL ELSE ? END WHERE id = ?", filterText(f),
-		now.Unix(), id)
+	return s.update(ctx, `UPDATE OR IGNORE demand SET filter = ?1,
+		confirmed_at = iif(state = 'PENDING' OR filter = ?1, confirmed_at, ?2) WHERE id = ?3`, filterText(f), now.Unix(), id)
 }
 
 // update runs one statement and reports whether it changed a row.

@@ -50,8 +50,8 @@ func (s *Store) subscriber(ctx context.Context, condition string, arg string) (*
 // the subscriber is no longer as was.
 func (s *Store) ChangeSubscriber(ctx context.Context, was, next Subscriber, now time.Time, emails []Email) (bool, error) {
 	return s.updateAndQueue(ctx, emails, now, `UPDATE subscriber SET state = ?, language = ?,
-		confirmed_at = iif(state = 'PENDING', ?, confirmed_at)
-		WHERE id = ? AND state = ? AND language = ?`, next.State, next.Language, now.Unix(), was.ID, was.State, was.Language)
+		confirmed_at = iif(state = 'PENDING' AND ? = 'CONFIRMED', ?, confirmed_at)
+		WHERE id = ? AND state = ? AND language = ?`, next.State, next.Language, next.State, now.Unix(), was.ID, was.State, was.Language)
 }
 
 // updateAndQueue runs one statement and queues emails if it changed a row.

@@ -29,6 +29,7 @@ func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
 	if p := collect(t, o); len(p.subjects[an.Email]) != 1 || len(p.subjects[agencyMailbox]) != 1 {
 		t.Errorf("the emails are %q, want one to the visitor and one to the agency, once", p.subjects)
 	}
+	losesNothingUnchanged(t, o, token)
 	pausesByAnAlert(t, o)
 	taken(t)(o.PauseDemand(t.Context(), token, false))
 	rental := flemish()
@@ -81,6 +82,19 @@ func lower(t *testing.T, o leadstest.Service, cents int) {
 	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET price = ?, updated_at = ? WHERE number = ?",
 		Args: []any{cents, time.Now().Unix() + 1, forSale}}); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// losesNothingUnchanged resumes a demand that is active and gives it the filter that it has, while news waits: that is emailed still.
+func losesNothingUnchanged(t *testing.T, o leadstest.Service, token string) {
+	t.Helper()
+	lower(t, o, 295_000_00)
+	o.Now = func() time.Time { return time.Now().Add(time.Hour) }
+	taken(t)(o.PauseDemand(t.Context(), token, false))
+	taken(t)(o.ChangeDemand(t.Context(), &leads.DemandChangeInput{Token: token, Filter: flemish()}))
+	o.Now = time.Now
+	if sent := alerts(t, o); len(sent.subjects[an.Email]) != 1 {
+		t.Errorf("after changes that change nothing the emails are %q, want one with the news that waited", sent.subjects)
 	}
 }
 

@@ -3,6 +3,7 @@ package server_test
 import (
 	"encoding/json"
 	"fmt"
+	"net/http"
 	"slices"
 	"strings"
 	"testing"
@@ -115,6 +116,10 @@ func TestPropertyAtTheDesk(t *testing.T) {
 	if got := one(editor, 1096); !strings.Contains(got, `"owners":null,"leadCount":null`) || !strings.Contains(got,
 		`"path":"/nl/te-koop/`) {
 		t.Errorf("an editor reads %s, want the page, and neither owners nor leads", got)
+	}
+	_, rest, _ := strings.Cut(one(manager, 1002), `"path":"`)
+	if path, _, _ := strings.Cut(rest, `"`); v.get(t, path).StatusCode != http.StatusOK {
+		t.Errorf("the page of a realised property is %q, want one that opens", path)
 	}
 	if got := one(manager, 999999); !strings.Contains(got, `"property":null`) {
 		t.Errorf("a property that is not there is %s, want null", got)

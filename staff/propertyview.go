@@ -73,6 +73,10 @@ func (v *PropertyView) Shown() bool {
 	return v.row.Status == agency.Active && !v.row.Held && v.row.Hidden == nil
 }
 
+func (v *PropertyView) realised() bool {
+	return v.row.Status == agency.Reference && !v.row.Held && v.row.Hidden == nil
+}
+
 // HiddenUntil is the day on which visitors see it again; nil for one that nobody hid.
 func (v *PropertyView) HiddenUntil() *locale.Date {
 	if v.row.Hidden == nil {
@@ -115,10 +119,10 @@ func (v *PropertyView) Link() *string {
 	return &v.row.Link
 }
 
-// Path is the address of its page in the language of the desk; nil unless it is Shown.
+// Path is the address of its page in the language of the desk; nil while it has none. One that is realised keeps its page.
 func (v *PropertyView) Path() *string {
 	city := v.catalog.City(v.row.City, v.desk.Language())
-	if !v.Shown() || city == nil {
+	if !v.Shown() && !v.realised() || city == nil {
 		return nil
 	}
 	path := agency.PropertyPath(v.catalog.Used(v.desk.Language()), v.row.Goal, city.Name, v.Title(), v.row.Number)

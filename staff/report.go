@@ -80,7 +80,10 @@ func (s *Service) checkReport(f *ReportAppointmentInput, a db.Appointment, l db.
 	return nil
 }
 
-// namesVisitor reports whether a text has the first name, last name, email address or phone number of the visitor.
+// ownDigits is how many digits at the end of a phone number are told apart from others', with the country or a zero before them.
+const ownDigits = 8
+
+// namesVisitor reports whether a text has the first name, last name, email address or phone number of the visitor, in any spelling.
 func namesVisitor(text string, l db.Lead) bool {
 	words := spaced(text)
 	for _, name := range []string{l.FirstName, l.LastName} {
@@ -89,6 +92,7 @@ func namesVisitor(text string, l db.Lead) bool {
 		}
 	}
 	phone := strings.Map(locale.Digit, l.Phone)
+	phone = phone[max(0, len(phone)-ownDigits):]
 	return l.Email != "" && strings.Contains(strings.ToLower(text), strings.ToLower(l.Email)) ||
 		phone != "" && strings.Contains(strings.Map(locale.Digit, text), phone)
 }

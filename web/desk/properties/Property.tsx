@@ -33,6 +33,7 @@ export function Property({ number }: { number: number }) {
             title
             place
             path
+            shown
             held
             listable
             ...Listing_property
@@ -77,7 +78,7 @@ export function Property({ number }: { number: number }) {
               <>
                 <AboutProperty property={property} number={number} />
                 <NextAppointments property={property} />
-                {property.path && <Prints number={number} path={property.path} />}
+                {property.shown && property.path && <Prints number={number} path={property.path} />}
               </>
             }
             label={say('properties.facts')}
