@@ -69,6 +69,8 @@ test('it works in a page of another site', async ({ page }) => {
     );
   });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  // The window may be that of a visitor before, whose network is in a header that no page of another site may send.
+  await page.context().setExtraHTTPHeaders({});
   await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
   const found = await page.evaluate(async (origin) => {
     const code = '/client.js';
