@@ -35,7 +35,8 @@ func loseMachine(t *testing.T) {
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)
 	config := filepath.Join(folder, "litestream.yml")
-	if err := os.WriteFile(config, fmt.Appendf(nil, replicated, database(s.data), filepath.Join(folder, "replica")), 0o600); err != nil {
+	replica := filepath.Join(folder, "replica")
+	if err := os.WriteFile(config, fmt.Appendf(nil, replicated, database(s.data), replica), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	beside := exec.Command(litestream(t), "replicate", "-config", config)
@@ -44,6 +45,7 @@ func loseMachine(t *testing.T) {
 	}
 	defer beside.Wait()
 	defer beside.Process.Kill()
+	waitForFirstCopy(t, replica)
 
 	accepted := map[string]time.Time{}
 	random := time.Duration(mathrand.Int64N(int64(2 * time.Second)))
@@ -82,13 +84,25 @@ func loseMachine(t *testing.T) {
 	s.open(t, "/nl/")
 }
 
+// waitForFirstCopy returns when Litestream has copied the database as it was when it began. Until then nothing can be restored.
+func waitForFirstCopy(t *testing.T, replica string) {
+	t.Helper()
+	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		if files, err := filepath.Glob(filepath.Join(replica, "ltx", "0", "*.ltx")); err == nil && len(files) > 0 {
+			return
+		}
+	}
+	t.Fatal("Litestream copies nothing")
+}
+
 // replicated is the configuration of docs/operating.md.
 const replicated = `dbs:
   - path: %s
+    monitor-interval: 200ms
     replica:
       type: file
       path: %s
-      sync-interval: 500ms
+      sync-interval: 200ms
 `
 
 // litestream is the program that `just litestream` makes.
