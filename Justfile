@@ -109,7 +109,7 @@ app: web
 # The store and the site on three nodes of rqlite, which are killed meanwhile; builds rqlite the first time (three minutes)
 [group('test')]
 cluster: web
-	go test -tags cluster -run 'Cluster' -timeout 15m ./db ./cmd/gevel
+	go test -tags cluster -run 'Cluster' -timeout 30m ./db ./cmd/gevel
 
 # The site is killed beside Litestream, and what that has is restored; builds Litestream the first time (five minutes)
 [group('test')]
