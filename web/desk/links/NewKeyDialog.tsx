@@ -63,7 +63,7 @@ export function NewKeyDialog({ close, changed }: { close: () => void; changed: (
           onChange={({ target }) => setName(target.value)}
         />
         <Toggle
-          label={say('programKeys.writes')}
+          label={say('programKeys.mayDeliver')}
           help={say('programKeys.writesHelp')}
           checked={writes}
           onChange={setWrites}

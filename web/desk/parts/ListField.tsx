@@ -3,7 +3,8 @@ import { type TextKey, useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import css from './ListField.module.css';
 import { ListItem } from './ListItem.tsx';
-import { type Item, itemsFrom, lists, listText, movedBy, nameOfItem } from './lists.ts';
+import { type Item, itemsFrom, lists, listText, movedBy } from './lists.ts';
+import { useItemName } from './useItemName.ts';
 import type { EditedPart } from './useParts.ts';
 
 interface Props {
@@ -26,8 +27,8 @@ export function ListField({ part, label, value, languages, readOnly, error, onCh
   const [open, setOpen] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const put = (next: readonly Item[]) => onChange(listText(field, next));
-  const nameAt = (item: Item, index: number) =>
-    nameOfItem(field, item, languages) || say('list.item', { place: index + 1 });
+  const nameOf = useItemName();
+  const nameAt = (item: Item, index: number) => nameOf(field, item, index, languages);
   const move = (index: number, by: -1 | 1) => {
     const item = items[index];
     const next = movedBy(items, index, by);

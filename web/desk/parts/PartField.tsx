@@ -27,7 +27,7 @@ export function PartField({ part, edit, readOnly, showHistory, children }: Props
   const { full } = useTime();
   const problem = edit.problems[part.id];
   return (
-    <div className={css.part}>
+    <div id={part.id} className={css.part}>
       {children ?? (
         <PartInput
           part={part}

@@ -1,35 +1,30 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isTyping } from '../app/keys.ts';
-import { useText } from '../app/texts.ts';
+import { type Say, useText } from '../app/texts.ts';
 import css from '../lead/Outcome.module.css';
-import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import { Toast } from '../ui/Toast.tsx';
 import type { Parts } from './useParts.ts';
 import type { Saved } from './useSending.ts';
 
-/** The result of saving, and a way to undo it. */
+/** The result of saving, and a way to undo it. The message goes after a while; Ctrl Z still undoes. */
 export function PartsSaved({ edit }: { edit: Parts }) {
   const say = useText();
   const { saved, busy, takeBack } = edit;
+  const [read, setRead] = useState<Saved | null>(null);
   useSaveKeys(edit);
+  const undoable =
+    canTakeBack(saved) && (saved.kind === 'confirmed' || saved.back.length > 0) && saved !== read;
   return (
     <>
-      <div role="status">
-        {canTakeBack(saved) && (
-          <p className={css.toast}>
-            {say(saved.kind === 'restored' ? 'versions.restored' : `part.${saved.kind}`)}
-            {(saved.kind === 'confirmed' || saved.back.length > 0) && (
-              <DeskButton busy={busy} onClick={takeBack}>
-                {say('lead.undo')} <kbd>Ctrl Z</kbd>
-              </DeskButton>
-            )}
-          </p>
-        )}
-        {saved?.kind === 'unconfirmed' && <p className={css.toast}>{say('part.unconfirmed')}</p>}
-        {(saved?.kind === 'drafted' ||
-          saved?.kind === 'discarded' ||
-          saved?.kind === 'unplanned') && <p className={css.toast}>{say(`draft.${saved.kind}`)}</p>}
-      </div>
+      <Toast
+        about={saved}
+        undo={undoable ? takeBack : null}
+        busy={busy}
+        forget={() => setRead(saved)}
+      >
+        {saved && saved !== read && messageOf(saved, say)}
+      </Toast>
       {(saved?.kind === 'invalid' || saved?.kind === 'stale' || saved?.kind === 'failed') && (
         <div className={css.notice}>
           <DeskNotice variant="bad" alert>
@@ -42,6 +37,24 @@ export function PartsSaved({ edit }: { edit: Parts }) {
       )}
     </>
   );
+}
+
+/** What is said of what was stored; null for what was not. */
+function messageOf({ kind }: Saved, say: Say): string | null {
+  switch (kind) {
+    case 'restored':
+      return say('versions.restored');
+    case 'saved':
+    case 'confirmed':
+    case 'unconfirmed':
+      return say(`part.${kind}`);
+    case 'drafted':
+    case 'discarded':
+    case 'unplanned':
+      return say(`draft.${kind}`);
+    default:
+      return null;
+  }
 }
 
 /** Whether what was done last can be taken back. */
@@ -59,7 +72,7 @@ function useSaveKeys({ save, saved, takeBack }: Parts) {
         event.preventDefault();
         save();
       }
-      if (event.key === 'z' && canTakeBack(saved) && !isTyping(event)) {
+      if (event.key === 'z' && canTakeBack(saved) && !isTyping(event) && !event.defaultPrevented) {
         event.preventDefault();
         takeBack();
       }

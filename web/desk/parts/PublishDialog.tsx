@@ -107,7 +107,9 @@ export function PublishDialog({ of, drafts, close }: Props) {
           onChange={({ target }) => setAt(target.value)}
         />
       )}
-      <p className="soft">{say(at === null ? 'draft.publishText' : 'draft.planText')}</p>
+      <p className={`${css.text} soft`}>
+        {say(at === null ? 'draft.publishText' : 'draft.planText')}
+      </p>
       <p className={`${css.actions} row`}>
         <DeskButton variant="primary" data-first busy={change.busy} onClick={send}>
           {say(at === null ? 'draft.publishNow' : 'draft.plan')}

@@ -1,7 +1,7 @@
-import { type TextKey, useText } from '../app/texts.ts';
+import { useText } from '../app/texts.ts';
 import { itemsFrom, leaves, lists } from './lists.ts';
 import { useLabel } from './useLabel.ts';
-import { shownValue } from './useShown.ts';
+import { useShownValue } from './useShown.ts';
 
 /** A part with what it says before a change and after it. */
 export interface Differing {
@@ -22,6 +22,7 @@ export interface NamedPage {
 export function useDifferenceTexts(pages: readonly NamedPage[]) {
   const say = useText();
   const label = useLabel();
+  const shown = useShownValue();
   const name = (key: string) => pages.find((page) => page.key === key)?.title ?? key;
   return {
     label: (part: Pick<Differing, 'field' | 'language'>) => {
@@ -31,17 +32,14 @@ export function useDifferenceTexts(pages: readonly NamedPage[]) {
     },
     /** '' for nothing. */
     value: ({ field, kind }: Pick<Differing, 'field' | 'kind'>, value: string) => {
-      if (kind === 'FLAG') return say(value === 'true' ? 'part.yes' : 'part.no');
-      if (kind === 'OFF_FLAG') return say(value === 'false' ? 'part.no' : 'part.yes');
-      if (value === '') return '';
-      if (kind === 'CHOICE') return say(`part.${field}.${value}` as TextKey);
+      if (value === '') return shown({ field, kind }, value);
       if (field === 'top' || field.startsWith('below.'))
         return (JSON.parse(value) as string[]).map(name).join('\n');
       if (field in lists)
         return itemsFrom(value)
           .map((item) => leaves(item).join('\n'))
           .join('\n\n');
-      return shownValue(say, field, value);
+      return shown({ field, kind }, value);
     },
   };
 }

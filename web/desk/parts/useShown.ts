@@ -1,40 +1,55 @@
-import { type Say, type TextKey, useText } from '../app/texts.ts';
+import { type TextKey, useText } from '../app/texts.ts';
+import { useTime } from '../app/time.ts';
 import { modulesFrom } from '../pages/modules.ts';
 import { daysFrom } from './holidays.ts';
-import { hoursFrom } from './hours.ts';
-import { itemsFrom, lists, nameOfItem } from './lists.ts';
+import { hoursFrom, weekdays } from './hours.ts';
+import { itemsFrom, lists } from './lists.ts';
+import { useItemName } from './useItemName.ts';
 import type { EditedPart } from './useParts.ts';
 
 /** The languages in which a name is looked for. */
 const all = ['nl', 'fr', 'en', 'de'];
 
-/** Hours as they are read: a line for each day. */
-const hoursShown = (value: string) =>
-  Object.entries(hoursFrom(value))
-    .map(
-      ([day, hours]) => `${day} ${hours.map(({ from, until }) => `${from}–${until}`).join(', ')}`,
-    )
-    .join('\n');
+type Shown = Pick<EditedPart, 'field'> & { readonly kind: string };
 
 /** Gives what a part says in words: lists by the names of what they hold. */
-export function useShown({ field }: Pick<EditedPart, 'field'>) {
+export function useShown(part: Shown) {
   const say = useText();
-  return (value: string) => (value === '' ? say('part.nothing') : shownValue(say, field, value));
+  const shown = useShownValue();
+  return (value: string) => shown(part, value) || say('part.nothing');
 }
 
 /** What a field says in words, where it says something. */
-export function shownValue(say: Say, field: string, value: string): string {
-  if (field.endsWith('.holidays')) return daysFrom(value).join(', ');
-  if (field.endsWith('.hours')) return hoursShown(value);
-  if (field in lists)
-    return itemsFrom(value)
-      .map((item, at) => nameOfItem(field, item, all) || say('list.item', { place: at + 1 }))
+export function useShownValue() {
+  const say = useText();
+  const { longDay, longDate } = useTime();
+  const nameOf = useItemName();
+  const hoursShown = (value: string) => {
+    const hours = hoursFrom(value);
+    return weekdays
+      .flatMap((day, number) => {
+        const parts = hours[day]?.map(({ from, until }) => `${from}–${until}`) ?? [];
+        return parts.length > 0 ? [`${longDay(number)} ${parts.join(', ')}`] : [];
+      })
       .join('\n');
-  if (field !== 'modules') return value;
-  return modulesFrom(value)
-    .map(({ relation, lg }) => {
-      const what = say(`modules.type.${relation.type}` as TextKey);
-      return `${[what, relation.id].filter(Boolean).join(', ')} (${lg || 12}/12)`;
-    })
-    .join('\n');
+  };
+  return ({ field, kind }: Shown, value: string): string => {
+    if (kind === 'FLAG') return say(value === 'true' ? 'part.yes' : 'part.no');
+    if (kind === 'OFF_FLAG') return say(value === 'false' ? 'part.no' : 'part.yes');
+    if (value === '') return '';
+    if (kind === 'CHOICE') return say(`part.${field}.${value}` as TextKey);
+    if (kind === 'DAYS') return daysFrom(value).map(longDate).join('\n');
+    if (kind === 'HOURS') return hoursShown(value);
+    if (field in lists)
+      return itemsFrom(value)
+        .map((item, at) => nameOf(field, item, at, all))
+        .join('\n');
+    if (field !== 'modules') return value;
+    return modulesFrom(value)
+      .map(({ relation, lg }) => {
+        const what = say(`modules.type.${relation.type}` as TextKey);
+        return `${[what, relation.id].filter(Boolean).join(', ')} (${lg || 12}/12)`;
+      })
+      .join('\n');
+  };
 }

@@ -38,7 +38,7 @@ export function FolderExport() {
       <Block title={say('folder.title')}>
         <Wrong failed={null} text={failure !== null && say(texts[failure] ?? 'folder.broken')} />
         <p className="soft">{say('folder.text')}</p>
-        <p className="row">
+        <p className={`${css.buttons} row`}>
           <DeskButton busy={busy} onClick={() => load('all')}>
             {say('folder.all')}
           </DeskButton>

@@ -13,9 +13,9 @@ import { useDrafts } from '../parts/useDrafts.ts';
 import { type EditedPart, useParts } from '../parts/useParts.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
-import { Sign } from '../ui/Sign.tsx';
 import { FolderExport } from './FolderExport.tsx';
 import { LackingByLaw } from './LackingByLaw.tsx';
+import { Questions } from './Questions.tsx';
 import css from './SettingsForm.module.css';
 import type { Section } from './sections.ts';
 
@@ -64,7 +64,6 @@ export function SettingsForm({ desk: key, at }: Props) {
   }, [at]);
   const [history, setHistory] = useState<EditedPart | null>(null);
   const changed = changesOf(edit.parts, edit.typed).length;
-  const questions = edit.parts.filter(({ offered }) => offered !== null).length;
   const shown = new Map(edit.parts.map((part) => [part.id, part]));
   return (
     <>
@@ -93,13 +92,7 @@ export function SettingsForm({ desk: key, at }: Props) {
           <PartsSaved edit={edit} />
           <DraftBar draft={draft} edit={edit} />
           <LackingByLaw settings={settings} />
-          {questions > 0 && (
-            <p className={css.questions}>
-              <Sign variant="bad" icon="warning">
-                {say('part.questions', { count: questions })}
-              </Sign>
-            </p>
-          )}
+          <Questions parts={edit.parts} />
           {settings.map(({ section, parts }) => (
             <div key={section} id={section} className={css.section}>
               <Block

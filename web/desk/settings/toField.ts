@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Focuses the field that a notice of the settings links to, in view; of a list its first button. */
+/** Focuses the field that a notice of the settings links to by an id, in view; of a list its first button. */
 export function toField(event: MouseEvent, field: string) {
   const first = document
     .getElementById(field)
