@@ -155,6 +155,7 @@ test('the cards are shown when the map does not load', async ({ page, visit, ove
     expect(await cards(page).first().isVisible()).toBe(true);
   }).toPass();
   await expect(map(page)).toHaveCount(0);
+  await expect(page.getByText('De kaart wil niet laden.')).toBeVisible();
 });
 
 test('a phone has no view of cards beside a map', { tag: '@phone-only' }, async ({

@@ -3,6 +3,7 @@ import { type Change, useChange } from '../app/useChange.ts';
 import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
+import form from '../ui/Form.module.css';
 import { useConfirm } from './useConfirm.tsx';
 
 interface Props {
@@ -30,7 +31,7 @@ export function SureDialog({ title, text, button, gone, send, close, changed }: 
         text={wrong !== null && (wrong === 'UNKNOWN' ? gone : say('state.notSent'))}
       />
       <p>{text}</p>
-      <p className="row">
+      <p className={`${form.actions} row`}>
         <DeskButton variant="bad" busy={busy} onClick={() => run(send)}>
           {button}
         </DeskButton>

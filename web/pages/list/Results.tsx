@@ -5,9 +5,11 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Results_properties$key } from '../../__generated__/Results_properties.graphql.ts';
 import { resource } from '../../app/router/resource.ts';
+import { Notice } from '../../components/ui/Notice.tsx';
 import type { View } from './filter.ts';
 import css from './Results.module.css';
 import type { ResultsMapProps } from './ResultsMap.tsx';
@@ -23,9 +25,10 @@ interface Props extends Pick<ResultsMapProps, 'kind' | 'list' | 'filter'> {
 
 /**
  * The properties as cards, on a map, or both side by side, where pointing at a card highlights its pin. The map loads after
- * the page; when that fails, the cards are shown.
+ * the page; when that fails, the cards are shown, and it says so.
  */
 export function Results({ view, kind, list, filter, children, ...props }: Props) {
+  const intl = useIntl();
   const [Loaded, setLoaded] = useState<ComponentType<ResultsMapProps> | 'failed' | null>(null);
   const [marked, setMarked] = useState<number | null>(null);
   const properties = useFragment(
@@ -56,6 +59,11 @@ export function Results({ view, kind, list, filter, children, ...props }: Props)
     <div className={css[shown]}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the highlighted pin is decoration; focus highlights it too */}
       <div onPointerOver={point} onFocus={point} onPointerLeave={leave} onBlur={leave}>
+        {needsMap && Loaded === 'failed' && (
+          <div role="alert" className={css.failed}>
+            <Notice icon="alert">{intl.formatMessage({ id: 'map.failed' })}</Notice>
+          </div>
+        )}
         {children}
       </div>
       {shown !== 'list' && (

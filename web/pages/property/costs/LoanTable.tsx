@@ -34,9 +34,9 @@ export function LoanTable({ loan: { monthly, interest, table } }: { loan: ShownL
             {table.map((row) => (
               <tr key={row.year}>
                 <th scope="row">{row.year}</th>
-                <td>{row.paid}</td>
-                <td>{row.interest}</td>
-                <td>{row.left}</td>
+                <td>{withCents(row.paid)}</td>
+                <td>{withCents(row.interest)}</td>
+                <td>{withCents(row.left)}</td>
               </tr>
             ))}
           </tbody>
@@ -45,3 +45,6 @@ export function LoanTable({ loan: { monthly, interest, table } }: { loan: ShownL
     </>
   );
 }
+
+/** An amount with its cents, also where they are none, so that a column is read from above to below. */
+const withCents = (amount: string) => (/,\d\d$/.test(amount) ? amount : `${amount},00`);
