@@ -12,7 +12,12 @@ it('names each setting that folder and desk changed both, and leads to its field
   const copyright = { id: 'b', field: 'copyright', language: 'FR', offered: null };
   render(
     <RawIntlProvider value={newIntl('en', texts as never)}>
-      <Questions parts={[title, copyright] as unknown as EditedPart[]} />
+      <Questions
+        sections={[
+          { section: 'SEARCH', parts: [title as unknown as EditedPart] },
+          { section: 'FOOTER', parts: [copyright as unknown as EditedPart] },
+        ]}
+      />
       <div id="a">
         <input />
       </div>
@@ -20,6 +25,7 @@ it('names each setting that folder and desk changed both, and leads to its field
   );
   const links = screen.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Title of the search block, nl']);
+  expect(screen.getByRole('listitem').textContent).toContain('Search block');
   fireEvent.click(links[0] as HTMLElement);
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });

@@ -92,7 +92,12 @@ export function SettingsForm({ desk: key, at }: Props) {
           <PartsSaved edit={edit} />
           <DraftBar draft={draft} edit={edit} />
           <LackingByLaw settings={settings} />
-          <Questions parts={edit.parts} />
+          <Questions
+            sections={settings.map(({ section, parts }) => ({
+              section,
+              parts: parts.flatMap(({ id }) => shown.get(id) ?? []),
+            }))}
+          />
           {settings.map(({ section, parts }) => (
             <div key={section} id={section} className={css.section}>
               <Block

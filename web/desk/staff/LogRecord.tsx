@@ -29,6 +29,10 @@ export function LogRecord({ action, record, members, agents }: Props): ReactNode
       return <Link to={{ screen: 'owner', id }}>{say('owners.owner')}</Link>;
     case 'property':
       return <Link to={{ screen: 'property', number: Number(id) }}>{id}</Link>;
+    case 'page':
+      return <Link to={{ screen: 'page', key: id }}>{id}</Link>;
+    case 'article':
+      return <Link to={{ screen: 'article', key: id }}>{id}</Link>;
     case 'leads':
       return <span className="soft">{say(`inbox.list.${listOf(id)}`)}</span>;
     case 'staff':

@@ -1,12 +1,18 @@
+import { useIntl } from 'react-intl';
+import type { GraphLanguage } from '../../app/i18n/languages.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import type { EmailsState } from '../lead/LeadEmails.tsx';
 import { states } from '../lead/states.ts';
+import { useLabel } from '../parts/useLabel.ts';
 import { type Named, roles } from './choices.ts';
 import { loggedTime } from './moments.ts';
 
 /** Actions of which the log has how many records were added, changed and removed. */
 const counted: readonly string[] = ['importFolder', 'importProperties', 'linkRan'];
+
+/** Actions of which the log has the parts that were written, such as title.fr. */
+const ofParts: readonly string[] = ['saveParts', 'confirmTranslation', 'unconfirmTranslation'];
 
 /** Words of the log that need no more than a text, by action. */
 const words: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
@@ -20,6 +26,7 @@ const words: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
 export function useValue(members: readonly Named[]) {
   const say = useText();
   const inTime = useLoggedTime();
+  const partName = usePartName();
   return (action: string, value: string): string => {
     if (value === '') return '';
     const state = states.find((one) => one === value);
@@ -38,6 +45,7 @@ export function useValue(members: readonly Named[]) {
     }
     if (action === 'setLanguage')
       return say('lead.languageName', { language: value.toUpperCase() });
+    if (ofParts.includes(action)) return value.split(', ').map(partName).join(', ');
     if (action === 'setFeatured') return value.replace(/[[\]]/g, '').replaceAll(',', ', ');
     if (!/^(handOver|undo)/.test(action)) return inTime(value);
     if (value === '0') return say('lead.nobody');
@@ -57,5 +65,16 @@ function useLoggedTime() {
     const hours = span(time.start, time.end);
     if (time.weeklyUntil === null) return hours;
     return say('log.weekly', { hours, day: longDate(time.weeklyUntil) });
+  };
+}
+
+/** Calls a part as its field is called where it is edited; one without a name, such as a list of the menu, as the log does. */
+function usePartName() {
+  const { messages } = useIntl();
+  const label = useLabel();
+  return (part: string): string => {
+    const [, field = part, language] = /^(.+?)(?:\.(nl|fr|en|de))?$/.exec(part) ?? [];
+    if (!(`part.${field}` in messages)) return part;
+    return label({ field, language: language?.toUpperCase() as GraphLanguage | undefined });
   };
 }

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { newIntl } from '../../app/i18n/intl.ts';
+import texts from '../texts/compiled/de.json' with { type: 'json' };
+import { useValue } from './useValue.ts';
+
+const german = ({ children }: { children: ReactNode }) => (
+  <RawIntlProvider value={newIntl('de', texts as never)}>{children}</RawIntlProvider>
+);
+
+test('the log calls parts as their fields are called, and the rest as it is', () => {
+  const { result } = renderHook(() => useValue([]), { wrapper: german });
+  expect(result.current('saveParts', 'search.title.text.nl')).toBe('Titel des Suchblocks, nl');
+  expect(result.current('confirmTranslation', 'title.fr')).toBe('Titel, fr');
+  expect(result.current('saveParts', 'below.about')).toBe('below.about');
+});
