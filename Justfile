@@ -106,10 +106,11 @@ server: web
 app: web
 	npx vitest run -c web/app/build/vitest.config.ts
 
+# One package at a time: writes may stop for five seconds at most, which a second cluster on the same cores lengthens
 # The store and the site on three nodes of rqlite, which are killed meanwhile; builds rqlite the first time (three minutes)
 [group('test')]
 cluster: web
-	go test -tags cluster -run 'Cluster' -timeout 30m ./db ./cmd/gevel
+	go test -tags cluster -p 1 -run 'Cluster' -timeout 30m ./db ./cmd/gevel
 
 # The site is killed beside Litestream, and what that has is restored; builds Litestream the first time (five minutes)
 [group('test')]
