@@ -61,7 +61,7 @@ export function Results({ view, kind, list, filter, children, ...props }: Props)
       <div onPointerOver={point} onFocus={point} onPointerLeave={leave} onBlur={leave}>
         {needsMap && Loaded === 'failed' && (
           <div role="alert" className={css.failed}>
-            <Notice icon="alert">{intl.formatMessage({ id: 'map.failed' })}</Notice>
+            <Notice icon="alert">{intl.formatMessage({ id: 'list.mapFailed' })}</Notice>
           </div>
         )}
         {children}
