@@ -3,6 +3,7 @@ package picture
 import (
 	"context"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"github.com/gevel/gevel/limits"
@@ -60,28 +61,30 @@ func TestWarmStops(t *testing.T) {
 
 // TestWarmLetsRequestsGoFirst keeps requests coming before and while a size is made: it waits, until a visitor asks for that very size.
 func TestWarmLetsRequestsGoFirst(t *testing.T) {
-	m, _ := warmable(t)
-	var count counting
-	count.in(m)
-	gate, ctx := idle.NewGate(), t.Context()
-	requests, end := context.WithCancel(ctx)
-	go func() {
-		for ; requests.Err() == nil; time.Sleep(10 * time.Millisecond) {
-			gate.Note()
+	synctest.Test(t, func(t *testing.T) {
+		m, _ := warmable(t)
+		var count counting
+		count.in(m)
+		gate, ctx := idle.NewGate(), t.Context()
+		requests, end := context.WithCancel(ctx)
+		go func() {
+			for ; requests.Err() == nil; time.Sleep(10 * time.Millisecond) {
+				gate.Note()
+			}
+		}()
+		done := make(chan struct{})
+		go func() { m.Warm(ctx, gate, []string{name(1, "jpg")}); close(done) }()
+		time.Sleep(limits.QuietTime + 200*time.Millisecond)
+		if made := count.made.Load(); made != 0 {
+			t.Errorf("%d sizes were made while requests came, want none", made)
 		}
-	}()
-	done := make(chan struct{})
-	go func() { m.Warm(ctx, gate, []string{name(1, "jpg")}); close(done) }()
-	time.Sleep(limits.QuietTime + 200*time.Millisecond)
-	if made := count.made.Load(); made != 0 {
-		t.Errorf("%d sizes were made while requests came, want none", made)
-	}
-	if w := get(m, "GET", name(1, "jpg")+"?width=100&format=webp"); w.Code != 200 || count.made.Load() != 1 {
-		t.Errorf("a visitor got status %d, and %d sizes were made, want 1", w.Code, count.made.Load())
-	}
-	end()
-	<-done
-	if count.made.Load() != 10 {
-		t.Errorf("%d sizes were made in all, want 10", count.made.Load())
-	}
+		if w := get(m, "GET", name(1, "jpg")+"?width=100&format=webp"); w.Code != 200 || count.made.Load() != 1 {
+			t.Errorf("a visitor got status %d, and %d sizes were made, want 1", w.Code, count.made.Load())
+		}
+		end()
+		<-done
+		if count.made.Load() != 10 {
+			t.Errorf("%d sizes were made in all, want 10", count.made.Load())
+		}
+	})
 }
