@@ -138,6 +138,7 @@ test('plans a page for tomorrow with a colleague there, sees what is not transla
   }
   await at.fill(tomorrow);
   await dialog.getByRole('button', { name: say('draft.plan'), exact: true }).click();
+  await expect(dialog).toBeHidden(); // it says for a moment what the page says then
   const planned = new RegExp(
     say('draft.planned', { at: '@', name: 'Bea Claes' }).replace('@', '.*'),
   );
