@@ -3,6 +3,9 @@ import { barriers } from './barriers.ts';
 import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
+// They move and discard pages of one menu, so they run one after the other.
+test.describe.configure({ mode: 'default' });
+
 const say = deskWords('nl');
 
 /** The field of a part in a language. */

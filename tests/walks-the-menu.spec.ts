@@ -1,6 +1,7 @@
 import { queryGraph } from './graph.ts';
 import { origin } from './origin.ts';
 import { expect, test } from './visitor.ts';
+import { words } from './words.ts';
 
 interface Entry {
   title: string;
@@ -36,3 +37,31 @@ for (const [language, code] of [
     }
   });
 }
+
+test('a menu of many entries takes a second line and does not widen the page', async ({
+  page,
+  visit,
+}) => {
+  await visit('/fr/contact/');
+  const room = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  const menu = page.getByRole('navigation', { name: words('fr')('layout.menu') });
+  const lines = () =>
+    menu
+      .locator('> ul > li')
+      .evaluateAll((ee) => new Set(ee.map((e) => e.getBoundingClientRect().top)).size);
+  for (const width of [1152, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await lines(), `lines at ${width}`).toBe(1);
+  }
+  await menu.locator('> ul').evaluate((ul) => {
+    for (const li of [...ul.children]) ul.append(li.cloneNode(true));
+  });
+  for (const width of [1152, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await lines(), `lines of many entries at ${width}`).toBe(2);
+    expect(await room(), `sideways at ${width}`).toBe(0);
+  }
+});
