@@ -92,7 +92,7 @@ generated: web
 unit: rooms server app
 
 # Four packages at once, since their tests wait for programs, emails and clocks more than they compute. Lint vets them all. Hashing a
-# password takes four times as long under the race detector, so the library that does it is not watched
+# password takes three times as long under the race detector, so the library that does it is not watched
 [private]
 rooms: web
 	go test -race -vet=off -gcflags=golang.org/x/crypto/argon2=-race=false -p 4 -timeout 30m $(go list ./... | grep -v '/server$')

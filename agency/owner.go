@@ -62,7 +62,7 @@ func (p *OwnedProperty) Status() OwnedStatus { return ownedStatuses[p.property.C
 
 // Path is the address of its page, nil while it has none.
 func (p *OwnedProperty) Path() *string {
-	if p.property.CRMStatus != Active && p.property.CRMStatus != Reference {
+	if !p.property.CRMStatus.HasPage() {
 		return nil
 	}
 	path := p.property.Path()

@@ -14,6 +14,9 @@ const (
 	Reference   Status = 6
 )
 
+// HasPage reports whether a property with this status has a page of its own for visitors, unless something else hides it.
+func (s Status) HasPage() bool { return s == Active || s == Reference }
+
 // PropertyStatus says whether a property is still available, in the graph's words.
 type PropertyStatus string
 

@@ -65,18 +65,18 @@ func (s *Store) PersonEntries(ctx context.Context, email string, n int) (list []
 const phoneEnd = `substr(replace(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '(', ''), ')', ''), '.', ''), '/', ''),
 	'-', ''), '+', ''), -8)`
 
-// phoneEndDigits is how many digits phoneEnd has.
-const phoneEndDigits = 8
+// PhoneEndDigits is how many digits at its end tell a phone number apart, with its country or a zero before them: as many as phoneEnd has.
+const PhoneEndDigits = 8
 
 // EmailsWithPhone lists the addresses, at most n, of those who sent a form with a phone number, however its digits are grouped, with or
-// without the country. Digits are those of the number, at least phoneEndDigits.
+// without the country. Digits are those of the number, at least PhoneEndDigits.
 func (s *Store) EmailsWithPhone(ctx context.Context, digits string, n int) (emails []string, err error) {
 	var rows []struct {
 		Email string `db:"email"`
 		Phone string `db:"phone"`
 	}
 	err = s.list(ctx, &rows, "SELECT email, phone FROM lead INDEXED BY lead_phone WHERE phone <> '' AND email <> '' AND "+phoneEnd+
-		" = ? GROUP BY email, phone ORDER BY max(created_at) DESC", digits[max(0, len(digits)-phoneEndDigits):])
+		" = ? GROUP BY email, phone ORDER BY max(created_at) DESC", digits[max(0, len(digits)-PhoneEndDigits):])
 	seen := map[string]bool{}
 	for _, r := range rows {
 		if len(emails) < n && !seen[r.Email] && samePhone(digits, strings.Map(locale.Digit, r.Phone)) {

@@ -70,12 +70,11 @@ func (v *PropertyView) Price() *locale.Money { return v.row.Price }
 
 // Shown reports whether visitors find it among what is on offer. Sold, rented and realised properties do not count.
 func (v *PropertyView) Shown() bool {
-	return v.row.Status == agency.Active && !v.row.Held && v.row.Hidden == nil
+	return v.row.Status == agency.Active && !v.concealed()
 }
 
-func (v *PropertyView) realised() bool {
-	return v.row.Status == agency.Reference && !v.row.Held && v.row.Hidden == nil
-}
+// concealed reports whether the law or a colleague keeps it from visitors, whatever its status.
+func (v *PropertyView) concealed() bool { return v.row.Held || v.row.Hidden != nil }
 
 // HiddenUntil is the day on which visitors see it again; nil for one that nobody hid.
 func (v *PropertyView) HiddenUntil() *locale.Date {
@@ -122,7 +121,7 @@ func (v *PropertyView) Link() *string {
 // Path is the address of its page in the language of the desk; nil while it has none. One that is realised keeps its page.
 func (v *PropertyView) Path() *string {
 	city := v.catalog.City(v.row.City, v.desk.Language())
-	if !v.Shown() && !v.realised() || city == nil {
+	if !v.row.Status.HasPage() || v.concealed() || city == nil {
 		return nil
 	}
 	path := agency.PropertyPath(v.catalog.Used(v.desk.Language()), v.row.Goal, city.Name, v.Title(), v.row.Number)

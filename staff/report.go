@@ -80,9 +80,6 @@ func (s *Service) checkReport(f *ReportAppointmentInput, a db.Appointment, l db.
 	return nil
 }
 
-// ownDigits is how many digits at the end of a phone number are told apart from others', with the country or a zero before them.
-const ownDigits = 8
-
 // namesVisitor reports whether a text has the first name, last name, email address or phone number of the visitor, in any spelling.
 func namesVisitor(text string, l db.Lead) bool {
 	words := spaced(text)
@@ -91,11 +88,24 @@ func namesVisitor(text string, l db.Lead) bool {
 			return true
 		}
 	}
-	phone := strings.Map(locale.Digit, l.Phone)
-	phone = phone[max(0, len(phone)-ownDigits):]
+	phone := phoneEnd(l.Phone)
 	return l.Email != "" && strings.Contains(strings.ToLower(text), strings.ToLower(l.Email)) ||
 		phone != "" && strings.Contains(strings.Map(locale.Digit, text), phone)
 }
+
+// phoneEnd gives the digits of a phone number that are written with its country and without. Numbers of Luxembourg may be so short that
+// the country would count among the last digits.
+func phoneEnd(phone string) string {
+	written := strings.TrimSpace(phone)
+	digits := strings.TrimLeft(strings.Map(locale.Digit, phone), "0")
+	if strings.HasPrefix(written, "+") || strings.HasPrefix(written, "00") {
+		digits = strings.TrimPrefix(digits, luxembourg)
+	}
+	return digits[max(0, len(digits)-db.PhoneEndDigits):]
+}
+
+// luxembourg is the country's number before a phone number.
+const luxembourg = "352"
 
 // spaced folds a text and puts one space before and after each word.
 func spaced(text string) string {

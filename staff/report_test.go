@@ -24,6 +24,10 @@ func TestReportsForOwnersNameNoVisitor(t *testing.T) {
 			t.Errorf("%q names the visitor: %t, want %t", text, got, want)
 		}
 	}
+	short := db.Lead{FirstName: "Jo", Phone: "+352 43 21 65"}
+	if !namesVisitor("Bel 432165", short) || !namesVisitor("Bel 00352 432 165", short) || namesVisitor("Bel 43 21 66", short) {
+		t.Error("a short number of Luxembourg is found only with its country, or another one is taken for it")
+	}
 	if namesVisitor("Het huis heeft nummer 12", db.Lead{FirstName: "An"}) {
 		t.Error("a text names a visitor without a phone number")
 	}

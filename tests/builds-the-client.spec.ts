@@ -69,7 +69,7 @@ test('it works in a page of another site', async ({ page }) => {
     );
   });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  // The window may be that of a visitor before, whose network is in a header that no page of another site may send.
+  // Windows are reused. This one may still send the header with the network of the test before, which other sites' pages may not send.
   await page.context().setExtraHTTPHeaders({});
   await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
   const found = await page.evaluate(async (origin) => {
