@@ -2,7 +2,6 @@ package timeout
 
 import (
 	"bufio"
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -65,9 +64,6 @@ func TestBodyThatNeverEndsIsAnswered(t *testing.T) {
 				t.Errorf("%s: status %d, closes the connection: %v, want 408, and over HTTP/1.1 closed", name, response.StatusCode,
 					response.Close)
 			}
-		}
-		if answer, err := s.Client().Post(s.URL, "", bytes.NewReader(make([]byte, 1<<20))); err != nil || answer.StatusCode != 200 {
-			t.Errorf("a body sent at full speed is answered with %+v (%v), want status 200", answer, err)
 		}
 	})
 }
