@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { readParams } from '../../../app/router/params.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import type { SaidBuyer } from './buyer.ts';
-import css from './Costs.module.css';
+import css from './CostForm.module.css';
 
 export interface FormFacts {
   readonly region: string;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import css from './Costs.module.css';
+import css from './CostList.module.css';
 import { Source } from './Source.tsx';
 import type { Shown, ShownLine } from './shown.ts';
 

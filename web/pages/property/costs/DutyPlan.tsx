@@ -6,7 +6,8 @@ import type {
   DutyPlan_duties$key,
 } from '../../../__generated__/DutyPlan_duties.graphql.ts';
 import { Day } from '../../../components/ui/Day.tsx';
-import css from './Costs.module.css';
+import css from './DutyPlan.module.css';
+import source from './Source.module.css';
 import { hostOf, Source } from './Source.tsx';
 
 type Duty = DutyPlan_duties$data[number];
@@ -48,7 +49,7 @@ export function DutyPlan(props: { duties: DutyPlan_duties$key }) {
                 ` ${intl.formatMessage({ id: 'property.duty.found' }, { found: duty.found })}`}
             </p>
             {duty.known && <Source {...duty} />}
-            <small className={css.source}>
+            <small className={source.source}>
               <a href={duty.official} rel="nofollow noreferrer">
                 {intl.formatMessage(
                   { id: 'property.duty.official' },

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import css from './Costs.module.css';
+import list from './CostList.module.css';
+import css from './LoanTable.module.css';
 import type { ShownLoan } from './shown.ts';
 
 /** A loan: what it costs a month, all its interest, and its years in a table that opens. */
@@ -8,7 +9,7 @@ export function LoanTable({ loan: { monthly, interest, table } }: { loan: ShownL
   const heads = ['year', 'paid', 'interest', 'left'] as const;
   return (
     <>
-      <dl className={css.sums}>
+      <dl className={list.sums}>
         <div>
           <dt>{intl.formatMessage({ id: 'property.cost.monthly' })}</dt>
           <dd>{monthly}</dd>

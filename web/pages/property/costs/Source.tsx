@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../components/ui/Day.tsx';
-import css from './Costs.module.css';
+import css from './Source.module.css';
 
 interface Props {
   since: string;

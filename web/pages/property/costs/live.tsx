@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../../app/i18n/languages.ts';
 import { buyerIn, type SaidBuyer } from './buyer.ts';
-import css from './Costs.module.css';
+import css from './CostForm.module.css';
 import { type Cost, type Estimate, estimate } from './estimate.ts';
 import { problemsOf } from './problems.ts';
 import type { Answer, Shown } from './shown.ts';
