@@ -104,11 +104,11 @@ func (s *Store) EmailSent(ctx context.Context, id string, at time.Time) error {
 	return err
 }
 
-// EmailFailed counts a failed attempt, with its reason. The email is due again at next; a zero next gives it up.
-func (s *Store) EmailFailed(ctx context.Context, id, reason string, next time.Time) error {
+// EmailFailed counts an attempt that failed at a time, with its reason. The email is due again at next; a zero next gives it up.
+func (s *Store) EmailFailed(ctx context.Context, id, reason string, at, next time.Time) error {
 	var due, over any = next.Unix(), nil
 	if next.IsZero() {
-		due, over = 0, time.Now().Unix()
+		due, over = 0, at.Unix()
 	}
 	_, err := s.Write(ctx,
 		Statement{SQL: "UPDATE outbox SET tries = tries + 1, last_error = ?, due_at = ?, given_up_at = ? WHERE id = ?",

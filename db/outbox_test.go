@@ -26,8 +26,8 @@ func TestDueEmails(t *testing.T) {
 	}
 	for _, err := range []error{
 		s.EmailSent(t.Context(), "email of a", noon),
-		s.EmailFailed(t.Context(), "email of b", "mailbox full", noon.Add(time.Hour)),
-		s.EmailFailed(t.Context(), "email of c", "no such person", time.Time{}),
+		s.EmailFailed(t.Context(), "email of b", "mailbox full", noon, noon.Add(time.Hour)),
+		s.EmailFailed(t.Context(), "email of c", "no such person", noon, time.Time{}),
 	} {
 		if err != nil {
 			t.Fatal(err)

@@ -21,7 +21,7 @@ func giveUp(t *testing.T, o leadstest.Service) {
 		t.Fatal(err)
 	}
 	for _, email := range due {
-		if err := o.Store.EmailFailed(t.Context(), email.ID, "550 no such mailbox", time.Time{}); err != nil {
+		if err := o.Store.EmailFailed(t.Context(), email.ID, "550 no such mailbox", time.Now(), time.Time{}); err != nil {
 			t.Fatal(err)
 		}
 	}

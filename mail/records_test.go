@@ -108,8 +108,8 @@ func TestDNSThatIsSilent(t *testing.T) {
 	dns := dnsServer(t, map[string][]string{"_dmarc.immo.example": {"v=DMARC1; p=reject"}}, "immo.example")
 	began := time.Now()
 	got := CheckRecords(t.Context(), dns, "immo.example", "x")
-	if took := time.Since(began); took > limits.DNSTime+time.Second {
-		t.Errorf("it took %s, want at most %s", took, limits.DNSTime)
+	if took := time.Since(began); took > 2*limits.DNSTime {
+		t.Errorf("it took %s, want about %s", took, limits.DNSTime)
 	}
 	if got[0].Verdict != RecordNoAnswer || got[1].Verdict != RecordMissing || got[2].Verdict != RecordGood {
 		t.Errorf("a server that is silent about one name gives %+v, want no answer, a missing record and a good one", got)

@@ -17,7 +17,7 @@ type Outbox interface {
 	// EmailSent marks an email as sent. It is never due again.
 	EmailSent(ctx context.Context, id string, at time.Time) error
 	// Failed counts a failed attempt, with its reason. The email is due again at next; a zero next gives it up for good.
-	EmailFailed(ctx context.Context, id, reason string, next time.Time) error
+	EmailFailed(ctx context.Context, id, reason string, at, next time.Time) error
 }
 
 // Carrier delivers emails, one after another.
@@ -151,7 +151,7 @@ func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 	} else {
 		slog.Warn("an email is tried again later", "email", o.ID, "tries", o.Tries+1, "next", next, "err", err)
 	}
-	noted := s.outbox.EmailFailed(context.WithoutCancel(ctx), o.ID, oneLine(err.Error()), next)
+	noted := s.outbox.EmailFailed(context.WithoutCancel(ctx), o.ID, oneLine(err.Error()), s.now(), next)
 	var unreachable Unreachable
 	if errors.As(err, &unreachable) {
 		return errors.Join(err, noted)

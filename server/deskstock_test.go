@@ -44,7 +44,7 @@ func (v visitor) stocked(t *testing.T, manager string) {
 	if err != nil || len(due) != 1 {
 		t.Fatal("the answer does not wait in the outbox", err)
 	}
-	if err := v.store.EmailFailed(t.Context(), due[0].ID, "550 no such mailbox", time.Time{}); err != nil {
+	if err := v.store.EmailFailed(t.Context(), due[0].ID, "550 no such mailbox", time.Now(), time.Time{}); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -65,7 +65,7 @@ func (s deskStream) next(within time.Duration) (now deskNow, text string, ok boo
 
 func (s deskStream) expect(t *testing.T, what string) deskNow {
 	t.Helper()
-	now, text, ok := s.next(5 * time.Second)
+	now, text, ok := s.next(30 * time.Second)
 	if !ok || strings.Contains(text, `"errors"`) {
 		t.Fatalf("%s: the stream tells %q, want an event", what, text)
 	}

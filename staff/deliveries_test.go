@@ -24,7 +24,7 @@ func TestResendEmail(t *testing.T) {
 	if code := resend(first.ID); first.CanResend || code != agency.Unknown {
 		t.Errorf("an email before its first attempt can be sent again: %t, %q; want UNKNOWN", first.CanResend, code)
 	}
-	noted(t, d.store.EmailFailed(context.Background(), first.ID, "550 no such mailbox", time.Time{}))
+	noted(t, d.store.EmailFailed(context.Background(), first.ID, "550 no such mailbox", time.Now(), time.Time{}))
 	if e := emails()[0]; !e.CanResend || e.GivenUpAt == nil || e.Reason != "550 no such mailbox" {
 		t.Errorf("the email is %+v, want it given up with the reason, to be sent again", e)
 	}

@@ -97,7 +97,7 @@ func TestLeadsAreWrittenForPeople(t *testing.T) {
 	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Emails: []db.Email{email}}); err != nil {
 		t.Fatal(err)
 	}
-	if err := store.EmailFailed(t.Context(), "email", "550 no", time.Time{}); err != nil {
+	if err := store.EmailFailed(t.Context(), "email", "550 no", time.Now(), time.Time{}); err != nil {
 		t.Fatal(err)
 	}
 	list, err := store.Leads(t.Context(), "askAboutProject", time.Unix(0, 0))
