@@ -85,12 +85,10 @@ func (s *Store) BlockHours(ctx context.Context, b Block, by ...Action) error {
 	return err
 }
 
-// UnblockHours ends blocked hours; with agents also those that were blocked with them, of these agents, and are not over. It returns
-// ErrUnknownBlock for an unknown number, and then writes no line of the desk's log.
-func (s *Store) UnblockHours(ctx context.Context, id int64, agents []int, by ...Action) error {
-	list := []Statement{{SQL: `DELETE FROM busy WHERE source = 'BLOCKED' AND (id = ?1 OR until > ?2
-			AND series = (SELECT series FROM busy WHERE id = ?1) AND agent IN (SELECT value FROM json_each(?3)))`,
-		Args: []any{id, time.Now().Unix(), jsonOf(agents)}}}
+// UnblockHours ends blocked hours. It returns ErrUnknownBlock when none has one of the numbers, and then writes no line of the desk's log.
+func (s *Store) UnblockHours(ctx context.Context, ids []int64, by ...Action) error {
+	list := []Statement{{SQL: "DELETE FROM busy WHERE source = 'BLOCKED' AND id IN (SELECT value FROM json_each(?))",
+		Args: []any{jsonOf(ids)}}}
 	for _, line := range by {
 		list = append(list, line.insertIf("changes() > 0"))
 	}
@@ -99,6 +97,13 @@ func (s *Store) UnblockHours(ctx context.Context, id int64, agents []int, by ...
 		err = ErrUnknownBlock
 	}
 	return err
+}
+
+// BlockedTogether lists blocked hours by time; with agents also those that were blocked with them, of these agents, and are not over.
+func (s *Store) BlockedTogether(ctx context.Context, id int64, agents []int) (list []Busy, err error) {
+	return list, s.list(ctx, &list, `SELECT id, agent, start, until FROM busy WHERE source = 'BLOCKED' AND (id = ?1 OR until > ?2
+			AND series = (SELECT series FROM busy WHERE id = ?1) AND agent IN (SELECT value FROM json_each(?3)))
+		ORDER BY start, agent`, id, time.Now().Unix(), jsonOf(agents))
 }
 
 // BlockedHours lists the hours that are blocked by hand and not over, by agent and time.
@@ -111,10 +116,7 @@ func (s *Store) BlockedHours(ctx context.Context, now time.Time) (list []Busy, e
 
 // Block reads blocked hours; it returns ErrUnknownBlock when there are none with this number.
 func (s *Store) Block(ctx context.Context, id int64) (b Busy, err error) {
-	err = s.one(ctx, &b, `SELECT id, agent, start, until, true AS blocked,
-			coalesce((SELECT max(start) FROM busy s WHERE s.series = b.series), 0) AS last,
-			(SELECT count(DISTINCT agent) FROM busy s WHERE s.series = b.series) AS agents
-		FROM busy b WHERE id = ? AND source = 'BLOCKED'`, id)
+	err = s.one(ctx, &b, "SELECT id, agent, start, until, true AS blocked FROM busy WHERE id = ? AND source = 'BLOCKED'", id)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrUnknownBlock
 	}

@@ -33,7 +33,7 @@ func TestBusyBetween(t *testing.T) {
 
 func TestUnblockHoursWritesNoLineForNothing(t *testing.T) {
 	s := open(t)
-	if err := s.UnblockHours(t.Context(), 7, nil, Action{At: time.Now(), Name: "unblockHours"}); !errors.Is(err, ErrUnknownBlock) {
+	if err := s.UnblockHours(t.Context(), []int64{7}, Action{At: time.Now(), Name: "unblockHours"}); !errors.Is(err, ErrUnknownBlock) {
 		t.Errorf("ending hours that are not blocked gives %v, want ErrUnknownBlock", err)
 	}
 	var lines int

@@ -3,6 +3,8 @@ package staff
 import (
 	"context"
 	"errors"
+	"maps"
+	"slices"
 	"strconv"
 	"time"
 
@@ -56,19 +58,43 @@ func (s *Service) unblock(ctx context.Context, d *Desk, b db.Busy, all bool) err
 			agents = append(agents, a.ID)
 		}
 	}
-	return s.store().UnblockHours(ctx, b.ID, agents, s.unblockAction(d, b, all))
+	freed, err := s.store().BlockedTogether(ctx, b.ID, agents)
+	if err != nil {
+		return err
+	}
+	var ids []int64
+	for _, f := range freed {
+		ids = append(ids, f.ID)
+	}
+	return s.store().UnblockHours(ctx, ids, s.unblockActions(d, len(c.Site.Agents), freed)...)
 }
 
-// unblockAction is the line of the log of freed hours: which hours, and of which agent unless those of everybody end.
-func (s *Service) unblockAction(d *Desk, b db.Busy, all bool) db.Action {
-	by := s.action(d.session, "unblockHours")
-	if !all || b.Agents < 2 || !d.May(agency.AllAppointments) {
-		by.Record = strconv.Itoa(b.Agent)
+// unblockActions are the lines of the log of freed hours, which are sorted by time: one for each agent, or one for everybody when the same
+// hours of all agents are freed.
+func (s *Service) unblockActions(d *Desk, everybody int, freed []db.Busy) (list []db.Action) {
+	of := map[int][]db.Busy{}
+	for _, b := range freed {
+		of[b.Agent] = append(of[b.Agent], b)
 	}
-	h := Hours{Start: time.Unix(b.Start, 0), End: time.Unix(b.Until, 0)}
-	if last := locale.DayOf(b.Last); all && b.Last > 0 {
-		h.WeeklyUntil = &last
+	same := map[string]bool{}
+	for _, agent := range slices.Sorted(maps.Keys(of)) {
+		by := s.action(d.session, "unblockHours")
+		by.Record, by.Before = strconv.Itoa(agent), loggedOf(of[agent])
+		list, same[by.Before] = append(list, by), true
 	}
-	by.Before = h.logged()
-	return by
+	if len(list) > 1 && len(list) == everybody && len(same) == 1 {
+		list[0].Record = ""
+		return list[:1]
+	}
+	return list
+}
+
+// loggedOf writes the hours of one agent as the log has them: the first, and the day of the last when there are several.
+func loggedOf(times []db.Busy) string {
+	first, last := times[0], times[len(times)-1]
+	h := Hours{Start: time.Unix(first.Start, 0), End: time.Unix(first.Until, 0)}
+	if day := locale.DayOf(last.Start); last.ID != first.ID {
+		h.WeeklyUntil = &day
+	}
+	return h.logged()
 }

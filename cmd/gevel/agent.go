@@ -134,5 +134,5 @@ func unblock(ctx context.Context, store *db.Store, number string) error {
 	if err != nil {
 		return fmt.Errorf("%q is not the number of blocked hours", number)
 	}
-	return store.UnblockHours(ctx, id, nil)
+	return store.UnblockHours(ctx, []int64{id})
 }
