@@ -1501,7 +1501,8 @@ CREATE TABLE webhook_delivery (
   took         INTEGER,
   status       INTEGER,
   problem      TEXT,
-  delivered_at INTEGER
+  delivered_at INTEGER,
+  failure TEXT
 ) STRICT;
 CREATE UNIQUE INDEX webhook_delivery_next ON webhook_delivery (webhook) WHERE delivered_at IS NULL;
 CREATE INDEX webhook_delivery_webhook ON webhook_delivery (webhook, number);
@@ -1764,4 +1765,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 81; -- how many migrations this is the sum of
+PRAGMA user_version = 82; -- how many migrations this is the sum of

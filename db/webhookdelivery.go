@@ -14,17 +14,18 @@ import (
 
 // Delivery is what a webhook is sent: its id is the same however often it is sent.
 type Delivery struct {
-	ID          string       `db:"id"`
-	Kind        DeliveryKind `db:"kind"`
-	Changes     string       `db:"changes"` // JSON of ChangedRecord
-	Cursor      string       `db:"cursor"`  // what follows it in the changes
-	MadeAt      int64        `db:"made_at"`
-	Tries       int          `db:"tries"`
-	TriedAt     *int64       `db:"tried_at"`
-	Took        *int64       `db:"took"`         // milliseconds of the last try
-	Status      *int         `db:"status"`       // what the receiver answered last; nil for no answer
-	Problem     *string      `db:"problem"`      // why the last try failed; nil when it did not
-	DeliveredAt *int64       `db:"delivered_at"` // nil while it waits
+	ID          string          `db:"id"`
+	Kind        DeliveryKind    `db:"kind"`
+	Changes     string          `db:"changes"` // JSON of ChangedRecord
+	Cursor      string          `db:"cursor"`  // what follows it in the changes
+	MadeAt      int64           `db:"made_at"`
+	Tries       int             `db:"tries"`
+	TriedAt     *int64          `db:"tried_at"`
+	Took        *int64          `db:"took"`         // milliseconds of the last try
+	Status      *int            `db:"status"`       // what the receiver answered last; nil for no answer
+	Problem     *string         `db:"problem"`      // why the last try failed; nil when it did not
+	Failure     *WebhookFailure `db:"failure"`      // its kind; nil also for tries before it was kept
+	DeliveredAt *int64          `db:"delivered_at"` // nil while it waits
 }
 
 // ChangedRecord names a property or project that changed, and when.
@@ -55,7 +56,8 @@ const (
 	ExpiredDelivery DeliveryKind = "expired"
 )
 
-const deliveries = `SELECT id, kind, changes, cursor, made_at, tries, tried_at, took, status, problem, delivered_at FROM webhook_delivery`
+const deliveries = `SELECT id, kind, changes, cursor, made_at, tries, tried_at, took, status, problem, failure, delivered_at
+	FROM webhook_delivery`
 
 // ErrNothingToDeliver says that a webhook got everything, or that another program delivers to it.
 var ErrNothingToDeliver = errors.New("nothing is to be delivered")

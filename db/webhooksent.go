@@ -7,11 +7,12 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Sent is how a try to deliver ended. Problem is "" when the receiver took it; Status is 0 without an answer.
+// Sent is how a try to deliver ended. Failure and Problem are "" when the receiver took it; Status is 0 without an answer.
 type Sent struct {
 	At      time.Time
 	Took    time.Duration
 	Status  int
+	Failure WebhookFailure
 	Problem string
 }
 
@@ -42,7 +43,7 @@ func (s *Store) NotDelivered(ctx context.Context, name, runner, id string, sent 
 
 func (r Sent) note(id string, taken bool) Statement {
 	return Statement{SQL: `UPDATE webhook_delivery SET tries = tries + 1, tried_at = ?1, took = ?2, status = nullif(?3, 0),
-		problem = nullif(?4, ''),
-		delivered_at = CASE WHEN ?5 THEN ?1 END WHERE id = ?6`,
-		Args: []any{r.At.Unix(), r.Took.Milliseconds(), r.Status, r.Problem, taken, id}}
+		problem = nullif(?4, ''), failure = nullif(?5, ''),
+		delivered_at = CASE WHEN ?6 THEN ?1 END WHERE id = ?7`,
+		Args: []any{r.At.Unix(), r.Took.Milliseconds(), r.Status, r.Problem, r.Failure, taken, id}}
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/99designs/gqlgen/graphql/introspection"
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph/scalar"
 	"github.com/gevel/gevel/graph/upload"
 	"github.com/gevel/gevel/intake"
@@ -5094,7 +5095,7 @@ enum DeskWebhookState {
   FAILING
   "Somebody paused it."
   PAUSED
-  "It took nothing for three days, and is sent nothing until somebody resumes it."
+  "It took nothing for three days, or answered 410, and is sent nothing until somebody resumes it."
   STOPPED
 }
 
@@ -5116,6 +5117,30 @@ type DeskWebhookDelivery {
   seconds: Float
   "Why the last try failed, in English; empty when it did not."
   problem: String!
+  "The kind of that failure; null when the last try did not fail, or was made before the kind was kept."
+  failure: DeskWebhookFailure
+  "The status that the receiver answered last; null without an answer."
+  status: Int
+}
+
+"Why a webhook did not take a delivery."
+enum DeskWebhookFailure {
+  "The host of its address cannot be found."
+  UNKNOWN_HOST
+  "Its address leads to a private network."
+  PRIVATE_ADDRESS
+  "The certificate of its host is not valid."
+  CERTIFICATE
+  "It did not answer in time."
+  NO_ANSWER
+  "The connection to it failed or broke off."
+  NO_CONNECTION
+  "It answered with a redirect, which is not followed."
+  REDIRECTED
+  "It answered with a status other than 2xx."
+  REFUSED
+  "The site could not read what changed."
+  UNREADABLE_CHANGES
 }
 
 "What a delivery to a webhook tells."
@@ -10676,6 +10701,10 @@ func (ec *executionContext) childFields_DeskWebhookDelivery(ctx context.Context,
 		return ec.fieldContext_DeskWebhookDelivery_seconds(ctx, field)
 	case "problem":
 		return ec.fieldContext_DeskWebhookDelivery_problem(ctx, field)
+	case "failure":
+		return ec.fieldContext_DeskWebhookDelivery_failure(ctx, field)
+	case "status":
+		return ec.fieldContext_DeskWebhookDelivery_status(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskWebhookDelivery", field.Name)
 }
@@ -24665,6 +24694,20 @@ func (ec *executionContext) _DeskWebhookDelivery_problem(ctx context.Context, fi
 }
 func (ec *executionContext) fieldContext_DeskWebhookDelivery_problem(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskWebhookDelivery", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhookDelivery_failure(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+	return ec.marshalODeskWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐWebhookFailure(ctx, field.Selections, obj.Failure())
+}
+func (ec *executionContext) fieldContext_DeskWebhookDelivery_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhookDelivery", field, true, false, errors.New("field of type DeskWebhookFailure does not have child fields"))
+}
+
+func (ec *executionContext) _DeskWebhookDelivery_status(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Status())
+}
+func (ec *executionContext) fieldContext_DeskWebhookDelivery_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskWebhookDelivery", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskWeek_from(ctx context.Context, field graphql.CollectedField, obj *staff.Week) (ret graphql.Marshaler) {
@@ -58330,6 +58373,16 @@ func (ec *executionContext) _DeskWebhookDelivery(ctx context.Context, sel ast.Se
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "failure":
+			out.Values[i] = ec._DeskWebhookDelivery_failure(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "status":
+			out.Values[i] = ec._DeskWebhookDelivery_status(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -75093,6 +75146,25 @@ func (ec *executionContext) marshalODeskWebhook2ᚕᚖgithubᚗcomᚋgevelᚋgev
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalODeskWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐWebhookFailure(ctx context.Context, v any) (*db.WebhookFailure, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := db.WebhookFailure(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalODeskWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐWebhookFailure(ctx context.Context, sel ast.SelectionSet, v *db.WebhookFailure) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) marshalODrawing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDrawing(ctx context.Context, sel ast.SelectionSet, v *agency.Drawing) graphql.Marshaler {

@@ -65,7 +65,7 @@ func (d webhookDesk) send(t *testing.T, cookie, mutation string) string {
 func (d webhookDesk) list(t *testing.T, cookie string) string {
 	t.Helper()
 	const query = "{ desk { webhooks { id key address projects state nextAt " +
-		"deliveries { kind changes tries takenAt seconds problem } } } }"
+		"deliveries { kind changes tries takenAt seconds problem failure status } } } }"
 	return d.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
@@ -119,7 +119,7 @@ func (d webhookDesk) showsFailures(t *testing.T) {
 	t.Helper()
 	d.webhookFails(t)
 	if got := d.list(t, d.manager); !strings.Contains(got, `"state":"STOPPED"`) || !strings.Contains(got,
-		`"problem":"the receiver answered 500"`) {
+		`"problem":"the receiver answered 500","failure":"REFUSED","status":500`) {
 		t.Errorf("a webhook that took nothing is %s, want STOPPED and why", got)
 	}
 	if got := d.list(t, d.agent); !strings.Contains(got, "FORBIDDEN") {
@@ -162,7 +162,7 @@ func (v visitor) webhookFails(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sent := db.Sent{At: now, Took: time.Second, Status: 500, Problem: "the receiver answered 500"}
+	sent := db.Sent{At: now, Took: time.Second, Status: 500, Failure: db.RefusedByReceiver, Problem: "the receiver answered 500"}
 	if err := v.store.NotDelivered(t.Context(), "copy", "test", d.ID, sent, now, true); err != nil {
 		t.Fatal(err)
 	}

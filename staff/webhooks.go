@@ -98,6 +98,12 @@ func (d *WebhookDelivery) Problem() string {
 	return *d.row.Problem
 }
 
+// Failure is the kind of the failure of the last try; nil when it did not fail, and of tries before the kind was kept.
+func (d *WebhookDelivery) Failure() *db.WebhookFailure { return d.row.Failure }
+
+// Status is what the receiver answered last; nil without an answer.
+func (d *WebhookDelivery) Status() *int { return d.row.Status }
+
 // Webhooks lists the webhooks, for managers.
 func (s *Service) Webhooks(ctx context.Context, d *Desk) ([]*WebhookView, error) {
 	if !d.May(agency.ManageLinks) {

@@ -48,6 +48,7 @@ test('a manager makes a key for a program, tells it of changes, and revokes it',
   await dialog.getByRole('button', { name: say('programKeys.kept') }).click();
   const webhook = webhooks.getByRole('listitem').filter({ hasText: 'https://hooks.invalid/gevel' });
   await expect(webhook.getByText(say('webhooks.state.FAILING'))).toBeVisible({ timeout: 20_000 });
+  await expect(webhook.getByText('hooks.invalid is niet gevonden').first()).toBeVisible();
   await webhook.getByText(say('webhooks.sent'), { exact: true }).click();
   await expect(webhook.getByText('Proefbericht')).toBeVisible();
   await webhook.getByRole('button', { name: `${say('webhooks.try')} ${name}` }).click();

@@ -2,9 +2,6 @@ package webhook
 
 import (
 	"context"
-	"errors"
-	"fmt"
-	"net"
 	"net/http"
 
 	"github.com/gevel/gevel/db"
@@ -28,25 +25,8 @@ func (s *Service) send(ctx context.Context, w db.Webhook, id string, body []byte
 	answer, err := s.Client.Do(ctx, fetch.Request{Method: http.MethodPost, Address: w.URL, Header: header, Body: body},
 		limits.WebhookAnswerBytes)
 	now := s.Now()
-	return db.Sent{At: now, Took: now.Sub(began), Status: answer.Status, Problem: problem(answer.Status, err)}
-}
-
-// problem says in words why a receiver did not take a delivery; "" when it did. What an answer says beyond its first bytes does not matter.
-func problem(status int, err error) string {
-	var lookup *net.DNSError // its words tell where this machine asks
-	switch {
-	case errors.As(err, &lookup):
-		return "the host " + lookup.Name + " cannot be found"
-	case errors.Is(err, context.DeadlineExceeded):
-		return fmt.Sprintf("no answer within %v", limits.WebhookTime)
-	case err != nil && !errors.Is(err, fetch.ErrTooLarge):
-		return err.Error()
-	case status >= 300 && status < 400:
-		return fmt.Sprintf("the receiver answered %d; redirects are not followed", status)
-	case status < 200 || status >= 300:
-		return fmt.Sprintf("the receiver answered %d", status)
-	}
-	return ""
+	failure, words := problem(answer.Status, err)
+	return db.Sent{At: now, Took: now.Sub(began), Status: answer.Status, Failure: failure, Problem: words}
 }
 
 // gone reports whether a receiver said that it wants nothing any more.

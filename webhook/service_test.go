@@ -2,11 +2,13 @@ package webhook_test
 
 import (
 	"net/http"
+	"net/netip"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/gevel/gevel/crm/crmtest"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/webhook"
@@ -52,12 +54,16 @@ func TestAFaultDelaysAndLosesNothing(t *testing.T) {
 	other := crmtest.Start(t, http.HandlerFunc(func(http.ResponseWriter, *http.Request) { t.Error("a redirect was followed") }))
 	for name, c := range map[string]struct {
 		fault http.HandlerFunc
+		kind  db.WebhookFailure
 		want  string
-	}{"500": {crmtest.Status(500), "the receiver answered 500"}, "404": {crmtest.Status(404), "the receiver answered 404"},
-		"a redirect": {crmtest.Redirect(other.URL), "redirects are not followed"}, "half an answer": {crmtest.Half, "cut off"},
-		"no answer": {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, "EOF"},
-		"silence":   {crmtest.Silence, "no answer within 10s"}, "a byte a second": {crmtest.Drip, "no answer within 10s"},
-		"slow headers": {crmtest.DripHeaders, "no answer within 10s"}} {
+	}{"500": {crmtest.Status(500), db.RefusedByReceiver, "the receiver answered 500"},
+		"404":             {crmtest.Status(404), db.RefusedByReceiver, "the receiver answered 404"},
+		"a redirect":      {crmtest.Redirect(other.URL), db.Redirected, "redirects are not followed"},
+		"half an answer":  {crmtest.Half, db.NoConnection, "cut off"},
+		"no answer":       {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, db.NoConnection, "EOF"},
+		"silence":         {crmtest.Silence, db.NoAnswer, "no answer within 10s"},
+		"a byte a second": {crmtest.Drip, db.NoAnswer, "no answer within 10s"},
+		"slow headers":    {crmtest.DripHeaders, db.NoAnswer, "no answer within 10s"}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := pinged(t)
@@ -67,9 +73,9 @@ func TestAFaultDelaysAndLosesNothing(t *testing.T) {
 				t.Fatalf("the receiver took %s, want nothing while it fails", got[0].text)
 			}
 			waits := s.last()
-			if w := s.webhook(); waits.Problem == nil || !strings.Contains(*waits.Problem, c.want) || waits.DeliveredAt != nil ||
-				w.Tries != 1 || w.DueAt != s.now.Add(limits.WebhookFirstPause).Unix() {
-				t.Fatalf("the webhook is %+v and its delivery %+v, want one try and %q", w, waits, c.want)
+			if w := s.webhook(); !failedWith(waits, c.kind, c.want) || waits.DeliveredAt != nil || w.Tries != 1 ||
+				w.DueAt != s.now.Add(limits.WebhookFirstPause).Unix() {
+				t.Fatalf("the webhook is %+v and its delivery %+v, want one try, %s and %q", w, waits, c.kind, c.want)
 			}
 			s.receiver.Heal()
 			if got := s.run(); len(got) != 0 {
@@ -107,7 +113,7 @@ func TestAPrivateAddressIsNotReached(t *testing.T) {
 	s := start(t)
 	s.Client = fetch.New()
 	s.run()
-	if d := s.last(); s.receiver.Connections() != 0 || d.Problem == nil || !strings.Contains(*d.Problem, "private network") {
+	if d := s.last(); s.receiver.Connections() != 0 || !failedWith(d, db.PrivateHost, "private network") {
 		t.Errorf("%d connections were made and the delivery is %+v, want none and the reason", s.receiver.Connections(), d)
 	}
 }
@@ -145,7 +151,23 @@ func TestAHostThatIsNotKnown(t *testing.T) {
 	s.write("UPDATE webhook SET url = 'https://hooks.invalid/'")
 	s.Client = fetch.New()
 	s.run()
-	if got := *s.last().Problem; got != "the host hooks.invalid cannot be found" {
-		t.Errorf("the problem is %q, want the host and no more", got)
+	if d := s.last(); !failedWith(d, db.UnknownHost, "") || *d.Problem != "the host hooks.invalid cannot be found" {
+		t.Errorf("the problem is %q, want the host and no more", *d.Problem)
 	}
+}
+
+// TestACertificateThatIsNotValid is of a receiver whose authority this program does not know.
+func TestACertificateThatIsNotValid(t *testing.T) {
+	s := start(t)
+	s.Client = fetch.New()
+	s.Client.Reachable = func(netip.Addr) bool { return true }
+	s.run()
+	if d := s.last(); !failedWith(d, db.BadCertificate, "certificate") {
+		t.Errorf("the delivery is %+v, want %s", d, db.BadCertificate)
+	}
+}
+
+// failedWith reports whether the last try of a delivery failed for a reason, with some words in its problem.
+func failedWith(d db.Delivery, kind db.WebhookFailure, words string) bool {
+	return d.Failure != nil && *d.Failure == kind && d.Problem != nil && strings.Contains(*d.Problem, words)
 }

@@ -6,6 +6,7 @@ import { Sign } from '../ui/Sign.tsx';
 import css from './Links.module.css';
 import { WebhookButtons } from './WebhookButtons.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
+import { WebhookProblem } from './WebhookProblem.tsx';
 import { stateOfWebhook } from './webhookStates.ts';
 
 /** A webhook: its address, its state, what it was sent, and what can be done with it. */
@@ -30,6 +31,7 @@ export function Webhook({
         deliveries {
           problem
           takenAt
+          ...WebhookProblem_delivery
         }
         ...WebhookLog_webhook
       }
@@ -50,8 +52,8 @@ export function Webhook({
         {say(webhook.projects ? 'webhooks.withProjects' : 'webhooks.ofKey', { key: webhook.key })}
       </span>
       {last && !last.takenAt && last.problem && (
-        <span className={css.under} lang="en">
-          {last.problem}
+        <span className={css.under}>
+          <WebhookProblem delivery={last} address={address} />
         </span>
       )}
       {nextAt && <span className={css.under}>{say('webhooks.nextAt', { at: full(nextAt) })}</span>}

@@ -5,6 +5,7 @@ import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Sign } from '../ui/Sign.tsx';
 import css from './Links.module.css';
+import { WebhookProblem } from './WebhookProblem.tsx';
 
 /** What a webhook was sent: when, what, how often, and why it was not taken. */
 export function WebhookLog({ webhook: key }: { webhook: WebhookLog_webhook$key }) {
@@ -12,10 +13,11 @@ export function WebhookLog({ webhook: key }: { webhook: WebhookLog_webhook$key }
   const { full } = useTime();
   const { locale } = useIntl();
   const duration = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const { id, deliveries } = useFragment(
+  const { id, address, deliveries } = useFragment(
     graphql`
       fragment WebhookLog_webhook on DeskWebhook {
         id
+        address
         deliveries {
           id
           kind
@@ -25,6 +27,7 @@ export function WebhookLog({ webhook: key }: { webhook: WebhookLog_webhook$key }
           takenAt
           seconds
           problem
+          ...WebhookProblem_delivery
         }
       }
     `,
@@ -35,24 +38,33 @@ export function WebhookLog({ webhook: key }: { webhook: WebhookLog_webhook$key }
     <details className={css.sent}>
       <summary aria-label={say('webhooks.sentOf', { name: id })}>{say('webhooks.sent')}</summary>
       <ul className={css.rows}>
-        {deliveries.map(({ id, kind, madeAt, changes, tries, takenAt, seconds, problem }) => (
-          <li key={id} className={css.run}>
-            <time dateTime={madeAt}>{full(madeAt)}</time>
+        {deliveries.map((delivery) => (
+          <li key={delivery.id} className={css.run}>
+            <time dateTime={delivery.madeAt}>{full(delivery.madeAt)}</time>
             <span className={css.did}>
-              {say('webhooks.told', { kind, changes })}
+              {say('webhooks.told', {
+                kind: delivery.kind,
+                changes: delivery.changes,
+              })}
               <span className={css.under}>
-                {say('webhooks.tries', { taken: takenAt ? 'yes' : 'no', tries })}
+                {say('webhooks.tries', {
+                  taken: delivery.takenAt ? 'yes' : 'no',
+                  tries: delivery.tries,
+                })}
               </span>
-              {problem && (
-                <span className={css.under} lang="en">
+              {delivery.problem && (
+                <span className={css.under}>
                   <Sign variant="bad" icon="warning">
-                    {problem}
+                    <span>
+                      <WebhookProblem delivery={delivery} address={address} />
+                    </span>
                   </Sign>
                 </span>
               )}
             </span>
             <span className="soft">
-              {seconds != null && say('links.seconds', { seconds: duration.format(seconds) })}
+              {delivery.seconds != null &&
+                say('links.seconds', { seconds: duration.format(delivery.seconds) })}
             </span>
           </li>
         ))}
