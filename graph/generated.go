@@ -4568,7 +4568,7 @@ type DeskPart {
   kind: DeskPartKind!
   "The value in force: a text; true or an empty text for a flag; digits for a number; JSON for a list. An empty text means that it is not set."
   value: String!
-  "The values that may be chosen."
+  "The values that may be chosen; the first holds while none is set."
   choices: [String!]!
   "The address of the picture that it names, from the root; null for none and for what names no picture."
   picture: String

@@ -31,7 +31,7 @@ type PartRule struct {
 	Field     string // its path in the import folder
 	Kind      PartKind
 	Localized bool     // a part for each language
-	Choices   []string // of a choice
+	Choices   []string // of a choice; the first holds while none is set
 	Default   int      // what holds while a number is not set
 	Most      int      // the largest number, 0 for limits.PartNumber
 	Zero      bool     // the number may be 0, which is something else than none
@@ -95,8 +95,7 @@ func siteParts() (rules []PartRule) {
 	add(FooterSection, ListPart, false, "footer")
 	add(FooterSection, TextPart, true, "copyright")
 	add(FormsSection, FlagPart, false, "settings.titleRequired", "settings.offersBind", "settings.lettersToAgent")
-	add(FormsSection, NumberPart, false, "settings.visits.minutes", "settings.visits.capacity", "settings.visits.notice",
-		"settings.visits.days")
+	rules = append(rules, visitNumbers()...)
 	add(FormsSection, HoursPart, false, "settings.visits.hours")
 	add(FormsSection, DaysPart, false, "settings.visits.holidays")
 	rules = append(rules, PartRule{Section: FormsSection, Field: "settings.answerDays", Kind: NumberPart, Default: 1})
@@ -117,6 +116,15 @@ func siteParts() (rules []PartRule) {
 	}
 	add(TagsSection, TextPart, false, "tags.analyticsId", "tags.adsId", "tags.tagManagerId", "tags.pixelId", "tags.mapboxToken")
 	return rules
+}
+
+// visitNumbers are the numbers of appointments, with what holds while one is not set.
+func visitNumbers() []PartRule {
+	number := func(field string, otherwise int) PartRule {
+		return PartRule{Section: FormsSection, Field: "settings.visits." + field, Kind: NumberPart, Default: otherwise}
+	}
+	v := agency.ViewingHours{}.WithDefaults()
+	return []PartRule{number("minutes", v.Minutes), number("capacity", v.Capacity), number("notice", v.Notice), number("days", v.Days)}
 }
 
 // parts lists the parts of a record by its rules, one for each language of a localized field.

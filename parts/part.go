@@ -49,7 +49,7 @@ func (p *Part) Kind() intake.PartKind { return p.Rule.Kind }
 // Value is the value in force, as people edit it.
 func (p *Part) Value() string { return p.Rule.Plain(p.PartValue.Value) }
 
-// Choices are the values that somebody may choose from; empty for a part of another kind.
+// Choices are the values that somebody may choose from, of which the first holds while none is set; empty for a part of another kind.
 func (p *Part) Choices() []string { return append([]string{}, p.Rule.Choices...) }
 
 // Picture is the address of the picture that it names; nil for none.

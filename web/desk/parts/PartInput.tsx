@@ -26,7 +26,7 @@ interface Props {
 export function PartInput({ part, label, value, readOnly, error, languages, onChange }: Props) {
   const say = useText();
   if (readOnly && ['FLAG', 'OFF_FLAG', 'CHOICE'].includes(part.kind)) {
-    const choice = `part.${part.field}.${value}` as TextKey;
+    const choice = `part.${part.field}.${chosen(part, value)}` as TextKey;
     const text = say(part.kind === 'CHOICE' ? choice : isOn(part, value) ? 'part.yes' : 'part.no');
     return <TextField label={label} value={text} readOnly />;
   }
@@ -57,7 +57,7 @@ export function PartInput({ part, label, value, readOnly, error, languages, onCh
             value: choice,
             text: say(`part.${part.field}.${choice}` as TextKey),
           }))}
-          value={value}
+          value={chosen(part, value)}
           onChange={onChange}
         />
       );
@@ -141,6 +141,9 @@ export function PartInput({ part, label, value, readOnly, error, languages, onCh
       );
   }
 }
+
+/** What holds of the choices. */
+const chosen = ({ choices }: EditedPart, value: string) => value || (choices[0] ?? '');
 
 const isOn = ({ kind }: EditedPart, value: string) =>
   kind === 'OFF_FLAG' ? value !== 'false' : value === 'true';
