@@ -29,6 +29,24 @@ test('changes a setting, finds it in the history, and takes it back', async ({ p
   const label = say('part.in', { field: say('part.search.title.text'), language: 'NL' });
   await page.getByRole('button', { name: say('part.historyOf', { part: label }) }).click();
   await expect(page.getByRole('dialog')).toContainText(words);
+  await page.reload();
+  await expect(page.getByRole('dialog')).toContainText(words);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(title).toBeVisible();
+});
+
+test('the pictures for a place of a list stay open after a reload', async ({ page }) => {
+  await startSession(page, newStaff(), '/desk/settings');
+  const offices = page.getByRole('group', { name: say('part.offices'), exact: true });
+  await offices.getByRole('button').first().click();
+  await offices.getByRole('button', { name: say('pictures.choose') }).click();
+  const picker = page.getByRole('dialog', { name: say('pictures.chooseTitle') });
+  await expect(picker).toBeVisible();
+  await page.reload();
+  await picker.locator('[aria-pressed]').first().click();
+  await expect(picker).toHaveCount(0);
+  await expect(offices.getByRole('button', { name: say('pictures.without') })).toBeVisible();
 });
 
 test('says which line the law asks for is empty, and leads to its field', async ({ page }) => {

@@ -52,6 +52,7 @@ test('a manager says what words of a CRM mean, by keyboard, at three widths and 
       await page.keyboard.press('Enter');
     };
     await open('700');
+    await page.reload();
     await dialog.getByLabel('Verwarming').selectOption({ label: 'warmtepomp' });
     await dialog.getByRole('button', { name: say('words.map') }).press('Enter');
     await expect(words).toContainText('700 Verwarming: warmtepomp');

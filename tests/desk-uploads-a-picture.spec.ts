@@ -21,6 +21,7 @@ test('uploads a picture with words, is told what is wrong with a file, and remov
   await startSession(page, newStaff('Eva Redactie', 'editor'), '/desk/pictures');
   await page.getByRole('button', { name: say('pictures.upload') }).click();
   const dialog = page.getByRole('dialog', { name: say('pictures.uploadTitle') });
+  await page.reload();
   const send = dialog.getByRole('button', { name: say('pictures.upload') });
   const file = dialog.getByLabel(say('pictures.file'));
   await send.click();
@@ -40,6 +41,7 @@ test('uploads a picture with words, is told what is wrong with a file, and remov
   await expect(chosen.getByRole('heading', { name: 'zomer.svg' })).toBeVisible();
   await expect(chosen.getByLabel(say('language.NL'), { exact: true })).toHaveValue(words);
   await expect(page.getByRole('link', { name: words })).toBeAttached();
+  await expect(dialog).toHaveCount(0);
   await chosen.getByRole('button', { name: say('pictures.remove') }).click();
   await expect(page.getByRole('link', { name: words })).toHaveCount(0);
 });

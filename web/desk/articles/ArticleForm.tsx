@@ -13,6 +13,7 @@ import { changesOf, languagesOf } from '../parts/parts.ts';
 import { SaveBar } from '../parts/SaveBar.tsx';
 import { useAutomaticDraft } from '../parts/useAutomaticDraft.ts';
 import { useDrafts } from '../parts/useDrafts.ts';
+import { usePartHistory } from '../parts/usePartHistory.ts';
 import { type EditedPart, useParts } from '../parts/useParts.ts';
 import { VersionsButton } from '../parts/VersionsButton.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -48,13 +49,13 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
   const languages = languagesOf(edit.parts) as GraphLanguage[];
   const [chosen, setLanguage] = useState<GraphLanguage | null>(null);
   const language = chosen ?? languages[0] ?? 'NL';
-  const [history, setHistory] = useState<EditedPart | null>(null);
+  const history = usePartHistory(edit.parts);
   const readOnly = !desk.rights.includes('EDIT_CONTENT');
   const changed = changesOf(edit.parts, edit.typed).length;
   useAutomaticDraft(edit, changed > 0 && !readOnly);
   const body = edit.parts.find((part) => part.field === 'body' && part.language === language);
   const field = (part: EditedPart, fields?: ReactNode) => (
-    <PartField key={part.id} part={part} edit={edit} readOnly={readOnly} showHistory={setHistory}>
+    <PartField key={part.id} part={part} edit={edit} readOnly={readOnly} showHistory={history.show}>
       {fields}
     </PartField>
   );
@@ -124,11 +125,11 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
         )}
       </div>
       {!readOnly && <SaveBar changed={changed} busy={edit.saving} save={edit.save} />}
-      {history && (
+      {history.part && (
         <PartHistory
-          part={history}
-          close={() => setHistory(null)}
-          restore={readOnly ? undefined : (value) => edit.type(history, value)}
+          part={history.part}
+          close={history.close}
+          restore={readOnly ? undefined : (value) => history.part && edit.type(history.part, value)}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { useKeys } from '../app/keys.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { usePlace } from '../app/usePlace.ts';
 import { useLeadCounts } from '../inbox/useLeadCounts.ts';
 import { Arrivals } from '../live/Arrivals.tsx';
@@ -28,10 +29,10 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const say = useText();
   const place = usePlace();
   const { desk, signOut } = useSession();
-  const [keys, setKeys] = useState(false);
+  const keys = useDialog('keys');
   const [finding, setFinding] = useState(false);
   const find = () => setFinding(true);
-  useKeys({ '?': () => setKeys(true), '/': find });
+  useKeys({ '?': () => keys.show(), '/': find });
   useCtrlK(find);
   const own = useMemo(() => entriesFor(desk.rights), [desk.rights]);
   useGoKeys(own);
@@ -40,7 +41,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
     entries: own,
     at: listOf[place.screen] ?? place.screen,
     open: useLeadCounts()('OPEN'),
-    showKeys: () => setKeys(true),
+    showKeys: () => keys.show(),
     signOut,
   };
   return (
@@ -61,7 +62,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       <Imports />
       <LoadedBeside of={SendWaiting} />
       {finding && <LoadedBeside of={Palette} {...entries} close={() => setFinding(false)} />}
-      {keys && <LoadedBeside of={Keys} close={() => setKeys(false)} />}
+      {keys.about !== null && <LoadedBeside of={Keys} close={keys.close} />}
     </>
   );
 }

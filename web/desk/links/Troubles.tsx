@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Troubles_link$key } from '../../__generated__/Troubles_link.graphql.ts';
 import { useText } from '../app/texts.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import css from './Links.module.css';
@@ -10,7 +10,7 @@ import { MapWordDialog, type Unknown } from './MapWord.tsx';
 /** The records of a link that have problems, field by field. */
 export function Troubles({ link: key, changed }: { link: Troubles_link$key; changed: () => void }) {
   const say = useText();
-  const [word, setWord] = useState<Unknown | null>(null);
+  const mapping = useDialog('mapWord');
   const { id, held, troubles, types } = useFragment(
     graphql`
       fragment Troubles_link on DeskLink {
@@ -41,6 +41,10 @@ export function Troubles({ link: key, changed }: { link: Troubles_link$key; chan
     key,
   );
   if (troubles.length === 0) return null;
+  const aboutOf = ({ word, list }: Unknown) => `${id} ${list ?? ''} ${word}`;
+  const unknown = troubles
+    .flatMap(({ problems }) => problems.flatMap(({ unknown }) => unknown ?? []))
+    .find((one) => aboutOf(one) === mapping.about);
   return (
     <Block
       title={say('links.troubles')}
@@ -67,7 +71,7 @@ export function Troubles({ link: key, changed }: { link: Troubles_link$key; chan
                       variant="plain"
                       aria-haspopup="dialog"
                       aria-label={say('words.title', { word: unknown.word })}
-                      onClick={() => setWord(unknown)}
+                      onClick={() => mapping.show(aboutOf(unknown))}
                     >
                       {say('words.map')}
                     </DeskButton>
@@ -78,14 +82,14 @@ export function Troubles({ link: key, changed }: { link: Troubles_link$key; chan
           </li>
         ))}
       </ul>
-      {word !== null && (
+      {unknown && (
         <MapWordDialog
           link={id}
-          unknown={word}
+          unknown={unknown}
           types={types}
-          close={() => setWord(null)}
+          close={mapping.close}
           changed={() => {
-            setWord(null);
+            mapping.close();
             changed();
           }}
         />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PageForm_page$key } from '../../__generated__/PageForm_page.graphql.ts';
 import { useSession } from '../app/session.ts';
@@ -11,7 +10,8 @@ import { PartsSaved } from '../parts/PartsSaved.tsx';
 import { byField, changesOf } from '../parts/parts.ts';
 import { useAutomaticDraft } from '../parts/useAutomaticDraft.ts';
 import { useDrafts } from '../parts/useDrafts.ts';
-import { type EditedPart, useParts } from '../parts/useParts.ts';
+import { usePartHistory } from '../parts/usePartHistory.ts';
+import { useParts } from '../parts/useParts.ts';
 import { VersionsButton } from '../parts/VersionsButton.tsx';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -53,7 +53,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
   );
   const [draft] = useDrafts(page.draft ? [page.draft] : []);
   const edit = useParts({ record: page.record, page: page.key }, page.parts, draft);
-  const [history, setHistory] = useState<EditedPart | null>(null);
+  const history = usePartHistory(edit.parts);
   const readOnly = !desk.rights.includes('EDIT_CONTENT');
   const changed = changesOf(edit.parts, edit.typed).length;
   useAutomaticDraft(edit, changed > 0 && !readOnly);
@@ -67,7 +67,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
               part={part}
               edit={edit}
               readOnly={readOnly}
-              showHistory={setHistory}
+              showHistory={history.show}
             />
           ))}
         </div>
@@ -93,7 +93,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
           <PartsSaved edit={edit} />
           <DraftBar draft={draft} edit={edit} readOnly={readOnly} />
           {gone && (
-            <PartField part={gone} edit={edit} readOnly={readOnly} showHistory={setHistory} />
+            <PartField part={gone} edit={edit} readOnly={readOnly} showHistory={history.show} />
           )}
           {modules && (
             <ModulesField
@@ -101,7 +101,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
               edit={edit}
               articles={articles}
               readOnly={readOnly}
-              showHistory={setHistory}
+              showHistory={history.show}
             />
           )}
           <Block title={say('pages.names')}>
@@ -133,11 +133,11 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
           />
         )}
       </div>
-      {history && (
+      {history.part && (
         <PartHistory
-          part={history}
-          close={() => setHistory(null)}
-          restore={readOnly ? undefined : (value) => edit.type(history, value)}
+          part={history.part}
+          close={history.close}
+          restore={readOnly ? undefined : (value) => history.part && edit.type(history.part, value)}
         />
       )}
     </>

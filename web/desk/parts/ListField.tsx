@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { dialogOf } from '../app/dialog.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import css from './ListField.module.css';
@@ -18,13 +19,19 @@ interface Props {
   onChange: (value: string) => void;
 }
 
+/** The place of the item of a list for which the address has a dialog open; null for none. */
+function itemWithDialog(list: string): number | null {
+  const about = dialogOf(location.search)?.about ?? '';
+  return about.startsWith(`${list}.`) ? Number.parseInt(about.slice(list.length + 1), 10) : null;
+}
+
 /** A list whose order matters: its items are opened, moved, added and removed. */
 export function ListField({ part, label, value, languages, readOnly, error, onChange }: Props) {
   const say = useText();
   const id = useId();
   const { field } = part;
   const items = itemsFrom(value);
-  const [open, setOpen] = useState<number | null>(null);
+  const [open, setOpen] = useState(() => itemWithDialog(part.id));
   const [said, setSaid] = useState('');
   const put = (next: readonly Item[]) => onChange(listText(field, next));
   const nameOf = useItemName();
@@ -58,6 +65,7 @@ export function ListField({ part, label, value, languages, readOnly, error, onCh
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no ids, and are told apart by their places
             key={index}
             id={`${id}-${index}`}
+            of={`${part.id}.${index}`}
             part={part}
             item={item}
             name={nameAt(item, index)}

@@ -8,6 +8,8 @@ import type { EditedPart } from './useParts.ts';
 
 interface Props {
   id: string;
+  /** Tells it from all other items of the screen, after a reload too. */
+  of: string;
   part: EditedPart;
   item: Item;
   name: string;
@@ -24,7 +26,8 @@ const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** An item of a list under its name. It moves with arrows, and with Alt and the keys of arrows. */
 export function ListItem(props: Props) {
-  const { id, part, item, name, languages, open, toggle, readOnly, change, move, remove } = props;
+  const { id, of, part, item, name, languages, open, toggle, readOnly, change, move, remove } =
+    props;
   const say = useText();
   const press = (event: KeyboardEvent) => {
     const by = event.altKey ? steps[event.key] : undefined;
@@ -67,6 +70,7 @@ export function ListItem(props: Props) {
           {lists[part.field]?.fields.map((field) => (
             <ListItemField
               key={field.path}
+              of={of}
               part={part}
               field={field}
               languages={languages}

@@ -12,6 +12,8 @@ import type { Item, ItemField } from './lists.ts';
 import type { EditedPart } from './useParts.ts';
 
 interface Props {
+  /** Tells the item from all others of the screen. */
+  of: string;
   part: EditedPart;
   field: ItemField;
   languages: readonly string[];
@@ -21,17 +23,18 @@ interface Props {
 }
 
 /** A field of an item, by its kind; a text in each language has a field for each. */
-export function ListItemField({ part, field, languages, readOnly, valueAt, change }: Props) {
+export function ListItemField({ of, part, field, languages, readOnly, valueAt, change }: Props) {
   const say = useText();
   const { path, kind, choices = [] } = field;
   const key = path ? `list.${part.field}.${path}` : `part.${part.field}`;
   const label = say(key as TextKey);
   const textAt = (place: string) => String(valueAt(place) ?? '');
   const urlOf = (name: string) => part.pictures.find((one) => one.name === name)?.url;
-  const picture = (name: string, put: (id: string) => void) => (
+  const picture = (name: string, put: (id: string) => void, at = 0) => (
     <PictureField
       key={name}
       label={label}
+      of={`${of}.${path}.${at}`}
       value={name}
       url={urlOf(name)}
       readOnly={readOnly}
@@ -126,7 +129,7 @@ export function ListItemField({ part, field, languages, readOnly, valueAt, chang
       const replaced = (at: number, id: string) =>
         [...names.slice(0, at), id, ...names.slice(at + 1)].filter(Boolean);
       return [...names, ...(readOnly ? [] : [''])].map((name, at) =>
-        picture(name, (id) => change(path, replaced(at, id))),
+        picture(name, (id) => change(path, replaced(at, id)), at),
       );
     }
     default:

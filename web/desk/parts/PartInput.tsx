@@ -65,6 +65,7 @@ export function PartInput({ part, label, value, readOnly, error, languages, onCh
       return (
         <PictureField
           label={label}
+          of={part.id}
           value={value}
           url={value === part.value ? part.picture : null}
           readOnly={readOnly}

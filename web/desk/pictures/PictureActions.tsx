@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PictureActions_picture$key } from '../../__generated__/PictureActions_picture.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { NotSent } from '../ui/NotSent.tsx';
@@ -41,7 +41,7 @@ export function PictureActions({ picture: key, changed, removed, show }: Props) 
     `,
     key,
   );
-  const [replacing, setReplacing] = useState(false);
+  const replacing = useDialog('replace');
   const replace = useReplacePicture();
   const remove = useRemovePicture();
   const change = useChange(changed);
@@ -53,7 +53,9 @@ export function PictureActions({ picture: key, changed, removed, show }: Props) 
     <div className={css.form}>
       <p className={css.row}>
         {ofSite && (
-          <DeskButton onClick={() => setReplacing(true)}>{say('pictures.replace')}</DeskButton>
+          <DeskButton aria-haspopup="dialog" onClick={() => replacing.show()}>
+            {say('pictures.replace')}
+          </DeskButton>
         )}
         {replacedBy && (
           <DeskButton
@@ -92,13 +94,13 @@ export function PictureActions({ picture: key, changed, removed, show }: Props) 
           <NotSent failure={failed} />
         </DeskNotice>
       )}
-      {replacing && (
+      {replacing.about !== null && (
         <UploadDialog
           title={say('pictures.replaceTitle')}
           words={words}
-          close={() => setReplacing(false)}
+          close={replacing.close}
           done={async (by) => {
-            setReplacing(false);
+            replacing.close();
             await change.run(async () => {
               const answer = await replace({ picture: id, version, by });
               if (answer.__typename === 'PictureChanged') show(by);

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useText } from '../app/texts.ts';
+import { type Dialog, useDialog } from '../app/useDialog.ts';
 import { Thumbnail } from '../properties/Thumbnail.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import css from './PictureField.module.css';
@@ -8,6 +8,8 @@ import { UploadDialog } from './UploadDialog.tsx';
 
 interface Props {
   label: string;
+  /** Tells this field from all others of the screen, in the address of its dialogs. */
+  of: string;
   /** The id of a picture, or a name of the import folder; '' for none. */
   value: string;
   /** Its address where the graph told it; otherwise the value is an id. */
@@ -18,11 +20,11 @@ interface Props {
 }
 
 /** A picture of the library: chosen there, uploaded, or none. */
-export function PictureField({ label, value, url, readOnly, error, onChange }: Props) {
+export function PictureField({ label, of, value, url, readOnly, error, onChange }: Props) {
   const say = useText();
-  const [open, setOpen] = useState<'picker' | 'upload' | null>(null);
-  const take = (id: string) => {
-    setOpen(null);
+  const [picking, uploading] = [useDialog('pickPicture'), useDialog('uploadPicture')];
+  const take = (dialog: Dialog) => (id: string) => {
+    dialog.close();
     onChange(id);
   };
   return (
@@ -32,8 +34,12 @@ export function PictureField({ label, value, url, readOnly, error, onChange }: P
       {!value && <p className="small soft">{say('pictures.none')}</p>}
       {!readOnly && (
         <p className={css.row}>
-          <DeskButton onClick={() => setOpen('picker')}>{say('pictures.choose')}</DeskButton>
-          <DeskButton onClick={() => setOpen('upload')}>{say('pictures.upload')}</DeskButton>
+          <DeskButton aria-haspopup="dialog" onClick={() => picking.show(of)}>
+            {say('pictures.choose')}
+          </DeskButton>
+          <DeskButton aria-haspopup="dialog" onClick={() => uploading.show(of)}>
+            {say('pictures.upload')}
+          </DeskButton>
           {value && (
             <DeskButton variant="plain" onClick={() => onChange('')}>
               {say('pictures.without')}
@@ -42,14 +48,14 @@ export function PictureField({ label, value, url, readOnly, error, onChange }: P
         </p>
       )}
       {error && <p className={css.error}>{error}</p>}
-      {open === 'picker' && (
-        <PicturePicker chosen={value} take={take} close={() => setOpen(null)} />
+      {picking.about === of && (
+        <PicturePicker chosen={value} take={take(picking)} close={picking.close} />
       )}
-      {open === 'upload' && (
+      {uploading.about === of && (
         <UploadDialog
           title={say('pictures.uploadTitle')}
-          close={() => setOpen(null)}
-          done={(id) => take(id)}
+          close={uploading.close}
+          done={take(uploading)}
         />
       )}
     </fieldset>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { PicturesQuery } from '../../__generated__/PicturesQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useEnd, useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { go } from '../app/usePlace.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
@@ -23,7 +23,7 @@ import { UploadDialog } from './UploadDialog.tsx';
 export function Pictures({ list, words, after, picture }: PictureSearch) {
   const say = useText();
   const { desk } = useSession();
-  const [uploading, setUploading] = useState(false);
+  const uploading = useDialog('upload');
   const { answer, failure, again } = useQuery<PicturesQuery>(
     graphql`
       query PicturesQuery($list: DeskPictureList!, $words: String, $after: String) {
@@ -53,7 +53,7 @@ export function Pictures({ list, words, after, picture }: PictureSearch) {
     <Screen title={say('pictures.title')}>
       <Head title={say('pictures.title')} text={say('pictures.text')}>
         {desk.rights.includes('EDIT_CONTENT') && (
-          <DeskButton variant="primary" onClick={() => setUploading(true)}>
+          <DeskButton variant="primary" aria-haspopup="dialog" onClick={() => uploading.show()}>
             {say('pictures.upload')}
           </DeskButton>
         )}
@@ -95,12 +95,11 @@ export function Pictures({ list, words, after, picture }: PictureSearch) {
           <PictureView key={picture} id={picture} back={{ ...here, picture: '' }} changed={again} />
         )}
       </div>
-      {uploading && (
+      {uploading.about !== null && (
         <UploadDialog
           title={say('pictures.uploadTitle')}
-          close={() => setUploading(false)}
+          close={uploading.close}
           done={(id) => {
-            setUploading(false);
             again();
             go({ ...allPictures(id) });
           }}

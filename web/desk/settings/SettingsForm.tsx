@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SettingsForm_desk$key } from '../../__generated__/SettingsForm_desk.graphql.ts';
 import { type TextKey, useText } from '../app/texts.ts';
@@ -10,7 +10,8 @@ import { PartsSaved } from '../parts/PartsSaved.tsx';
 import { byField, changesOf } from '../parts/parts.ts';
 import { SaveBar } from '../parts/SaveBar.tsx';
 import { useDrafts } from '../parts/useDrafts.ts';
-import { type EditedPart, useParts } from '../parts/useParts.ts';
+import { usePartHistory } from '../parts/usePartHistory.ts';
+import { useParts } from '../parts/useParts.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { FolderExport } from './FolderExport.tsx';
@@ -62,7 +63,7 @@ export function SettingsForm({ desk: key, at }: Props) {
   useEffect(() => {
     if (at) document.getElementById(at)?.scrollIntoView();
   }, [at]);
-  const [history, setHistory] = useState<EditedPart | null>(null);
+  const history = usePartHistory(edit.parts);
   const changed = changesOf(edit.parts, edit.typed).length;
   const shown = new Map(edit.parts.map((part) => [part.id, part]));
   return (
@@ -109,7 +110,12 @@ export function SettingsForm({ desk: key, at }: Props) {
                   {byField(parts.flatMap(({ id }) => shown.get(id) ?? [])).map((field) => (
                     <div key={field[0]?.field} id={field[0]?.field} className={css.field}>
                       {field.map((part) => (
-                        <PartField key={part.id} part={part} edit={edit} showHistory={setHistory} />
+                        <PartField
+                          key={part.id}
+                          part={part}
+                          edit={edit}
+                          showHistory={history.show}
+                        />
                       ))}
                     </div>
                   ))}
@@ -121,11 +127,11 @@ export function SettingsForm({ desk: key, at }: Props) {
         </div>
       </div>
       <SaveBar changed={changed} busy={edit.saving} save={edit.save} />
-      {history && (
+      {history.part && (
         <PartHistory
-          part={history}
-          close={() => setHistory(null)}
-          restore={(value) => edit.type(history, value)}
+          part={history.part}
+          close={history.close}
+          restore={(value) => history.part && edit.type(history.part, value)}
         />
       )}
     </>
