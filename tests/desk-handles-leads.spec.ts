@@ -98,6 +98,18 @@ test('moves through the list and its leads with J and K, unless letters are swit
   await expect(read).toBeFocused();
 });
 
+test('the list of keys has an address, and Back leads from it to the screen', async ({ page }) => {
+  await startSession(page, newStaff(), '/desk/inbox');
+  await page.getByRole('button', { name: say('frame.help') }).click();
+  const keys = page.getByRole('dialog', { name: say('keys.title') });
+  await expect(keys).toBeVisible();
+  await page.reload();
+  await expect(keys).toBeVisible();
+  await page.goBack();
+  await expect(keys).toHaveCount(0);
+  await expect(page).toHaveURL(/\/desk\/inbox$/);
+});
+
 test('a change that a colleague was ahead of is not made, and can be made after all @phone', async ({
   page,
   browser,
