@@ -1,9 +1,9 @@
 import type { GraphLanguage } from '../../app/i18n/languages.ts';
 import { useText } from '../app/texts.ts';
+import type { EditedPart, Parts } from '../parts/editedParts.ts';
 import { OlderMark } from '../parts/OlderMark.tsx';
 import { said } from '../parts/parts.ts';
 import { useLabel } from '../parts/useLabel.ts';
-import type { EditedPart, Parts } from '../parts/useParts.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { pairsOf, withParagraph } from './paragraphs.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GraphLanguage } from '../../app/i18n/languages.ts';
 import { useText } from '../app/texts.ts';
+import type { EditedPart, Parts } from '../parts/editedParts.ts';
 import { useLabel } from '../parts/useLabel.ts';
-import type { EditedPart, Parts } from '../parts/useParts.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import css from './Translation.module.css';

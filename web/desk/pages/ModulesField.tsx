@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type TextKey, useText } from '../app/texts.ts';
+import type { EditedPart, Parts } from '../parts/editedParts.ts';
 import { PartQuestion } from '../parts/PartQuestion.tsx';
-import type { EditedPart, Parts } from '../parts/useParts.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { ModuleForm } from './ModuleForm.tsx';

@@ -3,8 +3,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { useMoves_pages$key } from '../../__generated__/useMoves_pages.graphql.ts';
 import type { useParts_parts$key } from '../../__generated__/useParts_parts.graphql.ts';
 import { useText } from '../app/texts.ts';
+import type { Parts } from '../parts/editedParts.ts';
 import { said } from '../parts/parts.ts';
-import { type Parts, useParts } from '../parts/useParts.ts';
+import { useParts } from '../parts/useParts.ts';
 import { fieldOf, type Step, stepped } from './tree.ts';
 
 export interface Moves {

@@ -4,11 +4,11 @@ import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import css from './DraftBar.module.css';
+import type { Parts } from './editedParts.ts';
 import { Planned } from './Planned.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { Untranslated } from './Untranslated.tsx';
 import type { WaitingDraft } from './useDrafts.ts';
-import type { Parts } from './useParts.ts';
 
 interface Props {
   draft: WaitingDraft | undefined;

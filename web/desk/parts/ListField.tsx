@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { dialogOf } from '../app/dialog.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
+import type { EditedPart } from './editedParts.ts';
 import css from './ListField.module.css';
 import { ListItem } from './ListItem.tsx';
 import { type Item, itemsFrom, lists, listText, movedBy } from './lists.ts';
 import { useItemName } from './useItemName.ts';
-import type { EditedPart } from './useParts.ts';
 
 interface Props {
   part: EditedPart;

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { useText } from '../app/texts.ts';
 import { DeskButton, IconButton } from '../ui/DeskButton.tsx';
+import type { EditedPart } from './editedParts.ts';
 import css from './ListField.module.css';
 import { ListItemField } from './ListItemField.tsx';
 import { at, type Item, lists, put } from './lists.ts';
-import type { EditedPart } from './useParts.ts';
 
 interface Props {
   id: string;

@@ -6,10 +6,10 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { ColourField } from './ColourField.tsx';
+import type { EditedPart } from './editedParts.ts';
 import { HoursField } from './HoursField.tsx';
 import css from './ListField.module.css';
 import type { Item, ItemField } from './lists.ts';
-import type { EditedPart } from './useParts.ts';
 
 interface Props {
   /** Tells the item from all others of the screen. */

@@ -1,10 +1,10 @@
 import { type TextKey, useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
+import type { EditedPart, Parts } from './editedParts.ts';
 import css from './OlderMark.module.css';
 import { originalOf } from './parts.ts';
 import { useLabel } from './useLabel.ts';
-import type { EditedPart, Parts } from './useParts.ts';
 
 interface Props {
   part: EditedPart;

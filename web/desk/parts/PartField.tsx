@@ -3,13 +3,13 @@ import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
+import type { EditedPart, Parts } from './editedParts.ts';
 import { OlderMark } from './OlderMark.tsx';
 import css from './PartField.module.css';
 import { PartInput } from './PartInput.tsx';
 import { PartQuestion } from './PartQuestion.tsx';
 import { languagesOf } from './parts.ts';
 import { useLabel } from './useLabel.ts';
-import type { EditedPart, Parts } from './useParts.ts';
 
 interface Props {
   part: EditedPart;

@@ -8,9 +8,9 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import type { EditedPart } from './editedParts.ts';
 import css from './PartField.module.css';
 import { useLabel } from './useLabel.ts';
-import type { EditedPart } from './useParts.ts';
 import { useShown } from './useShown.ts';
 
 interface Props {

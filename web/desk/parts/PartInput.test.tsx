@@ -4,8 +4,8 @@ import { RawIntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
 import { newIntl } from '../../app/i18n/intl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
+import type { EditedPart } from './editedParts.ts';
 import { PartInput } from './PartInput.tsx';
-import type { EditedPart } from './useParts.ts';
 
 const meetingPlace = {
   field: 'settings.visits.meetingPlace',

@@ -7,9 +7,9 @@ import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { ColourField } from './ColourField.tsx';
 import { DaysField } from './DaysField.tsx';
+import type { EditedPart } from './editedParts.ts';
 import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
-import type { EditedPart } from './useParts.ts';
 
 interface Props {
   part: EditedPart;

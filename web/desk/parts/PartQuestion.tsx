@@ -1,9 +1,9 @@
 import { useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
+import type { EditedPart, Parts } from './editedParts.ts';
 import css from './PartField.module.css';
 import { said, staleOf } from './parts.ts';
-import type { EditedPart, Parts } from './useParts.ts';
 import { useShown } from './useShown.ts';
 
 /**

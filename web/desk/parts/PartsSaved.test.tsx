@@ -4,8 +4,8 @@ import { RawIntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newIntl } from '../../app/i18n/intl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
+import type { Parts } from './editedParts.ts';
 import { PartsSaved } from './PartsSaved.tsx';
-import type { Parts } from './useParts.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

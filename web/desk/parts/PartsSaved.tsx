@@ -4,7 +4,7 @@ import { type Say, useText } from '../app/texts.ts';
 import css from '../lead/Outcome.module.css';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { Toast } from '../ui/Toast.tsx';
-import type { Parts } from './useParts.ts';
+import type { Parts } from './editedParts.ts';
 import type { Saved } from './useSending.ts';
 
 /** The result of saving, and a way to undo it. The message goes after a while; Ctrl Z still undoes. */

@@ -8,7 +8,7 @@ import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
-import type { Parts } from './useParts.ts';
+import type { Parts } from './editedParts.ts';
 import { useRestoreVersion } from './useRestoreVersion.ts';
 import { Version } from './Version.tsx';
 import css from './Versions.module.css';

@@ -1,7 +1,7 @@
 import { useText } from '../app/texts.ts';
 import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
-import type { Parts } from './useParts.ts';
+import type { Parts } from './editedParts.ts';
 import { Versions } from './Versions.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Parts } from './useParts.ts';
+import type { Parts } from './editedParts.ts';
 
 /** How long nothing is typed before the draft is saved, in milliseconds. */
 const pause = 2000;

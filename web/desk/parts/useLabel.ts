@@ -1,5 +1,5 @@
 import { type TextKey, useText } from '../app/texts.ts';
-import type { EditedPart } from './useParts.ts';
+import type { EditedPart } from './editedParts.ts';
 
 /** What the label of a part says: its field, and its language where it has one. */
 export function useLabel() {

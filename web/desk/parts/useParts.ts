@@ -1,55 +1,14 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type {
-  useParts_parts$data,
-  useParts_parts$key,
-} from '../../__generated__/useParts_parts.graphql.ts';
-import { type Change, changeOf, changesOf, originalOf, said, type Typed } from './parts.ts';
+import type { useParts_parts$key } from '../../__generated__/useParts_parts.graphql.ts';
+import type { EditedPart, Parts } from './editedParts.ts';
+import { type Change, changeOf, changesOf, originalOf, said } from './parts.ts';
 import { useConfirmTranslation } from './useConfirmTranslation.ts';
 import type { WaitingDraft } from './useDrafts.ts';
 import { type Of, useSaveParts } from './useSaveParts.ts';
 import { type Saved, useSending } from './useSending.ts';
-import { type SeenDrafts, useSettleDrafts } from './useSettleDrafts.ts';
+import { useSettleDrafts } from './useSettleDrafts.ts';
 import { useTyped } from './useTyped.ts';
-
-export type EditedPart = useParts_parts$data[number];
-
-export interface Parts {
-  readonly of: Of;
-  readonly parts: readonly EditedPart[];
-  readonly typed: Typed;
-  /** What a part says in its field: what was typed, else its draft, else what is in force. */
-  readonly valueOf: (part: EditedPart) => string;
-  readonly type: (part: EditedPart, value: string) => void;
-  /** Settles a conflict: with `mine` what was typed stays and is saved on top of the newest version, otherwise it is discarded. */
-  readonly settle: (part: EditedPart, mine: boolean) => void;
-  readonly problems: Readonly<Record<string, string>>;
-  readonly busy: boolean;
-  /** Whether parts are being published. It is false while a draft is being saved: publishing then follows by itself. */
-  readonly saving: boolean;
-  readonly saved: Saved | null;
-  /** Publishes what was typed together with the draft that it belongs to. */
-  readonly save: () => void;
-  /** Saves what was typed in the draft of the record. */
-  readonly saveDraft: () => void;
-  /** Throws the draft of the record away. */
-  readonly discard: (draft: SeenDrafts[number]) => void;
-  /** Plans when the draft of the record goes live by itself; null takes the plan back. */
-  readonly plan: (draft: SeenDrafts[number], at: string | null) => void;
-  /** Writes a part of the draft again after a conflict, on top of the newest version. */
-  readonly draftAgain: (part: EditedPart, value: string) => void;
-  /** Writes parts of the draft by their fields, also those that are not shown. */
-  readonly draftFields: (fields: Readonly<Record<string, string>>) => void;
-  /** Answers the question about a part with a value; with `forGood` the part belongs to the desk and no import asks about it again. */
-  readonly answer: (part: EditedPart, value: string, forGood?: boolean) => void;
-  /** Says that a translation, or the paragraph of it at a place, is still right although its original changed. */
-  readonly confirm: (part: EditedPart, paragraph?: number) => void;
-  /** Says that an earlier version of the record is its draft now. */
-  readonly restored: () => void;
-  /** Undoes the last save, the last confirmation of a translation, or that a version was brought back. */
-  readonly takeBack: () => void;
-  readonly forgetOutcome: () => void;
-}
 
 /** The version of the draft that parts are of, 0 without one. */
 const latestOf = (parts: readonly EditedPart[]) =>

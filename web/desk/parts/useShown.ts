@@ -1,11 +1,11 @@
 import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { modulesFrom } from '../pages/modules.ts';
+import type { EditedPart } from './editedParts.ts';
 import { daysFrom } from './holidays.ts';
 import { hoursFrom, weekdays } from './hours.ts';
 import { itemsFrom, lists } from './lists.ts';
 import { useItemName } from './useItemName.ts';
-import type { EditedPart } from './useParts.ts';
 
 /** The languages in which a name is looked for. */
 const all = ['nl', 'fr', 'en', 'de'];

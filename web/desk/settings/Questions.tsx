@@ -1,6 +1,6 @@
 import { type TextKey, useText } from '../app/texts.ts';
+import type { EditedPart } from '../parts/editedParts.ts';
 import { useLabel } from '../parts/useLabel.ts';
-import type { EditedPart } from '../parts/useParts.ts';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import css from './SettingsForm.module.css';
 import { toField } from './toField.ts';
