@@ -2613,7 +2613,7 @@ type UnderstoodPart {
 
 "A filter that a sentence gives, with the fields of PropertyFilter. Null means no condition."
 type UnderstoodFilter {
-  "For sale or for rent; a price below 10,000 euro is a rent; null for no condition."
+  "For sale or for rent; without a word that says it a price from 10,000 euro on is for sale and a lower one a rent; null for no condition."
   goal: Goal
   "Numbers of categories; null for no condition."
   categories: [Int!]

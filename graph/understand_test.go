@@ -44,6 +44,10 @@ func TestUnderstand(t *testing.T) {
 	if u := data.Understand; !u.Cut || len(u.Unread) != 1 || u.Path != "/en/for-sale/" {
 		t.Errorf("5,000 letters give %+v, want them cut, unread, and the list of everything", u)
 	}
+	c.into(t, &data, query, map[string]any{"l": "EN", "text": "flat in Kinrooi under 10k"})
+	if u := data.Understand; !strings.HasPrefix(u.Path, "/en/for-sale/") || u.Filter["goal"] != "SALE" {
+		t.Errorf("a purchase price that only rents are below gives %+v, want what is for sale", u)
+	}
 	c.into(t, &data, query, map[string]any{"l": "FR", "text": "villa à prix réduit"})
 	if data.Understand.Filter["reduced"] != true {
 		t.Errorf("a villa at a reduced price gives the filter %v, want it reduced", data.Understand.Filter)

@@ -1,6 +1,7 @@
 package sentence
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/gevel/gevel/agency"
@@ -120,21 +121,24 @@ func (r *reading) finish() {
 	}
 	r.finishSurfaces()
 	r.finishCities()
-	if r.f.Goal == nil && r.paid && cheap(r.f.PriceMax, r.f.PriceMin) {
-		r.f.Goal = goalOf(agency.Rent)
+	if r.f.Goal == nil && r.paid {
+		r.f.Goal = goalOfPrice(r.f.PriceMax, r.f.PriceMin)
 	}
 	slices.SortStableFunc(r.spans, func(a, b span) int { return a.from - b.from })
 }
 
-// cheap reports whether a price can only be a rent.
-func cheap(bounds ...*int) bool {
+// goalOfPrice is what an amount tells where no word does: from 10,000 euro on it is a price, a lower one is a rent. Of a range the highest
+// amount counts.
+func goalOfPrice(highest, lowest *int) *agency.Goal {
 	const leastSale = 10_000 // euro; a garage is sold for more
-	for _, b := range bounds {
-		if b != nil {
-			return *b < leastSale
-		}
+	amount := cmp.Or(highest, lowest)
+	switch {
+	case amount == nil:
+		return nil
+	case *amount < leastSale:
+		return goalOf(agency.Rent)
 	}
-	return false
+	return goalOf(agency.Sale)
 }
 
 func goalOf(g agency.Goal) *agency.Goal { return &g }

@@ -148,3 +148,23 @@ func TestOtherLanguage(t *testing.T) {
 		}
 	}
 }
+
+// TestAnAmountTellsTheGoalWhereNoWordDoes: from 10,000 euro on it is for sale, unless a word says that it is rented.
+func TestAnAmountTellsTheGoalWhereNoWordDoes(t *testing.T) {
+	c := sample(t)
+	var r Reader
+	for text, want := range map[string]string{
+		"flat under 250k": "S", "appartement tot 250.000 euro": "S", "appartement à moins de 200.000 €": "S", "Wohnung bis 200.000€": "S",
+		"flat from 10,000 euro": "S", "flat from 9,999 euro": "R", "huis tussen 9000 en 20000 euro": "S",
+		"huis tussen 900 en 1200 euro":   "R",
+		"shop to rent under 12,000 euro": "R", "handelspand te huur, max 12.000 euro": "R", "commerce à louer, max 12.000 €": "R",
+		"Laden zu mieten bis 12.000 €": "R", "kantoor 12.000 euro per maand": "R", "huis te koop onder 9000 euro": "S", "huis": "",
+	} {
+		for _, l := range locale.Languages {
+			f := r.Read(c, text, l).Filter
+			if got := written(agency.PropertyFilter{Goal: f.Goal}); got != want {
+				t.Errorf("%q on a page in %s has the goal %q, want %q", text, l, got, want)
+			}
+		}
+	}
+}
