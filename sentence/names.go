@@ -58,7 +58,9 @@ func (n *names) typesIn(l locale.Language) phrases {
 		add(normal(word), n.catalog.CategoryNamed(word))
 	}
 	for _, t := range n.catalog.Types {
-		add(normal(t.Names[l]), t.Category)
+		if name := normal(t.Names[l]); !vocabulary[l].saysFloor(name) {
+			add(name, t.Category)
+		}
 	}
 	for _, k := range n.catalog.Categories {
 		for name := range strings.SplitSeq(k.Names[l], "/") {
@@ -66,6 +68,17 @@ func (n *names) typesIn(l locale.Language) phrases {
 		}
 	}
 	return p
+}
+
+// saysFloor reports whether a phrase has a floor beside a type: "gelijkvloers appartement". Its words are read one by one, so that the
+// floor is not dropped unseen.
+func (p phrases) saysFloor(phrase string) bool {
+	for part, m := range p {
+		if m.is(floor) && strings.Contains(" "+phrase+" ", " "+part+" ") && part != phrase {
+			return true
+		}
+	}
+	return false
 }
 
 // leastPart is how many letters a part of a city's name needs to mean that city: "Dilsen" of Dilsen-Stokkem.

@@ -53,6 +53,9 @@ func (r *reading) kindOfProperty(i int) int {
 		return r.unclear(i, i+1)
 	}
 	r.addCategory(x.category)
+	if x.is(floor) { // the type is understood, the floor is not
+		r.unclear(i, i+1)
+	}
 	if x.facades > 0 {
 		r.addFacades(x.facades)
 		return r.understood(i, i+1, "categories", "facades")

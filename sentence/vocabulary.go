@@ -47,6 +47,7 @@ const (
 	more
 	less
 	available
+	floor // on which a home is, which no condition says
 	comma
 )
 
@@ -88,6 +89,7 @@ var kinds = map[string]kind{
 	"more":         more,
 	"less":         less,
 	"available":    available,
+	"floor":        floor,
 }
 
 // meaning is all that a phrase can mean.
