@@ -34,13 +34,15 @@ var attributes = words(`id class style transform viewBox preserveAspectRatio wid
 var (
 	inDrawing = regexp.MustCompile(`^url\(["']?#[\w.:-]+["']?\)$`)
 	addresses = regexp.MustCompile(`(?i)url\s*\([^)]*\)?`)
+	images    = regexp.MustCompile(`(?i)(image-set|image|src|cross-fade|element|attr)\s*\(`)
 	reference = regexp.MustCompile(`^#[\w.:-]+$`)
 )
 
 // plain reports whether a text of a style or an attribute leads nowhere out of the drawing. A style sheet's rules with @ load and move
-// things, and its escapes could hide an address.
+// things, and its escapes and comments could hide an address. Functions other than url take an address as a mere string.
 func plain(text string) bool {
-	if strings.ContainsAny(text, `@\`) || strings.Contains(text, "/*") || strings.Contains(strings.ToLower(text), "script:") {
+	if strings.ContainsAny(text, `@\`) || strings.Contains(text, "/*") || strings.Contains(text, "//") || images.MatchString(text) ||
+		strings.Contains(strings.ToLower(text), "script:") {
 		return false
 	}
 	for _, address := range addresses.FindAllString(text, -1) {

@@ -131,7 +131,7 @@ func (c *cleaning) allowsAttribute(n *node, a xml.Attr) bool {
 		c.dropped[name]++
 	case isLink && !reference.MatchString(strings.TrimSpace(a.Value)):
 		c.dropped[name+" to something else"]++
-	case !plain(a.Value):
+	case !strings.HasPrefix(name, "data-") && !plain(a.Value): // names and labels are text
 		c.dropped[name+" with an address"]++
 	default:
 		return true

@@ -57,6 +57,37 @@ func TestCleanLeavesOutWhatDoesNotDraw(t *testing.T) {
 	}
 }
 
+// TestNoStyleNamesAnAddress tries the functions and signs that take one without url(), in an attribute, in its style and in a sheet.
+func TestNoStyleNamesAnAddress(t *testing.T) {
+	for _, value := range []string{`image-set('//example.com/a.png' 1x)`, `-webkit-image-set('https://example.com/a' 1x)`, `image('a.png')`,
+		`IMAGE-SET('a.png' 1x)`, `Src('a.png')`, `cross-fade('a.png', red)`, `-webkit-CROSS-FADE('a.png', red)`, `'//example.com/a'`,
+		`image&#45;set('a.png' 1x)`, `image&#x2D;set('a.png' 1x)`, `image-set ('a.png' 1x)`, `im\61ge('a.png')`, `s\72 c('a.png')`,
+		`image/**/-set('a.png')`, `src(/**/'a.png')`, `cross/* */-fade('a.png')`, `/\2f example.com`, `UrL('//example.com/a')`,
+		`attr(data-name url)`, `url(#a) //example.com`, `-moz-element(#a)`} {
+		for body, dropped := range map[string]string{
+			`<path fill="` + value + `" d="M0 0h9v9Z"/>`:       "fill with an address",
+			`<path style="fill:` + value + `" d="M0 0h9v9Z"/>`: "style with an address",
+			`<style>.a{fill:` + value + `}</style>`:            "style with an address or a rule @",
+		} {
+			d, err := Clean(drawn(body))
+			if err != nil || strings.Join(d.Dropped, ", ") != dropped || strings.Contains(string(d.SVG), "a.png") {
+				t.Errorf("%s leaves out %q (%v): %s", body, d.Dropped, err, d.SVG)
+			}
+		}
+	}
+}
+
+// TestWhatLeadsNowhereStays keeps styles with other functions, and labels whatever they say.
+func TestWhatLeadsNowhereStays(t *testing.T) {
+	for _, body := range []string{`<path data-label="Image (3) // Src(4)" d="M0 0h9v9Z"/>`,
+		`<path style="fill:url(#a) rgb(1 2 3)" d="M0 0h9"/>`,
+		`<path transform="rotate(3) matrix(1 0 0 1 0 0)" d="M0 0h9"/>`, `<style>.images:not(.src){paint-order:fill}</style>`} {
+		if d, err := Clean(drawn(body)); err != nil || len(d.Dropped) > 0 {
+			t.Errorf("%s leaves out %q (%v)", body, d.Dropped, err)
+		}
+	}
+}
+
 func TestCleanRefuses(t *testing.T) {
 	for text, want := range map[string]string{
 		"":                             errNoSVG.Error(),
