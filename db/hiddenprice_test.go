@@ -121,7 +121,7 @@ func (m saying) statement(number int, at time.Time) Statement {
 
 // TestNoAnswerDependsOnAHiddenPrice walks the same random way twice, with other amounts wherever a price was hidden, and before.
 // Whatever visitors can ask of the store at the end, they get the same: the history, the reduction, lists by price and by reduction with
-// their counts, and what changed.
+// their counts, and what changed and when, from which copies and the feed are made.
 func TestNoAnswerDependsOnAHiddenPrice(t *testing.T) {
 	const walkers = 40
 	hidden := func(r *agency.PropertyRecord) { r.PublishPrice = false }
@@ -147,6 +147,10 @@ func TestNoAnswerDependsOnAHiddenPrice(t *testing.T) {
 				t.Fatalf("seed %d: the answer to %s depends on a hidden price:\n%s\n%s", seed, question, jsonText(said),
 					jsonText(second[question]))
 			}
+		}
+		logged, _ := changes(t, one)
+		if log, _ := changes(t, other); !reflect.DeepEqual(logged, log) || len(logged) < walkers {
+			t.Fatalf("seed %d: what changed depends on a hidden price:\n%s\n%s", seed, jsonText(logged), jsonText(log))
 		}
 		for number := range walkers {
 			showsPrice += len(past(t, one, number+1).past)

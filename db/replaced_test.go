@@ -66,7 +66,29 @@ func answers(t *testing.T, s *Store) map[string]any {
 		note(fmt.Sprint("like ", p.Number), similar, err, p.Price(), p.RentTerms())
 	}
 	note("all", all, nil)
+	_, changed := changes(t, s)
+	slices.SortFunc(changed, func(a, b *agency.Property) int { return a.Number - b.Number })
+	note("changes", changed, nil)
 	return said
+}
+
+// changes gives the change stream: what changed and when, in order, and the properties as copies get them. The cursor is left out, which
+// names the store.
+func changes(t *testing.T, s *Store) (log []Change, changed []*agency.Property) {
+	t.Helper()
+	page, err := s.Changes(t.Context(), Follow{Language: "nl", First: 100,
+		Selection: Selection{Groups: append([]string{"rentTerms", "history", "reduction"}, Details...)}})
+	if err != nil || page.More {
+		t.Fatalf("not all changes but %v, %v", page, err)
+	}
+	for _, c := range page.Changes {
+		if c.Property != nil {
+			changed = append(changed, c.Property)
+		}
+		c.Property = nil
+		log = append(log, c)
+	}
+	return log, changed
 }
 
 // TestNoAnswerDependsOnAHiddenAmount changes every amount that is not published or that a marquee replaces: no answer changes.
