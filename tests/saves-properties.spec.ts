@@ -46,6 +46,33 @@ test('saves two homes, compares them and shares the page', {
   await expect(page.getByText(say('saved.tooMany', { listed: '1.000', most: 48 }))).toBeVisible();
 });
 
+test('sends no numbers while the heart in the header is only pointed at or focused', async ({
+  page,
+  visit,
+}) => {
+  const say = words('nl');
+  const address = (await addressesOf('saved')).nl.replace(/\?.*/, '');
+  await visit((await addressesOf('sale')).nl);
+  await hearts(page).first().click();
+  const [number = 0] = await page.evaluate(() => JSON.parse(localStorage['gevel-saved']));
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + request.postData()));
+  const heart = page
+    .getByRole('banner')
+    .getByRole('link', { name: say('saved.link', { count: 1 }) });
+  const code = page.waitForRequest(/SavedPage/);
+  await heart.hover();
+  await code;
+  await heart.focus();
+  await page.waitForLoadState('networkidle');
+  expect(sent.filter((request) => request.includes(String(number)))).toEqual([]);
+  await heart.click();
+  await expect(page).toHaveURL(`${address}?n=${number}`);
+  await expect(page.locator('[data-card]')).toHaveCount(1);
+  await expect(page.getByText(say('saved.intro')).last()).toBeVisible();
+  expect(sent.filter((request) => request.includes(String(number)))).not.toEqual([]);
+});
+
 test('compares four of five side by side, chosen by keyboard, and says so when an address asks for five', async ({
   page,
   visit,

@@ -65,6 +65,8 @@ export interface Route {
   readonly operationId: string;
   readonly variables: (address: Address) => Variables;
   readonly view: (address: Address) => string;
+  /** Its address tells what a visitor saved: a link to it sends nothing before the click, only its code loads. */
+  readonly personal?: boolean;
 }
 
 const listOf = (kind: ListKind) => ({
@@ -104,7 +106,7 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   project: page('pages/project/ProjectPage.tsx', project, byNumber),
   agents: page('pages/agent/AgentsPage.tsx', agents, atPath),
   agent: page('pages/agent/AgentPage.tsx', agent, agentOf),
-  saved: page('pages/saved/SavedPage.tsx', saved, savedOf),
+  saved: { ...page('pages/saved/SavedPage.tsx', saved, savedOf), personal: true },
   contact: page('pages/contact/ContactFormPage.tsx', contact, atPath),
   valuation: page('pages/valuation/ValuationFormPage.tsx', valuation, atPath),
   demandRegister: page('pages/demand/DemandFormPage.tsx', demand, (address) => ({

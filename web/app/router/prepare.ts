@@ -26,12 +26,15 @@ export function addressOf(url: string, setup: Setup): Address {
   return match(url, setup.languages, setup.negotiated, setup.drafts);
 }
 
-/** Starts loading what a page needs, without showing it. A failure is ignored: the click tries again. */
+/**
+ * Starts loading what a page needs, without showing it; of a personal page no data. A failure is ignored: the click tries
+ * again.
+ */
 export function preload(url: string, setup: Setup): void {
   const address = addressOf(url, setup);
   if (address.redirect) return;
   Promise.all([
-    load(address, setup, preloadAge).loading,
+    routeOf(address).personal ? loadCode(address) : load(address, setup, preloadAge).loading,
     loadStyles(),
     relayFor(address, setup),
   ]).catch(() => undefined);
@@ -54,7 +57,7 @@ export async function prepare(
 ): Promise<View | { to: string }> {
   if (address.redirect) return { to: address.redirect };
   const { variables, loading } = load(address, setup, maxAge);
-  const [[module, messages, answer], own] = await Promise.all([
+  const [[[module, messages], answer], own] = await Promise.all([
     loading,
     environment(address, setup),
   ]);
@@ -72,10 +75,13 @@ export async function relayFor(address: Address, { relay }: Setup): Promise<Envi
 function load(address: Address, { answers }: Setup, maxAge: number) {
   const route = routeOf(address);
   const variables = route.variables(address);
-  const loading = Promise.all([
-    loadPage(route.source),
-    loadMessages(address.language, route.source),
-    answers.request(route.operationId, variables, maxAge),
-  ]);
+  const answer = answers.request(route.operationId, variables, maxAge);
+  const loading = Promise.all([loadCode(address), answer]);
   return { variables, loading };
+}
+
+/** Loads a page's module and texts. */
+function loadCode(address: Address) {
+  const { source } = routeOf(address);
+  return Promise.all([loadPage(source), loadMessages(address.language, source)]);
 }
