@@ -157,6 +157,21 @@ test('a sentence leads to its conditions, beside the words that were not underst
   await expect(page.getByText(/Niet begrepen/)).toBeHidden();
 });
 
+test('a sentence that is too long is read from its beginning, and the list says so', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox');
+  await field.focus();
+  await page.keyboard.insertText(`${'huis met tuin in Bree '.repeat(227)}max 200000`);
+  expect((await field.inputValue()).length).toBe(800);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/city=Bree%7C3960&type=1&garden=1&sentence=/);
+  await expect(page.getByText('De zin was te lang: alleen het begin is gelezen.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(/priceMax/);
+  expect(await barriers(page)).toEqual([]);
+});
+
 test('the button opens the panel, and searches when it is open', async ({ page }) => {
   const button = page.getByRole('search').getByRole('button', { name: 'Zoeken' });
   await button.click();

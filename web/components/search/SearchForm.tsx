@@ -18,6 +18,9 @@ const SearchPanel = lazy<ComponentType<{ id: string; text: string }>>(() =>
   ),
 );
 
+/** More than is read of a sentence, so that the list says that the rest was not; in any script it fits an address. */
+const longest = 800;
+
 interface Props {
   /** It stands in a page, not over a photo. */
   plain?: boolean;
@@ -63,7 +66,7 @@ export function SearchForm({ plain, input = true, button = true, above, children
                 id="search-text"
                 name="q"
                 type="search"
-                maxLength={300}
+                maxLength={longest}
                 autoComplete="off"
                 placeholder={intl.formatMessage({ id: 'search.example' })}
                 value={text}
