@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressesOf } from './addresses.ts';
+import { addressesOf, propertyNumber } from './addresses.ts';
 import { barriers } from './barriers.ts';
 import { numbersOnOffer } from './graph.ts';
 import { expect, test, visitorsLanguage } from './visitor.ts';
@@ -71,6 +71,22 @@ test('sends no numbers while the heart in the header is only pointed at or focus
   await expect(page.locator('[data-card]')).toHaveCount(1);
   await expect(page.getByText(say('saved.intro')).last()).toBeVisible();
   expect(sent.filter((request) => request.includes(String(number)))).not.toEqual([]);
+});
+
+test('says which saved homes are realised, and that only the first of too many were looked up', async ({
+  page,
+  visit,
+}) => {
+  const say = words('fr');
+  const address = (await addressesOf('saved')).fr.replace(/\?.*/, '');
+  await visit(`${address}?n=${propertyNumber},1002,1003`);
+  const realised = page.locator('[data-card]').getByText(say('saved.realised'));
+  await expect(realised).toHaveCount(2);
+  await expect(page.locator('[data-card]').first().getByText(say('saved.realised'))).toBeHidden();
+  expect(await barriers(page, 'fr')).toEqual([]);
+  await visit(`${address}?n=${Array.from({ length: 1000 }, (_, i) => i + 1).join(',')}`);
+  await expect(page.getByRole('heading', { name: say('saved.lost', { count: 48 }) })).toBeVisible();
+  await expect(page.getByText(say('saved.tooMany', { listed: '1.000', most: 48 }))).toBeVisible();
 });
 
 test('compares four of five side by side, chosen by keyboard, and says so when an address asks for five', async ({

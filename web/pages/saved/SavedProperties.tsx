@@ -50,23 +50,24 @@ export function SavedProperties({ numbers, search, ...props }: Props) {
     number,
     name: `${city.displayName}, ${title || typeName}`,
   }));
+  const tooMany = listed > mostSaved && (
+    <Notice icon="alert">
+      {intl.formatMessage({ id: 'saved.tooMany' }, { listed: grouped(listed), most: mostSaved })}
+    </Notice>
+  );
   if (found.length === 0) {
     return (
-      <Empty title={lostText} text={intl.formatMessage({ id: 'saved.noneLeft' })}>
-        <AllOnOffer />
-      </Empty>
+      <>
+        {tooMany}
+        <Empty title={lostText} text={intl.formatMessage({ id: 'saved.noneLeft' })}>
+          <AllOnOffer />
+        </Empty>
+      </>
     );
   }
   return (
     <>
-      {listed > mostSaved && (
-        <Notice icon="alert">
-          {intl.formatMessage(
-            { id: 'saved.tooMany' },
-            { listed: grouped(listed), most: mostSaved },
-          )}
-        </Notice>
-      )}
+      {tooMany}
       {lost > 0 && <Notice icon="alert">{lostText}</Notice>}
       <SaveThese numbers={found.map(({ number }) => number)} />
       {found.length > 1 && (
@@ -74,7 +75,12 @@ export function SavedProperties({ numbers, search, ...props }: Props) {
       )}
       <PropertyGrid>
         {found.map((property, i) => (
-          <PropertyCard key={property.id} property={property} priority={i < 3} />
+          <PropertyCard
+            key={property.id}
+            property={property}
+            priority={i < 3}
+            realised={intl.formatMessage({ id: 'saved.realised' })}
+          />
         ))}
       </PropertyGrid>
       <WatchThese properties={found} />

@@ -31,12 +31,12 @@ const property = {
   photoCount: 8,
 };
 
-function showCard(change: object) {
+function showCard(change: object, realised = '') {
   renderWithRelay<PropertyCardTestQuery>({
     query,
     variables: {},
     mocks: { Property: () => ({ ...property, ...change }) },
-    show: (data) => data.property && <PropertyCard property={data.property} />,
+    show: (data) => data.property && <PropertyCard property={data.property} realised={realised} />,
   });
   return within(screen.getByRole('article'));
 }
@@ -94,8 +94,14 @@ describe('the price on a card', () => {
     expect(showCard({ price, costs, ...change }).queryByText(/kosten/)).toBeNull();
   });
 
-  it('is not shown for a realisation', () => {
-    expect(showCard({ status: 'REALISED' }).queryByText(/€/)).toBeNull();
+  it('is not shown for a realisation, which says what it is only among others', () => {
+    expect(showCard({ status: 'REALISED' }).queryByText(/€|Gerealiseerd/)).toBeNull();
+    cleanup();
+    const card = showCard({ status: 'REALISED' }, 'Gerealiseerd');
+    expect(card.queryByText(/€/)).toBeNull();
+    expect(card.getByText('Gerealiseerd')).toBeTruthy();
+    cleanup();
+    expect(showCard({}, 'Gerealiseerd').queryByText('Gerealiseerd')).toBeNull();
   });
 });
 

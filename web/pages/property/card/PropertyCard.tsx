@@ -31,6 +31,8 @@ interface Props {
   priority?: boolean;
   /** Among the latest properties: one large, the others small. */
   size?: 'large' | 'small';
+  /** What a realisation has in place of its price, among properties that are none; nothing when absent. */
+  realised?: string;
 }
 
 /**
@@ -123,7 +125,9 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
             {property.city.displayName} <small>{property.typeName}</small>
           </Link>
         </Heading>
-        {property.status !== 'REALISED' && (
+        {property.status === 'REALISED' ? (
+          props.realised && <p className={css.price}>{props.realised}</p>
+        ) : (
           <p className={css.price}>
             {property.price.text}
             {charges && (
