@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Estimate, estimate } from './estimate.ts';
+import { rules } from './rules.ts';
 import type { Buyer, Facts } from './situation.ts';
 
 /** Cases that Go computes too (costs/golden_test.go, costs/random_test.go). */
@@ -23,6 +24,20 @@ it('gives what was worked out by hand', () => {
   expect(cases).toBeGreaterThanOrEqual(32);
 });
 
+it('uses each rule from its first day to its last', () => {
+  const rows = rowsUnder('Days of rules');
+  expect(rows.length).toBe(rules.length);
+  for (const [id = '', first = '', last = '', words = ''] of rows) {
+    const [region = '', ...given] = words.split(' ');
+    const holds = (on: string) =>
+      calculated(region, `on=${on} ${given.join(' ')}`)
+        .split(' ')
+        .some((pair) => pair.endsWith(`.rule=${id}`));
+    expect([holds(daysAfter(first, -1)), holds(first)], id).toEqual([false, true]);
+    if (last !== '') expect([holds(last), holds(daysAfter(last, 1))], id).toEqual([true, false]);
+  }
+});
+
 it('gives what Go gives', () => {
   const cases = read('random.txt').filter(Boolean);
   expect(cases.length).toBeGreaterThanOrEqual(150);
@@ -31,6 +46,25 @@ it('gives what Go gives', () => {
     expect(calculated(region, given), given).toBe(then);
   }
 });
+
+/** The cells of the rows of a table of days. */
+function rowsUnder(heading: string): string[][] {
+  const [, below = ''] = read('golden.md').join('\n').split(`## ${heading}\n`);
+  const [table = ''] = below.split('\n## ');
+  const rows = table.split('\n').map((line) =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+  return rows.filter((cells) => cells.length === 4 && /^\d/.test(cells[1] ?? ''));
+}
+
+function daysAfter(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
 
 function calculated(region: string, given: string): string {
   const { facts, buyer, on } = parse(region, given);
