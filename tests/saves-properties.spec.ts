@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addressesOf, propertyNumber } from './addresses.ts';
 import { barriers } from './barriers.ts';
 import { numbersOnOffer } from './graph.ts';
@@ -28,6 +28,9 @@ test('saves two homes, compares them and shares the page', {
   await page.getByRole('button', { name: say('saved.compare') }).click();
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expectInSight(page, table.getByRole('columnheader'));
+  await table.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+  await expectInSight(page, table.getByRole('columnheader').getByRole('link'), 60);
   const rows = table.locator('tbody tr:visible');
   const all = await rows.count();
   await page.getByRole('checkbox', { name: say('saved.onlyDifferences') }).check();
@@ -167,6 +170,19 @@ test('a page without numbers shows what this browser saved, and says how to save
   await expect(page).toHaveURL(/\?n=1096$/);
   await expect(page.locator('[data-card]')).toHaveCount(1);
 });
+
+/** Expects all of them wholly in the window, sideways and below a header of so many pixels. */
+async function expectInSight(page: Page, them: Locator, below = 0) {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const one of await them.all()) {
+    const box = (await one.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    if (below === 0) continue;
+    expect(box.y).toBeGreaterThanOrEqual(below);
+    expect(box.y + box.height).toBeLessThan(height / 2);
+  }
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -12,6 +12,9 @@ import { useDetailsOfEach } from '../property/details/useDetails.ts';
 import css from './Comparison.module.css';
 import { comparedRows } from './comparedRows.ts';
 
+/** The width of a photo in a head, as the style sheet has it. */
+const photoSizes = 'clamp(9.75rem, 25.5vw, 22.5rem)';
+
 interface Props {
   properties: Comparison_properties$key;
   /** Those that the address names, in its order. */
@@ -82,7 +85,7 @@ export function Comparison({ numbers, requested, back, ...props }: Props) {
                 <th key={property.id} scope="col">
                   <span className={css.photo}>
                     {property.cover[0] && (
-                      <Photo photo={property.cover[0]} sizes="14rem" decorative />
+                      <Photo photo={property.cover[0]} sizes={photoSizes} decorative />
                     )}
                     <Ribbon
                       marquee={property.marquee}
@@ -100,8 +103,10 @@ export function Comparison({ numbers, requested, back, ...props }: Props) {
             {rows.map(({ name, label, values, differs }) => (
               <tr key={name} className={differs ? css.differs : undefined}>
                 <th scope="row">
-                  {label}
-                  {differs && <span className="hidden-text"> {different}</span>}
+                  <span>
+                    {label}
+                    {differs && <span className="hidden-text"> {different}</span>}
+                  </span>
                 </th>
                 {properties.map(({ id }, i) => (
                   <td key={id}>{values[i] ?? '–'}</td>
