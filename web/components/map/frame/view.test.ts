@@ -74,6 +74,15 @@ describe('a view', () => {
     }
   });
 
+  it('fits all spots of a list on a phone below two rows of tools', () => {
+    const phone: Size = { width: 350, height: 588 };
+    const spots = corners(home);
+    const fit = fitted(spots, phone, maxZoom);
+    const tops = spots.map((spot) => toPixel(fit, phone, spot).top);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(195.9);
+    expect(Math.max(...tops)).toBeLessThanOrEqual(512.1);
+  });
+
   it('is no nearer to one spot than asked', () => {
     expect(fitted([bree], size, 13).zoom).toBe(13);
   });

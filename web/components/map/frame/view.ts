@@ -58,11 +58,17 @@ export function between(from: View, to: View, part: number): View {
   };
 }
 
-/** Between what must be seen and the sides, pixels: half a pin; above there are tools too. */
-const [edge, above] = [76, 124];
+/** Between what must be seen and the sides, pixels: half a pin. */
+const edge = 76;
+
+/** What must be seen begins so far below the upper side: there are tools, in two rows on a phone, where the map of a list is tall. */
+function aboveIn({ width, height }: Size): number {
+  return width < 480 && height >= 480 ? 196 : 124;
+}
 
 /** The nearest view that has all spots in it, and not nearer than `zoom`. At least one spot. */
 export function fitted(spots: readonly Spot[], size: Size, zoom: number): View {
+  const above = aboveIn(size);
   const [west, east] = ends(spots.map(({ x }) => x));
   const [north, south] = ends(spots.map(({ y }) => y));
   const wide = Math.max(size.width - 2 * edge, edge) / Math.max(east - west, 1e-9);
