@@ -47,6 +47,15 @@ test('the homes on the façade are links without scripts too, on a tablet', asyn
   await context.close();
 });
 
+test('the drawing has no barrier in English, on a tablet', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await visit((await addressesOf('project')).en);
+  const drawing = drawingOn(page, 'en');
+  await comeNear(drawing);
+  await expect(unit(drawing, 'link', 'A4', words('en')('project.free'))).toBeVisible();
+  expect(await barriers(page, 'en')).toEqual([]);
+});
+
 /** The drawing of a project with its homes. */
 function drawingOn(page: Page, language: Language): Locator {
   const units = page.getByRole('group', { name: words(language)('project.units') });

@@ -3,7 +3,7 @@ import { barriers } from './barriers.ts';
 import { queryGraph } from './graph.ts';
 import { groups, panel, rows } from './searchPanel.ts';
 import { expect, test } from './visitor.ts';
-import { languages } from './words.ts';
+import { languages, words } from './words.ts';
 
 const types = [
   'Villa/Woning/Hoeve',
@@ -155,6 +155,20 @@ test('a sentence leads to its conditions, beside the words that were not underst
   await page.getByRole('link', { name: 'Verwijder filter Tuin' }).click();
   await expect(page).toHaveURL(/type=1&priceMax=900000&bedrooms=3$/);
   await expect(page.getByText(/Niet begrepen/)).toBeHidden();
+});
+
+test('a sentence in English tells its unread words too, on a tablet', async ({ page, visit }) => {
+  const say = words('en');
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await visit('/en/');
+  const field = page.getByRole('combobox');
+  await field.fill('house with garden in Bree under 900k, 3 bedrooms, with a moat');
+  const row = page.getByRole('dialog').getByRole('link', { name: /^house · garden · in Bree/ });
+  await expect(row).toContainText(say('search.unread', { words: 'moat' }));
+  await field.press('Enter');
+  await expect(page).toHaveURL(/priceMax=900000&bedrooms=3&garden=1&sentence=/);
+  await expect(page.getByText(say('list.unread', { words: '“moat”' }))).toBeVisible();
+  expect(await barriers(page, 'en')).toEqual([]);
 });
 
 test('a sentence that is too long is read from its beginning, and the list says so', async ({
