@@ -157,7 +157,7 @@ func TestBlockedHours(t *testing.T) {
 	if err != nil || len(list) != 1 {
 		t.Fatalf("the blocked hours are %v (%v), want one period", list, err)
 	}
-	if err := o.Store.UnblockHours(t.Context(), list[0].ID, nil); err != nil {
+	if err := o.Store.UnblockHours(t.Context(), []int64{list[0].ID}); err != nil {
 		t.Fatal(err)
 	}
 	taken(t)(book(t, o, sameAgent, start.Add(30*time.Minute), "tom@example.org"))
