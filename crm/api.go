@@ -106,7 +106,7 @@ func statusError(a fetch.Response) error {
 	case status == http.StatusTooManyRequests:
 		return Later{waitOf(a.Header.Get("Retry-After"), time.Now())}
 	case status == http.StatusRequestTimeout || status >= 500 || status < 400:
-		return fmt.Errorf("the CRM answered %d", status)
+		return Fault{status}
 	}
 	return Refused{fmt.Sprintf("it answered %d %s", a.Status, firstWords(a.Body))}
 }

@@ -13,6 +13,11 @@ var ErrWrongKey = errors.New("the CRM does not accept the key of this link")
 // ErrGone says that the CRM does not have what was asked for.
 var ErrGone = errors.New("the CRM does not have this")
 
+// Fault is the answer of a CRM that has a fault itself.
+type Fault struct{ Status int }
+
+func (f Fault) Error() string { return fmt.Sprintf("the CRM answered %d", f.Status) }
+
 // Refused is a lead that the CRM will never take. It is not sent again by itself.
 type Refused struct{ Reason string }
 

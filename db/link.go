@@ -28,6 +28,8 @@ type Link struct {
 	Tries       int          `db:"tries"`
 	RanAt       *int64       `db:"ran_at"`
 	Problem     *string      `db:"problem"`
+	Failure     *LinkFailure `db:"failure"`   // its kind; nil also for problems before it was kept
+	Status      *int         `db:"status"`    // what the CRM answered, of a failure that has one
 	Until       int64        `db:"until"`     // how long a run holds it; 0 while none does
 	PageViewsTo *locale.Date `db:"visits_to"` // the last day whose page views were gathered for the CRM
 }
@@ -50,7 +52,8 @@ type LinkState struct {
 	Refused    int `db:"refused"` // leads that the CRM did not take
 }
 
-const links = "SELECT name, kind, settings, secret, paused, cursor, due_at, tries, ran_at, problem, until, visits_to FROM link"
+const links = `SELECT name, kind, settings, secret, paused, cursor, due_at, tries, ran_at, problem, failure, status, until, visits_to
+	FROM link`
 
 // AddLink makes a link. It returns ErrLinkExists when its name is taken.
 func (s *Store) AddLink(ctx context.Context, name, kind string, settings map[string]string, secret string) error {
@@ -92,7 +95,7 @@ func (s *Store) LinkNamed(ctx context.Context, name string) (l Link, err error) 
 
 // Links lists the links with their state.
 func (s *Store) Links(ctx context.Context) (list []LinkState, err error) {
-	return list, s.list(ctx, &list, `SELECT name, kind, settings, paused, cursor, due_at, tries, ran_at, problem, until,
+	return list, s.list(ctx, &list, `SELECT name, kind, settings, paused, cursor, due_at, tries, ran_at, problem, failure, status, until,
 		(SELECT count(*) FROM crm_record r JOIN property p ON p.number = r.number WHERE r.link = name AND r.kind = 'property'
 		AND NOT gone) AS properties,
 		(SELECT count(*) FROM crm_record r JOIN project p ON p.number = r.number WHERE r.link = name AND r.kind = 'project'

@@ -18,15 +18,17 @@ func (s *Store) HoldLink(ctx context.Context, name, runner string, now, until ti
 // LinkRun is a run of a link: when it began, how long it took in milliseconds, what it did, and the problem that it met or that stopped it,
 // nil for none.
 type LinkRun struct {
-	At      int64   `db:"at"`
-	Took    int64   `db:"took"`
-	Read    int     `db:"read"`
-	Added   int     `db:"added"`
-	Changed int     `db:"changed"`
-	Removed int     `db:"removed"`
-	Held    int     `db:"held"`
-	Sent    int     `db:"sent"`
-	Problem *string `db:"problem"`
+	At      int64        `db:"at"`
+	Took    int64        `db:"took"`
+	Read    int          `db:"read"`
+	Added   int          `db:"added"`
+	Changed int          `db:"changed"`
+	Removed int          `db:"removed"`
+	Held    int          `db:"held"`
+	Sent    int          `db:"sent"`
+	Problem *string      `db:"problem"`
+	Failure *LinkFailure `db:"failure"` // the kind of the problem; nil also for runs before it was kept
+	Status  *int         `db:"status"`  // what the CRM answered, of a failure that has one
 }
 
 // insert stores a run of the link that the statement before it changed, unless the run did nothing and met the same problem as the last
@@ -34,11 +36,11 @@ type LinkRun struct {
 func (r LinkRun) insert(name string) []Statement {
 	idle := r.Read == 0 && r.Sent == 0 && r.Removed == 0
 	return []Statement{
-		{SQL: `INSERT INTO link_run (link, at, took, read, added, changed, removed, held, sent, problem)
-			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+		{SQL: `INSERT INTO link_run (link, at, took, read, added, changed, removed, held, sent, problem, failure, status)
+			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?12, ?13
 			WHERE changes() > 0 AND NOT (?11 AND EXISTS (SELECT 1 FROM link_run WHERE link = ?1 AND problem IS ?10
 				AND id = (SELECT max(id) FROM link_run WHERE link = ?1)))`,
-			Args: []any{name, r.At, r.Took, r.Read, r.Added, r.Changed, r.Removed, r.Held, r.Sent, r.Problem, idle}},
+			Args: []any{name, r.At, r.Took, r.Read, r.Added, r.Changed, r.Removed, r.Held, r.Sent, r.Problem, idle, r.Failure, r.Status}},
 		r.log(name),
 		{SQL: "DELETE FROM link_run WHERE link = ?1 AND id NOT IN (SELECT id FROM link_run WHERE link = ?1 ORDER BY id DESC LIMIT ?2)",
 			Args: []any{name, limits.LinkRuns}}}
@@ -46,22 +48,23 @@ func (r LinkRun) insert(name string) []Statement {
 
 // LinkRuns lists the last runs of a link, the newest first.
 func (s *Store) LinkRuns(ctx context.Context, name string) (list []LinkRun, err error) {
-	return list, s.list(ctx, &list, `SELECT at, took, read, added, changed, removed, held, sent, problem FROM link_run
+	return list, s.list(ctx, &list, `SELECT at, took, read, added, changed, removed, held, sent, problem, failure, status FROM link_run
 		WHERE link = ? ORDER BY id DESC`, name)
 }
 
 // LinkRan ends a run that read everything; the next begins at next. Its problem is one that did not stop it.
 func (s *Store) LinkRan(ctx context.Context, name, runner string, run LinkRun, now, next time.Time) error {
-	_, err := s.Write(ctx, append([]Statement{{SQL: `UPDATE link SET runner = NULL, until = 0, tries = 0, problem = ?,
-		ran_at = ?, due_at = ?
-		WHERE name = ? AND runner = ?`, Args: []any{run.Problem, now.Unix(), next.Unix(), name, runner}}}, run.insert(name)...)...)
+	_, err := s.Write(ctx, append([]Statement{{SQL: `UPDATE link SET runner = NULL, until = 0, tries = 0, problem = ?, failure = ?,
+		status = ?, ran_at = ?, due_at = ? WHERE name = ? AND runner = ?`,
+		Args: []any{run.Problem, run.Failure, run.Status, now.Unix(), next.Unix(), name, runner}}}, run.insert(name)...)...)
 	return err
 }
 
 // LinkFailed ends a run that a problem stopped; the link is tried again at next.
 func (s *Store) LinkFailed(ctx context.Context, name, runner string, run LinkRun, next time.Time) error {
-	_, err := s.Write(ctx, append([]Statement{{SQL: `UPDATE link SET runner = NULL, until = 0, tries = tries + 1, problem = ?, due_at = ?
-		WHERE name = ? AND runner = ?`, Args: []any{run.Problem, next.Unix(), name, runner}}}, run.insert(name)...)...)
+	_, err := s.Write(ctx, append([]Statement{{SQL: `UPDATE link SET runner = NULL, until = 0, tries = tries + 1, problem = ?, failure = ?,
+		status = ?, due_at = ? WHERE name = ? AND runner = ?`,
+		Args: []any{run.Problem, run.Failure, run.Status, next.Unix(), name, runner}}}, run.insert(name)...)...)
 	return err
 }
 

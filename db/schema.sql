@@ -44,7 +44,9 @@ CREATE TABLE agent_calendar (
   tried_at INTEGER, -- when it was last tried
   read_at  INTEGER, -- when its times were last worked out
   problem  TEXT, -- why the last try failed
-  feed     BLOB UNIQUE -- digest of the token in the address of the appointments
+  feed     BLOB UNIQUE, -- digest of the token in the address of the appointments
+  failure TEXT,
+  status INTEGER
 ) STRICT;
 
 CREATE TABLE alert (
@@ -579,7 +581,9 @@ CREATE TABLE link (
   problem  TEXT, -- why the last run failed
   runner   TEXT, -- who runs it
   until    INTEGER NOT NULL DEFAULT 0, -- until when nobody else may
-  visits_to TEXT CHECK (visits_to IS NULL OR date(visits_to) IS visits_to)
+  visits_to TEXT CHECK (visits_to IS NULL OR date(visits_to) IS visits_to),
+  failure TEXT,
+  status INTEGER
 ) STRICT;
 CREATE TRIGGER link_added AFTER INSERT ON link BEGIN
   INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
@@ -602,7 +606,9 @@ CREATE TABLE link_run (
   removed INTEGER NOT NULL,
   held    INTEGER NOT NULL,
   sent    INTEGER NOT NULL,
-  problem TEXT
+  problem TEXT,
+  failure TEXT,
+  status INTEGER
 ) STRICT;
 CREATE INDEX link_run_link ON link_run (link, id);
 CREATE TRIGGER link_ran AFTER INSERT ON link_run BEGIN
@@ -1765,4 +1771,4 @@ SELECT p.number AS property, p.goal, p.published_at, l.price,
 FROM property p LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 82; -- how many migrations this is the sum of
+PRAGMA user_version = 83; -- how many migrations this is the sum of

@@ -40,7 +40,7 @@ func (c *Client) Do(ctx context.Context, q Request, most int64) (a Response, err
 	client.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	response, err := client.Do(r)
 	if err != nil {
-		return a, withoutAddress(err)
+		return a, Unreached{withoutAddress(err)}
 	}
 	defer response.Body.Close()
 	body, err := read(response, most)

@@ -25,6 +25,12 @@ var (
 	ErrTooLarge = errors.New("the answer is too large")
 )
 
+// Unreached says that a server was not reached, that it did not answer in time, or that the connection to it broke off.
+type Unreached struct{ error }
+
+// Unwrap gives the reason.
+func (u Unreached) Unwrap() error { return u.error }
+
 // Client reads addresses. Reachable decides which network addresses it may connect to, after the name was resolved.
 type Client struct {
 	Reachable func(netip.Addr) bool
@@ -117,7 +123,7 @@ func (c *Client) Get(ctx context.Context, address, etag string, most int64) (a A
 	}
 	response, err := c.http.Do(r)
 	if err != nil {
-		return a, withoutAddress(err)
+		return a, Unreached{withoutAddress(err)}
 	}
 	defer response.Body.Close()
 	switch response.StatusCode {
@@ -132,7 +138,7 @@ func (c *Client) Get(ctx context.Context, address, etag string, most int64) (a A
 func read(response *http.Response, most int64) (a Answer, err error) {
 	body, err := io.ReadAll(io.LimitReader(response.Body, most+1))
 	if err != nil {
-		return a, withoutAddress(err)
+		return a, Unreached{withoutAddress(err)}
 	}
 	if int64(len(body)) > most {
 		return a, ErrTooLarge

@@ -4980,6 +4980,10 @@ type DeskLink {
   nextAt: DateTime
   "What went wrong in the last run, in English; empty for nothing."
   problem: String!
+  "The kind of that problem; null when there is none, or it was met before the kind was kept."
+  failure: DeskLinkFailure
+  "The status that the CRM answered, of the failure CRM_FAULT; otherwise null."
+  status: Int
   "How many of its properties are on the site."
   properties: Int!
   "How many of its projects are on the site."
@@ -5290,6 +5294,40 @@ type DeskLinkRun {
   sent: Int!
   "What went wrong, in English; empty for nothing."
   trouble: String!
+  "The kind of that trouble; null when there is none, or the run was made before the kind was kept."
+  failure: DeskLinkFailure
+  "The status that the CRM answered, of the failure CRM_FAULT; otherwise null."
+  status: Int
+}
+
+"What went wrong in a run of a link. RECORDS, LEADS and UNTOLD did not stop it."
+enum DeskLinkFailure {
+  "The CRM cannot be reached, or the connection broke off."
+  UNREACHABLE
+  "The CRM did not answer in time."
+  NO_ANSWER
+  "The CRM does not accept the secret of the link."
+  WRONG_KEY
+  "The CRM asks to wait: it got too many requests."
+  BUSY
+  "The CRM has a fault itself: it answered with a status of 500 or more, or one that means nothing here."
+  CRM_FAULT
+  "The CRM refuses what the site asks."
+  REFUSED
+  "The answer of the CRM cannot be used: it is cut off, too large, or has another shape than expected."
+  UNREADABLE
+  "The CRM says that it has no properties at all any more, so that nothing was taken away."
+  EMPTIED
+  "A setting of the link is wrong."
+  SETTING
+  "The site could not do its own part, such as storing what it read."
+  SITE_FAULT
+  "A record could not be read; it is tried again."
+  RECORDS
+  "A lead was not sent, or was refused."
+  LEADS
+  "The CRM was not told the address or the page views of a property."
+  UNTOLD
 }
 
 "A record of a CRM that has problems."
@@ -9811,6 +9849,10 @@ func (ec *executionContext) childFields_DeskLink(ctx context.Context, field grap
 		return ec.fieldContext_DeskLink_nextAt(ctx, field)
 	case "problem":
 		return ec.fieldContext_DeskLink_problem(ctx, field)
+	case "failure":
+		return ec.fieldContext_DeskLink_failure(ctx, field)
+	case "status":
+		return ec.fieldContext_DeskLink_status(ctx, field)
 	case "properties":
 		return ec.fieldContext_DeskLink_properties(ctx, field)
 	case "projects":
@@ -9857,6 +9899,10 @@ func (ec *executionContext) childFields_DeskLinkRun(ctx context.Context, field g
 		return ec.fieldContext_DeskLinkRun_sent(ctx, field)
 	case "trouble":
 		return ec.fieldContext_DeskLinkRun_trouble(ctx, field)
+	case "failure":
+		return ec.fieldContext_DeskLinkRun_failure(ctx, field)
+	case "status":
+		return ec.fieldContext_DeskLinkRun_status(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskLinkRun", field.Name)
 }
@@ -21515,6 +21561,20 @@ func (ec *executionContext) fieldContext_DeskLink_problem(_ context.Context, fie
 	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DeskLink_failure(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalODeskLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx, field.Selections, obj.Failure())
+}
+func (ec *executionContext) fieldContext_DeskLink_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type DeskLinkFailure does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLink_status(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Status())
+}
+func (ec *executionContext) fieldContext_DeskLink_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLink", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _DeskLink_properties(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Properties())
 }
@@ -21778,6 +21838,20 @@ func (ec *executionContext) _DeskLinkRun_trouble(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_DeskLinkRun_trouble(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLinkRun", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkRun_failure(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+	return ec.marshalODeskLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx, field.Selections, obj.Failure)
+}
+func (ec *executionContext) fieldContext_DeskLinkRun_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkRun", field, false, false, errors.New("field of type DeskLinkFailure does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLinkRun_status(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Status)
+}
+func (ec *executionContext) fieldContext_DeskLinkRun_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLinkSent_validMinutes(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSent) (ret graphql.Marshaler) {
@@ -55296,6 +55370,16 @@ func (ec *executionContext) _DeskLink(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "failure":
+			out.Values[i] = ec._DeskLink_failure(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "status":
+			out.Values[i] = ec._DeskLink_status(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "properties":
 			out.Values[i] = ec._DeskLink_properties(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -55476,6 +55560,16 @@ func (ec *executionContext) _DeskLinkRun(ctx context.Context, sel ast.SelectionS
 		case "trouble":
 			out.Values[i] = ec._DeskLinkRun_trouble(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "failure":
+			out.Values[i] = ec._DeskLinkRun_failure(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "status":
+			out.Values[i] = ec._DeskLinkRun_status(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -74856,6 +74950,25 @@ func (ec *executionContext) marshalODeskLink2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalODeskLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx context.Context, v any) (*db.LinkFailure, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := db.LinkFailure(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalODeskLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx context.Context, sel ast.SelectionSet, v *db.LinkFailure) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) marshalODeskOutbox2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOutbox(ctx context.Context, sel ast.SelectionSet, v *staff.Outbox) graphql.Marshaler {

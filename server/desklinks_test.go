@@ -36,24 +36,26 @@ func TestLinksAtTheDesk(t *testing.T) {
 			t.Errorf("%sLink of %s answers %s, want %s", c.mutation, c.link, got, c.want)
 		}
 	}
-	now, problem := time.Now(), "the CRM is down"
+	now, problem, kind, status := time.Now(), "the CRM answered 503", db.CRMFault, 503
 	if held, err := v.store.HoldLink(t.Context(), "office", "me", now, now.Add(time.Minute)); err != nil || !held {
 		t.Fatal(held, err)
 	}
-	const links = `{ desk { links { id system state problem runs { read seconds trouble } troubles { record } refusals { name } } } }`
+	const links = `{ desk { links { id system state problem failure status runs { read seconds trouble failure status }
+		troubles { record } refusals { name } } } }`
 	read := func(cookie string) string {
 		return v.postJSON(t, map[string]string{"query": links}, "Cookie", cookie).text
 	}
 	if got := read(manager); !strings.Contains(got, `"state":"RUNNING"`) {
 		t.Errorf("while it runs, the link is %s, want RUNNING", got)
 	}
-	run := db.LinkRun{At: now.Unix(), Took: 1500, Read: 3, Problem: &problem}
+	run := db.LinkRun{At: now.Unix(), Took: 1500, Read: 3, Problem: &problem, Failure: &kind, Status: &status}
 	if err := v.store.LinkFailed(t.Context(), "office", "me", run, now.Add(time.Minute)); err != nil {
 		t.Fatal(err)
 	}
 	got := read(manager)
 	if !strings.Contains(got,
-		`"state":"FAILING","problem":"the CRM is down","runs":[{"read":3,"seconds":1.5,"trouble":"the CRM is down"}]`) {
+		`"state":"FAILING","problem":"the CRM answered 503","failure":"CRM_FAULT","status":503,"runs":[{"read":3,"seconds":1.5,`+
+			`"trouble":"the CRM answered 503","failure":"CRM_FAULT","status":503}]`) {
 		t.Errorf("after a run that failed, the link is %s, want FAILING, the problem and the run", got)
 	}
 	if strings.Contains(got, "secret") || strings.Contains(got, "client of") {

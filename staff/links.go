@@ -69,6 +69,12 @@ func (v *LinkView) Problem() string {
 	return *v.row.Problem
 }
 
+// Failure is the kind of that problem; nil when there is none.
+func (v *LinkView) Failure() *db.LinkFailure { return v.row.Failure }
+
+// Status is what the CRM answered, of a failure that has a status.
+func (v *LinkView) Status() *int { return v.row.Status }
+
 // Properties is how many of its properties are on the site.
 func (v *LinkView) Properties() int { return v.row.Properties }
 

@@ -25,6 +25,7 @@ test('a manager sees how a link goes, pauses, resumes and runs it', async ({
     await block.getByRole('button', { name: say('links.run') }).click();
     const runs = page.getByRole('region', { name: `${say('links.runs')} ${name}` });
     await expect(runs.getByRole('listitem').first()).toBeVisible();
+    await expect(block).toContainText('Whise is niet bereikbaar');
     for (const width of [390, 834, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await barriers(page)).toEqual([]);

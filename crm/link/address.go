@@ -46,7 +46,7 @@ func (d *delivering) sendAddress(ctx context.Context, id, address string) error 
 	if takesNothing(err) {
 		return errors.Join(err, again)
 	}
-	d.note("the CRM was not told the address of %s: %v", id, err)
+	d.note(db.CRMUntold, "the CRM was not told the address of %s: %v", id, err)
 	return again
 }
 

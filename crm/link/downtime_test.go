@@ -9,21 +9,26 @@ import (
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/crmtest"
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
+	"github.com/gevel/gevel/db"
 )
 
 // TestRunFailsClearly shows for each fault that nothing changes, that the state says what happened, and that a later run reads everything.
 func TestRunFailsClearly(t *testing.T) {
 	for name, c := range map[string]struct {
 		fail func(*Mock)
+		kind db.LinkFailure
 		want string
 	}{
-		"down":          {func(m *Mock) { m.Fail(50, crmtest.Status(500)) }, "500"},
-		"wrong key":     {func(m *Mock) { m.Fail(50, crmtest.Status(401)) }, crm.ErrWrongKey.Error()},
-		"busy":          {func(m *Mock) { m.Fail(1, nil); m.Fail(1, crmtest.Busy("90")) }, "wait for 1m30s"},
-		"half a body":   {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Half) }, "cut off"},
-		"50 MB":         {func(m *Mock) { m.Fail(1, nil); m.Fail(6, crmtest.Huge) }, "too large"},
-		"another shape": {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Text(`["estate"]`)) }, "another shape"},
-		"another house": {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Text(`{"id": "x", "type": "house"}`)) }, "another shape"},
+		"down":          {func(m *Mock) { m.Fail(50, crmtest.Status(500)) }, db.CRMFault, "500"},
+		"wrong key":     {func(m *Mock) { m.Fail(50, crmtest.Status(401)) }, db.CRMWrongKey, crm.ErrWrongKey.Error()},
+		"busy":          {func(m *Mock) { m.Fail(1, nil); m.Fail(1, crmtest.Busy("90")) }, db.CRMBusy, "wait for 1m30s"},
+		"half a body":   {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Half) }, db.CRMUnreadable, "cut off"},
+		"refused":       {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Status(422)) }, db.CRMRefuses, "422"},
+		"broken off":    {func(m *Mock) { m.Fail(1, nil); m.Fail(50, abort) }, db.CRMUnreachable, "EOF"},
+		"50 MB":         {func(m *Mock) { m.Fail(1, nil); m.Fail(6, crmtest.Huge) }, db.CRMUnreadable, "too large"},
+		"another shape": {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Text(`["estate"]`)) }, db.CRMUnreadable, "another shape"},
+		"another house": {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Text(`{"id": "x", "type": "house"}`)) }, db.CRMUnreadable,
+			"another shape"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := start(t)
@@ -41,10 +46,11 @@ func TestRunFailsClearly(t *testing.T) {
 				t.Errorf("the data version is %d, was %d, and the state %+v, want nothing changed and the problem named",
 					after, version, st)
 			}
+			s.failedAs(c.kind)
 			s.mock.Heal()
 			s.now = s.now.Add(2 * time.Hour)
 			s.run()
-			if st := s.state(); st.Properties != 4 || st.Problem != nil || st.Unread != 0 {
+			if st := s.state(); st.Properties != 4 || st.Problem != nil || st.Failure != nil || st.Unread != 0 {
 				t.Errorf("after it was mended the state is %+v, want 4 properties, no problem, nothing unread", st)
 			}
 		})
@@ -85,6 +91,7 @@ func TestRunGoesOnBesideOneThatFails(t *testing.T) {
 	if st := s.state(); st.Unread != 1 || st.Problem == nil {
 		t.Errorf("the state is %+v, want one unread and a problem", st)
 	}
+	s.failedAs(db.RecordsUnread)
 }
 
 func TestRunRequestsANewTokenInTheMiddle(t *testing.T) {

@@ -29,6 +29,7 @@ func TestRunSurvivesAFault(t *testing.T) {
 	if err != nil || l.Problem == nil || l.DueAt <= s.now.Unix() {
 		t.Errorf("the link is %+v, want the problem noted and a pause (%v)", l, err)
 	}
+	s.failedAs(db.LinkFaultOfSite)
 	s.Kinds, s.now = kinds.All, time.Unix(l.DueAt, 0)
 	if s.run(); s.property("a") == nil {
 		t.Error("after the fault was mended the estate did not come")
@@ -78,6 +79,7 @@ func TestRunOnAFullDisk(t *testing.T) {
 	if _, err := s.Run(t.Context(), "office", true); err == nil || !strings.Contains(err.Error(), "full") {
 		t.Errorf("on a full disk the run gives %v, want that it is full", err)
 	}
+	s.failedAs(db.LinkFaultOfSite)
 	if p := s.property("a"); p == nil || *p.Bedrooms == 9 || s.state().Unread != 1 {
 		t.Errorf("on a full disk the property is %+v, want it unchanged and its event still in the inbox", p)
 	}

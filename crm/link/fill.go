@@ -41,7 +41,7 @@ func typesOf(kind crm.Kind, own string) (map[string]int, error) {
 		word, text, ok := strings.Cut(line, "=")
 		number, err := strconv.Atoi(strings.TrimSpace(text))
 		if !ok || err != nil {
-			return nil, fmt.Errorf("types: %q is not like house=139", line)
+			return nil, wrongSetting{fmt.Errorf("types: %q is not like house=139", line)}
 		}
 		table[strings.TrimSpace(word)] = number
 	}

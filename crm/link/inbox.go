@@ -59,7 +59,8 @@ func (r *run) batch(ctx context.Context, list []db.InboxEntry) error {
 // records reads records. A panic while reading one becomes an error, so that this one waits and the others are read.
 func (r *run) records(ctx context.Context, ids []string) (list []crm.Record, err error) {
 	defer r.panicAsError(&err)
-	return r.system.Records(ctx, ids)
+	list, err = r.system.Records(ctx, ids)
+	return list, asked(err)
 }
 
 // broken is a record that cannot be read.
@@ -75,7 +76,7 @@ func (r *run) postponeBroken(ctx context.Context) error {
 		if !r.worked && r.link.Tries < limits.CRMFailures {
 			return b.err
 		}
-		r.note("record %s cannot be read: %v", b.Record, b.err)
+		r.note(db.RecordsUnread, "record %s cannot be read: %v", b.Record, b.err)
 		if err := r.Store.PostponeNotice(ctx, r.link.Name, b.InboxEntry,
 			r.Now().Add(pause(b.Tries+2, limits.CRMLongestPause))); err != nil {
 			return err

@@ -46,12 +46,12 @@ func (r *run) sendLead(ctx context.Context, d db.CRMLead) error {
 	case ctx.Err() != nil || takesNothing(err):
 		return err
 	case errors.As(err, &refused):
-		r.note("the CRM does not take the request %s: %s", d.Lead, refused.Reason)
+		r.note(db.LeadsUnsent, "the CRM does not take the request %s: %s", d.Lead, refused.Reason)
 		return r.Store.CRMLeadFailed(ctx, d, refused.Reason, time.Time{})
 	case now.Sub(time.Unix(d.At, 0)) > limits.CRMLeadTime:
 		return r.Store.CRMLeadFailed(ctx, d, "it was tried for long enough: "+err.Error(), time.Time{})
 	default:
-		r.note("the request %s was not sent: %v", d.Lead, err)
+		r.note(db.LeadsUnsent, "the request %s was not sent: %v", d.Lead, err)
 		return r.Store.CRMLeadFailed(ctx, d, err.Error(), now.Add(pause(2*d.Tries, limits.CRMLongestPause)))
 	}
 }

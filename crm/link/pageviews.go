@@ -40,12 +40,12 @@ func (r *run) reportPageViewsOf(ctx context.Context, counter crm.PageViewCounter
 	var err error
 	counted := 0
 	for ; err == nil && counted < v.Count; counted++ {
-		err = counter.AddPageView(ctx, v.Record)
+		err = asked(counter.AddPageView(ctx, v.Record))
 	}
 	var refused crm.Refused
 	switch {
 	case errors.Is(err, crm.ErrGone), errors.As(err, &refused):
-		r.note("visits of %s are not counted at the CRM: %v", v.Record, err)
+		r.note(db.CRMUntold, "visits of %s are not counted at the CRM: %v", v.Record, err)
 		counted, err = limits.CRMPageViewsWaiting, nil
 	case err != nil:
 		counted-- // the last one failed

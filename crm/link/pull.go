@@ -2,7 +2,6 @@ package link
 
 import (
 	"context"
-	"fmt"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
@@ -12,7 +11,7 @@ import (
 func (r *run) pull(ctx context.Context) error {
 	c, err := r.system.Changed(ctx, r.link.Cursor)
 	if err != nil {
-		return err
+		return asked(err)
 	}
 	at := r.Now().UnixMilli()
 	var list []db.Notice
@@ -50,8 +49,7 @@ func (r *run) missing(ctx context.Context, all []string, at int64) (list []db.No
 		}
 	}
 	if len(all) == 0 && len(list) > limits.CRMEmptied {
-		return nil,
-			fmt.Errorf("the CRM says that it has no properties at all, while the site has %d of it: nothing was taken away", len(list))
+		return nil, emptied(len(list))
 	}
 	return list, err
 }

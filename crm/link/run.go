@@ -23,6 +23,7 @@ type run struct {
 	client *fetch.Client // it asks over one connection until the run ends
 	system crm.System
 	report Report
+	partly *db.LinkFailure    // the kind of the last of the report's notes; nil for none
 	failed int                // records in a row that could not be read
 	worked bool               // whether any record could be read
 	broken map[string]*broken // the records that could not be read
@@ -30,7 +31,7 @@ type run struct {
 
 func (r *run) work(ctx context.Context, pull bool) (err error) {
 	if r.system, err = r.kind.Open(crm.Account{Settings: r.link.SettingsMap(), Secret: r.link.Secret, Client: r.client}); err != nil {
-		return err
+		return wrongSetting{err}
 	}
 	err = r.read(ctx, pull)
 	if ctx.Err() != nil || takesNothing(err) {
@@ -52,8 +53,9 @@ func (r *run) read(ctx context.Context, pull bool) error {
 	return r.readInbox(ctx)
 }
 
-func (r *run) note(text string, args ...any) {
-	text = fmt.Sprintf(text, args...)
+// note notes what the run could not do although it goes on.
+func (r *run) note(kind db.LinkFailure, text string, args ...any) {
+	r.partly, text = &kind, fmt.Sprintf(text, args...)
 	slog.Warn("a link to a CRM", "link", r.link.Name, "problem", text)
 	if r.report.Notes = append(r.report.Notes, text); len(r.report.Notes) > limits.CRMNotes {
 		r.report.Notes = r.report.Notes[1:]

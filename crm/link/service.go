@@ -95,21 +95,28 @@ func (s *Service) end(ctx context.Context, r *run, err error) error {
 	case ctx.Err() != nil:
 		return s.Store.ReleaseLink(after, r.link.Name, r.runner)
 	case err == nil:
-		return s.Store.LinkRan(after, r.link.Name, r.runner, r.done(now, r.problem()), now, now.Add(limits.CRMEvery))
+		return s.Store.LinkRan(after, r.link.Name, r.runner, r.done(now), now, now.Add(limits.CRMEvery))
 	}
 	wait := pause(r.link.Tries, limits.CRMLongestPause)
 	if errors.As(err, &later) {
 		wait = later.After
 	}
-	problem := err.Error()
-	return s.Store.LinkFailed(after, r.link.Name, r.runner, r.done(now, &problem), now.Add(wait))
+	return s.Store.LinkFailed(after, r.link.Name, r.runner, r.stopped(now, err), now.Add(wait))
 }
 
-// done is the run as it is stored for the desk.
-func (r *run) done(now time.Time, problem *string) db.LinkRun {
+// stopped is a run that an error stopped, as it is stored for the desk.
+func (r *run) stopped(now time.Time, err error) db.LinkRun {
+	problem, done := err.Error(), r.done(now)
+	kind, status := failureOf(err)
+	done.Problem, done.Failure, done.Status = &problem, &kind, status
+	return done
+}
+
+// done is a run that nothing stopped, as it is stored for the desk.
+func (r *run) done(now time.Time) db.LinkRun {
 	d := r.report
 	return db.LinkRun{At: r.began.Unix(), Took: now.Sub(r.began).Milliseconds(), Read: d.Read, Added: d.Added, Changed: d.Changed,
-		Removed: d.Removed, Held: d.Held, Sent: d.Sent, Problem: problem}
+		Removed: d.Removed, Held: d.Held, Sent: d.Sent, Problem: r.problem(), Failure: r.partly}
 }
 
 // pause is how long to wait after so many failures in a row: a minute, then twice as long each time.

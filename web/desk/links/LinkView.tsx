@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LinkView_link$key } from '../../__generated__/LinkView_link.graphql.ts';
 import { useText } from '../app/texts.ts';
@@ -7,6 +8,7 @@ import facts from '../ui/Facts.module.css';
 import { Sign } from '../ui/Sign.tsx';
 import { LinkButtons } from './LinkButtons.tsx';
 import css from './Links.module.css';
+import { LinkTrouble } from './LinkTrouble.tsx';
 import { LinkWords } from './LinkWords.tsx';
 import { Refusals } from './Refusals.tsx';
 import { Runs } from './Runs.tsx';
@@ -28,6 +30,8 @@ export function LinkView({ link: key, changed }: { link: LinkView_link$key; chan
         readAt
         nextAt
         problem
+        failure
+        status
         properties
         projects
         unread
@@ -42,7 +46,7 @@ export function LinkView({ link: key, changed }: { link: LinkView_link$key; chan
   );
   const state = states.find((one) => one === link.state) ?? 'WELL';
   const bad = state === 'FAILING';
-  const pair = (label: string, value: string) => (
+  const pair = (label: string, value: ReactNode) => (
     <>
       <dt>{label}</dt>
       <dd>{value}</dd>
@@ -61,7 +65,16 @@ export function LinkView({ link: key, changed }: { link: LinkView_link$key; chan
               {say(`links.state.${state}`)}
             </Sign>
           </dd>
-          {link.problem && pair(say('links.problem'), link.problem)}
+          {link.problem &&
+            pair(
+              say('links.problem'),
+              <LinkTrouble
+                system={nameOfSystem(link.system)}
+                problem={link.problem}
+                failure={link.failure}
+                status={link.status}
+              />,
+            )}
           {link.readAt && pair(say('links.readAt'), full(link.readAt))}
           {link.nextAt && pair(say('links.nextAt'), full(link.nextAt))}
           {pair(

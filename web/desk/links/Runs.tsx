@@ -6,6 +6,8 @@ import { useTime } from '../app/time.ts';
 import { Block } from '../ui/Block.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import css from './Links.module.css';
+import { LinkTrouble } from './LinkTrouble.tsx';
+import { nameOfSystem } from './systems.ts';
 
 /** The last runs of a link: when, what they did, and how long they took. */
 export function Runs({ link: key }: { link: Runs_link$key }) {
@@ -13,10 +15,11 @@ export function Runs({ link: key }: { link: Runs_link$key }) {
   const { full } = useTime();
   const { locale } = useIntl();
   const duration = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const { id, runs } = useFragment(
+  const { id, system, runs } = useFragment(
     graphql`
       fragment Runs_link on DeskLink {
         id
+        system
         runs {
           beganAt
           seconds
@@ -27,6 +30,8 @@ export function Runs({ link: key }: { link: Runs_link$key }) {
           held
           sent
           trouble
+          failure
+          status
         }
       }
     `,
@@ -36,26 +41,47 @@ export function Runs({ link: key }: { link: Runs_link$key }) {
   return (
     <Block title={say('links.runs')} of={id}>
       <ul className={css.rows}>
-        {runs.map(({ beganAt, seconds, trouble, read, added, changed, removed, held, sent }) => (
-          <li key={beganAt} className={css.run}>
-            <time dateTime={beganAt}>{full(beganAt)}</time>
-            <span className={css.did}>
-              {read + removed + sent > 0
-                ? say('links.did', { read, added, changed, removed, held, sent })
-                : say('links.nothing')}
-              {trouble && (
-                <span className={css.under} lang="en">
-                  <Sign variant="bad" icon="warning">
-                    {trouble}
-                  </Sign>
-                </span>
-              )}
-            </span>
-            <span className="soft">
-              {say('links.seconds', { seconds: duration.format(seconds) })}
-            </span>
-          </li>
-        ))}
+        {runs.map(
+          ({
+            beganAt,
+            seconds,
+            trouble,
+            failure,
+            status,
+            read,
+            added,
+            changed,
+            removed,
+            held,
+            sent,
+          }) => (
+            <li key={beganAt} className={css.run}>
+              <time dateTime={beganAt}>{full(beganAt)}</time>
+              <span className={css.did}>
+                {read + removed + sent > 0
+                  ? say('links.did', { read, added, changed, removed, held, sent })
+                  : say('links.nothing')}
+                {trouble && (
+                  <span className={css.under}>
+                    <Sign variant="bad" icon="warning">
+                      <span>
+                        <LinkTrouble
+                          system={nameOfSystem(system)}
+                          problem={trouble}
+                          failure={failure}
+                          status={status}
+                        />
+                      </span>
+                    </Sign>
+                  </span>
+                )}
+              </span>
+              <span className="soft">
+                {say('links.seconds', { seconds: duration.format(seconds) })}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
     </Block>
   );

@@ -1,0 +1,25 @@
+package db
+
+// LinkFailure is what went wrong in a run of a link.
+type LinkFailure string
+
+// The failures that stop a run. The words of Problem say more of most.
+const (
+	CRMUnreachable  LinkFailure = "UNREACHABLE"
+	CRMNoAnswer     LinkFailure = "NO_ANSWER"
+	CRMWrongKey     LinkFailure = "WRONG_KEY"
+	CRMBusy         LinkFailure = "BUSY"
+	CRMFault        LinkFailure = "CRM_FAULT" // with a status
+	CRMRefuses      LinkFailure = "REFUSED"
+	CRMUnreadable   LinkFailure = "UNREADABLE"
+	CRMEmptied      LinkFailure = "EMPTIED"
+	WrongSetting    LinkFailure = "SETTING"
+	LinkFaultOfSite LinkFailure = "SITE_FAULT"
+)
+
+// The failures beside which a run goes on.
+const (
+	RecordsUnread LinkFailure = "RECORDS"
+	LeadsUnsent   LinkFailure = "LEADS"
+	CRMUntold     LinkFailure = "UNTOLD"
+)

@@ -1,0 +1,28 @@
+import { useText } from '../app/texts.ts';
+import css from './Links.module.css';
+
+interface Props {
+  system: string;
+  problem: string;
+  failure: string | null | undefined;
+  status: number | null | undefined;
+}
+
+/** The failures of which the words of the server, which are English, say no more. */
+const said: readonly string[] = ['NO_ANSWER', 'WRONG_KEY', 'CRM_FAULT', 'EMPTIED'];
+
+/** What went wrong in a run of a link to a CRM. */
+export function LinkTrouble({ system, problem, failure, status }: Props) {
+  const say = useText();
+  const words = failure && say('links.failure', { failure, system, status: String(status ?? '') });
+  return (
+    <>
+      {words}
+      {!said.includes(failure ?? '') && (
+        <span className={failure ? css.under : undefined} lang="en">
+          {problem}
+        </span>
+      )}
+    </>
+  );
+}
