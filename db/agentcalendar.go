@@ -16,15 +16,17 @@ var ErrUnknownCalendar = errors.New("this agent has no calendar that is read")
 
 // AgentCalendar is an agent's own calendar, and how reading it went. Address is a secret: it is empty where nothing is read.
 type AgentCalendar struct {
-	Agent   int     `db:"agent"`
-	Address string  `db:"address"`
-	ETag    string  `db:"etag"`
-	ReadAt  *int64  `db:"read_at"`
-	Problem *string `db:"problem"`
-	Feed    bool    `db:"feed"` // whether others can read the agent's appointments
+	Agent   int              `db:"agent"`
+	Address string           `db:"address"`
+	ETag    string           `db:"etag"`
+	ReadAt  *int64           `db:"read_at"`
+	Problem *string          `db:"problem"`
+	Failure *CalendarFailure `db:"failure"` // its kind; nil also for problems before it was kept
+	Status  *int             `db:"status"`  // what the server answered, of CalendarRefused
+	Feed    bool             `db:"feed"`    // whether others can read the agent's appointments
 }
 
-const agentCalendars = `SELECT agent, coalesce(address, '') AS address, etag, read_at, problem, feed IS NOT NULL AS feed
+const agentCalendars = `SELECT agent, coalesce(address, '') AS address, etag, read_at, problem, failure, status, feed IS NOT NULL AS feed
 	FROM agent_calendar`
 
 // AgentCalendars lists the calendars of all agents that have one.
@@ -42,7 +44,9 @@ func (s *Store) CalendarsToRead(ctx context.Context, now time.Time) (list []Agen
 // log.
 func (s *Store) ReadCalendarAt(ctx context.Context, agent int, address string, by ...Action) error {
 	list := []Statement{{SQL: `INSERT INTO agent_calendar (agent, address) VALUES (?, ?) ON CONFLICT (agent)
-		DO UPDATE SET address = excluded.address, etag = '', tried_at = NULL, read_at = NULL, problem = NULL`, Args: []any{agent, address}}}
+		DO UPDATE SET address = excluded.address, etag = '', tried_at = NULL, read_at = NULL, problem = NULL,
+		failure = NULL, status = NULL`,
+		Args: []any{agent, address}}}
 	for _, line := range by {
 		list = append(list, line.insert())
 	}
@@ -53,7 +57,8 @@ func (s *Store) ReadCalendarAt(ctx context.Context, agent int, address string, b
 // StopReadingCalendar forgets the address of an agent's calendar and the busy times that were read there. It returns ErrUnknownCalendar
 // when there is none, and then writes no line of the desk's log.
 func (s *Store) StopReadingCalendar(ctx context.Context, agent int, by ...Action) error {
-	list := []Statement{{SQL: `UPDATE agent_calendar SET address = NULL, etag = '', tried_at = NULL, read_at = NULL, problem = NULL
+	list := []Statement{{SQL: `UPDATE agent_calendar SET address = NULL, etag = '', tried_at = NULL, read_at = NULL, problem = NULL,
+		failure = NULL, status = NULL
 		WHERE agent = ? AND address IS NOT NULL`, Args: []any{agent}}}
 	for _, line := range by {
 		list = append(list, line.insertIf("changes() > 0"))
@@ -73,15 +78,16 @@ func (s *Store) CalendarRead(ctx context.Context, c AgentCalendar, times []Busy,
 		Statement{SQL: "DELETE FROM busy WHERE agent = ?1 AND source = 'CALENDAR' AND " + still, Args: []any{c.Agent, c.Address}},
 		Statement{SQL: `INSERT INTO busy (agent, start, until, source) SELECT ?1, value ->> 'start', value ->> 'until', 'CALENDAR'
 			FROM json_each(?3) WHERE ` + still, Args: []any{c.Agent, c.Address, jsonOf(times)}},
-		Statement{SQL: "UPDATE agent_calendar SET etag = ?3, tried_at = ?4, read_at = ?4, problem = ?5 WHERE agent = ?1 AND address = ?2",
-			Args: []any{c.Agent, c.Address, c.ETag, now.Unix(), c.Problem}})
+		Statement{SQL: `UPDATE agent_calendar SET etag = ?3, tried_at = ?4, read_at = ?4, problem = ?5, failure = ?6, status = ?7
+			WHERE agent = ?1 AND address = ?2`,
+			Args: []any{c.Agent, c.Address, c.ETag, now.Unix(), c.Problem, c.Failure, c.Status}})
 	return err
 }
 
 // CalendarTried notes that an agent's calendar was tried and is unchanged, or failed with a problem. Its busy times stay.
 func (s *Store) CalendarTried(ctx context.Context, c AgentCalendar, now time.Time) error {
-	_, err := s.Write(ctx, Statement{SQL: "UPDATE agent_calendar SET tried_at = ?, problem = ? WHERE agent = ? AND address = ?",
-		Args: []any{now.Unix(), c.Problem, c.Agent, c.Address}})
+	_, err := s.Write(ctx, Statement{SQL: `UPDATE agent_calendar SET tried_at = ?, problem = ?, failure = ?, status = ?
+		WHERE agent = ? AND address = ?`, Args: []any{now.Unix(), c.Problem, c.Failure, c.Status, c.Agent, c.Address}})
 	return err
 }
 

@@ -7,7 +7,6 @@ import (
 	"crypto/tls"
 	"crypto/x509"
 	"errors"
-	"fmt"
 	"io"
 	"net"
 	"net/http"
@@ -108,8 +107,8 @@ func CheckPublic(address string) error {
 	return nil
 }
 
-// Get reads an address, of at most so many bytes. etag is that of the last answer, empty for none. An answer other than 200 or 304 is an
-// error. Errors do not repeat the address, which may be a secret.
+// Get reads an address, of at most so many bytes. etag is that of the last answer, empty for none. An answer other than 200 or 304 is
+// Unavailable. Errors do not repeat the address, which may be a secret.
 func (c *Client) Get(ctx context.Context, address, etag string, most int64) (a Answer, err error) {
 	if err := CheckAddress(address); err != nil {
 		return a, err
@@ -132,7 +131,7 @@ func (c *Client) Get(ctx context.Context, address, etag string, most int64) (a A
 	case http.StatusOK:
 		return read(response, most)
 	}
-	return a, fmt.Errorf("the server answered %d", response.StatusCode)
+	return a, Unavailable{Status: response.StatusCode}
 }
 
 func read(response *http.Response, most int64) (a Answer, err error) {

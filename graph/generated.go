@@ -7563,8 +7563,32 @@ type DeskAgentCalendar {
   readAt: DateTime
   "What went wrong at the last try, in English; null for nothing. The times that were read before stay."
   problem: String
+  "The kind of that problem; null when there is none, for a fault of the site itself, and for one from before the kind was kept."
+  failure: DeskCalendarFailure
+  "The status that the server answered, of the failure REFUSED; otherwise null."
+  status: Int
   "Whether there is a private address at which another calendar program reads the agent's appointments; makeAgentFeed makes a new one."
   feed: Boolean!
+}
+
+"What went wrong when an agent's own calendar was read."
+enum DeskCalendarFailure {
+  "Its server cannot be reached, or the connection broke off."
+  UNREACHABLE
+  "Its server did not answer in time."
+  NO_ANSWER
+  "Its server answered with a status other than 200."
+  REFUSED
+  "What is there is no calendar, or half of one."
+  NOT_A_CALENDAR
+  "The calendar is larger than 4 MB."
+  TOO_LARGE
+  "It has too many busy times."
+  TOO_MANY
+  "Its repeating events take too long to work out."
+  TOO_SLOW
+  "Some of its events cannot be read and do not count; the others do."
+  SKIPPED
 }
 
 "What setAgentCalendar takes."
@@ -9181,6 +9205,10 @@ func (ec *executionContext) childFields_DeskAgentCalendar(ctx context.Context, f
 		return ec.fieldContext_DeskAgentCalendar_readAt(ctx, field)
 	case "problem":
 		return ec.fieldContext_DeskAgentCalendar_problem(ctx, field)
+	case "failure":
+		return ec.fieldContext_DeskAgentCalendar_failure(ctx, field)
+	case "status":
+		return ec.fieldContext_DeskAgentCalendar_status(ctx, field)
 	case "feed":
 		return ec.fieldContext_DeskAgentCalendar_feed(ctx, field)
 	}
@@ -19168,6 +19196,20 @@ func (ec *executionContext) _DeskAgentCalendar_problem(ctx context.Context, fiel
 }
 func (ec *executionContext) fieldContext_DeskAgentCalendar_problem(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskAgentCalendar", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentCalendar_failure(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+	return ec.marshalODeskCalendarFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐCalendarFailure(ctx, field.Selections, obj.Failure())
+}
+func (ec *executionContext) fieldContext_DeskAgentCalendar_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAgentCalendar", field, true, false, errors.New("field of type DeskCalendarFailure does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAgentCalendar_status(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Status())
+}
+func (ec *executionContext) fieldContext_DeskAgentCalendar_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAgentCalendar", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskAgentCalendar_feed(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
@@ -53100,6 +53142,16 @@ func (ec *executionContext) _DeskAgentCalendar(ctx context.Context, sel ast.Sele
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "failure":
+			out.Values[i] = ec._DeskAgentCalendar_failure(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "status":
+			out.Values[i] = ec._DeskAgentCalendar_status(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "feed":
 			out.Values[i] = ec._DeskAgentCalendar_feed(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -74727,6 +74779,25 @@ func (ec *executionContext) marshalODeskBlockSeries2ᚖgithubᚗcomᚋgevelᚋge
 		return graphql.Null
 	}
 	return ec._DeskBlockSeries(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalODeskCalendarFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐCalendarFailure(ctx context.Context, v any) (*db.CalendarFailure, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := db.CalendarFailure(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalODeskCalendarFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐCalendarFailure(ctx context.Context, sel ast.SelectionSet, v *db.CalendarFailure) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) marshalODeskCandidate2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐCandidate(ctx context.Context, sel ast.SelectionSet, v *staff.Candidate) graphql.Marshaler {

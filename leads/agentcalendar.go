@@ -48,7 +48,7 @@ func (o *Service) takeCalendar(ctx context.Context, c db.AgentCalendar, answer f
 	if err != nil {
 		return o.calendarFailed(ctx, c, err)
 	}
-	if c.Problem = nil; answer.Unchanged {
+	if c.Problem, c.Failure, c.Status = nil, nil, nil; answer.Unchanged {
 		return o.Store.CalendarTried(ctx, c, o.Now())
 	}
 	times, skipped, err := o.busyTimes(ctx, answer.Body)
@@ -56,8 +56,8 @@ func (o *Service) takeCalendar(ctx context.Context, c db.AgentCalendar, answer f
 		return o.calendarFailed(ctx, c, err)
 	}
 	if c.ETag = answer.ETag; skipped > 0 {
-		problem := "some events cannot be read and do not count"
-		c.Problem = &problem
+		problem, kind := "some events cannot be read and do not count", db.CalendarSkipped
+		c.Problem, c.Failure = &problem, &kind
 	}
 	return o.Store.CalendarRead(ctx, c, times, o.Now())
 }
@@ -103,5 +103,6 @@ func (o *Service) calendarFailed(ctx context.Context, c db.AgentCalendar, err er
 		slog.Warn("an agent's calendar cannot be read", "agent", c.Agent, "err", problem)
 	}
 	c.Problem = &problem
+	c.Failure, c.Status = calendarFailure(err)
 	return o.Store.CalendarTried(ctx, c, o.Now())
 }

@@ -57,6 +57,9 @@ func (d *diary) busy(start time.Time) {
 
 func (d *diary) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	d.reads.Add(1)
+	if d.status.Load() == 0 {
+		panic(http.ErrAbortHandler)
+	}
 	w.WriteHeader(int(d.status.Load()))
 	fmt.Fprintf(w, "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n%sEND:VCALENDAR\r\n", *d.events.Load())
 }
@@ -98,16 +101,26 @@ func TestBusyTimesStayWhileACalendarCannotBeRead(t *testing.T) {
 	start := followed(t, freeSlots(t, o, forSale))
 	d.busy(start)
 	readCalendars(t, o, time.Now())
-	for i, fail := range []func(){
-		func() { d.status.Store(http.StatusInternalServerError) },
-		func() { d.status.Store(http.StatusOK); d.say("BEGIN") },
-		func() { d.say(strings.Repeat("X-LONG:"+strings.Repeat("x", 1000)+"\r\n", limits.CalendarBytes/1000)) },
+	for i, c := range []struct {
+		kind db.CalendarFailure
+		fail func()
+	}{
+		{db.CalendarRefused, func() { d.status.Store(http.StatusInternalServerError) }},
+		{db.NotACalendar, func() { d.status.Store(http.StatusOK); d.say("BEGIN") }},
+		{db.CalendarTooLarge, func() {
+			d.say(strings.Repeat("X-LONG:"+strings.Repeat("x", 1000)+"\r\n", limits.CalendarBytes/1000))
+		}},
+		{db.CalendarTooMany, func() { d.say(manyTimes(start)) }},
+		{db.CalendarUnreachable, func() { d.status.Store(0) }},
 	} {
-		fail()
+		c.fail()
 		readCalendars(t, o, time.Now().Add(time.Duration(i+1)*time.Hour))
 		list, err := o.Store.AgentCalendars(t.Context())
 		if err != nil || len(list) != 1 || list[0].Problem == nil || strings.Contains(*list[0].Problem, "private.ics") {
 			t.Errorf("the calendars are %+v (%v), want a problem without the calendar's address", list, err)
+		}
+		if got := list[0]; got.Failure == nil || *got.Failure != c.kind || (got.Status != nil) != (c.kind == db.CalendarRefused) {
+			t.Errorf("the calendar is %+v, want the failure %s", got, c.kind)
 		}
 		if isFree(t, o, forSale, start) {
 			t.Error("the agent is free while the calendar cannot be read, want the busy times of before")
@@ -115,6 +128,27 @@ func TestBusyTimesStayWhileACalendarCannotBeRead(t *testing.T) {
 	}
 	if err := o.Store.StopReadingCalendar(t.Context(), agentOfSale); err != nil || !isFree(t, o, forSale, start) {
 		t.Error("the agent is still busy by a calendar that is not read any more:", err)
+	}
+}
+
+// manyTimes has more busy times than a calendar may have, a minute every two minutes.
+func manyTimes(start time.Time) string {
+	var events strings.Builder
+	for n := range limits.BusyTimes + 1 {
+		at := start.Add(time.Duration(2*n) * time.Minute).UTC().Format("20060102T150405Z")
+		fmt.Fprintf(&events, "BEGIN:VEVENT\r\nUID:%d\r\nDTSTART:%s\r\nDURATION:PT1M\r\nEND:VEVENT\r\n", n, at)
+	}
+	return events.String()
+}
+
+// TestSomeEventsAreSkipped reads a calendar of which one event has no time.
+func TestSomeEventsAreSkipped(t *testing.T) {
+	o := open(t)
+	openDiary(t, o).say("BEGIN:VEVENT\r\nUID:1\r\nDTSTART:never\r\nEND:VEVENT\r\n")
+	readCalendars(t, o, time.Now())
+	list, err := o.Store.AgentCalendars(t.Context())
+	if err != nil || len(list) != 1 || list[0].Failure == nil || *list[0].Failure != db.CalendarSkipped {
+		t.Errorf("the calendars are %+v (%v), want the failure %s", list, err, db.CalendarSkipped)
 	}
 }
 

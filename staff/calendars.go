@@ -39,6 +39,12 @@ func (k *AgentCalendar) ReadAt() *time.Time { return optional(k.row.ReadAt) }
 // Problem is what went wrong at the last try, in English; nil for nothing.
 func (k *AgentCalendar) Problem() *string { return k.row.Problem }
 
+// Failure is the kind of that problem; nil when there is none.
+func (k *AgentCalendar) Failure() *db.CalendarFailure { return k.row.Failure }
+
+// Status is what the server answered, of a calendar that it refused.
+func (k *AgentCalendar) Status() *int { return k.row.Status }
+
 // Feed reports whether there is an address at which other programs read the agent's appointments.
 func (k *AgentCalendar) Feed() bool { return k.row.Feed }
 

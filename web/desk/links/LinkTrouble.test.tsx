@@ -28,7 +28,11 @@ const failures = [
 ];
 
 /** What the desk says of a failure, and what it says beneath in the words of the server. */
-function told(language: keyof typeof texts, failure: string | null, status: number | null = null) {
+function report(
+  language: keyof typeof texts,
+  failure: string | null,
+  status: number | null = null,
+) {
   const { container } = render(
     <RawIntlProvider value={newIntl(language, texts[language] as never)}>
       <LinkTrouble system="Whise" problem="as the server says" failure={failure} status={status} />
@@ -42,20 +46,20 @@ afterEach(cleanup);
 
 describe.each(languages)('the troubles of a link in %s', (language) => {
   it('are each told in words of their own', () => {
-    const words = failures.map((failure) => told(language, failure, 503).words);
-    const other = told(language, 'ANOTHER').words;
+    const words = failures.map((failure) => report(language, failure, 503).words);
+    const other = report(language, 'ANOTHER').words;
     expect(new Set([...words, other]).size).toBe(failures.length + 1);
   });
 });
 
 it('tells the status of a CRM that has a fault, and the words of the server where they say more', () => {
-  expect(told('nl', 'CRM_FAULT', 503)).toEqual({
+  expect(report('nl', 'CRM_FAULT', 503)).toEqual({
     words: 'Whise meldt zelf een fout (503)',
     beneath: '',
   });
-  expect(told('nl', 'UNREADABLE').beneath).toBe('as the server says');
+  expect(report('nl', 'UNREADABLE').beneath).toBe('as the server says');
 });
 
 it('gives the words of the server of a run from before the kind was kept', () => {
-  expect(told('nl', null)).toEqual({ words: '', beneath: 'as the server says' });
+  expect(report('nl', null)).toEqual({ words: '', beneath: 'as the server says' });
 });

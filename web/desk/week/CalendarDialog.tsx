@@ -16,6 +16,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { AgentFeed } from './AgentFeed.tsx';
+import { CalendarProblem } from './CalendarProblem.tsx';
 import { useSetCalendar } from './useWeekChanges.ts';
 
 /** The addresses at which agents' own calendars are read, and whether reading them works. */
@@ -32,6 +33,8 @@ export function CalendarDialog({ close, changed }: { close: () => void; changed:
             server
             readAt
             problem
+            failure
+            status
             feed
           }
         }
@@ -95,11 +98,13 @@ function CalendarForm({ calendars, changed }: Props) {
         <div role="status">
           {shown.problem ? (
             <DeskNotice variant="bad" icon="warning">
-              {say('calendar.problem', { server: shown.server ?? '' })}{' '}
-              {shown.readAt && say('calendar.lastRead', { at: full(shown.readAt) })}
-              <div className="small" lang="en">
-                {shown.problem}
-              </div>
+              <CalendarProblem
+                server={shown.server ?? ''}
+                lastRead={shown.readAt && full(shown.readAt)}
+                problem={shown.problem}
+                failure={shown.failure}
+                status={shown.status}
+              />
             </DeskNotice>
           ) : shown.server ? (
             <DeskNotice variant="good" icon="check">
