@@ -95,7 +95,7 @@ func siteParts() (rules []PartRule) {
 	add(FooterSection, ListPart, false, "footer")
 	add(FooterSection, TextPart, true, "copyright")
 	add(FormsSection, FlagPart, false, "settings.titleRequired", "settings.offersBind", "settings.lettersToAgent")
-	rules = append(rules, visitNumbers()...)
+	rules = append(rules, appointmentNumbers()...)
 	add(FormsSection, HoursPart, false, "settings.visits.hours")
 	add(FormsSection, DaysPart, false, "settings.visits.holidays")
 	rules = append(rules, PartRule{Section: FormsSection, Field: "settings.answerDays", Kind: NumberPart, Default: 1})
@@ -118,8 +118,8 @@ func siteParts() (rules []PartRule) {
 	return rules
 }
 
-// visitNumbers are the numbers of appointments, with what holds while one is not set.
-func visitNumbers() []PartRule {
+// appointmentNumbers are the numbers of appointments, with what holds while one is not set.
+func appointmentNumbers() []PartRule {
 	number := func(field string, otherwise int) PartRule {
 		return PartRule{Section: FormsSection, Field: "settings.visits." + field, Kind: NumberPart, Default: otherwise}
 	}

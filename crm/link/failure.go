@@ -15,8 +15,8 @@ type ofCRM struct{ error }
 
 func (e ofCRM) Unwrap() error { return e.error }
 
-// asked marks what asking the CRM gave; nil stays nil.
-func asked(err error) error {
+// fromCRM marks what asking the CRM gave; nil stays nil.
+func fromCRM(err error) error {
 	if err == nil {
 		return nil
 	}

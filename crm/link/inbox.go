@@ -60,7 +60,7 @@ func (r *run) batch(ctx context.Context, list []db.InboxEntry) error {
 func (r *run) records(ctx context.Context, ids []string) (list []crm.Record, err error) {
 	defer r.panicAsError(&err)
 	list, err = r.system.Records(ctx, ids)
-	return list, asked(err)
+	return list, fromCRM(err)
 }
 
 // broken is a record that cannot be read.

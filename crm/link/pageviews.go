@@ -40,7 +40,7 @@ func (r *run) reportPageViewsOf(ctx context.Context, counter crm.PageViewCounter
 	var err error
 	counted := 0
 	for ; err == nil && counted < v.Count; counted++ {
-		err = asked(counter.AddPageView(ctx, v.Record))
+		err = fromCRM(counter.AddPageView(ctx, v.Record))
 	}
 	var refused crm.Refused
 	switch {

@@ -11,7 +11,7 @@ import (
 func (r *run) pull(ctx context.Context) error {
 	c, err := r.system.Changed(ctx, r.link.Cursor)
 	if err != nil {
-		return asked(err)
+		return fromCRM(err)
 	}
 	at := r.Now().UnixMilli()
 	var list []db.Notice
