@@ -27,6 +27,7 @@ type answer struct {
 	Results   []result
 	Error     string
 	RaftIndex json.Number `json:"raft_index"`
+	leader    string      // who answered in place of the node; "" when it leads itself
 }
 
 type result struct {
@@ -59,6 +60,9 @@ func decode(text []byte) (*answer, error) {
 func (a *answer) results(statements int) ([]Result, error) {
 	list := make([]Result, 0, statements)
 	for i, r := range a.Results {
+		if ofItsFile(r.Error) {
+			return nil, Unknown{fmt.Errorf("%w: %s", errFileBroken, r.Error)}
+		}
 		if r.Error != "" {
 			return nil, Refused{i, r.Error}
 		}

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/gevel/gevel/limits"
@@ -17,8 +18,9 @@ import (
 
 // Node is the node of rqlite beside this program. It passes lists on to the leader, wherever that is.
 type Node struct {
-	address string
-	client  *http.Client
+	address     string
+	client      *http.Client
+	steppedDown atomic.Int64 // when a leader was last asked to let another lead, in Unix milliseconds
 }
 
 // NewNode gives the node at an address like http://127.0.0.1:4001. It must be of this machine: what is written is not encrypted on the way.
@@ -30,7 +32,7 @@ func NewNode(address string) (*Node, error) {
 	if host := u.Hostname(); host != "127.0.0.1" && host != "::1" && host != "localhost" {
 		return nil, fmt.Errorf("the node of the cluster must be on this machine, not at %s", host)
 	}
-	return &Node{"http://" + u.Host, &http.Client{
+	return &Node{address: "http://" + u.Host, client: &http.Client{
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		Transport:     &http.Transport{MaxIdleConnsPerHost: 16, IdleConnTimeout: time.Minute}}}, nil
 }
@@ -45,7 +47,8 @@ type Unknown struct{ error }
 func (u Unknown) Unwrap() error { return u.error }
 
 // Write runs the statements in one transaction of the cluster, and gives what each did. The error is Refused when a statement fails:
-// nothing was written then. It is Unknown when no whole answer came within a time, which is longer for a large list.
+// nothing was written then. It is Unknown when no whole answer came within a time, which is longer for a large list, and when the leader
+// cannot write to its own file; another node is asked to lead then.
 func (n *Node) Write(ctx context.Context, list []Statement, within time.Duration) ([]Result, error) {
 	body, err := encode(list)
 	if err != nil {
@@ -56,7 +59,11 @@ func (n *Node) Write(ctx context.Context, list []Statement, within time.Duration
 	if err != nil {
 		return nil, err
 	}
-	return a.results(len(list))
+	results, err := a.results(len(list))
+	if errors.Is(err, errFileBroken) {
+		n.stepDown(ctx, a.leader)
+	}
+	return results, err
 }
 
 // Level says whose answer a read is.
@@ -110,5 +117,9 @@ func (n *Node) post(ctx context.Context, path string, body []byte, within time.D
 	if response.StatusCode != http.StatusOK {
 		return nil, Unknown{fmt.Errorf("the node answers %s: %.200s", response.Status, text)}
 	}
-	return decode(text)
+	a, err := decode(text)
+	if err == nil {
+		a.leader = response.Header.Get(servedBy)
+	}
+	return a, err
 }

@@ -47,7 +47,7 @@ func fillNode(t *testing.T, n *rqlitetest.Node) { n.Fill(t) }
 // makeRoom does what docs/cluster.md says of a disk that was full.
 func makeRoom(t *testing.T, n *rqlitetest.Node) {
 	n.Kill()
-	n.Free()
+	n.Empty(t)
 	n.Run(t)
 }
 

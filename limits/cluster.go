@@ -34,6 +34,8 @@ const (
 	ClusterTracedStatements = 500
 	// ClusterWritesKnown is how many of the last writes are known by their tokens: as many as there can be while one is tried again.
 	ClusterWritesKnown = 100_000
+	// ClusterStepDownEvery is how often a leader whose file is broken is asked to let another node lead.
+	ClusterStepDownEvery = time.Second
 	// ClusterReachTime is how long an answer waits until the node's own file has what was written.
 	ClusterReachTime = 2 * time.Second
 	// ClusterStartTime is how long a start waits for the cluster.

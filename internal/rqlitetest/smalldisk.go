@@ -41,5 +41,17 @@ func (n *Node) Fill(t testing.TB) {
 	}
 }
 
-// Free gives the room back.
-func (n *Node) Free() { os.Remove(n.filler()) }
+// Empty gives the room back, with all that the node had stored.
+func (n *Node) Empty(t testing.TB) {
+	t.Helper()
+	dir := filepath.Dir(n.File)
+	list, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range list {
+		if err := os.RemoveAll(filepath.Join(dir, f.Name())); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
