@@ -42,7 +42,8 @@ func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
 		{hers, "", none, 1, 0},
 		{hers, " webcal://" + host + "/private.ics ", `{"agent":1,"server":"` + host + `","readAt":"`, 1, 1},
 		{hers, "https://10.1.2.3/private.ics", `"code":"UNKNOWN"`, 1, 1}, // the earlier one stays
-		{manager, calendars.URL + "/gone.ics", `"server":"` + host + `","readAt":null,"problem":"the server answered 404","failure":"REFUSED","status":404`, 1, 1},
+		{manager, calendars.URL + "/gone.ics",
+			`"server":"` + host + `","readAt":null,"problem":"the server answered 404","failure":"REFUSED","status":404`, 1, 1},
 		{hers, "", none, 1, 0}, {hers, "", none, 1, 0},
 	} {
 		if got := v.setCalendar(t, c.cookie, c.agent, c.address); !strings.Contains(got, c.want) || strings.Contains(got, "private.ics") {
@@ -86,7 +87,8 @@ func calendarsOf(t *testing.T, start time.Time) (*httptest.Server, *fetch.Client
 func (v visitor) setCalendar(t *testing.T, cookie string, agent int, address string) string {
 	t.Helper()
 	query := fmt.Sprintf(`mutation { setAgentCalendar(input: {agent: %d, address: %q}) { __typename
-		... on InvalidInput { problems { path code } } ... on AgentCalendarSet { calendar { agent server readAt problem failure status } } } }`,
+		... on InvalidInput { problems { path code } } ... on AgentCalendarSet {
+			calendar { agent server readAt problem failure status } } } }`,
 		agent, address)
 	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
