@@ -154,12 +154,9 @@ test('reads no calendar of a private network, blocks hours by keyboard, of every
   const line = (action: string) =>
     log.getByRole('row').filter({ hasText: staff.name }).filter({ hasText: action });
   const everyWeek = say('log.weekly', { hours: '#', day: 'ma 5 april 2027' }).replace('#', '');
-  for (const [action, day] of [
-    ['gaf tijd vrij', '5 apr'], // the hours that were pressed
-    ['blokkeerde tijd', '29 mrt'],
-  ] as const) {
+  for (const action of ['gaf tijd vrij', 'blokkeerde tijd']) {
     await expect(line(action).first()).toContainText(say('week.everybody'));
-    await expect(line(action).first()).toContainText(new RegExp(`ma ${day} 2027, 09:00.18:00`));
+    await expect(line(action).first()).toContainText(/ma 29 mrt 2027, 09:00.18:00/);
     await expect(line(action).first()).toContainText(everyWeek);
     await expect(line(action).nth(1)).toContainText(`${action} An Vermeulen`);
     await expect(line(action).nth(1)).toContainText(/ma 29 mrt 2027, 09:00.12:30/);
