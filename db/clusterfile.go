@@ -27,6 +27,7 @@ type clusterFile struct {
 	position *sqlx.DB               // connections of its own, for how far the file is
 	stop     context.CancelFunc
 	ended    chan struct{}
+	seen     atomic.Int64 // how far the file was when that was last read
 	contact  atomic.Int64 // when the node was last as far as the leader, in Unix milliseconds
 }
 
@@ -112,8 +113,7 @@ func (f *clusterFile) reach(ctx context.Context, n int64) bool {
 	ctx, cancel := context.WithTimeout(ctx, limits.ClusterReachTime)
 	defer cancel()
 	for pause := time.Millisecond / 2; ; pause = min(2*pause, 20*time.Millisecond) {
-		var at int64
-		if err := f.position.GetContext(ctx, &at, newest); err == nil && at >= n {
+		if at, err := f.at(ctx); err == nil && at >= n {
 			return true
 		}
 		select {
@@ -121,6 +121,19 @@ func (f *clusterFile) reach(ctx context.Context, n int64) bool {
 			return false
 		case <-time.After(pause):
 		}
+	}
+}
+
+// at reads how far the file is.
+func (f *clusterFile) at(ctx context.Context) (n int64, err error) {
+	if err = f.position.GetContext(ctx, &n, newest); err == nil {
+		f.saw(n)
+	}
+	return n, err
+}
+
+func (f *clusterFile) saw(n int64) {
+	for last := f.seen.Load(); last < n && !f.seen.CompareAndSwap(last, n); last = f.seen.Load() {
 	}
 }
 
@@ -144,15 +157,15 @@ func (f *clusterFile) follow(ctx context.Context) {
 	}
 }
 
-// replace reads the new file from now on, if it is as far as the one before.
+// replace reads the new file from now on, if it is as far as the one before. When that was replaced before a connection to it was opened,
+// nobody can ask it any more: then what was last seen of it counts.
 func (f *clusterFile) replace(ctx context.Context, info os.FileInfo) {
-	ctx, cancel := context.WithTimeout(ctx, limits.PingTime)
+	short, cancel := context.WithTimeout(ctx, limits.ClusterContactTime)
+	f.at(short)
+	cancel()
+	ctx, cancel = context.WithTimeout(ctx, limits.PingTime)
 	defer cancel()
-	var before int64
-	if err := f.position.GetContext(ctx, &before, newest); err != nil {
-		return
-	}
-	if err := f.examine(ctx, before); err != nil {
+	if err := f.examine(ctx, f.seen.Load()); err != nil {
 		slog.Debug("the node's new file is not read yet", "why", err)
 		return
 	}
@@ -178,5 +191,6 @@ func (f *clusterFile) examine(ctx context.Context, before int64) error {
 	if at < before {
 		return fmt.Errorf("it is at write %d, the one before at %d", at, before)
 	}
+	f.saw(at)
 	return nil
 }
