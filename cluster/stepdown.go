@@ -64,7 +64,7 @@ func (n *Node) leader(ctx context.Context) (string, error) {
 	}
 	defer response.Body.Close()
 	var known struct{ Addr string }
-	err = json.NewDecoder(io.LimitReader(response.Body, 64<<10)).Decode(&known)
+	err = json.NewDecoder(io.LimitReader(response.Body, limits.ClusterAnswerBytes)).Decode(&known)
 	return known.Addr, err
 }
 

@@ -7581,7 +7581,7 @@ enum DeskCalendarFailure {
   REFUSED
   "What is there is no calendar, or half of one."
   NOT_A_CALENDAR
-  "The calendar is larger than 4 MB."
+  "The calendar is larger than may be read."
   TOO_LARGE
   "It has too many busy times."
   TOO_MANY

@@ -47,7 +47,7 @@ const (
 	more
 	less
 	available
-	floor // on which a home is, which no condition says
+	floor // of a property; no condition of the filter is about it
 	comma
 )
 

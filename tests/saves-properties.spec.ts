@@ -76,7 +76,7 @@ test('sends no numbers while the heart in the header is only pointed at or focus
   expect(sent.filter((request) => request.includes(String(number)))).not.toEqual([]);
 });
 
-test('says which saved homes are realised, and that only the first of too many were looked up', async ({
+test('says which saved properties are realised, and that only the first of too many were looked up', async ({
   page,
   visit,
 }) => {

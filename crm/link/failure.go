@@ -10,12 +10,12 @@ import (
 	"github.com/gevel/gevel/fetch"
 )
 
-// ofCRM marks an error as the CRM's: it came of asking it.
+// ofCRM marks an error of a request to the CRM.
 type ofCRM struct{ error }
 
 func (e ofCRM) Unwrap() error { return e.error }
 
-// fromCRM marks what asking the CRM gave; nil stays nil.
+// fromCRM marks the error of a request to the CRM; nil stays nil.
 func fromCRM(err error) error {
 	if err == nil {
 		return nil

@@ -18,7 +18,7 @@ const SearchPanel = lazy<ComponentType<{ id: string; text: string }>>(() =>
   ),
 );
 
-/** More than is read of a sentence, so that the list says that the rest was not; in any script it fits an address. */
+/** Longer than what is read of a sentence, so that the list can say that the rest was not. An address has room for it in any script. */
 const longest = 800;
 
 interface Props {
