@@ -1,7 +1,7 @@
 package agency
 
 import (
-	"errors"
+	"fmt"
 	"math"
 
 	"github.com/gevel/gevel/limits"
@@ -14,7 +14,8 @@ type MapView struct {
 }
 
 // errMapView is the error of Check.
-var errMapView = errors.New("zoom goes from 0 to 22; bounds go from south to north and from west to east, in degrees, and need a zoom")
+var errMapView = fmt.Errorf("zoom goes from 0 to %d; bounds go from south to north and from west to east, in degrees, and need a zoom",
+	limits.MapZoom)
 
 // Check returns what is wrong with the view.
 func (v MapView) Check() error {
