@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listVariables, pageCount } from './filterVariables.ts';
+import { listVariables, pageCount, perPage } from './filterVariables.ts';
+
+it.each(['list/ListPage', 'agent/AgentPage'])('%s requests as many as a page shows', (page) => {
+  const query = readFileSync(`${import.meta.dirname}/../${page}.tsx`, 'utf8');
+  expect(query).toContain(` first: ${perPage}, page: $page)`);
+});
 
 describe('the variables of a list', () => {
   it('hold the filter, the order and the page of the address', () => {

@@ -6,7 +6,7 @@ import { sentenceIn } from './sentence.ts';
 /** The three lists of properties; each is a page of its own. */
 export type ListKind = 'sale' | 'rent' | 'realisations';
 
-/** How many properties one page of a list shows. */
+/** How many properties one page of a list shows. The queries of the list and of an agent's page have the same number as `first`. */
 export const perPage = 24;
 
 /** How many pages a list has; a list without results has one. */
