@@ -27,8 +27,8 @@ func TestDocumentsHaveTheNumbersOfTheLimits(t *testing.T) {
 		"window.md": {
 			fmt.Sprintf("has a card for each property of a filter, newest first, and at most %d.", limits.WindowCards),
 			fmt.Sprintf("a slide for each property, newest first and at most %d,", limits.WindowCards),
-			fmt.Sprintf("at most %d photos, %d plans and %s letters", limits.BrochurePhotos, limits.BrochurePlans,
-				grouped(limits.BrochureLetters)),
+			fmt.Sprintf("at most %d photos, %d plans and %s characters", limits.BrochurePhotos, limits.BrochurePlans,
+				grouped(limits.BrochureCharacters)),
 		},
 		"../schema.graphqls": {
 			fmt.Sprintf("one by one up to %d, otherwise in groups", limits.Pins),

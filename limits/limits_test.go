@@ -53,7 +53,7 @@ func TestDocumentedLimits(t *testing.T) {
 func TestEveryLimitIsUsed(t *testing.T) {
 	// TestCachesBytes uses the first, tests of web/pages/street/ the others.
 	used := map[string]bool{"CachesBytes": true, "WindowCards": true, "BrochurePhotos": true, "BrochurePlans": true,
-		"BrochureLetters": true}
+		"BrochureCharacters": true}
 	limit := regexp.MustCompile(`\blimits\.([A-Z]\w*)`)
 	for _, path := range sources(t) {
 		text, err := os.ReadFile(path)

@@ -8,8 +8,8 @@ const (
 	BrochurePhotos = 12
 	// BrochurePlans is how many plans it shows.
 	BrochurePlans = 4
-	// BrochureLetters is how many letters of the description it prints; it says where all of it is.
-	BrochureLetters = 6000
+	// BrochureCharacters is how many characters of the description it prints; it says where all of it is.
+	BrochureCharacters = 6000
 	// QRPixels is how wide a code is at most as a PNG.
 	QRPixels = 2048
 )

@@ -81,7 +81,8 @@ func TestABrochureIsBounded(t *testing.T) {
 		INSERT INTO photo (property, kind, position, file, width, height, alt)
 		SELECT 1096, 0, 100 + n, file, width, height, alt FROM more, (SELECT * FROM photo WHERE property = 1096 AND kind = 0 LIMIT 1)`)
 	text := v.get(t, "/print/nl/brochure/1096/").text
-	if words := strings.Count(text, "woord "); words > limits.BrochureLetters/6+1 || !strings.Contains(text, "De volledige beschrijving") {
+	words, says := strings.Count(text, "woord "), strings.Contains(text, "De volledige beschrijving")
+	if words > limits.BrochureCharacters/6+1 || !says {
 		t.Errorf("%d words of the description are printed, or nothing says that there are more", words)
 	}
 	if photos := strings.Count(text, `<img src="/media/`); photos > limits.BrochurePhotos || !strings.Contains(text, "Nog 29 foto’s") {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import {
   isLong,
   leavesRoom,
-  mostLetters,
+  mostCharacters,
   mostPhotos,
   mostPlans,
   photosOn,
@@ -56,8 +56,8 @@ it('cuts a long text after a word and says so', () => {
   const { text, complete } = printedText('woning met tuin '.repeat(1000));
   expect(complete).toBe(false);
   expect(text).toMatch(/(woning|met|tuin) …$/);
-  expect(text.length).toBeLessThan(mostLetters + 3);
-  expect(printedText('x'.repeat(7000)).text.length).toBeLessThan(mostLetters + 3);
+  expect(text.length).toBeLessThan(mostCharacters + 3);
+  expect(printedText('x'.repeat(7000)).text.length).toBeLessThan(mostCharacters + 3);
 });
 
 it('has room for a photo over a short text in few lines', () => {
@@ -77,5 +77,5 @@ it('has the limits of the server', () => {
   expect(query).toContain(`photos(first: ${mostPhotos})`);
   expect(limits).toContain(`BrochurePhotos = ${mostPhotos}\n`);
   expect(limits).toContain(`BrochurePlans = ${mostPlans}\n`);
-  expect(limits).toContain(`BrochureLetters = ${mostLetters}\n`);
+  expect(limits).toContain(`BrochureCharacters = ${mostCharacters}\n`);
 });

@@ -4,8 +4,8 @@ export const mostPhotos = 12;
 /** How many plans it has at most; limits/street.go has the same. */
 export const mostPlans = 4;
 
-/** How many letters of the description it has at most; limits/street.go has the same. */
-export const mostLetters = 6000;
+/** How many characters of the description it has at most; limits/street.go has the same. */
+export const mostCharacters = 6000;
 
 /** How many photos one sheet has at most. */
 const mostOnSheet = 5;
@@ -13,17 +13,17 @@ const mostOnSheet = 5;
 /** How wide a photo is asked for: as wide as there are, since paper shows more than screens do. */
 export const printedWidth = '1600px';
 
-/** So many letters leave room for a photo on their sheet. Each line that ends early counts as half of one. */
+/** How many characters of text leave room for a photo on their sheet; a line break counts as half a line. */
 const underAPhoto = 2000;
 const halfLine = 40;
 
-/** A title of more letters is set smaller, so that all of it stands on the cover. */
+/** A title of more characters is set smaller, so that all of it stands on the cover. */
 const shortTitle = 90;
 
 /** The description as it is printed: whole, or cut after a word. */
 export function printedText(text: string): { text: string; complete: boolean } {
-  if (text.length <= mostLetters) return { text, complete: true };
-  const cut = text.slice(0, mostLetters);
+  if (text.length <= mostCharacters) return { text, complete: true };
+  const cut = text.slice(0, mostCharacters);
   return {
     text: `${cut.slice(0, Math.max(cut.search(/\s\S*$/), 1)).trimEnd()} …`,
     complete: false,
