@@ -4,7 +4,20 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+
+	"github.com/gevel/gevel/internal/colourtest"
 )
+
+// TestColoursOfTheSite compares the colours with the tokens of the web app, so that both change together.
+func TestColoursOfTheSite(t *testing.T) {
+	tokens := colourtest.Tokens(t, "../web/app/styles/tokens.css")
+	for name, own := range map[string]string{"ground": Ground, "ink": ink} {
+		c := tokens[name]
+		if want := fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B); own != want {
+			t.Errorf("--%s is %s here, want %s as on the pages", name, own, want)
+		}
+	}
+}
 
 // TestContrast has the same rows as web/desk/ui/contrast.test.ts.
 func TestContrast(t *testing.T) {

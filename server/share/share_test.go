@@ -7,7 +7,23 @@ import (
 	"image/jpeg"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/internal/colourtest"
+	"github.com/gevel/gevel/server/epc"
 )
+
+// TestCardsLookLikeThePages compares colours with the tokens of the web app, and the size of the energy label with that of its picture.
+func TestCardsLookLikeThePages(t *testing.T) {
+	tokens := colourtest.Tokens(t, "../../web/app/styles/tokens.css")
+	for name, drawn := range map[string]color.NRGBA{"paper": background, "ink": ink} {
+		if drawn != tokens[name] {
+			t.Errorf("--%s is drawn as %v, want %v as on the pages", name, drawn, tokens[name])
+		}
+	}
+	if got, want := image.Pt(labelWidth, labelHeight), epc.Draw("a").Bounds().Size().Div(2); got != want {
+		t.Errorf("the energy label is drawn at %v, want %v, half of its picture", got, want)
+	}
+}
 
 // TestCardsFitWhateverTheyShow draws cards with texts of any length; each line must fit and the picture must have the size that networks
 // ask.
