@@ -40,15 +40,15 @@ const MaxUpload = max(limits.UploadsOfForm*limits.UploadPictureBytes, limits.Upl
 // ErrUnknownOperation is the error for an id that no persisted operation has.
 var ErrUnknownOperation = errors.New("unknown operation")
 
-// New returns the graph of a store. documents are the app's own operations by the SHA-256 of their text, as Relay's compiler writes them;
+// New returns the graph of a store. operations are the app's own by the SHA-256 of their text, as Relay's compiler writes them;
 // they are trusted, so no budget applies to them.
-func New(store *db.Store, authService *auth.Service, documents map[string]string) *Graph {
+func New(store *db.Store, authService *auth.Service, operations map[string]string) *Graph {
 	desk := &staff.Service{Auth: authService}
 	resolver := &Resolver{Store: store, Leads: authService.Leads, Auth: authService,
 		Staff: desk, Parts: &parts.Service{Store: store, Staff: desk}, Library: pictures.New(store, desk),
 		streams: newStreams(store), desks: newDeskStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
-	g := &Graph{operations: readOperations(schema.Schema(), documents), schema: schema.Schema(), trusted: newTrusted(schema),
+	g := &Graph{operations: readOperations(schema.Schema(), operations), schema: schema.Schema(), trusted: newTrusted(schema),
 		free:     newFreeExecutor(schema),
 		resolver: resolver, exports: newLimiter(limits.Exports, limits.ExportsOfOne, "too many exports are running; try again in a minute"),
 		folders:    newLimiter(limits.FolderExports, limits.FolderExports, "a folder is being exported; try again in a minute"),

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
-var documents = map[string]string{
+var operations = map[string]string{
 	"count":  "{ properties { totalCount } }",
 	"slots":  "query Q { ...F } fragment F on Query { appointmentSlots(property: 1096, days: 1) { free } }",
 	"search": "{ site { name } ... on Query { demand(token: \"x\") { state } } }",
@@ -19,7 +19,7 @@ var documents = map[string]string{
 
 func TestMutatesAndLive(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	g := graph.New(store, leadstest.Open(t, store).Auth(), documents)
+	g := graph.New(store, leadstest.Open(t, store).Auth(), operations)
 	for id, want := range map[string][2]bool{"count": {false, false}, "slots": {false, true}, "search": {false, true},
 		"email": {false, true}, "leave": {true, true}, "none": {false, false}} {
 		if got := [2]bool{g.Mutates(id), g.Live(id)}; got != want {

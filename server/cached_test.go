@@ -19,19 +19,19 @@ import (
 // withOperations is the built web app with other persisted operations.
 type withOperations struct {
 	fs.FS
-	documents fstest.MapFS
+	operations fstest.MapFS
 }
 
 func (w withOperations) Open(name string) (fs.File, error) {
 	if name == "documents.json" {
-		return w.documents.Open(name)
+		return w.operations.Open(name)
 	}
 	return w.FS.Open(name)
 }
 
 func (w withOperations) ReadFile(name string) ([]byte, error) {
 	if name == "documents.json" {
-		return w.documents.ReadFile(name)
+		return w.operations.ReadFile(name)
 	}
 	return fs.ReadFile(w.FS, name)
 }
@@ -45,14 +45,14 @@ func TestCachedAnswersAreAnonymous(t *testing.T) {
 		"fragment": `query Q { node(id: "OwnedProperty:1096:nl") { id ...F } } fragment F on OwnedProperty { address { street } }`,
 		"id":       `query Q { node(id: "OwnedProperty:1096:nl") { id } }`,
 	}
-	documents := map[string]string{}
+	operations := map[string]string{}
 	ids := map[string]string{}
 	for name, text := range texts {
 		sum := sha256.Sum256([]byte(text))
 		ids[name] = hex.EncodeToString(sum[:])
-		documents[ids[name]] = text
+		operations[ids[name]] = text
 	}
-	list, _ := json.Marshal(documents)
+	list, _ := json.Marshal(operations)
 	store, media := sampletest.Open(t)
 	site, err := server.New(store, withOperations{web.Dist(), fstest.MapFS{"documents.json": {Data: list}}},
 		server.Settings{Media: media, Uploads: t.TempDir()})

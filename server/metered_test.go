@@ -21,11 +21,11 @@ func operation(t *testing.T, name string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var documents map[string]string
-	if err := json.Unmarshal(text, &documents); err != nil {
+	var operations map[string]string
+	if err := json.Unmarshal(text, &operations); err != nil {
 		t.Fatal(err)
 	}
-	for id, text := range documents {
+	for id, text := range operations {
 		if strings.HasPrefix(text, "query "+name+"(") {
 			return id
 		}

@@ -88,7 +88,7 @@ func (s *Server) addServices(key agency.Key, app *webApp) {
 		Origin: cmp.Or(s.settings.Origin, s.settings.Home), Now: time.Now, Wake: wake}
 	s.links = newLinks(s.store, s.settings)
 	s.auth = &auth.Service{Leads: s.leads, Hasher: auth.NewHasher()}
-	s.graph = graph.New(s.store, s.auth, app.documents)
+	s.graph = graph.New(s.store, s.auth, app.operations)
 	s.webhooks = &webhook.Service{Store: s.store, Client: s.settings.Fetch, Read: s.graph.Changed, Now: time.Now,
 		Hold: s.settings.LinkHold}
 	s.graph.EnableImport(s.settings.Media)

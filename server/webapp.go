@@ -12,23 +12,23 @@ import (
 	"github.com/gevel/gevel/server/streets"
 )
 
-// webApp is the built web app: its operations by id, what renders it, and its files for browsers.
+// webApp is the built web app: its operations, what renders it, and its files for browsers.
 type webApp struct {
-	documents map[string]string
-	pool      *render.Pool
-	client    fs.FS
-	assets    *render.Assets
-	frame     *cache.Body // of the map
-	play      playground
-	desk      deskApp
-	embedded  embeds
-	icon      http.HandlerFunc
+	operations map[string]string // their texts by id
+	pool       *render.Pool
+	client     fs.FS
+	assets     *render.Assets
+	frame      *cache.Body // of the map
+	play       playground
+	desk       deskApp
+	embedded   embeds
+	icon       http.HandlerFunc
 }
 
 // readWebApp reads a built app. It fails when something of it is missing.
 func readWebApp(dist fs.FS, file *streets.File) (app *webApp, err error) {
 	app = &webApp{}
-	if app.documents, err = readDocuments(dist); err != nil {
+	if app.operations, err = readOperations(dist); err != nil {
 		return nil, err
 	}
 	if app.pool, err = newPool(dist); err != nil {
@@ -56,12 +56,13 @@ func readWebApp(dist fs.FS, file *streets.File) (app *webApp, err error) {
 	return app, err
 }
 
-func readDocuments(dist fs.FS) (documents map[string]string, err error) {
+// readOperations reads the persisted operations of the app.
+func readOperations(dist fs.FS) (operations map[string]string, err error) {
 	text, err := fs.ReadFile(dist, "documents.json")
 	if err != nil {
 		return nil, fmt.Errorf("the web app is not built (run just build): %w", err)
 	}
-	return documents, json.Unmarshal(text, &documents)
+	return operations, json.Unmarshal(text, &operations)
 }
 
 func newPool(dist fs.FS) (*render.Pool, error) {
