@@ -21,7 +21,7 @@ interface Props {
   sharePicture: string | undefined;
   paths: readonly LocalizedPath[];
   robots: string | undefined;
-  /** The path of the feed of what the page lists; that of all that is on offer when undefined. */
+  /** The path of the feed of what the page lists; by default that of everything on offer. */
   feed: string | undefined;
   kind: Kind | undefined;
 }

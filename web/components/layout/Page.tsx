@@ -10,8 +10,8 @@ import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
 import { Head, type Kind } from './Head.tsx';
 import { Header } from './Header.tsx';
+import { MenuPath } from './menuPath.ts';
 import { SiteMemory } from './siteMemory.ts';
-import { StandsUnder } from './standsUnder.ts';
 
 interface Props {
   site: Page_site$key;
@@ -29,15 +29,15 @@ interface Props {
   search?: string | undefined;
   /** 'noindex' or 'noindex,follow' for pages that search engines must not index. */
   robots?: string | undefined;
-  /** The feed of what it lists; that of all that is on offer when absent. */
+  /** The path of the feed of what it lists; by default that of everything on offer. */
   feed?: string | undefined;
   /** Its type in the Open Graph protocol; 'website' when absent. */
   kind?: Kind | undefined;
   /**
-   * The address of the list that it belongs to, where its own address lies under another; '' for none: a page that says
-   * that nothing is at its address is the same for all such addresses.
+   * The path by which the menu finds the entry that it marks, where that is not the page's own. '' marks none: a page that
+   * says that nothing is at its address is the same for all such addresses.
    */
-  standsUnder?: string | undefined;
+  menuPath?: string | undefined;
   /** The page opens with a photo that runs under the header. */
   under?: boolean;
   children: ReactNode;
@@ -84,9 +84,9 @@ export function Page({ under = false, search = '', children, ...props }: Props) 
         kind={props.kind}
       />
       {import.meta.env.SSR && <SiteJsonLd site={site} />}
-      <StandsUnder value={props.standsUnder ?? null}>
+      <MenuPath value={props.menuPath ?? null}>
         <Header site={site} paths={links} under={under} />
-      </StandsUnder>
+      </MenuPath>
       <main id="content" tabIndex={-1} className={under ? 'under' : undefined}>
         <MapToken value={site.mapboxToken ?? null}>{children}</MapToken>
       </main>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The address of the list that a page belongs to, where its own address lies under another; null otherwise. */
-export const StandsUnder = createContext<string | null>(null);
+/** The path by which the menu finds the entry that it marks, where that is not the path of the page; null otherwise. */
+export const MenuPath = createContext<string | null>(null);

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useLanguage } from '../../app/i18n/language.tsx';
 import { path } from '../../app/router/paths.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
-import { StandsUnder } from './standsUnder.ts';
+import { MenuPath } from './menuPath.ts';
 
 interface Entry {
   readonly path: string;
@@ -16,7 +16,7 @@ interface Entry {
 export function useCurrent(): (entry: Entry) => 'page' | 'true' | undefined {
   const { pathname } = useRouter().location;
   const home = path('home', useLanguage());
-  const under = use(StandsUnder) ?? pathname;
+  const under = use(MenuPath) ?? pathname;
   const holds = ({ path, children }: Entry): boolean =>
     (path !== home && under.startsWith(path)) || !!children?.some(holds);
   return (entry) => (entry.path === pathname ? 'page' : holds(entry) ? 'true' : undefined);

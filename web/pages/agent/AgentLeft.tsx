@@ -22,7 +22,7 @@ export function AgentLeft(props: { site: AgentLeft_site$key }) {
   const title = intl.formatMessage({ id: 'agent.left' });
   const text = intl.formatMessage({ id: 'agent.leftText' });
   return (
-    <Page site={site} title={title} description={text} paths={[]} standsUnder={to} robots="noindex">
+    <Page site={site} title={title} description={text} paths={[]} menuPath={to} robots="noindex">
       <Screen title={title} text={text}>
         <ButtonLink to={to}>{intl.formatMessage({ id: 'agent.title' })}</ButtonLink>
       </Screen>

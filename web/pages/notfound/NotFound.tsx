@@ -23,7 +23,7 @@ export function NotFound(props: { site: NotFound_site$key }) {
   const title = intl.formatMessage({ id: 'notFound.title' });
   const text = intl.formatMessage({ id: 'notFound.text' });
   return (
-    <Page site={site} title={title} description={text} paths={[]} standsUnder="" robots="noindex">
+    <Page site={site} title={title} description={text} paths={[]} menuPath="" robots="noindex">
       <Screen title={title} text={text} search={<SearchForm plain />}>
         <ButtonLink to={path('home', language)}>
           {intl.formatMessage({ id: 'notFound.home' })}

@@ -46,14 +46,7 @@ export function ProjectPage({ data: preloaded }: PageProps<ProjectPageQuery>) {
   if (project == null) {
     const title = intl.formatMessage({ id: 'project.notFound' });
     return (
-      <Page
-        site={site}
-        title={title}
-        description={title}
-        paths={[]}
-        standsUnder=""
-        robots="noindex"
-      >
+      <Page site={site} title={title} description={title} paths={[]} menuPath="" robots="noindex">
         <ProjectNotFound />
       </Page>
     );

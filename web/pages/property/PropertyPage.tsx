@@ -58,14 +58,7 @@ export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPa
   if (property == null) {
     const title = intl.formatMessage({ id: 'property.notFound' });
     return (
-      <Page
-        site={site}
-        title={title}
-        description={title}
-        paths={[]}
-        standsUnder=""
-        robots="noindex"
-      >
+      <Page site={site} title={title} description={title} paths={[]} menuPath="" robots="noindex">
         <PropertyNotFound others={instead} />
       </Page>
     );
@@ -82,7 +75,7 @@ export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPa
       paths={paths}
       {...(gone && { robots: 'noindex' })}
       {...(property.status === 'REALISED' && {
-        standsUnder: path('realisations', location.language),
+        menuPath: path('realisations', location.language),
       })}
     >
       {import.meta.env.SSR && <PropertyJsonLd property={property} />}
