@@ -11,7 +11,7 @@ import (
 )
 
 // ErrBehind says that this node of a cluster does not have what others have.
-var ErrBehind = errors.New("this node is behind the cluster, or has lost contact to it")
+var ErrBehind = errors.New("this node is behind the cluster, or has lost contact with it")
 
 // meet waits until the file has what the leader has, and notes the time of the request as the last contact. When it fails, the earlier
 // contact stays.

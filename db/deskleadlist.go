@@ -19,8 +19,11 @@ type chosenList struct {
 	index     string
 }
 
+// openStates are the states of open leads as SQL; the indexes of lead_handling have the same.
+const openStates = "('NEW', 'IN_HAND')"
+
 func inList(list agency.LeadList, staff int) chosenList {
-	const open = "h.state IN ('NEW', 'IN_HAND')"
+	const open = "h.state IN " + openStates
 	switch list {
 	case agency.OpenLeads:
 		return chosenList{open, nil, "lead_handling_open"}

@@ -88,6 +88,6 @@ func (s *Store) ManagedStaff(ctx context.Context, number *int, now int64) (list 
 	return list, s.list(ctx, &list, "SELECT "+columnsOf(StaffMember{}, "m.")+`,
 		(SELECT count(*) FROM staff_session n WHERE n.staff = m.id AND n.full = 1 AND n.ends_at > ?1) AS sessions,
 		(SELECT max(n.seen_at) FROM staff_session n WHERE n.staff = m.id AND n.full = 1 AND n.ends_at > ?1) AS seen_at,
-		(SELECT coalesce(sum(c.n), 0) FROM lead_count c WHERE c.agent = m.id AND c.state IN ('NEW', 'IN_HAND')) AS leads
+		(SELECT coalesce(sum(c.n), 0) FROM lead_count c WHERE c.agent = m.id AND c.state IN `+openStates+`) AS leads
 		FROM staff m WHERE ?2 IS NULL OR m.id = ?2 ORDER BY m.closed_at IS NOT NULL, m.name, m.id`, now, number)
 }

@@ -10,13 +10,14 @@ import (
 	"sync/atomic"
 
 	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/db"
 )
 
 // readiness is what the server knows of itself: whether it has rendered a page, and whether it stops.
 type readiness struct {
 	rendered atomic.Bool
 	stopping atomic.Bool
-	trying   sync.Mutex // by whoever renders the first page
+	trying   sync.Mutex // held while the first page is rendered
 }
 
 // Stop makes /readyz say that the server stops, so that a load balancer sends visitors elsewhere. Requests are answered as before.
@@ -33,10 +34,9 @@ func (s *Server) ready(w http.ResponseWriter, r *http.Request) {
 	fmt.Fprintln(w, "ready")
 }
 
-// Reasons why a server is not ready.
+// Reasons why a server is not ready; db.ErrBehind is another one.
 var (
 	errStopping   = errors.New("the server is stopping")
-	errBehind     = errors.New("this node is behind the cluster, or has lost contact to it")
 	errNoDatabase = errors.New("the database does not answer")
 	errRendering  = errors.New("the first page is being rendered")
 	errNoPage     = errors.New("the first page cannot be rendered; the log says why")
@@ -51,7 +51,7 @@ func (s *Server) Ready(ctx context.Context) error {
 		return errNoDatabase
 	}
 	if s.store.Behind() != nil {
-		return errBehind
+		return db.ErrBehind
 	}
 	if s.readiness.rendered.Load() {
 		return nil

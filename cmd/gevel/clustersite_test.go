@@ -118,7 +118,7 @@ func TestClusterServesASite(t *testing.T) {
 	}
 	site[2].Kill()
 	site[2].becomes(t, "/readyz", http.StatusServiceUnavailable, 20*time.Second)
-	if _, text := site[2].get("/readyz"); text != "not ready: this node is behind the cluster, or has lost contact to it" {
+	if _, text := site[2].get("/readyz"); text != "not ready: this node is behind the cluster, or has lost contact with it" {
 		t.Errorf("without its node /readyz says %q, want that it lost the cluster", text)
 	}
 	site[2].becomes(t, "/nl/te-koop/", http.StatusOK, time.Second)
