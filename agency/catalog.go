@@ -34,7 +34,7 @@ type Catalog struct {
 	agentByID        map[int]*Agent
 	articleByKey     map[string]*ArticleRecord
 	drafts           drafts
-	names            names
+	names            cityNames
 	townSlugs        func() map[locale.Language]map[int]string
 	searchIndex      func() *searchIndex // built at the first search
 	sites            sync.Map            // *LocalSite by language, each made when it is first asked for

@@ -1,17 +1,15 @@
 package agency
 
-import (
-	"github.com/gevel/gevel/locale"
-)
+import "github.com/gevel/gevel/locale"
 
-// names are the cities of a catalog by their folded names. They are folded once, not in every request.
-type names struct {
+// cityNames are the cities of a catalog by their folded names and by their postcodes. They are folded once, not in every request.
+type cityNames struct {
 	citiesByName map[string][]*CityRecord
 	citiesByZip  map[string][]*CityRecord
 }
 
-func (c *Catalog) foldNames() names {
-	n := names{map[string][]*CityRecord{}, map[string][]*CityRecord{}}
+func (c *Catalog) foldNames() cityNames {
+	n := cityNames{map[string][]*CityRecord{}, map[string][]*CityRecord{}}
 	for i := range c.Cities {
 		r := &c.Cities[i]
 		n.citiesByZip[r.Zip] = append(n.citiesByZip[r.Zip], r)

@@ -42,7 +42,7 @@ func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 			at[number] = len(r.delivery.Properties)
 			r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: o.name, Record: o.record(number)})
 		}
-		o.say(&r.delivery.Properties[at[number]].Record)
+		o.addTexts(&r.delivery.Properties[at[number]].Record)
 	}
 	return r.done()
 }
@@ -63,8 +63,8 @@ type openImmo struct {
 	openImmoProperty
 }
 
-// say adds the texts in the property's language ("nl-BE"), or the site's default language when it names none.
-func (o openImmo) say(r *agency.PropertyRecord) {
+// addTexts adds the texts in the property's language ("nl-BE"), or the site's default language when it names none.
+func (o openImmo) addTexts(r *agency.PropertyRecord) {
 	code, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(o.Technical.Language, "_", "-")), "-")
 	l := locale.Language(code)
 	if !l.Known() {

@@ -40,7 +40,7 @@ export class Types {
   operation({ name, operation, variableDefinitions, selectionSet }) {
     const answer = this.#object(this.#schema.getRootType(operation), selectionSet);
     const variables = variableDefinitions.map(({ variable, type, defaultValue }) =>
-      this.#given(variable.name.value, typeFromAST(this.#schema, type), defaultValue),
+      this.#inputValue(variable.name.value, typeFromAST(this.#schema, type), defaultValue),
     );
     return `export interface ${name.value}Data ${answer}\n\nexport interface ${name.value}Variables ${block(variables)}`;
   }
@@ -68,24 +68,24 @@ export class Types {
         .join(' | ')};`;
     const fields = Object.values(type.getFields());
     const lines = fields.map(
-      (f) => comment(f.description) + this.#given(f.name, f.type, f.defaultValue),
+      (f) => comment(f.description) + this.#inputValue(f.name, f.type, f.defaultValue),
     );
     return `${about}export interface ${type} ${block(lines)}`;
   }
 
-  /** A value that is given: what is not required may be left out. */
-  #given(name, type, byDefault) {
+  /** A variable or a field of an input: what is not required may be left out. */
+  #inputValue(name, type, byDefault) {
     const optional = !isNonNullType(type) || byDefault !== undefined;
     return `${name}${optional ? '?' : ''}: ${this.#type(type)}${optional ? ' | undefined' : ''};`;
   }
 
-  /** A type, with null unless it is certain. */
+  /** A type, with null unless the schema says that it is non-null. */
   #type(type, selectionSet) {
-    if (isNonNullType(type)) return this.#certain(type.ofType, selectionSet);
-    return `${this.#certain(type, selectionSet)} | null`;
+    if (isNonNullType(type)) return this.#nonNull(type.ofType, selectionSet);
+    return `${this.#nonNull(type, selectionSet)} | null`;
   }
 
-  #certain(type, selectionSet) {
+  #nonNull(type, selectionSet) {
     if (isListType(type)) {
       const of = this.#type(type.ofType, selectionSet);
       return /[|&]/.test(of) ? `(${of})[]` : `${of}[]`;
