@@ -8,7 +8,7 @@ type PictureList string
 // The lists. A picture can be in several.
 const (
 	AllPictures      PictureList = "ALL"
-	WordlessPictures PictureList = "WORDLESS" // without words in a language of the site
+	WordlessPictures PictureList = "WORDLESS" // without a description in a language of the site
 	SitePictures     PictureList = "SITE"     // of the configuration and of articles
 	PropertyPictures PictureList = "PROPERTIES"
 	UnusedPictures   PictureList = "UNUSED"

@@ -27,7 +27,7 @@ func (w *writer) article(a *agency.ArticleRecord, main locale.Language) error {
 	return nil
 }
 
-// languageHead returns the lines of the head that say something in one language.
+// languageHead returns the lines of the front matter that say something in one language.
 func languageHead(a *agency.ArticleRecord, l locale.Language) (lines []string) {
 	for _, x := range []struct {
 		field string
@@ -43,7 +43,7 @@ func languageHead(a *agency.ArticleRecord, l locale.Language) (lines []string) {
 	return lines
 }
 
-// sharedHead returns the lines of the head that hold for all languages.
+// sharedHead returns the lines of the front matter that hold for all languages.
 func (w *writer) sharedHead(a *agency.ArticleRecord) (lines []string) {
 	if a.Date != nil {
 		lines = append(lines, "date: "+string(*a.Date))

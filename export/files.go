@@ -33,7 +33,7 @@ func (w *writer) file(name string, content io.Reader) error {
 	return errors.Join(err, out.Close())
 }
 
-// name returns the name under photos/ of a picture with its words: the same file with other words has another name.
+// name returns the name under photos/ of a picture with its description: the same file with another description has another name.
 func (w *writer) name(f db.ExportedFile) string {
 	if len(f.Alt) == 0 && w.isFree(f.File, f) {
 		return f.File
@@ -61,7 +61,7 @@ func (w *writer) isFree(name string, f db.ExportedFile) bool {
 	return !taken || other.File == f.File && maps.Equal(other.Alt, f.Alt)
 }
 
-// readLibrary reads what the index of the pictures says more. Uploads are in the folder whether anything shows them or not.
+// readLibrary reads the picture library, from which the index has what is decorative and what was uploaded at the desk.
 func (w *writer) readLibrary(ctx context.Context, e *db.Exporting) error {
 	list, err := e.Library(ctx)
 	w.library = make(map[string]db.Picture, len(list))
@@ -71,7 +71,7 @@ func (w *writer) readLibrary(ctx context.Context, e *db.Exporting) error {
 	return err
 }
 
-// addUploads names the uploads that nothing shows.
+// addUploads names the uploads that nothing shows, so that the folder has all of them.
 func (w *writer) addUploads() {
 	shown := map[string]bool{}
 	for _, f := range w.named {
@@ -84,7 +84,7 @@ func (w *writer) addUploads() {
 	}
 }
 
-// photos copies the pictures and videos, and writes what they show.
+// photos copies the pictures and videos, and writes the index with their descriptions.
 func (w *writer) photos(ctx context.Context, e *db.Exporting) error {
 	w.addUploads()
 	x := &index{}

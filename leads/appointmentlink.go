@@ -57,7 +57,7 @@ func (o *Service) MoveAppointment(ctx context.Context, f *MoveInput) (*Answer, a
 	})
 }
 
-// isOpen reports whether an appointment can be cancelled or moved.
+// isOpen reports whether an appointment can be cancelled or moved, by the visitor or at the desk: until it begins.
 func isOpen(a *db.Appointment, now time.Time) bool {
 	return a.State == "BOOKED" && a.Start >= now.Unix()
 }

@@ -51,8 +51,8 @@ func (g *Gate) Ahead(ctx context.Context, needed func() bool) context.Context {
 func IsAhead(ctx context.Context) bool { return ctx.Value(key{}) != nil }
 
 const (
-	poll  = 20 * time.Millisecond
-	turn  = time.Millisecond
+	poll  = 20 * time.Millisecond // how often waiting work checks whether it may go on
+	turn  = time.Millisecond      // how long it runs between two pauses
 	pause = 50 * time.Microsecond
 )
 
@@ -72,7 +72,7 @@ func Wait(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// pause lets the processor look for requests that have just come, which runtime.Gosched does not.
+// pause sleeps a moment once a turn, so that Go's scheduler polls the network for new requests, which it does not after runtime.Gosched.
 func (w *work) pause() {
 	if time.Since(w.paused) > turn {
 		time.Sleep(pause)

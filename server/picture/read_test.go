@@ -33,7 +33,7 @@ func TestUnfitOriginals(t *testing.T) {
 		"50 megapixels":        {header(10_000, 5000), "damaged"}, // within the limit, so it is decoded, and it is cut off
 		"more":                 {header(10_000, 5001), "more than 50 megapixels"},
 		"more than memory has": {header(1<<31-1, 1<<31-1), ""},
-		"a thread":             {asPNG(t, image.NewGray(image.Rect(0, 0, 50, 17000))), "too tall"},
+		"very tall":            {asPNG(t, image.NewGray(image.Rect(0, 0, 50, 17000))), "too tall"},
 	} {
 		t.Run(text, func(t *testing.T) {
 			m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): c.data}))

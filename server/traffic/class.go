@@ -18,7 +18,7 @@ var classes = map[string]string{
 	"healthz": "health", "readyz": "health",
 }
 
-// Other is the class of routes that belong to no other: feeds, sitemaps, files of the top.
+// Other is the class of routes that belong to no other: feeds, sitemaps, files at the root such as robots.txt.
 const Other = "other"
 
 // ClassOf returns the class of a route by its pattern, "GET /qr/{kind}/{file}".
