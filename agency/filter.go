@@ -2,6 +2,7 @@ package agency
 
 import (
 	"errors"
+	"fmt"
 	"time"
 
 	"github.com/gevel/gevel/limits"
@@ -75,7 +76,7 @@ type PropertySort string
 // The errors of Check.
 var (
 	errBounds  = errors.New("bounds go from south to north and from west to east, in degrees")
-	errPolygon = errors.New("a polygon has 3 to 100 points, in degrees")
+	errPolygon = fmt.Errorf("a polygon has 3 to %d points, in degrees", limits.ListLength)
 	errDay     = errors.New("availableBy must be an existing day, written YYYY-MM-DD")
 )
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import nl from '../../app/i18n/nl.json';
 import * as contentPage from '../../pages/content/ContentPage.tsx';
@@ -88,4 +89,11 @@ it('takes the texts for search engines where there are none for social networks'
 it('describes a form by its text, not by its title', () => {
   renderPage(valuationPage, '/nl/gratis-schatting/', { Query: () => ({ page: null }) });
   expect(meta('description')).toBe(nl['form.valuation.text']);
+});
+
+it('says the size of the picture that the server draws to share', () => {
+  const head = readFileSync(`${import.meta.dirname}/Head.tsx`, 'utf8');
+  const [, width, height] = /sharePicture, width: (\d+), height: (\d+)/.exec(head) ?? [];
+  const drawn = readFileSync(`${import.meta.dirname}/../../../server/share/share.go`, 'utf8');
+  expect(drawn).toContain(`Width, Height = ${width}, ${height}\n`);
 });

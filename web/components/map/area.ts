@@ -15,7 +15,7 @@ export interface Bounds {
 /** What a list of properties is limited to. A polygon may cross itself; inside is by the even-odd rule. */
 export type Area = ({ kind: 'bounds' } & Bounds) | { kind: 'polygon'; points: Point[] };
 
-/** The most corners that an area may have. */
+/** The most corners that an area may have: ListLength of limits/graph.go. */
 export const maxCorners = 100;
 
 /** The map ends at this latitude, in degrees, north and south. */
