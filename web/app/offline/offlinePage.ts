@@ -9,7 +9,7 @@ declare const __TEXTS__: Readonly<Record<string, Texts>>;
 
 const style = [
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;',
-  'background:#f9f7f2;color:#211c17;font:1.0625rem/1.6 system-ui,sans-serif}',
+  'background:#f9f7f2;color:#201b16;font:1.0625rem/1.6 system-ui,sans-serif}',
   'h1{margin:0;font:400 2.5rem/1.1 Georgia,serif}',
   'p{margin:0;max-width:38rem}',
   'a{color:inherit}',
