@@ -27,6 +27,9 @@ function freshFolder(variable: string, prepare: (folder: string) => void = () =>
 const data = freshFolder('GEVEL_TEST_DATA', shareSizes);
 const emails = freshFolder('GEVEL_TEST_EMAILS');
 
+/** A page of a test lives for seconds: the time that V8 takes to compile its code again, to faster code, does not come back. */
+const quickly = '--js-flags=--no-turbofan,--no-maglev';
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -47,7 +50,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' }, // see withMotion in visitor.ts
     launchOptions: {
       executablePath: browser() ?? '',
-      args: flags,
+      args: [...flags, quickly],
     },
   },
   projects: [
