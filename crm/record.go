@@ -32,13 +32,18 @@ type Record struct {
 	Problems                 intake.Problems // Field is the CRM's name of the field; File is not used
 }
 
-// Problem notes why a field could not be used.
-func (r *Record) Problem(field, text string) {
-	r.Problems = append(r.Problems, intake.Problem{Field: field, Text: text})
+// Problem notes why a field could not be used. The text says in English what kind and value say.
+func (r *Record) Problem(kind agency.RecordProblemKind, value, field, text string) {
+	r.Note(intake.Problem{Kind: kind, Value: value, Field: field, Text: text})
 }
 
+// Note notes a problem.
+func (r *Record) Note(p intake.Problem) { r.Problems = append(r.Problems, p) }
+
 // Unknown notes a word for which nobody has chosen a meaning yet.
-func (r *Record) Unknown(field string, word agency.UnknownWord) { r.Problem(field, word.Text()) }
+func (r *Record) Unknown(field string, word agency.UnknownWord) {
+	r.Problem(agency.WordUnknown, word.Word, field, word.Text())
+}
 
 // Person is an agent of a CRM.
 type Person struct {

@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"strconv"
+
+	"github.com/gevel/gevel/agency"
 )
 
 // CRMRecord is a property or project of a CRM with its number on the site.
@@ -19,10 +21,12 @@ type CRMRecord struct {
 	Address  *string `db:"address" json:"-"`
 }
 
-// RecordProblem is a problem of a CRM's record.
+// RecordProblem is a problem of a CRM's record. Kind is "" of one that was stored before the kind was kept.
 type RecordProblem struct {
-	Field string `json:"field"`
-	Text  string `json:"text"`
+	Field string                   `json:"field"`
+	Text  string                   `json:"text"`
+	Kind  agency.RecordProblemKind `json:"kind,omitempty"`
+	Value string                   `json:"value,omitempty"`
 }
 
 // ProblemList reads the problems.

@@ -1,5 +1,17 @@
 package db
 
+// LinkFault is why a CRM could not be asked, with its kind and the status that a CRM with a fault answered.
+type LinkFault struct {
+	Kind   LinkFailure
+	Status *int
+	error
+}
+
+// NewLinkFault gives an error its kind.
+func NewLinkFault(kind LinkFailure, status *int, err error) LinkFault {
+	return LinkFault{kind, status, err}
+}
+
 // LinkFailure is what went wrong in a run of a link.
 type LinkFailure string
 

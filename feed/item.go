@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -14,11 +15,13 @@ import (
 // CRM writes it for fields that were not filled in. Problem gets what cannot be read.
 type Item struct {
 	Fields  map[string]any // numbers are json.Number
-	Problem func(field, text string)
+	Problem func(intake.Problem)
 	Words   agency.OwnWords // what the agency says that numbers of the CRM mean; nil where nobody can say it: for a file
 }
 
-func (i Item) problem(field, text string, args ...any) { i.Problem(field, fmt.Sprintf(text, args...)) }
+func (i Item) problem(kind agency.RecordProblemKind, value, field, text string) {
+	i.Problem(intake.Problem{Kind: kind, Value: value, Field: field, Text: text})
+}
 
 // Text gives a text, or a number as it is written; "" when there is none.
 func (i Item) Text(names ...string) string {
@@ -62,7 +65,7 @@ func (i Item) decimal(names ...string) *float64 {
 	}
 	f, err := strconv.ParseFloat(strings.Replace(t, ",", ".", 1), 64)
 	if err != nil {
-		i.problem(names[0], "%q is not a number", t)
+		i.problem(agency.NumberInvalid, t, names[0], fmt.Sprintf("%q is not a number", t))
 		return nil
 	}
 	return &f
@@ -103,10 +106,11 @@ func word[T ~string](i Item, list string, names ...string) *T {
 			return &v
 		}
 	}
+	number := strconv.Itoa(*n)
 	if i.Words == nil {
-		i.problem(names[0], "%d is not a number in %s", *n, list)
+		i.problem(agency.ValueUnknown, number, names[0], number+" is not a number in "+list)
 	} else {
-		i.problem(names[0], "%s", agency.UnknownWord{List: list, Word: strconv.Itoa(*n)}.Text())
+		i.problem(agency.WordUnknown, number, names[0], agency.UnknownWord{List: list, Word: number}.Text())
 	}
 	return nil
 }

@@ -25,10 +25,10 @@ func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	at := map[int]int{}
 	for n, fields := range items {
 		name := fmt.Sprintf("item %d", n+1)
-		i := Item{Fields: fields, Problem: func(field, text string) { r.problem(name, field, "%s", text) }}
+		i := Item{Fields: fields, Problem: func(p intake.Problem) { r.problem(name, p.Field, "%s", p.Text) }}
 		number := i.integer("ID")
 		if number == nil {
-			i.problem("ID", "is missing")
+			r.problem(name, "ID", "is missing")
 			continue
 		}
 		name = fmt.Sprint("property ", *number)
@@ -85,7 +85,7 @@ func (r *reader) omnicasa(i Item, number int) agency.PropertyRecord {
 	p.Number, p.Type, p.Agent, p.Project = number, r.kind(i), r.agent(i.Text("ManagerEmail")), i.integer("ProjectID")
 	var err error
 	if p.City, err = r.city(i.Text("Zip"), i.Text("City")); err != nil {
-		i.problem("City", "%s %s %s", i.Text("Zip"), i.Text("City"), err)
+		i.problem(agency.CityUnknown, i.Text("City"), "City", fmt.Sprintf("%s %s %s", i.Text("Zip"), i.Text("City"), err))
 	}
 	return p
 }
@@ -123,7 +123,8 @@ func (r *reader) kind(i Item) int {
 			}
 		}
 	}
-	i.problem("WebIDs", "%q names no type of types.json", i.Text("TypeID", "WebIDs"))
+	types := i.Text("TypeID", "WebIDs")
+	i.problem(agency.TypeAbsent, types, "WebIDs", fmt.Sprintf("%q names no type of types.json", types))
 	return 0
 }
 

@@ -5350,8 +5350,68 @@ type DeskRecordProblem {
   field: String!
   "What is wrong, in English."
   text: String!
+  "The kind of what is wrong; null when it was found before the kind was kept."
+  kind: DeskRecordProblemKind
+  "The value that is wrong; null where the kind says all, or for OTHER."
+  value: String
   "The CRM's word that means nothing here yet; null for another problem."
   unknown: DeskUnknownWord
+}
+
+"What is wrong with a field of a record of a CRM."
+enum DeskRecordProblemKind {
+  "A word that means nothing here yet; mapWord says what it means."
+  WORD
+  "A value that the site does not know."
+  VALUE
+  "Not a number."
+  NUMBER
+  "Not a date."
+  DATE
+  "Too small or too large."
+  RANGE
+  "A type of the link's table that the site does not have."
+  TYPE
+  "Neither sale nor rent."
+  GOAL
+  "Two values that do not agree whether it is for sale or for rent."
+  GOALS_DIFFER
+  "A life annuity of which the CRM does not say whether the property is free or occupied."
+  ANNUITY
+  "A status that the site does not know."
+  STATUS
+  "A band over a photo that the site does not have."
+  MARQUEE
+  "An amount that is not in euro."
+  CURRENCY
+  "A country that the site does not have."
+  COUNTRY
+  "A city that the site does not have, with no place on the map that says where it is."
+  CITY
+  "The email address of no agent of the site; the first agent is shown."
+  AGENT
+  "A file with an address that the site does not fetch, because it does not begin with https://."
+  FILE
+  "A detail that is another one at the CRM now."
+  DETAIL
+  "A number that another property or project has."
+  NUMBER_TAKEN
+  "More pictures, plans and documents than a record may have."
+  FILES
+  "It is missing."
+  MISSING
+  "The postcode or the city is missing."
+  CITY_MISSING
+  "The project of the unit is not on the site."
+  PROJECT
+  "The site reads no projects of this CRM, so that the unit is a property of its own. The value is the CRM's id of the project."
+  PROJECTS_UNREAD
+  "It was a project and is a property now, or the other way round."
+  KIND_CHANGED
+  "There is a certificate, but the CRM does not say what it says."
+  CERTIFICATE
+  "Something else that the checks of an import refuse; the text says it."
+  OTHER
 }
 
 "A word of a CRM that means nothing here yet."
@@ -6996,6 +7056,10 @@ union ReplaceLinkSecretPayload = LinkChanged | LinkSecretNotTried | InvalidInput
 type LinkSecretNotTried {
   "Why, in English."
   reason: String!
+  "The kind of that reason."
+  failure: DeskLinkFailure!
+  "The status that the CRM answered, of the failure CRM_FAULT; otherwise null."
+  status: Int
 }
 
 "The result of testMail."
@@ -10453,6 +10517,10 @@ func (ec *executionContext) childFields_DeskRecordProblem(ctx context.Context, f
 		return ec.fieldContext_DeskRecordProblem_field(ctx, field)
 	case "text":
 		return ec.fieldContext_DeskRecordProblem_text(ctx, field)
+	case "kind":
+		return ec.fieldContext_DeskRecordProblem_kind(ctx, field)
+	case "value":
+		return ec.fieldContext_DeskRecordProblem_value(ctx, field)
 	case "unknown":
 		return ec.fieldContext_DeskRecordProblem_unknown(ctx, field)
 	}
@@ -23605,6 +23673,20 @@ func (ec *executionContext) fieldContext_DeskRecordProblem_text(_ context.Contex
 	return graphql.NewScalarFieldContext("DeskRecordProblem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DeskRecordProblem_kind(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
+	return ec.marshalODeskRecordProblemKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRecordProblemKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_DeskRecordProblem_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskRecordProblem", field, false, false, errors.New("field of type DeskRecordProblemKind does not have child fields"))
+}
+
+func (ec *executionContext) _DeskRecordProblem_value(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Value)
+}
+func (ec *executionContext) fieldContext_DeskRecordProblem_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskRecordProblem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskRecordProblem_unknown(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
 	return ec.marshalODeskUnknownWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐUnknownWord(ctx, field.Selections, obj.Unknown)
 }
@@ -26791,6 +26873,20 @@ func (ec *executionContext) _LinkSecretNotTried_reason(ctx context.Context, fiel
 }
 func (ec *executionContext) fieldContext_LinkSecretNotTried_reason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkSecretNotTried", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LinkSecretNotTried_failure(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSecretNotTried) (ret graphql.Marshaler) {
+	return ec.marshalNDeskLinkFailure2githubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx, field.Selections, obj.Failure)
+}
+func (ec *executionContext) fieldContext_LinkSecretNotTried_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkSecretNotTried", field, false, false, errors.New("field of type DeskLinkFailure does not have child fields"))
+}
+
+func (ec *executionContext) _LinkSecretNotTried_status(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSecretNotTried) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Status)
+}
+func (ec *executionContext) fieldContext_LinkSecretNotTried_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkSecretNotTried", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _ListingChanged_property(ctx context.Context, field graphql.CollectedField, obj *staff.ListingChanged) (ret graphql.Marshaler) {
@@ -57359,6 +57455,16 @@ func (ec *executionContext) _DeskRecordProblem(ctx context.Context, sel ast.Sele
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "kind":
+			out.Values[i] = ec._DeskRecordProblem_kind(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._DeskRecordProblem_value(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "unknown":
 			out.Values[i] = ec._DeskRecordProblem_unknown(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -60323,6 +60429,16 @@ func (ec *executionContext) _LinkSecretNotTried(ctx context.Context, sel ast.Sel
 		case "reason":
 			out.Values[i] = ec._LinkSecretNotTried_reason(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "failure":
+			out.Values[i] = ec._LinkSecretNotTried_failure(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "status":
+			out.Values[i] = ec._LinkSecretNotTried_status(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -69306,6 +69422,23 @@ func (ec *executionContext) marshalNDeskLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 	return ec._DeskLink(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNDeskLinkFailure2githubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx context.Context, v any) (db.LinkFailure, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := db.LinkFailure(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeskLinkFailure2githubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx context.Context, sel ast.SelectionSet, v db.LinkFailure) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNDeskLinkRun2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkRunᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LinkRun) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -75195,6 +75328,25 @@ func (ec *executionContext) marshalODeskProperty2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._DeskProperty(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalODeskRecordProblemKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRecordProblemKind(ctx context.Context, v any) (*agency.RecordProblemKind, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.RecordProblemKind(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalODeskRecordProblemKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRecordProblemKind(ctx context.Context, sel ast.SelectionSet, v *agency.RecordProblemKind) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) marshalODeskSavedList2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedListᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.SavedList) graphql.Marshaler {

@@ -114,13 +114,13 @@ func (f *folder) checkPoint(file string, latitude, longitude *float64) {
 // checkPointAt checks a point whose fields stand at a path that ends with a dot, or at the top.
 func (f *folder) checkPointAt(file, path string, latitude, longitude *float64) {
 	if (latitude == nil) != (longitude == nil) {
-		f.problem(file, path+"latitude", "latitude and longitude belong together")
+		f.problemOf(agency.ValueMissing, "", file, path+"latitude", "latitude and longitude belong together")
 	}
 	if latitude != nil && (*latitude < -90 || *latitude > 90) {
-		f.problem(file, path+"latitude", "%v is not between -90 and 90", *latitude)
+		f.problemOf(agency.ValueTooFar, *latitude, file, path+"latitude", "%v is not between -90 and 90", *latitude)
 	}
 	if longitude != nil && (*longitude < -180 || *longitude > 180) {
-		f.problem(file, path+"longitude", "%v is not between -180 and 180", *longitude)
+		f.problemOf(agency.ValueTooFar, *longitude, file, path+"longitude", "%v is not between -180 and 180", *longitude)
 	}
 }
 
@@ -130,11 +130,11 @@ func (f *folder) agents() []int {
 
 func (f *folder) unique(file string, number int, seen map[int]string) {
 	if number < 1 || number > 999_999_999 {
-		f.problem(file, "number", "%d is not a number from 1 to 999999999", number)
+		f.problemOf(agency.ValueTooFar, number, file, "number", "%d is not a number from 1 to 999999999", number)
 		return
 	}
 	if other, ok := seen[number]; ok {
-		f.problem(file, "number", "%d is also in %s", number, other)
+		f.problemOf(agency.NumberTaken, number, file, "number", "%d is also in %s", number, other)
 	}
 	seen[number] = file
 }
@@ -164,13 +164,13 @@ func (f *folder) isSourceDoubtful(what string) bool {
 
 func (f *folder) known(file, field, what string, number int, list []int) {
 	if !f.isSourceDoubtful(what) && !slices.Contains(list, number) {
-		f.problem(file, field, "there is no %s %d", what, number)
+		f.problemOf(agency.ValueUnknown, number, file, field, "there is no %s %d", what, number)
 	}
 }
 
 func (f *folder) between(file, field string, n, low, high int) {
 	if n < low || n > high {
-		f.problem(file, field, "%d is not a number from %d to %d", n, low, high)
+		f.problemOf(agency.ValueTooFar, n, file, field, "%d is not a number from %d to %d", n, low, high)
 	}
 }
 
@@ -181,13 +181,13 @@ func (f *folder) needsText(file, field string, t locale.Localized) {
 		}
 	}
 	if !f.isDoubtful("site.json", "defaultLanguage") && strings.TrimSpace(t[f.site.DefaultLanguage]) == "" {
-		f.problem(file, field, "is missing in the default language (%s)", f.site.DefaultLanguage)
+		f.problemOf(agency.ValueMissing, "", file, field, "is missing in the default language (%s)", f.site.DefaultLanguage)
 	}
 }
 
 func (f *folder) date(file, field string, d locale.Date) {
 	if !d.Valid() {
-		f.problem(file, field, "%q is not a date; write 2026-11-21", d)
+		f.problemOf(agency.DateOfNoDay, d, file, field, "%q is not a date; write 2026-11-21", d)
 	}
 }
 

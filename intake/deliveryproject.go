@@ -50,6 +50,7 @@ func (f *folder) projectEntries() (list []db.ProjectEntry) {
 // notOfLink refuses a record whose number belongs to one that a link to a CRM brought, which would overwrite it again.
 func (f *folder) notOfLink(kind, file string, number int) {
 	if link, ok := f.linked[kind][number]; ok {
-		f.problem(file, "number", "%d is a %s that the link %s brings; choose another number", number, kind, link)
+		f.problemOf(agency.NumberTaken, number, file, "number", "%d is a %s that the link %s brings; choose another number", number, kind,
+			link)
 	}
 }

@@ -50,13 +50,22 @@ func (f *folder) checkValue(file, field string, v reflect.Value) {
 		f.checkWord(file, field, v)
 	case reflect.Int, reflect.Int64:
 		if v.Int() < 0 && !belowZero[field] {
-			f.problem(file, field, "%d is below zero", v.Int())
+			f.belowZero(file, field, v)
 		}
 	case reflect.Float64:
 		if v.Float() < 0 && !belowZero[field] {
-			f.problem(file, field, "%v is below zero", v.Float())
+			f.belowZero(file, field, v)
 		}
 	}
+}
+
+// belowZero notes a number that cannot be below zero. An amount stands in euro, as the folder has it.
+func (f *folder) belowZero(file, field string, v reflect.Value) {
+	number := v.Interface()
+	if m, ok := number.(locale.Money); ok {
+		number = float64(m) / 100
+	}
+	f.problemOf(agency.ValueTooFar, number, file, field, "%v is below zero", number)
 }
 
 func (f *folder) checkWord(file, field string, v reflect.Value) {
@@ -72,7 +81,7 @@ func (f *folder) checkWord(file, field string, v reflect.Value) {
 // word refuses a value that is not in the vocabulary.
 func (f *folder) word(file, field, vocabulary, value string) {
 	if _, ok := agency.Vocabulary[vocabulary][value]; !ok {
-		f.problem(file, field, "%q is not a known value", value)
+		f.problemOf(agency.ValueUnknown, value, file, field, "%q is not a known value", value)
 	}
 }
 

@@ -4,13 +4,18 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/gevel/gevel/agency"
 )
 
-// Problem is one mistake in a folder. Field is empty when the whole file is meant.
+// Problem is one mistake in a folder. Field is empty when the whole file is meant. Kind and Value say, of what a record of a CRM can have
+// too, what Text says in English.
 type Problem struct {
 	File  string
 	Field string
 	Text  string
+	Kind  agency.RecordProblemKind
+	Value string
 }
 
 // Problems lists all mistakes in a folder, in the order of the files.
@@ -30,10 +35,16 @@ func (p Problems) Error() string {
 }
 
 func (f *folder) problem(file, field, text string, args ...any) {
+	f.problemOf("", "", file, field, text, args...)
+}
+
+// problemOf notes a problem that a record of a CRM can have too, so that the desk tells of it in its own language.
+func (f *folder) problemOf(kind agency.RecordProblemKind, value any, file, field, text string, args ...any) {
 	if f.isDoubtful(file, field) {
 		return
 	}
-	f.problems = append(f.problems, Problem{File: file, Field: field, Text: fmt.Sprintf(text, args...)})
+	f.problems = append(f.problems, Problem{File: file, Field: field, Text: fmt.Sprintf(text, args...), Kind: kind,
+		Value: fmt.Sprint(value)})
 }
 
 // unreadable notes a problem with a value that could not be read, so that its consequences are not reported as well.

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
@@ -64,7 +65,7 @@ func (f *folder) checkRemotes(file string, lists ...[]db.Media) {
 		}
 	}
 	if n > limits.RemoteFilesOfRecord {
-		f.problem(file, "photos", "%d pictures, plans and documents are at addresses; at most %d are allowed", n,
-			limits.RemoteFilesOfRecord)
+		f.problemOf(agency.FilesTooMany, n, file, "photos", "%d pictures, plans and documents are at addresses; at most %d are allowed",
+			n, limits.RemoteFilesOfRecord)
 	}
 }

@@ -104,3 +104,22 @@ func theWordOfAProblemIsFoundAgain(t *testing.T) {
 		t.Error("the word of a problem is not found again")
 	}
 }
+
+// TestProblemsOfARecordOfACRM has a record with a problem that has a kind and a value, and one that was stored before these were kept.
+func TestProblemsOfARecordOfACRM(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	if err := v.store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+		t.Fatal(err)
+	}
+	problems := `[{"field": "status", "text": "as before"}, {"field": "status", "text": "new", "kind": "STATUS", "value": "frozen"}]`
+	if _, err := v.store.Write(t.Context(), db.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number, held, problems)
+		VALUES ('office', '7', 'property', 7777, 1, ?)`, Args: []any{problems}}); err != nil {
+		t.Fatal(err)
+	}
+	query := map[string]string{"query": "{ desk { links { troubles { problems { text kind value } } } } }"}
+	want := `[{"text":"as before","kind":null,"value":null},{"text":"new","kind":"STATUS","value":"frozen"}]`
+	if got := v.postJSON(t, query, "Cookie", manager).text; !strings.Contains(got, want) {
+		t.Errorf("the problems are %s, want %s", got, want)
+	}
+}

@@ -122,6 +122,8 @@ type Troubled struct {
 // RecordProblem is what is wrong with a field of a record.
 type RecordProblem struct {
 	Field, Text string
+	Kind        *agency.RecordProblemKind // nil when it was found before the kind was kept
+	Value       *string
 	Unknown     *UnknownWord // a word of the CRM that means nothing here yet
 }
 
@@ -174,14 +176,18 @@ func (s *Service) Troubles(ctx context.Context, v *LinkView) (list []*Troubled, 
 	for _, r := range rows {
 		t := &Troubled{Record: r.ID, Project: r.Kind == "project", Number: r.Number, Held: r.Held}
 		for _, p := range r.ProblemList() {
-			t.Problems = append(t.Problems, &RecordProblem{p.Field, p.Text, unknownWord(p.UnknownWord())})
+			t.Problems = append(t.Problems, recordProblem(p))
 		}
 		list = append(list, t)
 	}
 	return list, err
 }
 
-func notEmpty(text string) *string {
+func recordProblem(p db.RecordProblem) *RecordProblem {
+	return &RecordProblem{p.Field, p.Text, notEmpty(p.Kind), notEmpty(p.Value), unknownWord(p.UnknownWord())}
+}
+
+func notEmpty[T ~string](text T) *T {
 	if text == "" {
 		return nil
 	}

@@ -2,17 +2,24 @@ package staff
 
 import (
 	"context"
+	"errors"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 )
 
 // LinkSecretInput gives a link another secret.
 type LinkSecretInput struct{ Link, Secret string }
 
-// LinkSecretNotTried says, in English, why the CRM could not be asked whether it accepts the secret. Nothing was stored.
-type LinkSecretNotTried struct{ Reason string }
+// LinkSecretNotTried says why the CRM could not be asked whether it accepts the secret: Reason in English, Failure its kind, and Status
+// what a CRM with a fault answered. Nothing was stored.
+type LinkSecretNotTried struct {
+	Reason  string
+	Failure db.LinkFailure
+	Status  *int
+}
 
 // ReplaceLinkSecret stores another secret of a link, once its CRM accepts it, for managers who took the second step again. The problem is
 // WRONG_LOGIN when the CRM does not accept it.
@@ -33,9 +40,12 @@ func (s *Service) ReplaceLinkSecret(ctx context.Context, f *LinkSecretInput) (*L
 		return changed, nil, problems, err
 	}
 	accepted, err := s.Runner.Try(ctx, f.Link, secret)
+	var fault db.LinkFault
 	switch {
+	case errors.As(err, &fault):
+		return nil, &LinkSecretNotTried{fault.Error(), fault.Kind, fault.Status}, nil, nil
 	case err != nil:
-		return nil, &LinkSecretNotTried{err.Error()}, nil, nil
+		return nil, nil, nil, err
 	case !accepted:
 		return nil, nil, problem("secret", agency.WrongLogin), nil
 	}

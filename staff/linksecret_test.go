@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
 )
@@ -18,7 +19,7 @@ func TestReplaceLinkSecret(t *testing.T) {
 	noted(t, d.store.AddLink(t.Context(), "office", "whise", nil, "old"))
 	d.Runner.Try = func(_ context.Context, _, secret string) (bool, error) {
 		if secret == "unheard" {
-			return false, errors.New("the CRM answered 503")
+			return false, db.NewLinkFault(db.CRMNoAnswer, nil, errors.New("the CRM was silent"))
 		}
 		return secret == "new", nil
 	}
@@ -29,10 +30,11 @@ func TestReplaceLinkSecret(t *testing.T) {
 		stored       string
 	}{{"office", " ", agency.Required, "", "old"}, {"office", strings.Repeat("x", limits.CRMSecretLength+1), agency.TooLong, "", "old"},
 		{"elsewhere", "new", agency.Unknown, "", "old"}, {"office", "wrong", agency.WrongLogin, "", "old"},
-		{"office", "unheard", "", "the CRM answered 503", "old"}, {"office", " new\n", "", "", "new"}} {
+		{"office", "unheard", "", "the CRM was silent", "old"}, {"office", " new\n", "", "", "new"}} {
 		_, notTried, problems, err := d.ReplaceLinkSecret(b.context(t), &staff.LinkSecretInput{Link: c.link, Secret: c.secret})
 		if code := only(t,
-			problems, err); code != c.want || (notTried != nil) != (c.reason != "") || notTried != nil && notTried.Reason != c.reason {
+			problems, err); code != c.want || (notTried != nil) != (c.reason != "") ||
+			notTried != nil && (notTried.Reason != c.reason || notTried.Failure != db.CRMNoAnswer) {
 			t.Errorf("the secret %.9q of %s gives %q and %+v, want %q and %q", c.secret, c.link, code, notTried, c.want, c.reason)
 		}
 		if l, err := d.store.LinkNamed(t.Context(), "office"); err != nil || l.Secret != c.stored {

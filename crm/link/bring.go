@@ -1,11 +1,13 @@
 package link
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"slices"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 )
@@ -35,7 +37,7 @@ func (d *delivering) leaveOut(problems intake.Problems) (some bool) {
 		if f == nil || f.Gone {
 			continue
 		}
-		list := append(f.ProblemList(), db.RecordProblem{Field: p.Field, Text: p.Text})
+		list := append(f.ProblemList(), stored(p))
 		text, _ := json.Marshal(list) // texts always have a JSON form
 		f.Held, f.Problems, some = true, string(text), true
 	}
@@ -58,8 +60,21 @@ func (d *delivering) finish(ctx context.Context, list []db.InboxEntry) error {
 func problemsJSON(list intake.Problems) string {
 	out := make([]db.RecordProblem, len(list))
 	for i, p := range list {
-		out[i] = db.RecordProblem{Field: p.Field, Text: p.Text}
+		out[i] = stored(p)
 	}
 	text, _ := json.Marshal(out) // texts always have a JSON form
 	return string(text)
+}
+
+// unknownValues are the problems of a value that is empty when it is missing.
+var unknownValues = []agency.RecordProblemKind{agency.ValueUnknown, agency.NumberInvalid, agency.DateOfNoDay, agency.StatusUnknown,
+	agency.CountryUnknown, agency.WordUnknown}
+
+// stored is a problem as the site keeps it. What only the checks of an import can say has its text alone.
+func stored(p intake.Problem) db.RecordProblem {
+	kind := cmp.Or(p.Kind, agency.RecordProblemOther)
+	if p.Value == "" && slices.Contains(unknownValues, kind) {
+		kind = agency.ValueMissing
+	}
+	return db.RecordProblem{Field: p.Field, Text: p.Text, Kind: kind, Value: p.Value}
 }

@@ -49,11 +49,12 @@ func (t *cities) make(c *crm.Record, zip, name string) (number int, ok bool) {
 	country := t.country(c.Country, zip)
 	switch {
 	case zip == "" || name == "":
-		c.Problem("location.city", "postcode or city is missing")
+		c.Problem(agency.CityMissing, "", "location.city", "postcode or city is missing")
 	case country == 0:
-		c.Problem("location.country", fmt.Sprintf("%q is not BE or LU, or countries.json does not have it", c.Country))
+		c.Problem(agency.CountryUnknown, c.Country, "location.country",
+			fmt.Sprintf("%q is not BE or LU, or countries.json does not have it", c.Country))
 	case c.Latitude == nil || c.Longitude == nil:
-		c.Problem("location.city",
+		c.Problem(agency.CityUnknown, zip+" "+name, "location.city",
 			fmt.Sprintf("the site has no city %s %s, and no place on the map says where it is; add it to cities.json", zip, name))
 	default:
 		made := agency.CityRecord{Number: t.next(), Zip: bare(zip), CountryID: country, Names: locale.Localized{t.catalog.Fallback(): name},

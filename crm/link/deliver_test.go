@@ -1,11 +1,14 @@
 package link_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
+	"github.com/gevel/gevel/db"
 )
 
 func TestRunTakesAwayWhatIsGone(t *testing.T) {
@@ -50,11 +53,18 @@ func TestRunDeliversTheOthers(t *testing.T) {
 	if r := s.run(); r.Added != 2 || r.Held != 3 {
 		t.Errorf("the run gives %+v, want 2 added and 3 held", r)
 	}
-	for id, want := range map[string]string{"castle": "not in the link's table of types", "bad": "costs.cadastralIncome",
-		"lease": "neither sale nor let",
-		"odd":   `amenities: "moat"`} {
-		if got := s.problems(id); !strings.Contains(got, want) {
-			t.Errorf("%s has the problems %q, want %q", id, got, want)
+	for id, want := range map[string]struct {
+		text, value string
+		kind        agency.RecordProblemKind
+	}{"castle": {"not in the link's table of types", "castle", agency.WordUnknown},
+		"bad":   {"costs.cadastralIncome", "-5", agency.ValueTooFar},
+		"lease": {"neither sale nor let", "barter", agency.GoalUnknown},
+		"odd":   {`amenities: "moat"`, "moat", agency.WordUnknown}} {
+		got, list := s.problems(id), s.records()[id].ProblemList()
+		if !strings.Contains(got, want.text) || !slices.ContainsFunc(list, func(p db.RecordProblem) bool {
+			return p.Kind == want.kind && p.Value == want.value
+		}) {
+			t.Errorf("%s has the problems %+v, want %+v", id, list, want)
 		}
 	}
 	s.publish(House("good", Estate{"negotiation": "barter", "status": "sold"}))

@@ -51,7 +51,9 @@ func (d *delivering) names(c *crm.Record, folder string, files []crm.File) []str
 func fetchable(c *crm.Record, field string, files []crm.File) (list []crm.File) {
 	for _, f := range files {
 		if fetch.CheckAddress(f.Address) != nil || len(f.Address) > limits.RemoteAddressLength {
-			c.Problem(field, fmt.Sprintf("the address of %q cannot be fetched: it must begin with https://", cmp.Or(f.Name, f.ID)))
+			name := cmp.Or(f.Name, f.ID)
+			c.Problem(agency.FileAddress, name, field,
+				fmt.Sprintf("the address of %q cannot be fetched: it must begin with https://", name))
 			continue
 		}
 		list = append(list, f)

@@ -83,11 +83,12 @@ func (f filler) typeOf(c *crm.Record) (number int, ok bool) {
 		number, ok = n, true
 	}
 	if !ok {
-		c.Problem("type", db.UnknownType(c.Type))
+		c.Problem(agency.WordUnknown, c.Type, "type", db.UnknownType(c.Type))
 		return 0, false
 	}
 	if !slices.ContainsFunc(f.catalog.Types, func(t agency.TypeRecord) bool { return t.Number == number }) {
-		c.Problem("type", fmt.Sprintf("%q is the type %d, which types.json does not have", c.Type, number))
+		c.Problem(agency.TypeAbsent, strconv.Itoa(number), "type",
+			fmt.Sprintf("%q is the type %d, which types.json does not have", c.Type, number))
 		return 0, false
 	}
 	return number, true
@@ -122,7 +123,8 @@ func (f filler) agent(c *crm.Record) int {
 	}
 	first := f.catalog.Site.Agents[0]
 	if c.Agent.Email != "" {
-		c.Problem("negotiator", fmt.Sprintf("%s is the email address of no agent in site.json; %s is shown", c.Agent.Email, first.Name))
+		c.Problem(agency.AgentUnknown, c.Agent.Email, "negotiator",
+			fmt.Sprintf("%s is the email address of no agent in site.json; %s is shown", c.Agent.Email, first.Name))
 	}
 	return first.ID
 }
@@ -146,7 +148,7 @@ func (f filler) project(ctx context.Context, r *run, c, project *crm.Record, kno
 		}
 		at := slices.IndexFunc(list, func(k db.CRMRecord) bool { return k.ID == id && !k.Gone })
 		if at < 0 {
-			c.Problem("project_id", "its project is not on the site; publish the project at the CRM too")
+			c.Problem(agency.ProjectAbsent, "", "project_id", "its project is not on the site; publish the project at the CRM too")
 			return false, r.Store.Notify(ctx, r.link.Name, []db.Notice{{Record: id}}, nil, r.Now())
 		}
 		k = list[at]

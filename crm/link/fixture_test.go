@@ -2,6 +2,7 @@ package link_test
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -89,10 +90,14 @@ func (s *site) property(id string) *agency.PropertyRecord {
 	return &entries[number].Record
 }
 
-// problems lists the problems of a record, a line each.
+// problems lists the problems of a record, a line each. It checks that each has a kind, and none that only its text says.
 func (s *site) problems(id string) string {
+	s.t.Helper()
 	var lines []string
 	for _, p := range s.records()[id].ProblemList() {
+		if !slices.Contains(agency.RecordProblemKinds, p.Kind) || p.Kind == agency.RecordProblemOther {
+			s.t.Errorf("the problem %q of %s has the kind %q", p.Text, id, p.Kind)
+		}
 		lines = append(lines, p.Field+": "+p.Text)
 	}
 	return strings.Join(lines, "\n")

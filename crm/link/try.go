@@ -6,10 +6,12 @@ import (
 	"fmt"
 
 	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 )
 
-// Try reports whether a link's CRM accepts another secret. It does not store the secret. The error says why the CRM could not be asked.
+// Try reports whether a link's CRM accepts another secret. It does not store the secret. A db.LinkFault says why the CRM could not
+// be asked.
 func (s *Service) Try(ctx context.Context, name, secret string) (accepted bool, err error) {
 	l, err := s.Store.LinkNamed(ctx, name)
 	if err != nil {
@@ -22,11 +24,17 @@ func (s *Service) Try(ctx context.Context, name, secret string) (accepted bool, 
 	ctx, cancel := context.WithTimeout(ctx, limits.CRMTryTime)
 	defer cancel()
 	system, err := kind.Open(crm.Account{Settings: l.SettingsMap(), Secret: secret, Client: s.Client})
-	if err == nil {
-		err = system.Check(ctx)
+	if err != nil {
+		err = wrongSetting{err}
+	} else {
+		err = fromCRM(system.Check(ctx))
 	}
-	if errors.Is(err, crm.ErrWrongKey) {
+	switch {
+	case errors.Is(err, crm.ErrWrongKey):
 		return false, nil
+	case err != nil:
+		failure, status := failureOf(err)
+		return false, db.NewLinkFault(failure, status, err)
 	}
-	return err == nil, err
+	return true, nil
 }

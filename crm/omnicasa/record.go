@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -38,7 +39,7 @@ func (s *system) some(ctx context.Context, ids []string) (records []crm.Record, 
 			return nil, err
 		}
 		for _, fields := range items {
-			i := feed.Item{Fields: fields, Problem: func(string, string) {}}
+			i := feed.Item{Fields: fields, Problem: func(intake.Problem) {}}
 			id := i.Text("ID")
 			if n == 0 && id != "" {
 				if r := record(id, fields, s.words); slices.Contains(public, r.Property.Status) {
@@ -86,7 +87,7 @@ func decode(text []byte, into any) error {
 // record makes the site's record of a property, without its texts. words are the agency's own.
 func record(id string, fields map[string]any, words agency.OwnWords) crm.Record {
 	r := crm.Record{ID: id}
-	i := feed.Item{Fields: fields, Problem: r.Problem, Words: words}
+	i := feed.Item{Fields: fields, Problem: r.Note, Words: words}
 	p := i.OmnicasaRecord()
 	r.Property, r.Latitude, r.Longitude = &p, p.Latitude, p.Longitude
 	r.Zip, r.CityName, r.Office = i.Text("Zip"), i.Text("City"), i.Text("OfficeID")
@@ -95,15 +96,17 @@ func record(id string, fields map[string]any, words agency.OwnWords) crm.Record 
 	r.Agent.Email = i.Text("ManagerEmail")
 	country(&r, i.Text("CountryID"))
 	if p.Goal > agency.TakeOver || p.Goal < agency.Sale {
-		r.Problem("Goal", fmt.Sprintf("%d is neither sale, rent nor take-over", p.Goal))
+		r.Problem(agency.GoalUnknown, fmt.Sprint(p.Goal), "Goal", fmt.Sprintf("%d is neither sale, rent nor take-over", p.Goal))
 		r.Held = true
 	}
 	if p.Marquee > agency.MarqueeRented || p.Marquee < 0 {
-		r.Problem("Marquee", fmt.Sprintf("the site has no band %d over a photo; it is left out", p.Marquee))
+		r.Problem(agency.MarqueeUnknown, fmt.Sprint(p.Marquee), "Marquee",
+			fmt.Sprintf("the site has no band %d over a photo; it is left out", p.Marquee))
 		p.Marquee = 0
 	}
 	if id := i.Text("ProjectID"); id != "" {
-		r.Problem("ProjectID", "the site reads no projects of Omnicasa; this unit of "+id+" is shown as a property of its own")
+		r.Problem(agency.ProjectsUnread, id, "ProjectID",
+			"the site reads no projects of Omnicasa; this unit of "+id+" is shown as a property of its own")
 	}
 	r.Photos = photos(fields["LargePictures"])
 	return r
@@ -117,7 +120,7 @@ func country(r *crm.Record, number string) {
 	case fmt.Sprint(agency.Luxembourg):
 		r.Country = "LU"
 	default:
-		r.Problem("CountryID", number+" is neither Belgium nor Luxembourg")
+		r.Problem(agency.CountryUnknown, number, "CountryID", number+" is neither Belgium nor Luxembourg")
 	}
 }
 

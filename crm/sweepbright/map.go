@@ -46,7 +46,8 @@ type mapper struct {
 }
 
 func (m *mapper) unknown(field string, value any) {
-	m.record.Problem(field, fmt.Sprintf("%q is not a value that the site knows; it is not shown", fmt.Sprint(value)))
+	text := fmt.Sprint(value)
+	m.record.Problem(agency.ValueUnknown, text, field, fmt.Sprintf("%q is not a value that the site knows; it is not shown", text))
 }
 
 func (m *mapper) project() {
@@ -88,7 +89,7 @@ func (m *mapper) property() {
 func (m *mapper) goal() agency.Goal {
 	goal, ok := goals[m.Negotiation]
 	if !ok {
-		m.record.Problem("negotiation", fmt.Sprintf("%q is neither sale nor let", m.Negotiation))
+		m.record.Problem(agency.GoalUnknown, string(m.Negotiation), "negotiation", fmt.Sprintf("%q is neither sale nor let", m.Negotiation))
 		m.record.Held = true
 	}
 	return goal
@@ -97,7 +98,7 @@ func (m *mapper) goal() agency.Goal {
 func (m *mapper) availability() availability {
 	a, ok := statuses[m.Status]
 	if !ok {
-		m.record.Problem("status", fmt.Sprintf("%q is not a status that the site knows", m.Status))
+		m.record.Problem(agency.StatusUnknown, string(m.Status), "status", fmt.Sprintf("%q is not a status that the site knows", m.Status))
 		m.record.Held = true
 	}
 	return a

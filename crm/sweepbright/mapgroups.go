@@ -135,7 +135,7 @@ func (m *mapper) regulation(p *agency.PropertyRecord, name string, value json.Ra
 	switch isYesNo := json.Unmarshal(value, &said) == nil; {
 	case name == "asbestos_certificate" && isYesNo:
 		if said != nil && *said {
-			m.record.Problem("legal.regulations.asbestos_certificate",
+			m.record.Problem(agency.CertificateUntold, "", "legal.regulations.asbestos_certificate",
 				"there is a certificate, but not what it says; the site shows it when it does")
 		}
 	case !known:

@@ -1,7 +1,7 @@
 package whise
 
 import (
-	"errors"
+	"cmp"
 	"fmt"
 	"strconv"
 
@@ -10,7 +10,8 @@ import (
 
 // noWord says that the site has no word for a value of Whise.
 func noWord(d detail) error {
-	return fmt.Errorf("the site has no word for %d (%s)", d.Enum.ID, d.Value)
+	return unusable{agency.ValueUnknown, cmp.Or(d.Value, strconv.Itoa(d.Enum.ID)),
+		fmt.Sprintf("the site has no word for %d (%s)", d.Enum.ID, d.Value)}
 }
 
 // chosen reads a value of one of Whise's lists by its number, which the agency may map to another of the site's list.
@@ -25,7 +26,7 @@ func chosen[T ~string](list string, table map[int]T, field func(*agency.Property
 		case said:
 			v = T(own)
 		case !known:
-			return errors.New(agency.UnknownWord{List: list, Word: word, Label: d.Value}.Text())
+			return unusable{agency.WordUnknown, cmp.Or(d.Value, word), agency.UnknownWord{List: list, Word: word, Label: d.Value}.Text()}
 		}
 		*field(r) = &v
 		return nil
@@ -45,7 +46,7 @@ func yes(field func(*agency.PropertyRecord) **bool) func(*agency.PropertyRecord,
 
 func (d detail) yes() (bool, error) {
 	if d.Value != "0" && d.Value != "1" {
-		return false, errors.New(`"` + d.Value + `" is neither 0 nor 1`)
+		return false, unusable{agency.ValueUnknown, d.Value, `"` + d.Value + `" is neither 0 nor 1`}
 	}
 	return d.Value == "1", nil
 }

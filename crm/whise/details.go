@@ -103,9 +103,10 @@ func (e estate) details(r *crm.Record) {
 			}
 			field := fmt.Sprintf("detail %d (%s)", d.ID, w.name)
 			if w.kind != "" && !strings.EqualFold(w.kind, d.Type) {
-				r.Problem(field, fmt.Sprintf("is %q at Whise, of the type %q and not %q any more", d.Label, d.Type, w.kind))
+				r.Problem(agency.DetailChanged, d.Label, field,
+					fmt.Sprintf("is %q at Whise, of the type %q and not %q any more", d.Label, d.Type, w.kind))
 			} else if err := w.read(r.Property, d); err != nil {
-				r.Problem(field, err.Error())
+				unread(r, field, err)
 			}
 		}
 	}
@@ -154,7 +155,7 @@ func day(field func(*agency.PropertyRecord) **locale.Date) func(*agency.Property
 	return func(r *agency.PropertyRecord, d detail) error {
 		at, err := time.Parse("01/02/2006 15:04", d.Value)
 		if err != nil {
-			return fmt.Errorf("%q is not a date", d.Value)
+			return unusable{agency.DateOfNoDay, d.Value, fmt.Sprintf("%q is not a date", d.Value)}
 		}
 		date := locale.Date(at.Format(time.DateOnly))
 		*field(r) = &date
@@ -166,7 +167,7 @@ func day(field func(*agency.PropertyRecord) **locale.Date) func(*agency.Property
 func (d detail) number() (float64, error) {
 	f, err := strconv.ParseFloat(strings.Replace(strings.TrimSpace(d.Value), ",", ".", 1), 64)
 	if err != nil {
-		return 0, fmt.Errorf("%q is not a number", d.Value)
+		return 0, unusable{agency.NumberInvalid, d.Value, fmt.Sprintf("%q is not a number", d.Value)}
 	}
 	return f, nil
 }

@@ -40,7 +40,8 @@ func (e estate) common() crm.Record {
 		Agent: e.agent(), Photos: e.photos()}
 	known := false
 	if r.Country, known = countries[e.Country.ID]; !known && e.Country.ID != 0 {
-		r.Problem("country", fmt.Sprintf("%d is no country of the site's table", e.Country.ID))
+		r.Problem(agency.CountryUnknown, strconv.Itoa(e.Country.ID), "country",
+			fmt.Sprintf("%d is no country of the site's table", e.Country.ID))
 	}
 	return r
 }
@@ -52,16 +53,18 @@ func (e estate) goal(r *crm.Record) agency.Goal {
 	case purpose == 0:
 		purpose = e.Purpose.ID
 	case e.Purpose.ID != 0 && e.Purpose.ID != purpose && !(purpose == forSale && e.Purpose.ID == lifeAnnuity):
-		r.Problem("purpose", fmt.Sprintf("%d does not fit the purposeStatus %d", e.Purpose.ID, e.PurposeStatus.ID))
+		r.Problem(agency.GoalsDiffer, fmt.Sprintf("%d, %d", e.Purpose.ID, e.PurposeStatus.ID), "purpose",
+			fmt.Sprintf("%d does not fit the purposeStatus %d", e.Purpose.ID, e.PurposeStatus.ID))
 	}
 	switch purpose {
 	case forRent:
 		return agency.Rent
 	case lifeAnnuity:
-		r.Problem("purpose", "Whise does not say whether the life annuity is free or occupied; it is shown as a sale")
+		r.Problem(agency.AnnuityUnclear, "", "purpose",
+			"Whise does not say whether the life annuity is free or occupied; it is shown as a sale")
 	case forSale:
 	default:
-		r.Problem("purpose", fmt.Sprintf("%d is neither sale nor rent", e.Purpose.ID))
+		r.Problem(agency.GoalUnknown, strconv.Itoa(e.Purpose.ID), "purpose", fmt.Sprintf("%d is neither sale nor rent", e.Purpose.ID))
 		r.Held = true
 	}
 	return agency.Sale
@@ -71,7 +74,7 @@ func (e estate) goal(r *crm.Record) agency.Goal {
 func (e estate) figures(r *crm.Record) {
 	p := r.Property
 	if e.Currency != "" && e.Currency != "€" && e.Currency != "EUR" {
-		r.Problem("currency", fmt.Sprintf("the price is in %s, not in euro; it is left out", e.Currency))
+		r.Problem(agency.CurrencyOther, e.Currency, "currency", fmt.Sprintf("the price is in %s, not in euro; it is left out", e.Currency))
 	} else if f := e.Price.value(); f > 0 {
 		m := cents(f)
 		p.Price = &m
@@ -90,7 +93,7 @@ func (e estate) states(r *crm.Record) {
 			return
 		}
 		if err := into(r.Property, detail{Enum: choice{ID: id}, words: e.words}); err != nil {
-			r.Problem(field, err.Error())
+			unread(r, field, err)
 		}
 	}
 	if !silentStates[e.State.ID] {

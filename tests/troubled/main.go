@@ -19,7 +19,8 @@ func main() {
 		log.Fatal(err)
 	}
 	defer store.Close()
-	problems, _ := json.Marshal([]db.RecordProblem{{Field: "type", Text: db.UnknownType("castle")},
+	problems, _ := json.Marshal([]db.RecordProblem{{Field: "type", Text: db.UnknownType("castle"), Kind: agency.WordUnknown,
+		Value: "castle"},
 		{Field: "detail 1020 (heating)", Text: agency.UnknownWord{List: "HeatingSource", Word: "700", Label: "Warmtenet"}.Text()},
 		{Field: "amenities", Text: agency.UnknownWord{List: agency.ComfortList, Word: "sauna"}.Text()}})
 	if _, err := store.Write(ctx, db.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number, held, problems)

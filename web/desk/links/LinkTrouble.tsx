@@ -8,8 +8,10 @@ interface Props {
   status: number | null | undefined;
 }
 
-/** The failures of which the words of the server, which are English, say no more. */
 const said: readonly string[] = ['NO_ANSWER', 'WRONG_KEY', 'CRM_FAULT', 'EMPTIED'];
+
+/** Whether the words of the server, which are English, say no more of a failure than the desk's. */
+export const says = (failure: string) => said.includes(failure);
 
 /** What went wrong in a run of a link to a CRM. */
 export function LinkTrouble({ system, problem, failure, status }: Props) {
@@ -18,7 +20,7 @@ export function LinkTrouble({ system, problem, failure, status }: Props) {
   return (
     <>
       {words}
-      {!said.includes(failure ?? '') && (
+      {!says(failure ?? '') && (
         <span className={failure ? css.under : undefined} lang="en">
           {problem}
         </span>

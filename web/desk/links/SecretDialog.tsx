@@ -7,6 +7,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
 import { TextField } from '../ui/TextField.tsx';
+import { NotTried, type Untried } from './NotTried.tsx';
 import { useReplaceSecret } from './useReplaceSecret.ts';
 
 interface Props {
@@ -26,17 +27,17 @@ const atField: Readonly<Record<string, 'links.secret.REQUIRED' | 'links.secret.W
 export function SecretDialog({ link, system, close, changed }: Props) {
   const say = useText();
   const [secret, setSecret] = useState('');
-  const [reason, setReason] = useState<string | null>(null);
+  const [untried, setUntried] = useState<Untried | null>(null);
   const replace = useReplaceSecret();
   const { confirm, dialog } = useConfirm();
   const change = useChange(changed, confirm);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setReason(null);
+    setUntried(null);
     change.run(async () => {
       const answer = (await replace({ input: { link, secret } })).replaceLinkSecret;
       if (answer.__typename !== 'LinkSecretNotTried') return answer;
-      setReason(answer.reason);
+      setUntried(answer);
       return { ...answer, problems: [{ code: 'NOT_TRIED' }] };
     });
   };
@@ -50,9 +51,7 @@ export function SecretDialog({ link, system, close, changed }: Props) {
           text={
             wrong !== null &&
             !error &&
-            (reason === null
-              ? say('state.notSent')
-              : say('links.secret.NOT_TRIED', { system, reason }))
+            (untried ? <NotTried {...untried} system={system} /> : say('state.notSent'))
           }
         />
         <p className="soft">{say('links.secret.text', { system })}</p>

@@ -6,15 +6,18 @@ import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import css from './Links.module.css';
 import { MapWordDialog, type Unknown } from './MapWord.tsx';
+import { RecordTrouble } from './RecordTrouble.tsx';
+import { nameOfSystem } from './systems.ts';
 
 /** The records of a link that have problems, field by field. */
 export function Troubles({ link: key, changed }: { link: Troubles_link$key; changed: () => void }) {
   const say = useText();
   const mapping = useDialog('mapWord');
-  const { id, held, troubles, types } = useFragment(
+  const { id, system, held, troubles, types } = useFragment(
     graphql`
       fragment Troubles_link on DeskLink {
         id
+        system
         held
         types {
           number
@@ -28,6 +31,8 @@ export function Troubles({ link: key, changed }: { link: Troubles_link$key; chan
           problems {
             field
             text
+            kind
+            value
             unknown {
               word
               label
@@ -61,11 +66,15 @@ export function Troubles({ link: key, changed }: { link: Troubles_link$key; chan
               {say(held ? 'links.isHeld' : 'links.isOnSite', { record })}
             </span>
             <ul className="small">
-              {problems.map(({ field, text, unknown }) => (
+              {problems.map(({ field, text, kind, value, unknown }) => (
                 <li key={`${field} ${text}`}>
-                  <span lang="en">
-                    <code>{field}</code> {text}
-                  </span>{' '}
+                  <code lang="en">{field}</code>{' '}
+                  <RecordTrouble
+                    system={nameOfSystem(system)}
+                    text={text}
+                    kind={kind}
+                    value={unknown?.label ?? value}
+                  />{' '}
                   {unknown && (
                     <DeskButton
                       variant="plain"

@@ -15,6 +15,8 @@ export const useReplaceSecret = () =>
         }
         ... on LinkSecretNotTried {
           reason
+          failure
+          status
         }
         ... on InvalidInput {
           problems {

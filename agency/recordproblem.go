@@ -1,0 +1,44 @@
+package agency
+
+// RecordProblemKind is what is wrong with a field of a record of a CRM. Its words are in the desk's texts, as "links.recordProblem".
+type RecordProblemKind string
+
+// Values that the CRM delivers and the site cannot use, or not as they are. Value of a problem is that value.
+const (
+	WordUnknown    RecordProblemKind = "WORD" // nobody has said yet what it means
+	ValueUnknown   RecordProblemKind = "VALUE"
+	NumberInvalid  RecordProblemKind = "NUMBER"
+	DateOfNoDay    RecordProblemKind = "DATE"
+	ValueTooFar    RecordProblemKind = "RANGE"
+	TypeAbsent     RecordProblemKind = "TYPE"
+	GoalUnknown    RecordProblemKind = "GOAL"
+	GoalsDiffer    RecordProblemKind = "GOALS_DIFFER"
+	AnnuityUnclear RecordProblemKind = "ANNUITY" // without a value
+	StatusUnknown  RecordProblemKind = "STATUS"
+	MarqueeUnknown RecordProblemKind = "MARQUEE"
+	CurrencyOther  RecordProblemKind = "CURRENCY"
+	CountryUnknown RecordProblemKind = "COUNTRY"
+	CityUnknown    RecordProblemKind = "CITY"
+	AgentUnknown   RecordProblemKind = "AGENT"
+	FileAddress    RecordProblemKind = "FILE"
+	DetailChanged  RecordProblemKind = "DETAIL"
+	NumberTaken    RecordProblemKind = "NUMBER_TAKEN"
+	FilesTooMany   RecordProblemKind = "FILES"
+)
+
+// What the record lacks or is. They have no value, except ProjectsUnread, which has the project's.
+const (
+	ValueMissing       RecordProblemKind = "MISSING"
+	CityMissing        RecordProblemKind = "CITY_MISSING"
+	ProjectAbsent      RecordProblemKind = "PROJECT"
+	ProjectsUnread     RecordProblemKind = "PROJECTS_UNREAD"
+	KindChanged        RecordProblemKind = "KIND_CHANGED"
+	CertificateUntold  RecordProblemKind = "CERTIFICATE"
+	RecordProblemOther RecordProblemKind = "OTHER" // its text says it
+)
+
+// RecordProblemKinds are all of them.
+var RecordProblemKinds = []RecordProblemKind{WordUnknown, ValueUnknown, NumberInvalid, DateOfNoDay, ValueTooFar, TypeAbsent, GoalUnknown,
+	GoalsDiffer, AnnuityUnclear, StatusUnknown, MarqueeUnknown, CurrencyOther, CountryUnknown, CityUnknown, AgentUnknown, FileAddress,
+	DetailChanged, NumberTaken, FilesTooMany, ValueMissing, CityMissing, ProjectAbsent, ProjectsUnread, KindChanged, CertificateUntold,
+	RecordProblemOther}

@@ -1,0 +1,23 @@
+package whise
+
+import (
+	"errors"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/crm"
+)
+
+// unusable says why a value of Whise cannot be used.
+type unusable struct {
+	kind        agency.RecordProblemKind
+	value, text string
+}
+
+func (u unusable) Error() string { return u.text }
+
+// unread notes that a value of a field could not be read.
+func unread(r *crm.Record, field string, err error) {
+	u := unusable{kind: agency.RecordProblemOther, text: err.Error()}
+	errors.As(err, &u)
+	r.Problem(u.kind, u.value, field, u.text)
+}
