@@ -26,6 +26,15 @@ export function plurals(text: MessageFormatElement[]): string[][] {
   return elements(text).flatMap((e) => (e.type === TYPE.plural ? [Object.keys(e.options)] : []));
 }
 
+/** Skeletons of numbers that are not read as such, since something stands before their colons: they would have no effect. */
+export function unreadSkeletons(text: string): string[] {
+  return elements(parse(text)).flatMap((e) =>
+    e.type === TYPE.number && typeof e.style === 'string' && e.style.includes('::')
+      ? [e.style]
+      : [],
+  );
+}
+
 function elements(list: MessageFormatElement[]): MessageFormatElement[] {
   return list.flatMap((element) => {
     if (element.type === TYPE.plural || element.type === TYPE.select) {

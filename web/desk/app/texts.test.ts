@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../app/i18n/languages.ts';
-import { isUsed, plurals, sources, values } from '../../test/texts.ts';
+import { isUsed, plurals, sources, unreadSkeletons, values } from '../../test/texts.ts';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 import fr from '../texts/fr.json';
@@ -21,6 +21,10 @@ describe.each(languages)('the texts of the desk in %s', (language) => {
       (key) => String(values(texts[language][key])) !== String(values(nl[key])),
     );
     expect(differing).toEqual([]);
+  });
+
+  it('write numbers as they say', () => {
+    expect(keys.flatMap((key) => unreadSkeletons(texts[language][key]))).toEqual([]);
   });
 
   it('have every plural of the language', () => {
