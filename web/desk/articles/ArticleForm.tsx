@@ -18,6 +18,7 @@ import { usePartHistory } from '../parts/usePartHistory.ts';
 import { useParts } from '../parts/useParts.ts';
 import { VersionsButton } from '../parts/VersionsButton.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { Combination } from '../ui/Combination.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import css from './ArticleForm.module.css';
 import { Preview } from './Preview.tsx';
@@ -68,7 +69,7 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
         <VersionsButton title={article.title} edit={edit} readOnly={readOnly} />
         {!readOnly && (
           <DeskButton variant="primary" busy={edit.saving} onClick={edit.save}>
-            {say('part.save')} <kbd>Ctrl S</kbd>
+            {say('part.save')} <Combination of="Ctrl S" />
           </DeskButton>
         )}
       </Head>

@@ -1,6 +1,7 @@
 import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { Combination } from '../ui/Combination.tsx';
 import { Brand, Icon } from '../ui/DeskIcon.tsx';
 import css from './Bar.module.css';
 import { LinkLine } from './LinkLine.tsx';
@@ -27,7 +28,7 @@ export function Bar({ find }: { find: () => void }) {
         <Icon name="search" />
         <span>{say('palette.placeholder')}</span>
         <span className={css.keys} aria-hidden="true">
-          <kbd>Ctrl</kbd> <kbd>K</kbd>
+          <Combination of="Ctrl" /> <kbd>K</kbd>
         </span>
       </button>
       {desk.rights.includes('MANAGE_LINKS') && <LinkLine />}

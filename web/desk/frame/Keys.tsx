@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { keysOn, switchKeys } from '../app/keys.ts';
 import { useSession } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';
+import { Combination } from '../ui/Combination.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { entriesFor } from './entries.ts';
@@ -73,7 +74,7 @@ export function Keys({ close }: { close: () => void }) {
             {(group === 'goTo' ? goTo : keysOf[group]).map(([key, text]) => (
               <div key={key}>
                 <dt>
-                  <kbd>{key}</kbd>
+                  <Combination of={key} />
                 </dt>
                 <dd>{say(text)}</dd>
               </div>

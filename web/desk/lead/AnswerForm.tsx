@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnswerForm_lead$key } from '../../__generated__/AnswerForm_lead.graphql.ts';
 import { type Failure, isFailure } from '../app/failure.ts';
 import { type TextKey, useText } from '../app/texts.ts';
+import { Combination } from '../ui/Combination.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { NotSent } from '../ui/NotSent.tsx';
@@ -100,7 +101,7 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
       </div>
       <footer>
         <DeskButton type="submit" variant="primary" busy={busy || own.left}>
-          {say('lead.sendAnswer')} <kbd>Ctrl ↵</kbd>
+          {say('lead.sendAnswer')} <Combination of="Ctrl ↵" />
         </DeskButton>
         <select
           aria-label={say('lead.afterwards')}

@@ -3,6 +3,7 @@ import { newKey } from '../../components/form/newKey.ts';
 import { type Failure, failureOf, isFailure } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { Combination } from '../ui/Combination.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { NotSent } from '../ui/NotSent.tsx';
@@ -89,7 +90,7 @@ export function NoteForm({ lead, name }: Props) {
       )}
       <footer>
         <DeskButton type="submit" busy={busy}>
-          {say('lead.addNote')} <kbd>Ctrl ↵</kbd>
+          {say('lead.addNote')} <Combination of="Ctrl ↵" />
         </DeskButton>
         {text && (
           <span className="small soft">{say(restored ? 'lead.restored' : 'lead.kept')}</span>

@@ -14,6 +14,7 @@ import { usePartHistory } from '../parts/usePartHistory.ts';
 import { useParts } from '../parts/useParts.ts';
 import { VersionsButton } from '../parts/VersionsButton.tsx';
 import { Block } from '../ui/Block.tsx';
+import { Combination } from '../ui/Combination.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { ModulesField } from './ModulesField.tsx';
 import css from './Page.module.css';
@@ -84,7 +85,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
         <VersionsButton title={page.title} edit={edit} readOnly={readOnly} />
         {!readOnly && (draft || changed > 0) && (
           <DeskButton variant="primary" busy={edit.saving} onClick={edit.save}>
-            {say('draft.publish')} <kbd>Ctrl S</kbd>
+            {say('draft.publish')} <Combination of="Ctrl S" />
           </DeskButton>
         )}
       </Head>

@@ -4,6 +4,7 @@ import type { PictureForm_picture$key } from '../../__generated__/PictureForm_pi
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { Block } from '../ui/Block.tsx';
+import { Combination } from '../ui/Combination.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { NotSent } from '../ui/NotSent.tsx';
@@ -94,7 +95,7 @@ export function PictureForm({ picture: key, changed }: Props) {
             />
             <p className={css.row}>
               <DeskButton busy={change.busy} onClick={save}>
-                {say('pictures.save')} <kbd>Ctrl S</kbd>
+                {say('pictures.save')} <Combination of="Ctrl S" />
               </DeskButton>
             </p>
           </>

@@ -13,6 +13,7 @@ import { useDrafts } from '../parts/useDrafts.ts';
 import { usePartHistory } from '../parts/usePartHistory.ts';
 import { useParts } from '../parts/useParts.ts';
 import { Block } from '../ui/Block.tsx';
+import { Combination } from '../ui/Combination.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { FolderExport } from './FolderExport.tsx';
 import { LackingByLaw } from './LackingByLaw.tsx';
@@ -76,7 +77,7 @@ export function SettingsForm({ desk: key, at }: Props) {
           {say('draft.save')}
         </DeskButton>
         <DeskButton variant="primary" busy={edit.saving} onClick={edit.save}>
-          {say('part.save')} <kbd>Ctrl S</kbd>
+          {say('part.save')} <Combination of="Ctrl S" />
         </DeskButton>
       </Head>
       <div className={css.body}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { isTyping } from '../app/keys.ts';
 import { useText } from '../app/texts.ts';
+import { Combination } from './Combination.tsx';
 import { DeskButton } from './DeskButton.tsx';
 import css from './Toast.module.css';
 
@@ -44,7 +45,7 @@ export function Toast({ children, about, undo, busy, forget }: Props) {
           {children}
           {undo && (
             <DeskButton busy={busy} onClick={undo}>
-              {say('lead.undo')} <kbd>Ctrl Z</kbd>
+              {say('lead.undo')} <Combination of="Ctrl Z" />
             </DeskButton>
           )}
         </p>
