@@ -4,12 +4,12 @@ import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useQuery } from '../app/useQuery.ts';
-import { hasTrouble } from '../links/hasTrouble.ts';
+import { firstTroubled } from '../links/hasTrouble.ts';
 import { nameOfSystem } from '../links/systems.ts';
 import { Sign } from '../ui/Sign.tsx';
 import css from './Bar.module.css';
 
-/** One line about the links to CRMs: the first with a problem, else which was read last and when. Nothing without a link. */
+/** One line about the links to CRMs: one that fails or has another problem, else which was read last and when. Nothing without a link. */
 export function LinkLine() {
   const say = useText();
   const { clock } = useTime();
@@ -31,7 +31,7 @@ export function LinkLine() {
     ['links'],
   );
   const links = answer?.desk?.links ?? [];
-  const failing = links.find(hasTrouble);
+  const failing = firstTroubled(links);
   const [last] = links.toSorted((a, b) => (b.readAt ?? '').localeCompare(a.readAt ?? ''));
   const shown = failing ?? last;
   if (!shown) return null;

@@ -5,6 +5,7 @@ import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { hasTrouble } from '../links/hasTrouble.ts';
+import { LinkTrouble } from '../links/LinkTrouble.tsx';
 import { nameOfSystem } from '../links/systems.ts';
 import { stateOfWebhook } from '../links/webhookStates.ts';
 import { Sign } from '../ui/Sign.tsx';
@@ -28,6 +29,8 @@ export function LinkLines({ report }: { report: Report }) {
             state
             readAt
             problem
+            failure
+            status
             held
           }
           webhooks {
@@ -52,7 +55,7 @@ export function LinkLines({ report }: { report: Report }) {
       count={links ? links.length + untold.length : null}
       report={() => report('links', (failing?.length ?? 0) + untold.length)}
     >
-      {links?.map(({ id, system, state, readAt, problem, held }) => (
+      {links?.map(({ id, system, state, readAt, problem, failure, status, held }) => (
         <li key={id} className={css.plain}>
           <Link className="strong" to={{ screen: 'links' }}>
             {nameOfSystem(system)}
@@ -68,9 +71,17 @@ export function LinkLines({ report }: { report: Report }) {
               </Sign>
             )
           )}
-          <span className={css.under}>
-            {[held > 0 && say('links.held', { count: held }), problem].filter(Boolean).join('. ')}
-          </span>
+          {held > 0 && <span className={css.under}>{say('links.held', { count: held })}</span>}
+          {problem && (
+            <span className={css.under}>
+              <LinkTrouble
+                system={nameOfSystem(system)}
+                problem={problem}
+                failure={failure}
+                status={status}
+              />
+            </span>
+          )}
         </li>
       ))}
       {untold.map(({ id, state }) => (
