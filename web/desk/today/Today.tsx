@@ -32,12 +32,10 @@ export function Today() {
   const leads = desk.rights.includes('READ_LEADS');
   const content = desk.rights.includes('READ_CONTENT');
   const links = desk.rights.includes('MANAGE_LINKS');
+  // what is planned for the day waits for nobody
   const parts = [
-    ...(leads
-      ? ['late', 'new', 'emails', 'refused', 'expiring', 'testimonials', 'valuations']
-      : []),
+    ...(leads ? ['late', 'new', 'emails', 'refused', 'expiring', 'testimonials'] : []),
     ...(content ? ['drafts', 'questions', 'wordless'] : []),
-    'appointments',
     'held',
     'lacking',
     ...(links ? ['links'] : []),
