@@ -48,6 +48,10 @@ test('finds a lead, a property and a screen in one list, by keyboard, and tells 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/properties\/1096$/);
   await page.keyboard.press('/');
+  await field.fill('lieve claes');
+  await expect(dialog.getByRole('group', { name: say('owners.title') })).toContainText('Claes');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
   await field.fill(say('settings.section.RETENTION').slice(0, 9));
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('settings.section.RETENTION')).last()).toBeInViewport();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Say } from '../app/texts.ts';
-import { actionsFor, withWords } from './found.ts';
+import { actionsFor, foundOf, recordsOf, withWords } from './found.ts';
 
 const say: Say = (key) => key;
 const commands = { showKeys: () => {}, signOut: () => {} };
@@ -28,4 +28,25 @@ it('finds options by words without accents, in any order', () => {
   expect(withWords([option], '  BANNIERE para ')).toEqual([option]);
   expect(withWords([option], '')).toEqual([option]);
   expect(withWords([option], 'para x')).toEqual([]);
+});
+
+it('lists owners with their addresses, as many as records of another kind', () => {
+  const find = { leads: [], people: [], properties: [], articles: [], pages: [] };
+  const nodes = [1, 2, 3, 4, 5, 6].map((number) => ({
+    id: `DeskOwner:${number}`,
+    name: `Lieve ${number}`,
+    email: number === 1 ? 'lieve@example.com' : null,
+  }));
+  const ownersIn = (owners: { nodes: typeof nodes } | null) =>
+    recordsOf(foundOf({ find, owners }), say).find(({ title }) => title === 'owners.title')
+      ?.options;
+  const options = ownersIn({ nodes });
+  expect(options).toHaveLength(5);
+  expect(options?.[0]).toMatchObject({
+    text: 'Lieve 1',
+    more: 'lieve@example.com',
+    to: { screen: 'owner', id: '1' },
+  });
+  expect(options?.[1]?.more).toBeUndefined();
+  expect(ownersIn(null)).toEqual([]); // a role that may not see owners
 });

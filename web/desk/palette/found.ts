@@ -3,6 +3,7 @@ import type { useFoundQuery } from '../../__generated__/useFoundQuery.graphql.ts
 import type { Place } from '../app/place.ts';
 import type { Say, TextKey } from '../app/texts.ts';
 import { entriesFor } from '../frame/entries.ts';
+import { ownerNumber } from '../owners/lists.ts';
 import { sectionsFor } from '../settings/sections.ts';
 import type { DeskIcon } from '../ui/DeskIcon.tsx';
 
@@ -30,10 +31,24 @@ export interface Group {
   readonly options: readonly Option[];
 }
 
-export type Found = NonNullable<useFoundQuery['response']['desk']>['find'];
+type Answer = NonNullable<useFoundQuery['response']['desk']>;
+
+/** What the server found. */
+export type Found = Answer['find'] & {
+  readonly owners: NonNullable<Answer['owners']>['nodes'];
+};
+
+/** How many owners are listed, as many as records of another kind (limits.FoundRows). */
+const most = 5;
+
+export const foundOf = ({ find, owners }: Answer): Found => ({
+  ...find,
+  owners: owners?.nodes.slice(0, most) ?? [],
+});
 
 /** What the server found, as options. */
-export function recordsOf({ leads, people, properties, articles, pages }: Found, say: Say) {
+export function recordsOf(found: Found, say: Say) {
+  const { leads, people, owners, properties, articles, pages } = found;
   const groups: readonly Group[] = [
     {
       title: 'properties.title',
@@ -63,6 +78,16 @@ export function recordsOf({ leads, people, properties, articles, pages }: Found,
         text: name || email,
         ...(name && { more: email }),
         to: { screen: 'people', who: email },
+      })),
+    },
+    {
+      title: 'owners.title',
+      options: owners.map(({ id, name, email }) => ({
+        id: `owner-${id}`,
+        icon: 'key',
+        text: name,
+        ...(email && { more: email }),
+        to: { screen: 'owner', id: ownerNumber(id) },
       })),
     },
     {

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useFoundQuery } from '../../__generated__/useFoundQuery.graphql.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
-import type { Found } from './found.ts';
+import { type Found, foundOf } from './found.ts';
 
 /** How long somebody must stop typing before the search, in milliseconds. */
 const patience = 200;
@@ -30,7 +30,7 @@ export function useFound(words: string): State & { readonly waiting: boolean } {
     const timer = setTimeout(() => {
       const sent = fetchQuery<useFoundQuery>(environment, query, { words: typed }).subscribe({
         next: ({ desk }) =>
-          desk ? setState({ words: typed, found: desk.find, failure: null }) : ended(),
+          desk ? setState({ words: typed, found: foundOf(desk), failure: null }) : ended(),
         error: (error: unknown) =>
           setState({ words: typed, found: null, failure: failureOf(error) }),
       });
@@ -70,6 +70,13 @@ const query = graphql`
         pages {
           key
           title
+        }
+      }
+      owners(words: $words) {
+        nodes {
+          id
+          name
+          email
         }
       }
     }
