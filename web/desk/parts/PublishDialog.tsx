@@ -107,22 +107,34 @@ export function PublishDialog({ of, drafts, close }: Props) {
           onChange={({ target }) => setAt(target.value)}
         />
       )}
-      <p className={`${css.text} soft`}>
-        {say(at === null ? 'draft.publishText' : 'draft.planText')}
-      </p>
-      <p className={`${css.actions} row`}>
-        <DeskButton variant="primary" data-first busy={change.busy} onClick={send}>
-          {say(at === null ? 'draft.publishNow' : 'draft.plan')}
-        </DeskButton>
-        <DeskButton
-          onClick={() => setAt(at === null ? `${clockOf(tomorrow()).slice(0, 10)}T08:00` : null)}
-        >
-          {say(at === null ? 'draft.later' : 'draft.notLater')}
-        </DeskButton>
-        <DeskButton variant="plain" onClick={close}>
-          {say('dialog.cancel')}
-        </DeskButton>
-      </p>
+      {drafts.length > 0 && (
+        <>
+          <p className={`${css.text} soft`}>
+            {say(at === null ? 'draft.publishText' : 'draft.planText')}
+          </p>
+          <p className={`${css.actions} row`}>
+            <DeskButton
+              variant="primary"
+              data-first
+              busy={change.busy}
+              disabled={records.length === 0}
+              onClick={send}
+            >
+              {say(at === null ? 'draft.publishNow' : 'draft.plan')}
+            </DeskButton>
+            <DeskButton
+              onClick={() =>
+                setAt(at === null ? `${clockOf(tomorrow()).slice(0, 10)}T08:00` : null)
+              }
+            >
+              {say(at === null ? 'draft.later' : 'draft.notLater')}
+            </DeskButton>
+            <DeskButton variant="plain" onClick={close}>
+              {say('dialog.cancel')}
+            </DeskButton>
+          </p>
+        </>
+      )}
     </DeskDialog>
   );
 }
