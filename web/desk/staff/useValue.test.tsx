@@ -17,3 +17,9 @@ test('the log calls parts as their fields are called, and the rest as it is', ()
   expect(result.current('confirmTranslation', 'title.fr')).toBe('Titel, fr');
   expect(result.current('saveParts', 'below.about')).toBe('below.about');
 });
+
+test('the log says how many people were found, of whom it knows no more', () => {
+  const { result } = renderHook(() => useValue([]), { wrapper: german });
+  expect(result.current('lookUpPerson', '1')).toBe('1 gefunden');
+  expect(result.current('lookUpPerson', '0')).toBe('niemand gefunden');
+});

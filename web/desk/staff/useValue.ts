@@ -38,6 +38,7 @@ export function useValue(members: readonly Named[]) {
       const [added = '', changed = '', removed = ''] = value.split(' ');
       return say('log.counts', { added, changed, removed });
     }
+    if (action === 'lookUpPerson') return say('log.found', { count: Number(value) });
     if (action === 'changeEmails') return say(`matter.emails.${value as EmailsState}`);
     if (action === 'setStaffEmails') {
       const [leads, appointments] = value.split(' ');

@@ -42,7 +42,10 @@ export function WhoMay() {
   const list = (words: readonly string[], type: 'conjunction' | 'disjunction') =>
     new Intl.ListFormat(locale, { type }).format(words);
   return say('state.forbidden.who', {
-    roles: list(roles?.map(({ role }) => say('me.role', { role })) ?? [], 'conjunction'),
+    roles: list(
+      roles?.map(({ role }) => say('state.forbidden.role', { role })) ?? [],
+      'conjunction',
+    ),
     count: names.length,
     who: list(names, 'disjunction'),
   });
