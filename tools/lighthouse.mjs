@@ -1,5 +1,6 @@
 // Lighthouse with its phone profile on home, list, property, project and the form of a valuation of the sample. Prints the four scores and
-// the metrics of each. Needs bin/gevel and Chromium (tools/chromium.mjs).
+// the metrics of each, and how fast Lighthouse finds this machine (a desktop has an index of 1,000 to 2,000): it slows the processor four
+// times, whatever the machine. Needs bin/gevel and Chromium (tools/chromium.mjs).
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browser, flags } from './browser.mjs';
@@ -47,7 +48,9 @@ async function measure(page) {
   const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
   const scores = Object.values(lhr.categories).map((c) => `${c.id} ${Math.round(c.score * 100)}`);
   const values = metrics.map((id) => `${id} ${lhr.audits[id].displayValue}`);
-  console.log(`${new URL(url).pathname}\n  ${scores.join('  ')}\n  ${values.join('  ')}`);
+  console.log(
+    `${new URL(url).pathname}  index ${lhr.environment.benchmarkIndex}\n  ${scores.join('  ')}\n  ${values.join('  ')}`,
+  );
   for (const [id, audit] of Object.entries(lhr.audits)) {
     if (
       audit.score !== null &&
