@@ -92,7 +92,7 @@ test('an agent is told who manages staff, and reads the rights and the own actio
 }) => {
   await startSession(page, newStaff('Tom Janssen', 'agent'), '/desk/staff');
   await expect(
-    page.getByText(/^Uw rol geeft hier geen toegang toe. Wel toegang: Zaakvoerder. Vraag het aan /),
+    page.getByText(/^Uw rol geeft hier geen toegang toe. Wel toegang: zaakvoerder. Vraag het aan /),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: say('staff.invite') })).toHaveCount(0);
   const check = async () => {
