@@ -78,7 +78,9 @@ export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arri
         </span>
       </th>
       <td className={css.form}>
-        <span className="cut">{lead.formName}</span>
+        <span className="cut" title={lead.formName}>
+          {lead.formName}
+        </span>
       </td>
       <td className={css.about}>{about}</td>
       <td className={css.message}>

@@ -53,7 +53,7 @@ export function SessionList({ desk: key }: { desk: SessionList_desk$key }) {
                 {browserName(browser) ?? say('me.someBrowser')}
               </span>{' '}
               {current && <span className="soft">{say('me.current')}</span>}
-              <span className="small soft cut">
+              <span className={`small soft ${css.seen}`}>
                 {say('me.seen', { since: full(createdAt), seen: full(seenAt) })}
               </span>
             </span>

@@ -55,10 +55,10 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
         <Thumbnail url={property.photo} width={84} height={56} />
       </td>
       <th scope="row" className={css.main}>
-        <Link className="cut" to={{ screen: 'property', number }}>
+        <Link className="cut" to={{ screen: 'property', number }} title={property.place}>
           {property.place}
         </Link>
-        <span className="cut small soft">{about.filter(Boolean).join(', ')}</span>
+        <span className={`small soft ${css.about}`}>{about.filter(Boolean).join(', ')}</span>
       </th>
       <td className={css.law} data-fine={lacks.length === 0 || undefined}>
         <Sign

@@ -91,7 +91,10 @@ export function AgentDay({ agent: key, day, changed }: Props) {
             <button type="button" onClick={() => show(id)} aria-haspopup="dialog">
               <span>{clock(start)}</span>
               <span>
-                {place} <span className={`soft ${css.visitor}`}>{visitor?.name}</span>
+                {place}{' '}
+                <span className={`soft ${css.visitor}`} title={visitor?.name}>
+                  {visitor?.name}
+                </span>
                 {waits(id) ? (
                   <Sign variant="soft" icon="clock">
                     {say('week.reportWaits')}
