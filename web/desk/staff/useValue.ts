@@ -12,7 +12,13 @@ import { loggedTime } from './moments.ts';
 const counted: readonly string[] = ['importFolder', 'importProperties', 'linkRan'];
 
 /** Actions of which the log has the parts that were written, such as title.fr. */
-const ofParts: readonly string[] = ['saveParts', 'confirmTranslation', 'unconfirmTranslation'];
+const ofParts: readonly string[] = [
+  'saveParts',
+  'publishDrafts',
+  'publishPlanned',
+  'confirmTranslation',
+  'unconfirmTranslation',
+];
 
 /** Words of the log that need no more than a text, by action. */
 const words: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
