@@ -79,9 +79,9 @@ func (s *Store) LeadAnswers(ctx context.Context, lead string) (list []LeadAnswer
 
 // EmailsInThread lists the last n emails about a lead that went to whoever sent it or will, the oldest first.
 func (s *Store) EmailsInThread(ctx context.Context, lead string, n int) (list []LeadEmail, err error) {
-	return list, s.list(ctx, &list, `SELECT * FROM (SELECT `+leadEmailColumns+` FROM outbox WHERE lead = ? AND given_up_at IS NULL
-		AND kind NOT LIKE '%-agency' AND kind NOT LIKE '%-staff' AND kind <> 'friend' ORDER BY created_at DESC, id DESC LIMIT ?)
-		ORDER BY created_at, id`, lead, n)
+	return list, s.list(ctx, &list, `SELECT `+leadEmailColumns+` FROM outbox WHERE rowid IN (
+		SELECT rowid FROM outbox WHERE lead = ? AND given_up_at IS NULL AND kind NOT LIKE '%-agency' AND kind NOT LIKE '%-staff'
+		AND kind <> 'friend' ORDER BY created_at DESC, rowid DESC LIMIT ?) ORDER BY created_at, rowid`, lead, n)
 }
 
 // ResendEmail sends an email of a lead now that was given up or waits for its next attempt. It is false when there is no such email, and

@@ -1,0 +1,21 @@
+package db
+
+import "testing"
+
+// TestEmailsInThread has emails of the same second, which are in the order in which they were queued, whatever their ids.
+func TestEmailsInThread(t *testing.T) {
+	s := open(t)
+	receive(t, s, receipt("asked", nil))
+	var list []Statement
+	for _, id := range []string{"z", "m", "a"} {
+		list = append(list, Statement{SQL: `INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at)
+			VALUES (?, 'asked', 'answer-visitor', 'an@example.com', x'00', ?, 0)`, Args: []any{id, noon.Unix() + 60}})
+	}
+	if _, err := s.Write(t.Context(), list...); err != nil {
+		t.Fatal(err)
+	}
+	emails, err := s.EmailsInThread(t.Context(), "asked", 2)
+	if err != nil || len(emails) != 2 || emails[0].ID != "m" || emails[1].ID != "a" {
+		t.Errorf("the last emails are %+v, want m and a (%v)", emails, err)
+	}
+}
