@@ -44,10 +44,11 @@ type Store struct {
 
 // Settings of every connection. The writer takes its lock at BEGIN and syncs to disk, so that accepted forms survive a power cut. Readers
 // are read-only by mode and by pragma, each with a small cache of its own: the system's cache of the file stands behind it, and mapping
-// the file instead was no faster and counted as memory of the program. Once it is open, the writer waits for the lock in takeLock.
+// the file instead was no faster and counted as memory of the program. Once it is open, the writer waits for the lock in takeLock. What is
+// deleted is overwritten with zeros, so that of an erased person nothing stays in the free pages of the file.
 const (
 	common  = "_busy_timeout=5000&_foreign_keys=1&_stmt_cache_size=64"
-	writing = "?_txlock=immediate&_journal_mode=WAL&_synchronous=FULL&_cache_size=-20000&" + common
+	writing = "?_txlock=immediate&_journal_mode=WAL&_synchronous=FULL&_secure_delete=1&_cache_size=-20000&" + common
 	reading = "?mode=ro&_query_only=1&_cache_size=-2000&" + common
 
 	settled       = "PRAGMA temp_store = MEMORY"
