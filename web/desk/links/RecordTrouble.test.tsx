@@ -18,7 +18,7 @@ const body = /enum DeskRecordProblemKind \{([^}]*)\}/.exec(schema)?.[1] ?? '';
 const kinds = [...body.matchAll(/^\s*([A-Z_]+)\s*$/gm)].map(([, kind = '']) => kind);
 
 /** What the desk says, and what it says in the words of the server. */
-function told(language: keyof typeof texts, element: ReactNode) {
+function shown(language: keyof typeof texts, element: ReactNode) {
   const { container } = render(
     <RawIntlProvider value={newIntl(language, texts[language] as never)}>
       {element}
@@ -36,28 +36,28 @@ afterEach(cleanup);
 
 describe.each(languages)('the problems of a record of a CRM in %s', (language) => {
   it('are each told in words of their own', () => {
-    const words = kinds.map((kind) => told(language, trouble(kind, '7')).words);
+    const words = kinds.map((kind) => shown(language, trouble(kind, '7')).words);
     expect(kinds.length).toBeGreaterThan(20);
     expect(new Set(words).size).toBe(kinds.length);
   });
 });
 
 it('tells the value, and the words of the server only where the desk has none', () => {
-  expect(told('nl', trouble('WORD', 'castle'))).toEqual({
+  expect(shown('nl', trouble('WORD', 'castle'))).toEqual({
     words: '‘castle’ betekent hier nog niets',
     beneath: '',
   });
-  expect(told('nl', trouble('OTHER')).beneath).toBe('as the server says');
-  expect(told('nl', trouble(null))).toEqual({ words: '', beneath: 'as the server says' });
+  expect(shown('nl', trouble('OTHER')).beneath).toBe('as the server says');
+  expect(shown('nl', trouble(null))).toEqual({ words: '', beneath: 'as the server says' });
 });
 
 it('tells why a secret could not be tried', () => {
   const untried = (failure: string) => (
     <NotTried system="Whise" reason="as the server says" failure={failure} status={503} />
   );
-  expect(told('nl', untried('CRM_FAULT'))).toEqual({
+  expect(shown('nl', untried('CRM_FAULT'))).toEqual({
     words: 'Whise meldt zelf een fout (503). De oude sleutel blijft in gebruik.',
     beneath: '',
   });
-  expect(told('nl', untried('SETTING')).beneath).toBe('as the server says');
+  expect(shown('nl', untried('SETTING')).beneath).toBe('as the server says');
 });
