@@ -21,8 +21,8 @@ func reportQuestions(out io.Writer, list []intake.Question) {
 		return
 	}
 	fmt.Fprintf(out,
-		"%d questions. Folder and desk changed these both; what the desk says stays in force until it is answered at the desk, "+
-			"or by -take folder:\n", len(list))
+		"%s. Folder and desk changed these both; what the desk says stays in force until it is answered at the desk, "+
+			"or by -take folder:\n", counted(len(list), "question", "questions"))
 	for _, q := range list {
 		fmt.Fprintln(out, q)
 	}
@@ -33,8 +33,8 @@ func reportHeldBack(ctx context.Context, store *db.Store, out io.Writer) error {
 	list, err := store.HeldBack(ctx)
 	if len(list) > 0 {
 		fmt.Fprintf(out,
-			"%d properties are held back, because they lack what the law asks of an advertisement (settings.publishUnlawful).\n",
-			len(list))
+			"%s held back, for lack of what the law asks of an advertisement (settings.publishUnlawful).\n",
+			counted(len(list), "property is", "properties are"))
 	}
 	return err
 }
