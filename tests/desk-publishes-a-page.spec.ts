@@ -89,21 +89,33 @@ test('@phone moves a page with keys and buttons, and throws the move away', asyn
   await startSession(page, newStaff('Bea Claes', 'editor'), '/desk/pages');
   const rows = page.locator('tbody tr');
   const link = rows.nth(1).getByRole('link');
+  const discard = page.getByRole('button', { name: say('draft.discard') });
+  await expect(link).toBeVisible();
+  if (await discard.isVisible()) await discard.click(); // of an earlier try
+  await expect(discard).toHaveCount(0);
   const title = (await link.textContent()) ?? '';
-  await link.focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(rows.nth(2).getByRole('link')).toHaveText(title);
-  await expect(rows.nth(2).getByRole('link')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
-  await page.keyboard.press('Control+z');
-  await expect(rows.nth(1).getByRole('link')).toHaveText(title);
+  // What another test writes to the menu in that moment is not taken back with the move: then this one moves it again.
+  await expect(async () => {
+    if ((await link.textContent()) !== title) {
+      await rows.nth(2).getByRole('link').focus();
+      await page.keyboard.press('Alt+ArrowUp');
+      await expect(link).toHaveText(title, { timeout: 2000 });
+    }
+    await link.focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(rows.nth(2).getByRole('link')).toHaveText(title, { timeout: 2000 });
+    await expect(rows.nth(2).getByRole('link')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await expect(link).toHaveText(title, { timeout: 2000 });
+  }).toPass();
   await link.focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(rows.nth(2).getByRole('link')).toHaveText(title);
   await page.getByRole('button', { name: say('pages.step.in', { page: title }) }).click();
   await expect(rows.nth(2).locator('th')).toHaveAttribute('data-depth', '1');
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('button', { name: say('draft.discard') }).click();
+  await discard.click();
   await expect(rows.nth(1).getByRole('link')).toHaveText(title);
 });
 
