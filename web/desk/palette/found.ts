@@ -38,12 +38,12 @@ export type Found = Answer['find'] & {
   readonly owners: NonNullable<Answer['owners']>['nodes'];
 };
 
-/** How many owners are listed, as many as records of another kind (limits.FoundRows). */
-const most = 5;
+/** How many owners are listed, as many as records of another kind: FoundRows of limits/staff.go. */
+export const mostOwners = 5;
 
 export const foundOf = ({ find, owners }: Answer): Found => ({
   ...find,
-  owners: owners?.nodes.slice(0, most) ?? [],
+  owners: owners?.nodes.slice(0, mostOwners) ?? [],
 });
 
 /** What the server found, as options. */
