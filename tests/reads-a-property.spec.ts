@@ -9,6 +9,33 @@ test('links lead to the sections of the page', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { name: 'Documenten' })).toBeInViewport();
 });
 
+test('what is far down is laid out after the first paint, and at once when the page opens at a place of its own', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  const path = await pathOf(1097);
+  const html = page.locator('html');
+  const documents = page.getByRole('heading', { name: 'Documenten' });
+  const laidOut = () =>
+    documents.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.goto(path);
+  await expect(html).toHaveAttribute('data-opening', '');
+  expect(await laidOut()).toBe(false);
+  await documents.scrollIntoViewIfNeeded();
+  await expect.poll(laidOut).toBe(true);
+  await page.unroute('**/*.js');
+  await visit(path);
+  await expect(html).toHaveAttribute('data-opening', '');
+  await page.mouse.move(9, 9);
+  await expect(html).not.toHaveAttribute('data-opening');
+  expect(await laidOut()).toBe(true);
+  await page.goto('about:blank'); // else only the hash of the address would change
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.goto(`${path}#documents`);
+  await expect(html).not.toHaveAttribute('data-opening');
+  await expect(documents).toBeInViewport();
+});
+
 test('a public document downloads under its own name, another one is requested', async ({
   page,
   visit,
@@ -93,6 +120,8 @@ test('a heavy page loads without layout shift', { tag: '@phone' }, async ({ page
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await visit(await pathOf(1096));
+  await page.mouse.move(9, 9); // the first sign of a visitor, after which the rest of the page is laid out
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const moved = await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved);

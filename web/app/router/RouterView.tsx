@@ -9,6 +9,8 @@ import { SiteMemory } from '../../components/layout/siteMemory.ts';
 import { LanguageContext } from '../i18n/language.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { Announcer } from './Announcer.tsx';
+import { onFirstSign } from './onFirstSign.ts';
+import { layOutRest } from './opening.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Progress } from './Progress.tsx';
 import { replayInput } from './replayInput.ts';
@@ -43,6 +45,7 @@ export function RouterView({ router, origin, languages, drafts, posted }: Props)
   }, [router]);
   useEffect(() => {
     replayInput(document);
+    onFirstSign(layOutRest);
   }, []);
   useDocumentLanguage(location);
   const title = useLanding(shown);

@@ -1,6 +1,7 @@
 import { backAge } from '../relay/answers.ts';
 import { arrive } from './arrive.ts';
 import type { Trail } from './history.ts';
+import { endOpening } from './opening.ts';
 import { preload, type Setup } from './prepare.ts';
 import type { NavigateOptions } from './routerContext.ts';
 import { createTrail, ownScrolling } from './trail.ts';
@@ -69,6 +70,7 @@ export function createRouter(setup: Setup, first: View | FailedView): Router {
     if (!isAt(view, url)) return go(url, (at) => back(at, url, hash, y), backAge);
     requests++;
     screen?.setPending(false);
+    endOpening();
     if (y !== undefined) scrollTo({ top: y, behavior: 'instant' });
   };
 

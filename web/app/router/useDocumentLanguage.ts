@@ -6,7 +6,8 @@ import type { PageLocation } from './page.ts';
 export function useDocumentLanguage({ language, pathname }: PageLocation): void {
   const named = pathname.startsWith(`/${language}/`);
   useEffect(() => {
-    document.documentElement.lang = language;
+    const { documentElement: html } = document;
+    if (html.lang !== language) html.lang = language; // setting it to what it is would style the whole page again
     if (named) remember(language);
   }, [language, named]);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { endOpening } from './opening.ts';
 import type { Shown } from './router.ts';
 
 /**
@@ -12,6 +13,7 @@ export function useLanding(shown: Shown): string {
     if (landed.current === shown) return;
     landed.current = shown;
     if (shown.landing === null) return;
+    endOpening();
     const target = shown.landing.hash ? document.getElementById(shown.landing.hash.slice(1)) : null;
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: shown.landing.y, behavior: 'instant' });

@@ -1,0 +1,32 @@
+/** What a page that opens at its top lays out later: styles/layout.css and the modules that name data-opening. */
+const later = 'main section, main [data-card]';
+
+/**
+ * Lays out the rest of the page that was opened, a part in each idle moment, once the visitor does something. Until then heights
+ * are guessed, so that what is in the window would move when somebody jumps to the end.
+ */
+export async function layOutRest(): Promise<void> {
+  const parts = [...document.querySelectorAll<HTMLElement>(later)];
+  for (const part of parts) {
+    if (!isOpening()) break;
+    part.style.contentVisibility = 'visible';
+    await painted();
+  }
+  endOpening();
+  for (const part of parts) part.style.removeProperty('content-visibility');
+}
+
+/** Lays out all at once. To be called before the page is scrolled to a place. */
+export function endOpening(): void {
+  delete document.documentElement.dataset.opening;
+}
+
+const isOpening = () => 'opening' in document.documentElement.dataset;
+
+/** An idle moment after the next frame, in which the part is laid out. Safari has no idle callbacks, so there it is the frame after that. */
+async function painted() {
+  await new Promise(requestAnimationFrame);
+  const whenIdle: (done: () => void) => number =
+    window.requestIdleCallback ?? requestAnimationFrame;
+  await new Promise<void>((resolve) => whenIdle(resolve));
+}
