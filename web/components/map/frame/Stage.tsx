@@ -32,7 +32,7 @@ import { useFollow } from './useFollow.ts';
 import { useGestures } from './useGestures.ts';
 import { useHint } from './useHint.ts';
 import { useRestoredFocus } from './useRestoredFocus.ts';
-import { useSeen } from './useSeen.ts';
+import { useShownBounds } from './useShownBounds.ts';
 import { useView } from './useView.ts';
 import { moved, type Size, toPixel } from './view.ts';
 import { Zoom } from './Zoom.tsx';
@@ -85,7 +85,7 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
     onTap: () => setOpen(null),
   });
   useCard(report, open !== null && inside.length > 0, backs, close);
-  useSeen(all.some(isOfServer) && !busy, view, size, report);
+  useShownBounds(all.some(isOfServer) && !busy, view, size, report);
   useFollow(tools.follow && isFollowing && isOwn && !busy, view, size, report);
 
   const activate = (chosen: Group) => {

@@ -7,7 +7,7 @@ import { boundsOf, type Size, type View } from './view.ts';
 const still = 250;
 
 /** Reports what the map shows, rounded outwards, each time that this changes, while `on`. */
-export function useSeen(
+export function useShownBounds(
   on: boolean,
   view: View,
   size: Size,
