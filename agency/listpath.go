@@ -6,14 +6,12 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
-// mostChoicesInAddress is how many values of one condition a list reads from its address (web/pages/list/kinds.ts).
-const mostChoicesInAddress = 20
-
 // ListPath is the address in l of the list for a filter, for sale or for rent. ok is false for a filter that an address cannot express:
-// with numbers, a status, a feature that must be absent, or more than twenty cities.
+// with numbers, a status, a feature that must be absent, or more than limits.AddressChoices cities.
 func (f PropertyFilter) ListPath(l locale.Language) (path string, ok bool) {
 	if !f.fitsList() {
 		return "", false
@@ -32,7 +30,7 @@ func (f PropertyFilter) fitsList() bool {
 		}
 	}
 	foreign := len(f.Numbers) > 0 || f.Project != nil || f.Agents != nil || len(f.Statuses) > 0 || f.UpdatedSince != nil
-	return !foreign && len(f.Cities) <= mostChoicesInAddress && len(f.Categories) <= mostChoicesInAddress
+	return !foreign && len(f.Cities) <= limits.AddressChoices && len(f.Categories) <= limits.AddressChoices
 }
 
 // ListSearch is the address part of the list of a filter, its parameters named and ordered as the web app writes them

@@ -13,12 +13,10 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
-
-// maxDelivered is how many properties and numbers one request may contain.
-const maxDelivered = 500
 
 // EnableImport lets importProperties and the desk write pictures and documents into the media folder. Without it importProperties is
 // refused.
@@ -30,8 +28,8 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 			&gqlerror.Error{Message: "listings are taken in from an API key that may write",
 				Extensions: map[string]any{"code": "FORBIDDEN"}}
 	}
-	if len(input.Properties)+len(input.Withdraw) > maxDelivered {
-		return nil, badInput(fmt.Sprintf("at most %d properties at once", maxDelivered))
+	if len(input.Properties)+len(input.Withdraw) > limits.ImportedAtOnce {
+		return nil, badInput(fmt.Sprintf("at most %d properties at once", limits.ImportedAtOnce))
 	}
 	dir, err := os.MkdirTemp("", "gevel-import-")
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -26,8 +27,8 @@ type PlanInput struct {
 func (f *PlanInput) check(facts Facts) agency.Problems {
 	c := &Checking{language: f.Language}
 	c.available(facts)
-	c.line("firstName", &f.FirstName, longestName)
-	c.line("lastName", &f.LastName, longestName)
+	c.line("firstName", &f.FirstName, limits.FormNameCharacters)
+	c.line("lastName", &f.LastName, limits.FormNameCharacters)
 	c.Email("email", &f.Email)
 	c.phone("phone", &f.Phone, false)
 	if !f.Outside || f.Start.Before(facts.Now) {

@@ -14,13 +14,6 @@ type Checking struct {
 	language locale.Language // of the form
 }
 
-// Maximum length of a field, in characters.
-const (
-	longestName = 80
-	longestLine = 120
-	longestText = 4000
-)
-
 // line checks a required text on one line, of at most so many characters.
 func (c *Checking) line(path string, s *string, most int) {
 	c.optional(path, s, most)

@@ -2,6 +2,7 @@ package leads
 
 import (
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 )
 
 // property reports a property that the site does not show. Questions about a sold or rented one are allowed.
@@ -41,11 +42,11 @@ const longestZip = 10
 
 // address checks an address of which street, postcode and city are required.
 func (c *Checking) address(path string, a *AddressInput) {
-	c.line(path+".street", &a.Street, longestLine)
+	c.line(path+".street", &a.Street, limits.FormLineCharacters)
 	c.optional(path+".houseNumber", &a.HouseNumber, longestZip)
 	c.optional(path+".boxNumber", &a.BoxNumber, longestZip)
 	c.line(path+".zip", &a.Zip, longestZip)
-	c.line(path+".city", &a.City, longestName)
+	c.line(path+".city", &a.City, limits.FormNameCharacters)
 }
 
 // SecondInput is a second person who joins an offer or application.
@@ -63,8 +64,8 @@ func (c *Checking) second(path string, at **SecondInput) {
 		*at = nil
 		return
 	}
-	c.line(path+".firstName", &p.FirstName, longestName)
-	c.line(path+".lastName", &p.LastName, longestName)
+	c.line(path+".firstName", &p.FirstName, limits.FormNameCharacters)
+	c.line(path+".lastName", &p.LastName, limits.FormNameCharacters)
 	c.Email(path+".email", &p.Email)
 	c.phone(path+".phone", &p.Phone, false)
 }

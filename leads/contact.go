@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -37,9 +38,9 @@ func (f *ContactInput) Who() agency.PersonInput { return f.Person }
 func (f *ContactInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, wantsCall(f.Preference))
-	c.optional("street", &f.Street, longestLine)
+	c.optional("street", &f.Street, limits.FormLineCharacters)
 	c.optional("zip", &f.Zip, longestZip)
-	c.optional("city", &f.City, longestName)
+	c.optional("city", &f.City, limits.FormNameCharacters)
 	c.remark(&f.Remark, true)
 	return c.Problems
 }
@@ -48,7 +49,7 @@ func wantsCall(p *ContactPreference) bool { return p != nil && *p == ByPhone }
 
 // remark checks a visitor's free text.
 func (c *Checking) remark(s *string, required bool) {
-	c.text("remark", s, longestText)
+	c.text("remark", s, limits.FormTextCharacters)
 	if required && *s == "" {
 		c.Add("remark", agency.Required)
 	}

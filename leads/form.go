@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -60,12 +61,8 @@ func (e *Envelope) Common() *Envelope { return e }
 // About is overridden by forms about a property.
 func (e *Envelope) About() *int { return nil }
 
-// Maximum lengths of the fields of every form, in characters.
-const (
-	shortestKey = 8
-	longestKey  = 100
-	longestPage = 300
-)
+// longestPage is how long the page may be from which a form was sent, in characters.
+const longestPage = 300
 
 // check starts to check a form: its envelope first.
 func (e *Envelope) check() *Checking {
@@ -79,7 +76,7 @@ func (e *Envelope) check() *Checking {
 // arrived starts to check a form that needs no consent.
 func (e *Envelope) arrived() *Checking {
 	c := &Checking{language: e.Language}
-	if len(e.Key) < shortestKey || len(e.Key) > longestKey {
+	if len(e.Key) < limits.FormKeyShortest || len(e.Key) > limits.FormKeyLongest {
 		c.Add("key", agency.OutOfRange)
 	}
 	c.optional("page", &e.Page, longestPage)
@@ -91,8 +88,8 @@ func (c *Checking) person(p *agency.PersonInput, f Facts, phoneRequired bool) {
 	if p.Title == nil && f.Catalog.Site.Settings.TitleRequired {
 		c.Add("person.title", agency.Required)
 	}
-	c.line("person.firstName", &p.FirstName, longestName)
-	c.line("person.lastName", &p.LastName, longestName)
+	c.line("person.firstName", &p.FirstName, limits.FormNameCharacters)
+	c.line("person.lastName", &p.LastName, limits.FormNameCharacters)
 	c.Email("person.email", &p.Email)
 	c.phone("person.phone", &p.Phone, phoneRequired)
 }

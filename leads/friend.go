@@ -38,7 +38,7 @@ func (f *FriendInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.available(facts)
 	c.person(&f.Person, facts, false)
-	c.line("friendName", &f.FriendName, longestName)
+	c.line("friendName", &f.FriendName, limits.FormNameCharacters)
 	c.Email("friendEmail", &f.FriendEmail)
 	c.text("message", &f.Message, longestGreeting)
 	c.noLinks("person.firstName", f.Person.FirstName)

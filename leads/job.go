@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -33,7 +34,7 @@ func (f *JobInput) Check(facts Facts) agency.Problems {
 	if f.Vacancy != "" && !facts.Catalog.HasArticle(f.Vacancy, "vacancies") {
 		c.Add("vacancy", agency.Unknown)
 	}
-	c.text("motivation", &f.Motivation, longestText)
+	c.text("motivation", &f.Motivation, limits.FormTextCharacters)
 	c.Chosen("cv", f.CV != nil)
 	return c.Problems
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -29,7 +30,7 @@ func (f *NewsletterInput) Who() agency.PersonInput {
 func (f *NewsletterInput) Check(Facts) agency.Problems {
 	c := f.check()
 	c.Email("email", &f.Email)
-	c.optional("firstName", &f.FirstName, longestName)
+	c.optional("firstName", &f.FirstName, limits.FormNameCharacters)
 	return c.Problems
 }
 

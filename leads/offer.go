@@ -53,11 +53,11 @@ func (f *OfferInput) Check(facts Facts) agency.Problems {
 	c.second("second", &f.Second)
 	f.checkAmount(c)
 	c.period("validFrom", &f.ValidFrom, "validUntil", &f.ValidUntil, facts.Now)
-	c.line("place", &f.Place, longestName)
+	c.line("place", &f.Place, limits.FormNameCharacters)
 	if c.date("signDate", &f.SignDate, true) && f.SignDate > locale.Today(facts.Now) {
 		c.Add("signDate", agency.OutOfRange)
 	}
-	c.text("conditions", &f.Conditions, longestText)
+	c.text("conditions", &f.Conditions, limits.FormTextCharacters)
 	c.agreed("advance", f.Advance)
 	return c.Problems
 }

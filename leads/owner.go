@@ -53,9 +53,6 @@ func (f *RegisterOwnerInput) Check(facts Facts) agency.Problems {
 	return c.Problems
 }
 
-// PasswordLinkLife is how long a link to choose a password is valid that an owner asked for.
-const PasswordLinkLife = time.Hour
-
 // ForgotPassword takes the form of an owner who forgot the password.
 func (o *Service) ForgotPassword(ctx context.Context, f *ForgotPasswordInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, forgotPasswordForm, f, func(t *taking) error { return t.passwordEmail() })
@@ -68,11 +65,11 @@ func (o *Service) RegisterOwner(ctx context.Context, f *RegisterOwnerInput) (*An
 
 // passwordEmail sends an owner with access a link to choose a password, and anybody else an email that says to contact the agency. Answer
 // and work are the same in both cases (one look-up, one email, the same statements), so that nobody learns who is an owner. One sender may
-// ask only so often for an address, and all senders together cause only so many emails to it in the hour for which a link is valid.
+// ask only so often for an address, and all senders together cause only so many emails to it within an hour.
 func (t *taking) passwordEmail() error {
 	email := t.form.Who().Email
 	limit := func(who string, most int) db.Limit {
-		return db.Limit{Who: who, Form: "password", Most: most, Since: t.Now().Add(-PasswordLinkLife)}
+		return db.Limit{Who: who, Form: "password", Most: most, Since: t.Now().Add(-time.Hour)}
 	}
 	t.add(limit(t.digestOf("password", email, t.SenderOf(principal.Of(t.ctx).Address)),
 		limits.SenderPasswordEmailsPerHour).CountOrRefuse(t.Now())...)
@@ -80,7 +77,7 @@ func (t *taking) passwordEmail() error {
 	if err != nil {
 		return err
 	}
-	token, ends := rand.Text(), t.Now().Add(PasswordLinkLife)
+	token, ends := rand.Text(), t.Now().Add(limits.OwnerPasswordLinkTime)
 	t.add(db.InsertPasswordLink(email, token, ends))
 	kind, change := "owner-unknown", func(*mail.Data) {}
 	if owner != nil && owner.ClosedAt == nil {

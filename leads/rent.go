@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -52,12 +53,12 @@ func (f *RentInput) Check(facts Facts) agency.Problems {
 	c.Chosen("adults", f.Adults != nil)
 	c.between("adults", f.Adults, 1, mostPersons)
 	c.between("children", f.Children, 0, mostPersons)
-	c.optional("ages", &f.Ages, longestLine)
-	c.optional("pets", &f.Pets, longestLine)
+	c.optional("ages", &f.Ages, limits.FormLineCharacters)
+	c.optional("pets", &f.Pets, limits.FormLineCharacters)
 	if c.date("movingDate", &f.MovingDate, true) && f.MovingDate < locale.Today(facts.Now) {
 		c.Add("movingDate", agency.Past)
 	}
-	c.text("reason", &f.Reason, longestText)
+	c.text("reason", &f.Reason, limits.FormTextCharacters)
 	f.Monthly, _ = c.money("netIncome", &f.NetIncome, true)
 	f.SecondMonthly, _ = c.money("secondIncome", &f.SecondIncome, false)
 	c.remark(&f.Remark, false)

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -41,8 +42,8 @@ func (f *TestimonialInput) Who() agency.PersonInput { return f.Person }
 func (f *TestimonialInput) Check(facts Facts) agency.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, false)
-	c.line("name", &f.Name, longestName)
-	c.optional("aboutYou", &f.AboutYou, longestLine)
+	c.line("name", &f.Name, limits.FormNameCharacters)
+	c.optional("aboutYou", &f.AboutYou, limits.FormLineCharacters)
 	c.homepage(&f.Homepage)
 	c.text("comment", &f.Comment, longestComment)
 	switch n := utf8.RuneCountInString(f.Comment); {
@@ -57,7 +58,7 @@ func (f *TestimonialInput) Check(facts Facts) agency.Problems {
 
 // homepage checks an address of a site; https:// may be left out.
 func (c *Checking) homepage(s *string) {
-	c.optional("homepage", s, longestLine)
+	c.optional("homepage", s, limits.FormLineCharacters)
 	if *s == "" {
 		return
 	}

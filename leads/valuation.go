@@ -49,7 +49,7 @@ func (f *ValuationInput) Check(facts Facts) agency.Problems {
 	c.between("constructionYear", f.ConstructionYear, oldestYear, facts.Now.In(locale.Zone).Year()+yearsAhead)
 	c.between("surface", f.Surface, 1, mostSurface)
 	c.between("bedrooms", f.Bedrooms, 0, mostBedrooms)
-	c.optional("when", &f.When, longestLine)
+	c.optional("when", &f.When, limits.FormLineCharacters)
 	c.remark(&f.Remark, false)
 	if len(f.Photos) > limits.UploadsOfForm {
 		c.Add("photos", agency.TooMany)

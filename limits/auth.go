@@ -20,6 +20,9 @@ const (
 	SessionIdleTime = 24 * time.Hour
 	// SessionTime is how long a session lasts at most.
 	SessionTime = 30 * 24 * time.Hour
+	// OwnerPasswordLinkTime is how long the link is valid with which an owner who asked for it, or whom the desk sends one, chooses another
+	// password; then it is LINK_ENDED. That of an invitation is valid for OwnerInvitationTime.
+	OwnerPasswordLinkTime = time.Hour
 	// DeviceTime is how long a browser is remembered after its owner signed in.
 	DeviceTime = 365 * 24 * time.Hour
 	// OwnerDevices is how many browsers of one owner are remembered; with one more, the least recently used is forgotten.

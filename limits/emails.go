@@ -18,8 +18,8 @@ const (
 	// SenderPasswordEmailsPerHour is how often one network address may request an email about the password of one address; past it the form
 	// is refused with TOO_OFTEN.
 	SenderPasswordEmailsPerHour = 3
-	// RecipientPasswordEmailsPerHour is how many emails about a password one address gets within the hour for which their links are valid.
-	// Past it the form is accepted, but nothing is sent.
+	// RecipientPasswordEmailsPerHour is how many emails about a password one address gets within an hour. Past it the form is
+	// accepted, but nothing is sent.
 	RecipientPasswordEmailsPerHour = 10
 	// OfferConfirmationTime is how long the link is valid with which the second buyer confirms an offer.
 	OfferConfirmationTime = 30 * 24 * time.Hour
@@ -28,6 +28,8 @@ const (
 	PropertiesPerEmail = 10
 	// OwnerNewsTime is how long after an email about news of the properties an owner gets another one; what is new meanwhile waits for it.
 	OwnerNewsTime = 24 * time.Hour
+	// EmailTryTime is how long sending an email is tried again that the mail server does not take; then it is given up.
+	EmailTryTime = 3 * 24 * time.Hour
 	// UndeliveredEmailTime is how long an undelivered email is stored.
 	UndeliveredEmailTime = 30 * 24 * time.Hour
 	// UndeliveredEmailsPerDay is how many notices of undelivered emails the agency gets within 24 hours; the others follow the next day,

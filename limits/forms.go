@@ -1,5 +1,25 @@
 package limits
 
+import "time"
+
+// What a field of a form may have. How often each form may be sent within an hour stands in its file in leads/.
+const (
+	// FormNameCharacters is how long a name or a city may be; a longer one is TOO_LONG, as with the limits that follow.
+	FormNameCharacters = 80
+	// FormLineCharacters is how long another text on one line may be, such as a street.
+	FormLineCharacters = 120
+	// FormTextCharacters is how long a text of several lines may be, such as a remark.
+	FormTextCharacters = 4000
+	// FormKeyShortest is how many characters the key has at least with which a form is stored once; a shorter one is OUT_OF_RANGE.
+	FormKeyShortest = 8
+	// FormKeyLongest is how many it has at most; a longer one is OUT_OF_RANGE.
+	FormKeyLongest = 100
+	// CaptchaTime is how long a captcha can be answered.
+	CaptchaTime = 20 * time.Minute
+	// CaptchaTries is how many answers to one captcha are looked at; further ones are CAPTCHA.
+	CaptchaTries = 5
+)
+
 // Forms that a browser without scripts posts.
 const (
 	// PostedFields is how many fields a posted form may have, counting every value of a list; one with more is answered 400.

@@ -5,8 +5,10 @@ import "time"
 // What one request to the graph may contain, whoever sends it.
 const (
 	// ListLength is how many elements any list of a query or a form may have: filters, ids, areas; a longer one is BAD_INPUT, in a form
-	// TOO_MANY. importProperties has a limit of its own.
+	// TOO_MANY. importProperties has ImportedAtOnce.
 	ListLength = 100
+	// ImportedAtOnce is how many properties and withdrawn numbers one importProperties may have; more are BAD_INPUT.
+	ImportedAtOnce = 500
 	// VariablesBytes is the most of a request's variables, as JSON; more is BODY_TOO_LARGE. With a key that may write, only the body is
 	// limited.
 	VariablesBytes = 64 << 10

@@ -25,6 +25,8 @@ const (
 	// SentenceUnread is how many of the parts that were not understood are shown.
 	SentenceUnread = 10
 
+	// AddressChoices is how many values of one criterion the address of a list has, such as cities; further ones are left out.
+	AddressChoices = 20
 	// DescriptionCharacters is how much is read of the text that a filter looks for in descriptions.
 	DescriptionCharacters = 100
 	// DescriptionWords is how many of its words are looked for.

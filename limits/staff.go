@@ -123,7 +123,7 @@ const (
 	BlockReasonCharacters = 100
 	// LeadNoteCharacters is how long a note on a lead may be.
 	LeadNoteCharacters = 4000
-	// HandOverCharacters is how long the word may be with which leads are handed over, a note on each of them; a longer one is TOO_LONG.
+	// HandOverCharacters is how long the message may be with which leads are handed over, a note on each of them; a longer one is TOO_LONG.
 	HandOverCharacters = 500
 	// NoteKeyShortest is how many characters the key of a note has at least, with which it is stored once; a shorter one is OUT_OF_RANGE.
 	NoteKeyShortest = 8

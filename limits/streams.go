@@ -18,6 +18,9 @@ const (
 	DeskStreamsOfSession = 8
 	// RecordBytes is how long the name of the record may be that such a window has open; a longer one counts as none.
 	RecordBytes = 200
+	// WithdrawnTime is how long a withdrawn property is remembered, so how old a cursor of the changes may be; with an older one they are
+	// CURSOR_EXPIRED.
+	WithdrawnTime = 365 * 24 * time.Hour
 	// Exports is how many exports may run at the same time; one more is TOO_MANY.
 	Exports = 8
 	// ExportsOfOne is how many exports may run for one key or network; one more is TOO_MANY.

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 )
 
 // Outbox stores emails until they are sent. *db.Store is one.
@@ -74,11 +75,10 @@ func NewSender(outbox Outbox, carrier Carrier) *Sender {
 }
 
 const (
-	batch    = 8                // emails read from the outbox at a time
-	pause    = 20 * time.Second // between two checks of the outbox when nobody wakes the sender
-	rest     = 10 * time.Minute // the longest pause while the mail server cannot be reached
-	patience = 72 * time.Hour   // how long sending is retried
-	longest  = 4 * time.Hour    // between two attempts
+	batch   = 8                // emails read from the outbox at a time
+	pause   = 20 * time.Second // between two checks of the outbox when nobody wakes the sender
+	rest    = 10 * time.Minute // the longest pause while the mail server cannot be reached
+	longest = 4 * time.Hour    // between two attempts
 )
 
 // Wake makes the sender check the outbox at once, unless the mail server could not be reached. It never blocks.
@@ -174,7 +174,7 @@ func logGivenUp(o agency.Outgoing, err error) {
 // spread. It is zero when the email was tried for three days.
 func (s *Sender) next(o agency.Outgoing) time.Time {
 	now := s.now()
-	if now.Sub(o.CreatedAt) >= patience {
+	if now.Sub(o.CreatedAt) >= limits.EmailTryTime {
 		return time.Time{}
 	}
 	wait := min(time.Minute<<min(o.Tries, 20), longest)

@@ -103,10 +103,9 @@ func (e embeds) page(c *agency.Catalog, r *http.Request) ([]byte, locale.Languag
 
 // embedCount reads how many properties are shown: within the limit, and some for what is no number.
 func embedCount(text string) int {
-	const usual = 6
 	n, err := strconv.Atoi(text)
 	if err != nil {
-		return usual
+		return limits.EmbedUsualProperties
 	}
 	return min(max(n, 1), limits.EmbedProperties)
 }

@@ -18,9 +18,6 @@ const (
 	betweenNews  = 20 * time.Second
 	betweenDays  = 24 * time.Hour
 	firstCleanUp = time.Minute // after the start, so as not to slow it down
-
-	// withdrawnTime is how long an integrator may pause synchronising before it must read a whole copy again.
-	withdrawnTime = 365 * betweenDays
 )
 
 // Maintain runs until ctx ends: it shows properties again whose hidden days are over, ends reductions, publishes drafts whose planned
@@ -109,7 +106,7 @@ func (s *Server) cleanUp(ctx context.Context) {
 		slog.Info("leads past their retention period were deleted", "leads", gone)
 	}
 	s.countUndelivered(ctx)
-	logged(ctx, "withdrawn properties could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-withdrawnTime)))
+	logged(ctx, "withdrawn properties could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-limits.WithdrawnTime)))
 	logged(ctx, "files of other servers that nothing shows could not be forgotten", s.store.DropUnusedRemotes(ctx))
 }
 

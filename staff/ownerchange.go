@@ -91,7 +91,7 @@ func (s *Service) ownerLink(ctx context.Context, o db.Owner) (*db.OwnerLinkEmail
 	now := s.Auth.Leads.Now()
 	link := &db.OwnerLinkEmail{Token: rand.Text(), Ends: now.Add(limits.OwnerInvitationTime), Invites: o.Password == nil}
 	if !link.Invites {
-		link.Ends = now.Add(leads.PasswordLinkLife)
+		link.Ends = now.Add(limits.OwnerPasswordLinkTime)
 	}
 	var err error
 	link.Email, err = s.Auth.Leads.OwnerLink(ctx, o, link.Token, link.Ends, link.Invites)

@@ -14,13 +14,12 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 )
 
 const (
-	lifetime  = 20 * time.Minute
-	length    = 6     // characters in the picture
-	highest   = 50000 // limit of the number that the computation finds
-	mostTries = 5     // answers to one captcha
+	length  = 6     // characters in the picture
+	highest = 50000 // limit of the number that the computation finds
 )
 
 // Store counts attempts. *db.Store is one.
@@ -61,7 +60,7 @@ const purpose = "captcha"
 
 // Issue returns a captcha that can be answered for 20 minutes.
 func (d *Service) Issue() Captcha {
-	id := d.key.Sign(purpose, rand.Text(), d.now().Add(lifetime))
+	id := d.key.Sign(purpose, rand.Text(), d.now().Add(limits.CaptchaTime))
 	salt := hex.EncodeToString(d.key.Digest("captcha salt", id)[:8])
 	sum := sha256.Sum256([]byte(salt + d.number(id)))
 	return Captcha{ID: id, Proof: Proof{Salt: salt, Challenge: hex.EncodeToString(sum[:]), Max: highest}}
@@ -73,7 +72,7 @@ func (d *Service) Passes(ctx context.Context, id, text, proof string) (bool, err
 	if !d.open(id) {
 		return false, nil
 	}
-	allowed, err := d.store.TryCaptcha(ctx, id, d.now().Add(lifetime), mostTries)
+	allowed, err := d.store.TryCaptcha(ctx, id, d.now().Add(limits.CaptchaTime), limits.CaptchaTries)
 	if err != nil || !allowed {
 		return false, err
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 )
 
 // tries is a store in memory with the rule of db.Store.TryCaptcha.
@@ -80,9 +81,9 @@ func TestWrongAnswersDoNotPass(t *testing.T) {
 		"characters of another": {c.ID, d.characters(other.ID), ""},
 		"proof of another":      {c.ID, "", solve(t, other.Proof)},
 		"one character more":    {c.ID, d.characters(c.ID) + "0", ""},
-		"foreign id":            {agency.Key("other").Sign(purpose, "x", clock.Add(lifetime)), d.characters(c.ID), ""},
+		"foreign id":            {agency.Key("other").Sign(purpose, "x", clock.Add(limits.CaptchaTime)), d.characters(c.ID), ""},
 		"no id":                 {"", d.characters(""), ""},
-		"link of an email":      {d.key.Sign("documents", "x", clock.Add(lifetime)), "", ""},
+		"link of an email":      {d.key.Sign("documents", "x", clock.Add(limits.CaptchaTime)), "", ""},
 	} {
 		if passes(t, d, answer[0], answer[1], answer[2]) {
 			t.Errorf("%s passes, want it refused", name)
@@ -115,7 +116,7 @@ func TestUsedCaptchaDoesNotPassAgain(t *testing.T) {
 func TestCaptchaPassesAtMostFiveAttempts(t *testing.T) {
 	d, _, _ := open(t)
 	c := d.Issue()
-	for range mostTries {
+	for range limits.CaptchaTries {
 		if passes(t, d, c.ID, "", "-1") {
 			t.Fatal("a wrong proof passes")
 		}

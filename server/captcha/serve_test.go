@@ -62,7 +62,7 @@ func TestPictureAndRecording(t *testing.T) {
 func TestExpiredAndUnknownCaptchasAreNotFound(t *testing.T) {
 	h, d, clock := handler(t)
 	id := d.Issue().ID
-	*clock = clock.Add(lifetime)
+	*clock = clock.Add(limits.CaptchaTime)
 	for _, path := range []string{id + ".png", id + ".wav", id + ".gif", id, "x.png", ".png", d.Issue().ID} {
 		if w := serve(h, "GET", "/captcha/"+path); w.Code != 404 {
 			t.Errorf("/captcha/%s: status %d, want 404", path, w.Code)
