@@ -4,6 +4,18 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
+// The categories that mean something to the program, by their numbers in the CRM; an agency may have others beside them. What each is for
+// search engines stands in web/components/jsonld/dwelling.ts, which a test compares.
+const (
+	HouseCategory      = 1
+	ApartmentCategory  = 2
+	StudioCategory     = 3
+	LandCategory       = 4
+	InvestmentCategory = 5
+	CommercialCategory = 6
+	ParkingCategory    = 7
+)
+
 // CategoryRecord is a kind of property with its names (specification section 3, Category). Number is the CRM's WebID.
 type CategoryRecord struct {
 	Number    int              `json:"id" db:"id"`

@@ -8,16 +8,14 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// The CRM's categories: 1 houses, 2 apartments and 3 studios are dwellings, 4 is land.
-var dwellings = []int{1, 2, 3}
-
-const land = 4
+// dwellings are the categories that somebody lives in.
+var dwellings = []int{agency.HouseCategory, agency.ApartmentCategory, agency.StudioCategory}
 
 // FactsOf reads the facts of a property as visitors see it, so that a hidden price is in none of them. It is false for what is no sale
 // and no rental.
 func FactsOf(p *agency.Property) (Facts, bool) {
 	category := p.Category().Number
-	f := Facts{Region: regionOf(p), Goal: "SALE", Dwelling: slices.Contains(dwellings, category), Land: category == land,
+	f := Facts{Region: regionOf(p), Goal: "SALE", Dwelling: slices.Contains(dwellings, category), Land: category == agency.LandCategory,
 		LifeAnnuity: p.LifeAnnuity() != nil, Regime: "REGISTRATION"}
 	if p.Goal == agency.TakeOver {
 		return f, false

@@ -39,9 +39,8 @@ func (o openImmo) status(r *agency.PropertyRecord) {
 }
 
 // categories are the agency's categories by OpenImmo's kinds of property; any other kind is commercial.
-var categories = map[string]int{"haus": 1, "wohnung": 2, "zimmer": 3, "grundstueck": 4, "zinshaus_renditeobjekt": 5, "parken": 7}
-
-const commercial = 6
+var categories = map[string]int{"haus": agency.HouseCategory, "wohnung": agency.ApartmentCategory, "zimmer": agency.StudioCategory,
+	"grundstueck": agency.LandCategory, "zinshaus_renditeobjekt": agency.InvestmentCategory, "parken": agency.ParkingCategory}
 
 // kind is the type whose number is in our extension field gevel_type, or the one with the lowest number in the category.
 func (o openImmo) kind() int {
@@ -56,7 +55,7 @@ func (o openImmo) kind() int {
 	}
 	category, ok := categories[o.Category.Kind.Elements[0].XMLName.Local]
 	if !ok {
-		category = commercial
+		category = agency.CommercialCategory
 	}
 	at := slices.IndexFunc(o.catalog.Types, func(t agency.TypeRecord) bool { return t.Category == category })
 	if at < 0 {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { dwellingType, roomCount } from './dwelling.ts';
+import { categories, dwellingType, roomCount } from './dwelling.ts';
 
 const spaces = ['LIVING', 'KITCHEN', 'BEDROOM', 'BEDROOM', 'BATHROOM', 'HALL', 'STORAGE'].map(
   (kind) => ({ kind }),
@@ -22,4 +23,10 @@ it('calls a plot or a garage a Place', () => {
     'Place',
     'Place',
   ]);
+});
+
+it.each(Object.entries(categories))('has the number of the server: %s', (name, number) => {
+  const source = readFileSync(`${import.meta.dirname}/../../../agency/category.go`, 'utf8');
+  const goName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Category`;
+  expect(source).toMatch(new RegExp(`\\b${goName} += ${number}\\n`));
 });

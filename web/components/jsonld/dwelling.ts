@@ -1,10 +1,12 @@
-/** The types of schema.org for the CRM's categories: 1 houses, 2 apartments, 3 studios, 5 investment, 6 commercial. */
+/** The numbers of categories as agency/category.go has them, which a test compares. */
+export const categories = { house: 1, apartment: 2, studio: 3, investment: 5, commercial: 6 };
+
 const types: Record<number, string> = {
-  1: 'House',
-  2: 'Apartment',
-  3: 'Apartment',
-  5: 'Accommodation',
-  6: 'Accommodation',
+  [categories.house]: 'House',
+  [categories.apartment]: 'Apartment',
+  [categories.studio]: 'Apartment',
+  [categories.investment]: 'Accommodation',
+  [categories.commercial]: 'Accommodation',
 };
 
 /** Plots, garages and unknown types are a Place. */
