@@ -125,7 +125,7 @@ func (s *Server) sizeOf(ctx context.Context, photo string) string {
 	if photo == "" || strings.HasSuffix(photo, ".svg") {
 		return ""
 	}
-	file, err := s.pictures.File(ctx, photo, picture.Size{Width: 1360, Format: picture.JPEG})
+	file, err := s.pictures.File(ctx, photo, picture.Size{Width: picture.Shared, Format: picture.JPEG})
 	if err != nil {
 		return ""
 	}

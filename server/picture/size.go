@@ -14,6 +14,19 @@ import (
 // Widths lists the widths in pixels that exist (specification section 9). It is a closed list, so that nobody can fill the disk.
 var Widths = []int{100, 400, 600, 1360, 1600}
 
+// Shared is the one of Widths that cards of links and emails show (web/components/layout/cardPicture.ts, mail/listing.go).
+const Shared = 1360
+
+// Listed names the widths for programmers: "100, 400, 600, 1360 and 1600".
+func Listed() string {
+	var all []string
+	for _, w := range Widths {
+		all = append(all, strconv.Itoa(w))
+	}
+	last := len(all) - 1
+	return strings.Join(all[:last], ", ") + " and " + all[last]
+}
+
 // Format is the file format of a size.
 type Format string
 
@@ -59,7 +72,7 @@ func ParseSize(name, query string) (Size, error) {
 func sizeOf(name string, values url.Values) (Size, error) {
 	width := slices.IndexFunc(Widths, func(w int) bool { return strconv.Itoa(w) == values.Get("width") })
 	if width < 0 {
-		return Size{}, errors.New("width is one of 100, 400, 600, 1360 and 1600")
+		return Size{}, fmt.Errorf("width is one of %s", Listed())
 	}
 	if values.Has("height") && values.Get("height") != "auto" {
 		return Size{}, errors.New("height is auto")

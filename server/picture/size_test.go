@@ -1,6 +1,8 @@
 package picture
 
 import (
+	"os"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -60,5 +62,19 @@ func TestSizesThatDoNotExist(t *testing.T) {
 	}
 	if got := sizesOnDisk(t, m); len(got) != 0 {
 		t.Errorf("requests that were refused left the sizes %v on disk", got)
+	}
+}
+
+// TestWhatIsSharedHasAWidthThatExists compares the widths that are named elsewhere with those that are made.
+func TestWhatIsSharedHasAWidthThatExists(t *testing.T) {
+	if !slices.Contains(Widths, Shared) {
+		t.Errorf("cards and emails show a picture of %d pixels, want one of %v", Shared, Widths)
+	}
+	schema, err := os.ReadFile("../../schema.graphqls")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := "widths are " + Listed() + "."; !strings.Contains(string(schema), want) {
+		t.Errorf("Photo.url of the schema does not say %q", want)
 	}
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cardPicture } from './cardPicture.ts';
+import { widths } from '../ui/picture.ts';
+import { cardPicture, cardWidths } from './cardPicture.ts';
 
 const picture = (width: number, height: number, url = '/media/a.jpg') => ({
   url,
@@ -25,4 +26,8 @@ it.each([
 it('is null for a drawing or a small picture', () => {
   expect(cardPicture(picture(1600, 900, '/media/a.svg'))).toBeNull();
   expect(cardPicture(picture(399, 300))).toBeNull();
+});
+
+it('has widths that the server makes', () => {
+  expect(widths).toEqual(expect.arrayContaining(cardWidths));
 });

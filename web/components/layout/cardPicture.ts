@@ -6,11 +6,11 @@ interface Picture {
 }
 
 /** Widths that social networks show large, in pixels; the largest that the original has is used. */
-const widths = [1360, 600, 400];
+export const cardWidths = [1360, 600, 400];
 
 /** The picture of a social card, as JPEG, which every network reads. Null for a drawing or one that is too small. */
 export function cardPicture({ url, width, height, alt }: Picture): Picture | null {
-  const made = widths.find((w) => w <= width);
+  const made = cardWidths.find((w) => w <= width);
   if (made === undefined || url.endsWith('.svg')) return null;
   return {
     url: `${url}?width=${made}&height=auto&format=jpeg`,
