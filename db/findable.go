@@ -8,7 +8,7 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// Stock counts the active properties of one category in one city.
+// Stock counts the findable properties of one category in one city.
 type Stock struct {
 	Sale     bool  `db:"sale"`
 	City     int   `db:"city"`
@@ -17,7 +17,7 @@ type Stock struct {
 	Updated  int64 `db:"updated"` // when the last of them changed, seconds of Unix
 }
 
-// Stock counts the active properties by city and category, with one statement.
+// Stock counts the findable properties by city and category, those too whose marquee says sold or rented, with one statement.
 func (s *Store) Stock(ctx context.Context) (list []Stock, err error) {
 	err = s.list(ctx, &list, `
 		SELECT s.sale, s.city, t.category, count(*) AS count, max(s.updated_at) AS updated
@@ -25,8 +25,8 @@ func (s *Store) Stock(ctx context.Context) (list []Stock, err error) {
 	return list, err
 }
 
-// Findable streams the active properties by number, from the one after skip, with the parts of their addresses and when they changed. The
-// body of the loop must not use the store.
+// Findable streams the findable properties by number, those too whose marquee says sold or rented, from the one after skip, with the parts
+// of their addresses and when they changed. The body of the loop must not use the store.
 func (s *Store) Findable(ctx context.Context, c *agency.Catalog, skip, count int) iter.Seq2[*agency.Property, error] {
 	return func(yield func(*agency.Property, error) bool) {
 		err := s.each(ctx, func(rows *sqlx.Rows) (bool, error) {

@@ -741,7 +741,7 @@ type Query {
   newsletter("The token, as it stands in the link of the email." token: String!): Newsletter
   "The offer that the link to its second buyer opens; null for a link that is wrong or has expired."
   jointOffer("The token, as it stands in the link of the email." token: String!): JointOffer
-  "Whether the link of an email can still be used to choose a password. It works once, within one hour."
+  "Whether the link of an email can still be used to choose a password. It works once, within one hour or, in an invitation, seven days."
   passwordLink("The token, as it stands in the link of the email." token: String!): Boolean!
   "Whether the link of an email about an owner's news still ends these emails."
   ownerNewsLink("The token, as it stands in the link of the email." token: String!): Boolean!
@@ -5786,7 +5786,7 @@ type DeskProperty {
   marquee: String!
   "The asking price or the rent a month; null for none."
   price: Money
-  "Whether visitors see it."
+  "Whether visitors find it in lists: it is active, and neither held back nor hidden."
   shown: Boolean!
   "Whether it is held back: no visitor sees it, because of what it lacks by law."
   held: Boolean!
@@ -5802,7 +5802,7 @@ type DeskProperty {
   photo: String
   "How many of its photos and plans lack a description in a language of the site."
   wordless: Int!
-  "Its photos, then its plans."
+  "Its photos, then its plans, then its 360-degree pictures."
   photos: [DeskPhoto!]!
   "How often its page was read in the last 30 days."
   visits: Int!
