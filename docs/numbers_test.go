@@ -1,8 +1,12 @@
 package docs
 
 import (
+	"encoding/json"
 	"fmt"
 	"os"
+	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -52,3 +56,94 @@ func TestDocumentsHaveTheNumbersOfTheLimits(t *testing.T) {
 func grouped(n int) string { return fmt.Sprintf("%d,%03d", n/1000, n%1000) }
 
 var inWords = []string{"no", "one", "two", "three", "four", "five"}
+
+// documentNumbers are sentences of documents for people that say one limit.
+var documentNumbers = map[string][]number{
+	"integrators.md": {
+		{"`changes`, at most #, each with `__typename`", limits.WebhookChanges},
+		{"Larger ones than # KB have the numbers alone.", limits.WebhookBytes / kibi},
+		{"Answer with any status of 2xx within # seconds.", int(limits.WebhookTime / time.Second)},
+		{"the same delivery comes again: after # seconds,", int(limits.WebhookFirstPause / time.Second)},
+		{"then twice as long each time, # hour at most.", int(limits.WebhookLongestPause / time.Hour)},
+		{"After # days of failures, or an answer of 410,", int(limits.WebhookFailTime / day)},
+		{"If it is older than # year, or the agency restored a backup", int(limits.WithdrawnTime / year)},
+		{"A stream lasts # hour at most,", int(limits.StreamTime / time.Hour)},
+		{"a key or network address may have # open.", limits.StreamsOfOne},
+		{"You have too many streams (#) or exports (2) open", limits.StreamsOfOne},
+		{"You have too many streams (10) or exports (#) open", limits.ExportsOfOne},
+		{"an Int of more than 32 bits, a list of more than #.", limits.ListLength},
+		{"the code of the phone is over # minutes old.", int(limits.StaffConfirmTime / time.Minute)},
+	},
+	"decisions.md": {{"The mail carries a link, valid once and for # hour,", int(limits.OwnerPasswordLinkTime / time.Hour)}},
+	"../README.md": {
+		{"An email to a visitor that no mail server accepts is given up after # days,", int(limits.EmailTryTime / day)},
+		{"the site then reads every # minutes when the agent is busy.", int(limits.CalendarEvery / time.Minute)},
+		{"searches, filters and changes leads, up to # at once;", limits.DeskBulk},
+		{"takes a change back for # minutes.", int(limits.UndoTime / time.Minute)},
+		{"features up to # on the home page,", limits.FeaturedProperties},
+		{"hides one for at most # days,", limits.HiddenDays},
+		{"the email has a link that works once, for # hour.", int(limits.OwnerPasswordLinkTime / time.Hour)},
+	},
+	"../ARCHITECTURE.md": {
+		{"was lowered in the last # days,", int(limits.ReductionShown / day)},
+		{"with a free appointment in the next # days.", limits.ViewableDays},
+		{"an email of the outbox that leaves # seconds later", int(limits.LeadAnswerTime / time.Second)},
+	},
+}
+
+func TestDocumentsHaveTheNumberOfALimit(t *testing.T) {
+	for document, numbers := range documentNumbers {
+		compareNumbers(t, document, numbers)
+	}
+}
+
+// deskTexts are texts of the desk with all numbers that they say, in figures and in the same order in every language.
+var deskTexts = map[string][]int{
+	"attach.FILE_TOO_LARGE":           {limits.AnswerFilesBytes / mebi, limits.UploadPixels / 1_000_000},
+	"bulk.tooMany":                    {limits.DeskBulk},
+	"lead.answerTooLong":              {limits.LeadAnswerCharacters},
+	"lead.noteTooLong":                {limits.LeadNoteCharacters},
+	"listing.untilHelp":               {limits.HiddenDays},
+	"owners.inviteHelp":               {int(limits.OwnerInvitationTime / day)},
+	"part.problem.OUT_OF_RANGE":       {1, limits.PartNumber},
+	"passkey.nameNeeded":              {limits.StaffNameCharacters},
+	"pictures.fileHelp":               {limits.DeskPictureBytes / mebi},
+	"pictures.problem.FILE_TOO_LARGE": {limits.DeskPictureBytes / mebi, limits.PicturePixels / 1_000_000},
+	"pictures.tooLong":                {limits.PictureWords},
+	"programKeys.TOO_MANY":            {limits.APIKeys},
+	"properties.visits":               {limits.DeskPageViewDays},
+	"webhooks.name.TOO_MANY":          {limits.Webhooks},
+	"week.wrong.BLOCK_LONG":           {limits.BlockedDays, limits.BlockedWeeks, limits.BlockedAppointments},
+	"week.wrong.REPORT_LONG":          {limits.ReportCharacters},
+	"words.TOO_MANY":                  {limits.LinkWords},
+}
+
+func TestTheDeskSaysTheNumbersOfTheLimits(t *testing.T) {
+	figures := regexp.MustCompile(`\d+([.,\s]\d{3})*`)
+	for _, language := range []string{"nl", "fr", "en", "de"} {
+		file, err := os.ReadFile("../web/desk/texts/" + language + ".json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var texts map[string]string
+		if err := json.Unmarshal(file, &texts); err != nil {
+			t.Fatal(err)
+		}
+		for key, want := range deskTexts {
+			var got []int
+			for _, f := range figures.FindAllString(spaces.Replace(texts[key]), -1) {
+				n, _ := strconv.Atoi(separators.Replace(f))
+				got = append(got, n)
+			}
+			if !slices.Equal(got, want) {
+				t.Errorf("%s of the desk says %q in %s, want the numbers %v", key, texts[key], language, want)
+			}
+		}
+	}
+}
+
+// The separators of thousands, which French writes as a narrow or wide space that does not break.
+var (
+	spaces     = strings.NewReplacer("\u00a0", " ", "\u202f", " ")
+	separators = strings.NewReplacer(" ", "", ".", "", ",", "")
+)
