@@ -1,0 +1,33 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+)
+
+// TestDocumentsHaveTheNumbersOfBackups compares what the documents say of backups with what the program does without other settings.
+func TestDocumentsHaveTheNumbersOfBackups(t *testing.T) {
+	plan := backupFlags(flag.NewFlagSet("", flag.ContinueOnError))
+	every, days := fmt.Sprintf("%.0fh", plan.every.Hours()), plan.every.Hours()*float64(plan.copies)/24
+	for document, sentences := range map[string][]string{
+		"../../README.md": {fmt.Sprintf("how often (`%s`) and how many (`%d`)", every, plan.copies)},
+		"../../docs/operating.md": {
+			fmt.Sprintf("`-backup-every %s`, `-backup-keep %d`", every, plan.copies),
+			fmt.Sprintf("with the settings above after %g days.", days),
+			fmt.Sprintf("The first one is made %.0f seconds after the start.", firstBackup.Seconds()),
+		},
+	} {
+		text, err := os.ReadFile(document)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, sentence := range sentences {
+			if !strings.Contains(strings.Join(strings.Fields(string(text)), " "), sentence) {
+				t.Errorf("%s does not say %q, as the program does", document, sentence)
+			}
+		}
+	}
+}
