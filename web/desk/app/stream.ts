@@ -2,13 +2,14 @@ import { type GraphQLResponse, Observable, type Variables } from 'relay-runtime'
 import { GraphFailure } from '../../app/relay/failures.ts';
 import { checked } from '../../app/relay/request.ts';
 import { readEvents } from './events.ts';
+import { streamBeat } from './limits.ts';
 import { send } from './post.ts';
 
 /** The pauses before a broken stream is opened again, in milliseconds: each is twice the one before. */
 const shortest = 1000;
 const longest = 30_000;
-/** How long a stream may be silent before it counts as broken: the server sends something every 20 seconds. */
-const silence = 50_000;
+/** How long a stream may be silent before it counts as broken, in milliseconds: the server sends something each `streamBeat`. */
+const silence = 2.5 * streamBeat;
 
 /**
  * The answers to one of the desk's subscriptions. A stream that breaks is opened again; it ends with an error when nobody is signed in any

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useKeys } from '../app/keys.ts';
+import { listLength } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import type { RequestedChange } from '../lead/useLeadChanges.ts';
 import css from '../ui/ChosenBar.module.css';
@@ -9,7 +10,7 @@ import { BulkDialog } from './BulkDialog.tsx';
 import type { Selection } from './filter.ts';
 import type { Bulk } from './useBulk.ts';
 import { useBulkQuestion } from './useBulkQuestion.ts';
-import { type Choice, mostByName } from './useChoice.ts';
+import type { Choice } from './useChoice.ts';
 
 interface Props {
   selection: Selection;
@@ -41,7 +42,7 @@ export function ChosenBar({ selection, choice, total, ready, bulk, colleagues }:
     if (count > 0) ask('handOver');
   };
   useKeys({ h: set('IN_HAND'), e: set('DONE'), d: handOver });
-  const full = ids.size === mostByName && !all && total > mostByName;
+  const full = ids.size === listLength && !all && total > listLength;
   const button = (name: ReactNode, key: string | null, act: () => void) => (
     <DeskButton busy={bulk.busy} onClick={act}>
       {name} {key && <kbd>{key}</kbd>}
@@ -51,7 +52,7 @@ export function ChosenBar({ selection, choice, total, ready, bulk, colleagues }:
     <>
       <p className="hidden-text" role="status">
         {count > 0 && say('bulk.chosen', { count })}{' '}
-        {full && say('bulk.full', { most: mostByName })}
+        {full && say('bulk.full', { most: listLength })}
       </p>
       {count > 0 && (
         <section className={css.bar} aria-label={say('bulk.region')}>
@@ -64,7 +65,7 @@ export function ChosenBar({ selection, choice, total, ready, bulk, colleagues }:
           <DeskButton variant="plain" onClick={choice.clear}>
             {say('bulk.none')}
           </DeskButton>
-          {full && <span className="small">{say('bulk.full', { most: mostByName })}</span>}
+          {full && <span className="small">{say('bulk.full', { most: listLength })}</span>}
           <span className={css.room} />
           {button(say('lead.state.IN_HAND'), 'H', set('IN_HAND'))}
           {button(say('lead.state.DONE'), 'E', set('DONE'))}

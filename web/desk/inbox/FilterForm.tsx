@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useKeys } from '../app/keys.ts';
+import { deskWordsCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { useMedia } from '../app/useMedia.ts';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -12,7 +13,6 @@ import {
   type Selection,
   statesOf,
   tooManyWords,
-  wordsLength,
 } from './filter.ts';
 import { setPart } from './setPart.ts';
 import { TypedPart } from './TypedPart.tsx';
@@ -68,7 +68,7 @@ export function FilterForm({ list, filter, forms, agents, linked }: Props) {
           type="search"
           enterKeyHint="search"
           label={say('filter.words')}
-          maxLength={wordsLength}
+          maxLength={deskWordsCharacters}
           value={filter.words ?? ''}
           wrong={(text) => (tooManyWords(text) ? say('filter.tooManyWords') : undefined)}
         />

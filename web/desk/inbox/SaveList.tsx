@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { savedListCharacters } from '../app/limits.ts';
 import { useSession } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
@@ -90,7 +91,7 @@ function SaveDialog({ selection, close, saved }: DialogProps) {
           label={say('saved.name')}
           help={say('saved.help')}
           data-first
-          maxLength={40}
+          maxLength={savedListCharacters}
           value={name}
           error={wrong || failed || undefined}
           onChange={({ target }) => setName(target.value)}

@@ -1,3 +1,4 @@
+import { deskWords, deskWordsCharacters } from '../app/limits.ts';
 import { type State, states } from '../lead/states.ts';
 import { isNewestFirst, type LeadList } from './lists.ts';
 
@@ -27,12 +28,8 @@ export interface Selection {
   readonly filter: LeadFilter;
 }
 
-/** How many characters and words may be looked for (limits.DeskWordsCharacters, limits.DeskWords). */
-export const wordsLength = 100;
-const wordsCount = 8;
-
 export const tooManyWords = (words: string) =>
-  words.split(/\s+/).filter(Boolean).length > wordsCount;
+  words.split(/\s+/).filter(Boolean).length > deskWords;
 
 const day = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
@@ -41,7 +38,9 @@ const number = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefi
 /** How each part of a filter is read; undefined for a text that is none. */
 const readers: { [K in keyof LeadFilter]-?: (text: string) => LeadFilter[K] | undefined } = {
   words: (text) =>
-    text.trim() && text.length <= wordsLength && !tooManyWords(text) ? text.trim() : undefined,
+    text.trim() && text.length <= deskWordsCharacters && !tooManyWords(text)
+      ? text.trim()
+      : undefined,
   form: (text) => (/^\w{1,40}$/.test(text) ? text : undefined),
   property: number,
   agent: (text) => (text === nobody || /^StaffMember:\d{1,9}$/.test(text) ? text : undefined),

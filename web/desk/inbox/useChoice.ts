@@ -1,9 +1,7 @@
 import { useState } from 'react';
+import { listLength } from '../app/limits.ts';
 import { keyOf, type Selection } from './filter.ts';
 import { heldChoice } from './heldChoice.ts';
-
-/** How many leads can be chosen one by one (limits.ListLength). */
-export const mostByName = 100;
 
 export interface Choice {
   readonly ids: ReadonlySet<string>;
@@ -38,7 +36,7 @@ export function useChoice(selection: Selection, shown: readonly { readonly id: s
   const there = new Set(shown.map(({ id }) => id));
   const remaining = all ? there : new Set([...ids].filter((id) => there.has(id)));
   const choose = (next: ReadonlySet<string>, at: string) =>
-    setState({ key, ids: new Set([...next].slice(0, mostByName)), all: false, last: at });
+    setState({ key, ids: new Set([...next].slice(0, listLength)), all: false, last: at });
   const toggle = (id: string) => {
     const next = new Set(remaining);
     if (!next.delete(id)) next.add(id);

@@ -1,3 +1,4 @@
+import { handOverCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import css from './HandOverNote.module.css';
@@ -16,7 +17,7 @@ export function HandOverNote({ note, onChange }: Props) {
         label={say('handOver.note')}
         rows={3}
         value={note}
-        error={noteFits(note) ? undefined : say('handOver.tooLong', { most: longest })}
+        error={noteFits(note) ? undefined : say('handOver.tooLong', { most: handOverCharacters })}
         onChange={(event) => onChange(event.target.value)}
       />
       <p className="small soft">{say('handOver.noteHelp')}</p>
@@ -24,8 +25,5 @@ export function HandOverNote({ note, onChange }: Props) {
   );
 }
 
-/** How long the message may be (limits.HandOverCharacters). */
-const longest = 500;
-
 /** Whether a message is short enough. */
-export const noteFits = (note: string) => [...note.trim()].length <= longest;
+export const noteFits = (note: string) => [...note.trim()].length <= handOverCharacters;

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { newKey } from '../../components/form/newKey.ts';
 import { type Failure, failureOf, isFailure } from '../app/failure.ts';
+import { leadNoteCharacters } from '../app/limits.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Combination } from '../ui/Combination.tsx';
@@ -41,7 +42,7 @@ export function NoteForm({ lead, name }: Props) {
   /** Lets the note wait, which may have been stored already: its key is the same. */
   const wait = () =>
     text.trim().length > 0 &&
-    text.length <= longest &&
+    text.length <= leadNoteCharacters &&
     waiting.wait({ kind: 'note', id: key.current, at: now(), lead, name, text });
   const send = async () => {
     if (busy) return;
@@ -99,9 +100,6 @@ export function NoteForm({ lead, name }: Props) {
     </form>
   );
 }
-
-/** How long a note may be (limits.LeadNoteCharacters). */
-const longest = 4000;
 
 const now = () => new Date().toISOString();
 

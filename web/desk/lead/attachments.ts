@@ -1,3 +1,5 @@
+import { answerFiles, answerFilesBytes } from '../app/limits.ts';
+
 /** What goes with an answer: files of this computer, and documents of the property by their ids. */
 export interface Attachments {
   readonly files: readonly File[];
@@ -5,10 +7,6 @@ export interface Attachments {
 }
 
 export const noAttachments: Attachments = { files: [], documents: [] };
-
-/** How many go with one answer, and how large they may be together (limits.AnswerFiles, limits.AnswerFilesBytes). */
-export const most = 5;
-export const mostBytes = 6 * 1024 * 1024;
 
 /** The types of files that are taken. The server looks at the content. */
 export const types = 'application/pdf,image/jpeg,image/png';
@@ -18,7 +16,7 @@ export function misfit(
   { files, documents }: Attachments,
   sizes: ReadonlyMap<string, number>,
 ): 'TOO_MANY' | 'FILE_TOO_LARGE' | null {
-  if (files.length + documents.length > most) return 'TOO_MANY';
+  if (files.length + documents.length > answerFiles) return 'TOO_MANY';
   const bytes = [...files.map(({ size }) => size), ...documents.map((id) => sizes.get(id) ?? 0)];
-  return bytes.reduce((sum, size) => sum + size, 0) > mostBytes ? 'FILE_TOO_LARGE' : null;
+  return bytes.reduce((sum, size) => sum + size, 0) > answerFilesBytes ? 'FILE_TOO_LARGE' : null;
 }

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type Failure, failureOf } from '../app/failure.ts';
+import { leadAnswerTime } from '../app/limits.ts';
 import { useSession } from '../app/session.ts';
 import { type Attachments, noAttachments } from './attachments.ts';
 import type { Outcome } from './CandidateChoice.tsx';
 import { draftOf, saveDraft } from './drafts.ts';
 import { useAnswer, useTakeBack } from './useAnswer.ts';
-
-/** How long an answer can be taken back, in milliseconds. */
-const leaves = 10_000;
 
 /** Why an answer was not sent: its text, a colleague, or what kept it from the graph. */
 export type Wrong = Failure | (typeof known)[number];
@@ -43,7 +41,7 @@ export function useAnswering(lead: string, version: number, again: () => void) {
     const timer = setTimeout(() => {
       setLeft(null);
       again();
-    }, leaves);
+    }, leadAnswerTime);
     return () => clearTimeout(timer);
   }, [left]);
   const run = async (work: () => Promise<string | undefined>) => {

@@ -4,6 +4,7 @@ import type {
   MailRecordsMutation,
   MailRecordsMutation$data,
 } from '../../__generated__/MailRecordsMutation.graphql.ts';
+import { selectorCharacters } from '../app/limits.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
@@ -41,7 +42,7 @@ export function MailRecords() {
           label={say('mailRecords.selector')}
           help={say('mailRecords.selector.help')}
           value={selector}
-          maxLength={100}
+          maxLength={selectorCharacters}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { NewKeyDialogMutation } from '../../__generated__/NewKeyDialogMutation.graphql.ts';
+import { keyNameCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
@@ -57,7 +58,7 @@ export function NewKeyDialog({ close, changed }: { close: () => void; changed: (
           label={say('programKeys.name')}
           help={say('programKeys.nameHelp')}
           data-first
-          maxLength={60}
+          maxLength={keyNameCharacters}
           value={name}
           error={error ? say(error) : undefined}
           onChange={({ target }) => setName(target.value)}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { NewWebhookDialogMutation } from '../../__generated__/NewWebhookDialogMutation.graphql.ts';
+import { webhookNameCharacters } from '../app/limits.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
@@ -78,7 +79,7 @@ export function NewWebhookDialog({ keys, close, changed }: Props) {
           label={say('webhooks.name')}
           help={say('webhooks.nameHelp')}
           data-first
-          maxLength={60}
+          maxLength={webhookNameCharacters}
           value={input.name}
           error={error('name')}
           onChange={({ target }) => setInput({ ...input, name: target.value })}

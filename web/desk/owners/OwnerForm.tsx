@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Language } from '../../__generated__/useOwnerChangesChangeMutation.graphql.ts';
+import { ownerNameCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { languages } from '../staff/choices.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -43,7 +44,7 @@ export function OwnerForm({ before, busy, button, send, cancel, children }: Prop
       <TextField
         label={say('lead.name')}
         value={name}
-        maxLength={200}
+        maxLength={ownerNameCharacters}
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}
       />

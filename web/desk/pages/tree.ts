@@ -1,3 +1,5 @@
+import { menuDepth } from '../app/limits.ts';
+
 /** A page with what tells its place in the tree. */
 export interface Placed {
   readonly key: string;
@@ -6,9 +8,6 @@ export interface Placed {
 }
 
 export type Step = 'up' | 'down' | 'in' | 'out';
-
-/** How many levels of pages the menu shows. */
-const levels = 2;
 
 /** The pages directly below one, in their order. */
 export const below = (pages: readonly Placed[], parent: string | null) =>
@@ -33,7 +32,7 @@ export function stepped(
   if (step === 'in') {
     const before = own[at - 1];
     const leaf = below(pages, key).length === 0;
-    if (before === undefined || !leaf || page.depth + 1 >= levels) return null;
+    if (before === undefined || !leaf || page.depth + 1 >= menuDepth) return null;
     return new Map([
       [parent, rest],
       [before, [...below(pages, before), key]],

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { deskWordsCharacters } from '../app/limits.ts';
 import { addressOf } from '../app/place.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
@@ -14,9 +15,6 @@ import { useFound } from './useFound.ts';
 import { useGroups } from './useGroups.ts';
 
 type Props = Pick<EntriesProps, 'showKeys' | 'signOut'> & { close: () => void };
-
-/** How long the words may be (limits.DeskWordsCharacters). */
-const longest = 100;
 
 /** One list of everything that contains the words: records that the role may see, screens, settings. The focus stays in the field. */
 export function Palette({ close, ...commands }: Props) {
@@ -58,7 +56,7 @@ export function Palette({ close, ...commands }: Props) {
           placeholder={say('palette.placeholder')}
           autoComplete="off"
           enterKeyHint="go"
-          maxLength={longest}
+          maxLength={deskWordsCharacters}
           value={words}
           onChange={(event) => {
             setWords(event.target.value);

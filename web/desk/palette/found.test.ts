@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Say } from '../app/texts.ts';
-import { actionsFor, foundOf, mostOwners, recordsOf, withWords } from './found.ts';
+import { actionsFor, foundOf, recordsOf, withWords } from './found.ts';
 
 const say: Say = (key) => key;
 const commands = { showKeys: () => {}, signOut: () => {} };
@@ -50,9 +49,4 @@ it('lists owners with their addresses, as many as records of another kind', () =
   });
   expect(options?.[1]?.more).toBeUndefined();
   expect(ownersIn(null)).toEqual([]); // a role that may not see owners
-});
-
-it('lists as many owners as the server finds of another kind', () => {
-  const limits = readFileSync(`${import.meta.dirname}/../../../limits/staff.go`, 'utf8');
-  expect(limits).toContain(`FoundRows = ${mostOwners}\n`);
 });

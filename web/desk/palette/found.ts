@@ -1,5 +1,6 @@
 import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
 import type { useFoundQuery } from '../../__generated__/useFoundQuery.graphql.ts';
+import { foundRows } from '../app/limits.ts';
 import type { Place } from '../app/place.ts';
 import type { Say, TextKey } from '../app/texts.ts';
 import { entriesFor } from '../frame/entries.ts';
@@ -38,12 +39,10 @@ export type Found = Answer['find'] & {
   readonly owners: NonNullable<Answer['owners']>['nodes'];
 };
 
-/** How many owners are listed, as many as records of another kind: FoundRows of limits/staff.go. */
-export const mostOwners = 5;
-
+/** What is listed: of owners as many as of records of another kind. */
 export const foundOf = ({ find, owners }: Answer): Found => ({
   ...find,
-  owners: owners?.nodes.slice(0, mostOwners) ?? [],
+  owners: owners?.nodes.slice(0, foundRows) ?? [],
 });
 
 /** What the server found, as options. */

@@ -2,14 +2,12 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useFoundQuery } from '../../__generated__/useFoundQuery.graphql.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
+import { findCharacters } from '../app/limits.ts';
 import { useSession } from '../app/session.ts';
 import { type Found, foundOf } from './found.ts';
 
 /** How long somebody must stop typing before the search, in milliseconds. */
 const patience = 200;
-
-/** How many letters are enough for a search (limits.FindCharacters). */
-const enough = 2;
 
 interface State {
   readonly words: string;
@@ -22,7 +20,7 @@ export function useFound(words: string): State & { readonly waiting: boolean } {
   const environment = useRelayEnvironment();
   const { ended } = useSession();
   const [state, setState] = useState<State>({ words: '', found: null, failure: null });
-  const typed = words.trim().length < enough ? '' : words.trim();
+  const typed = words.trim().length < findCharacters ? '' : words.trim();
   // biome-ignore lint/correctness/useExhaustiveDependencies: for other words
   useEffect(() => {
     if (!typed) return setState({ words: '', found: null, failure: null });

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type { PasskeysAddMutation } from '../../__generated__/PasskeysAddMutation.graphql.ts';
 import type { PasskeysQuery } from '../../__generated__/PasskeysQuery.graphql.ts';
 import type { PasskeysRemoveMutation } from '../../__generated__/PasskeysRemoveMutation.graphql.ts';
+import { staffNameCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';
@@ -89,7 +90,7 @@ export function Passkeys() {
           <TextField
             label={say('passkey.name')}
             value={name}
-            maxLength={100}
+            maxLength={staffNameCharacters}
             onChange={(event) => setName(event.target.value)}
           />
           <DeskButton type="submit" busy={busy}>

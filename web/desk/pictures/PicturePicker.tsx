@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { PicturePickerQuery } from '../../__generated__/PicturePickerQuery.graphql.ts';
+import { deskWordsCharacters } from '../app/limits.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
@@ -57,7 +58,7 @@ export function PicturePicker({ chosen, take, close }: Props) {
             label={say('pictures.find')}
             type="search"
             name="words"
-            maxLength={100}
+            maxLength={deskWordsCharacters}
             data-first
           />
           <DeskButton type="submit">{say('properties.findButton')}</DeskButton>

@@ -1,3 +1,4 @@
+import { pictureWords } from '../app/limits.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 
@@ -14,9 +15,6 @@ interface Props {
   type: (language: string, text: string) => void;
 }
 
-/** The longest text (limits.PictureWords). */
-const longest = 300;
-
 /** What a picture shows, a field for each language of the site. */
 export function WordsFields({ words, typed, readOnly, wrong, type }: Props) {
   const say = useText();
@@ -30,7 +28,7 @@ export function WordsFields({ words, typed, readOnly, wrong, type }: Props) {
           lang={language.toLowerCase()}
           value={value}
           readOnly={readOnly}
-          error={wrong && value.length > longest ? say('pictures.tooLong') : undefined}
+          error={wrong && value.length > pictureWords ? say('pictures.tooLong') : undefined}
           onChange={(event) => type(language, event.target.value.replaceAll('\n', ' '))}
         />
         {origin === 'DESK' && <p className="small soft">{say('pictures.ofDesk')}</p>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Featured_desk$key } from '../../__generated__/Featured_desk.graphql.ts';
+import { featuredProperties } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -21,9 +22,6 @@ interface Props {
 type Done =
   | { readonly text: string; readonly before: readonly number[]; readonly after: readonly number[] }
   | { readonly text: string; readonly before?: undefined };
-
-/** How many properties may be featured (limits.FeaturedProperties). */
-const most = 5;
 
 /** Whether a property comes first on the home page, and at which rank. */
 export function Featured({ desk: key, number, listable, changed }: Props) {
@@ -61,7 +59,7 @@ export function Featured({ desk: key, number, listable, changed }: Props) {
       {at >= 0 && <p>{say('listing.rank', { rank: at + 1 })}</p>}
       {listable && (
         <p className={css.row}>
-          {at < 0 && numbers.length < most && (
+          {at < 0 && numbers.length < featuredProperties && (
             <DeskButton busy={change.busy} onClick={() => put(numbers.length)}>
               {say('listing.feature')}
             </DeskButton>
@@ -83,7 +81,7 @@ export function Featured({ desk: key, number, listable, changed }: Props) {
           )}
         </p>
       )}
-      {at < 0 && numbers.length >= most && listable && (
+      {at < 0 && numbers.length >= featuredProperties && listable && (
         <p className="small soft">{say('listing.featuredFull')}</p>
       )}
       <Toast about={done} undo={undo} busy={change.busy} forget={() => setDone(null)}>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { hiddenDays, hiddenWhyCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { today } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';
@@ -17,9 +18,6 @@ interface Props {
   close: () => void;
   hidden: (hiding: Hiding) => void;
 }
-
-/** The longest that a property may be hidden, in days (limits.HiddenDays). */
-const longest = 30;
 
 /** The day so many days from today, at the agency. */
 function day(ahead: number): string {
@@ -47,7 +45,7 @@ export function HideDialog({ number, place, close, hidden }: Props) {
           type="date"
           required
           min={day(1)}
-          max={day(longest)}
+          max={day(hiddenDays)}
           value={until}
           onChange={(event) => setUntil(event.target.value)}
           data-first
@@ -55,7 +53,7 @@ export function HideDialog({ number, place, close, hidden }: Props) {
         <TextField
           label={say('listing.why')}
           value={why}
-          maxLength={200}
+          maxLength={hiddenWhyCharacters}
           onChange={(event) => setWhy(event.target.value)}
         />
         {change.wrong && (

@@ -1,14 +1,12 @@
 import { graphql } from 'react-relay/hooks';
 import type { AppointmentsQuery } from '../../__generated__/AppointmentsQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
+import { todayRows } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { daysSince, today, useTime } from '../app/time.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Part, type Report } from './Part.tsx';
 import css from './Today.module.css';
-
-/** How many appointments of today are shown. */
-const shown = 5;
 
 /** The appointments of today, of all agents, with who comes where the reader may know it. */
 export function Appointments({ report }: { report: Report }) {
@@ -55,7 +53,7 @@ export function Appointments({ report }: { report: Report }) {
         </Link>
       }
     >
-      {list?.slice(0, shown).map(({ id, start, place, agent, visitor }) => (
+      {list?.slice(0, todayRows).map(({ id, start, place, agent, visitor }) => (
         <li key={id}>
           <Link to={{ screen: 'week', day: null }}>
             <time className="small" dateTime={start}>

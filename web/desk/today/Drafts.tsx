@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay/hooks';
 import type { DraftsQuery } from '../../__generated__/DraftsQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
+import { todayRows } from '../app/limits.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { recordPlace } from '../parts/recordPlace.ts';
 import { Part, type Report } from './Part.tsx';
-import { shownRows } from './rows.ts';
 import css from './Today.module.css';
 
 /** What was edited of the site and waits for somebody who reads and publishes it. What goes live by itself is left out. */
@@ -46,7 +46,7 @@ export function Drafts({ report }: { report: Report }) {
       report={report}
       beside={drafts && <span className="small soft">{drafts.length}</span>}
     >
-      {drafts?.slice(0, shownRows).map(({ id, record, title, state, author, at }) => (
+      {drafts?.slice(0, todayRows).map(({ id, record, title, state, author, at }) => (
         <li key={id} className={css.plain}>
           <Link className="strong" to={recordPlace(record)}>
             {title || say(record === 'menu' ? 'draft.menu' : 'settings.title')}

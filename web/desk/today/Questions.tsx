@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay/hooks';
 import type { QuestionsQuery } from '../../__generated__/QuestionsQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
+import { todayRows } from '../app/limits.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { recordPlace } from '../parts/recordPlace.ts';
 import { Part, type Report } from './Part.tsx';
-import { shownRows } from './rows.ts';
 import css from './Today.module.css';
 
 /** A record that was changed both at the desk and in the import folder, and in how many parts. */
@@ -59,7 +59,7 @@ export function Questions({ report }: { report: Report }) {
       report={report}
       beside={count !== null && <span className="small soft">{count}</span>}
     >
-      {list?.slice(0, shownRows).map(({ record, title, questions }) => (
+      {list?.slice(0, todayRows).map(({ record, title, questions }) => (
         <li key={record} className={css.plain}>
           <Link className="strong" to={recordPlace(record)}>
             {title || say(record === 'menu' ? 'draft.menu' : 'settings.title')}

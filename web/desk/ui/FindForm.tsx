@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { deskWordsCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { DeskButton } from './DeskButton.tsx';
 import css from './FindForm.module.css';
@@ -31,7 +32,7 @@ export function FindForm({ label, words, find }: Props) {
           type="search"
           name="words"
           defaultValue={words}
-          maxLength={100}
+          maxLength={deskWordsCharacters}
           enterKeyHint="search"
         />
         <DeskButton type="submit">{say('properties.findButton')}</DeskButton>

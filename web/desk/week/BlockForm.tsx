@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { blockReasonCharacters } from '../app/limits.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -70,7 +71,7 @@ export function BlockForm({ agents, hours, set, done, warn }: Props) {
       <TextField
         label={say('week.why')}
         help={say('week.whyHelp')}
-        maxLength={100}
+        maxLength={blockReasonCharacters}
         {...time('why')}
       />
       <DeskButton type="submit" variant="primary" busy={busy}>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReportForm_appointment$key } from '../../__generated__/ReportForm_appointment.graphql.ts';
 import { newKey } from '../../components/form/newKey.ts';
 import { failureOf } from '../app/failure.ts';
+import { reportCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -17,9 +18,6 @@ interface Props {
   appointment: ReportForm_appointment$key;
   changed: () => void;
 }
-
-/** As limits.ReportCharacters. */
-const longest = 2000;
 
 /** The answer to a report that waits. */
 const waits = { __typename: 'Waits' };
@@ -59,7 +57,7 @@ export function ReportForm({ appointment: key, changed }: Props) {
   /** Lets the report wait for the connection, or for its writer to sign in again. */
   const wait = () => {
     const about = { id: newKey(), at: new Date().toISOString(), name: place, appointment: id };
-    const fits = text.trim().length > 0 && text.length <= longest;
+    const fits = text.trim().length > 0 && text.length <= reportCharacters;
     return fits && waiting.wait({ kind: 'report', ...about, start, text, forOwner, version });
   };
   const submit = (event: FormEvent) => {

@@ -1,2 +1,0 @@
-/** How many rows a part of the first screen has (limits.TodayRows). */
-export const shownRows = 5;
