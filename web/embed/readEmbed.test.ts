@@ -71,12 +71,6 @@ it('has bounds, and says which one a filter is beyond', () => {
   expect(read({ filter: '{"goal":"SALE"}' }).wrong).toContain('not JSON');
 });
 
-it('has the limits of the server', () => {
-  const limits = readFileSync(`${import.meta.dirname}/../../limits/embeds.go`, 'utf8');
-  expect(limits).toContain(`EmbedProperties = ${mostProperties}\n`);
-  expect(limits).toContain(`EmbedFilterBytes = ${longestFilter}\n`);
-});
-
 it('has every text in every language', () => {
   const all = Object.values(embedTexts());
   expect(all).toHaveLength(4);

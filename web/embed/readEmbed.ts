@@ -11,12 +11,10 @@ import { filterSearch, parseFilter } from '../pages/list/filter.ts';
 import { graphFilter } from '../pages/list/filterVariables.ts';
 import { allStatuses, goalIn, numbersIn, valueIn } from '../pages/list/named.ts';
 
-/** limits/embeds.go has the same. */
+/** limits/embeds.go has the same; `usualProperties` is how many are shown when `count` does not say. */
 export const mostProperties = 24;
 export const longestFilter = 2048;
-
-/** How many properties are shown when `count` does not say. */
-const usual = 6;
+export const usualProperties = 6;
 
 export interface Variables {
   readonly language: GraphLanguage;
@@ -76,7 +74,7 @@ function problemOf(filter: string): string {
 function countOf(text: string | null): number {
   return text && /^\d{1,9}$/.test(text)
     ? Math.min(Math.max(Number(text), 1), mostProperties)
-    : usual;
+    : usualProperties;
 }
 
 function languageOf(text: string | null, pageLanguage: string): Language {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Area, maxCorners, readArea, writeArea } from './area.ts';
+import { type Area, readArea, writeArea } from './area.ts';
 
 const bounds: Area = { kind: 'bounds', south: 51, west: 5.5, north: 51.2, east: 5.9 };
 const polygon: Area = {
@@ -61,9 +60,4 @@ describe('an area in an address', () => {
   ])('is null for %j', (text) => {
     expect(readArea(text)).toBeNull();
   });
-});
-
-it('has as many corners as the server accepts', () => {
-  const limits = readFileSync(`${import.meta.dirname}/../../../limits/graph.go`, 'utf8');
-  expect(limits).toContain(`ListLength = ${maxCorners}\n`);
 });

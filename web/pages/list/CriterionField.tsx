@@ -5,7 +5,7 @@ import css from './CriterionField.module.css';
 import { type Criterion, criteria, type more } from './criteria.ts';
 import { valueWords } from './filterChips.ts';
 import { criterionOf, type Draft } from './filterDraft.ts';
-import type { Control } from './kinds.ts';
+import { type Control, longestText } from './kinds.ts';
 import { LeastSelect } from './LeastSelect.tsx';
 import type { Counts } from './useCounts.ts';
 
@@ -115,7 +115,7 @@ function Toggle({ name, draft, counts }: Props) {
 const figures = { inputMode: 'numeric', maxLength: 11, autoComplete: 'off' } as const;
 const entries = {
   day: { type: 'date' },
-  words: { maxLength: 100, autoComplete: 'off' },
+  words: { maxLength: longestText, autoComplete: 'off' },
   amount: figures,
   year: figures,
 } as const;

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { classes } from '../../components/ui/classes.ts';
 import css from './FilterCell.module.css';
 import type { Draft } from './filterDraft.ts';
+import { longestText } from './kinds.ts';
 
 /** A reference number, a city or a type in words; applied when the form is sent. */
 export function FilterText({ draft, className }: { draft: Draft; className?: string | undefined }) {
@@ -14,7 +15,7 @@ export function FilterText({ draft, className }: { draft: Draft; className?: str
       <input
         id={id}
         name="text"
-        maxLength={100}
+        maxLength={longestText}
         placeholder={intl.formatMessage({ id: 'list.textExample' })}
         value={draft.filter.text}
         onChange={(event) => draft.edit({ text: event.target.value })}

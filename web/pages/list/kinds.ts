@@ -21,8 +21,9 @@ export interface CityChoice {
   readonly zip: string;
 }
 
-const longestText = 100;
-const mostChoices = 20;
+/** The longest words, and the most values of one criterion: DescriptionCharacters and AddressChoices of limits/search.go. */
+export const longestText = 100;
+export const mostChoices = 20;
 
 export const words: Kind<string> = {
   read: ([text = '']) => [...text].slice(0, longestText).join('').trim(),

@@ -1,7 +1,7 @@
 import { readParams, writeParams } from '../../app/router/params.ts';
 
-/** Longer than what the graph reads of a sentence (300 characters), so that its answer says that it was cut. */
-const longest = 400;
+/** Longer than what the graph reads of a sentence, SentenceCharacters of limits/search.go, so that its answer says that it was cut. */
+export const longestSentence = 400;
 
 /**
  * What was written into the search field: `q` is to be read and leads to a list; `sentence` was read, and that list, which has its
@@ -10,7 +10,7 @@ const longest = 400;
 export function sentenceIn(search: string): { q: string; sentence: string } {
   const params = readParams(search);
   const value = (param: string) => params.find(([name]) => name === param)?.[1] ?? '';
-  const cut = (text: string) => [...text].slice(0, longest).join('').trim();
+  const cut = (text: string) => [...text].slice(0, longestSentence).join('').trim();
   return { q: cut(value('q')), sentence: cut(value('sentence')) };
 }
 
@@ -26,8 +26,8 @@ export interface Read {
   };
 }
 
-/** The most words that a search for words compares. */
-const mostWords = 8;
+/** The most words that a search for words compares: SearchWords of limits/search.go. */
+export const mostWords = 8;
 
 /**
  * Where a sentence leads. A town, property or project that it names has a page of its own; words that are all found are a search

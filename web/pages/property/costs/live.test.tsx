@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { calculate, euroText, Slider } from './live.tsx';
-import { bounds, problemsOf } from './problems.ts';
+import { problemsOf } from './problems.ts';
 
 const facts = {
   region: 'FLANDERS',
@@ -23,20 +21,6 @@ function formWith(values: Record<string, string>): HTMLFormElement {
   }
   return form;
 }
-
-it('has the bounds of the server', () => {
-  const text = readFileSync(resolve(import.meta.dirname, '../../../../limits/costs.go'), 'utf8');
-  const limit = (name: string) =>
-    Number(new RegExp(`Costs${name} = ([\\d_]+)`).exec(text)?.[1]?.replaceAll('_', ''));
-  expect(bounds).toEqual({
-    amount: limit('Amount'),
-    rate: limit('Rate'),
-    years: limit('Years'),
-    buyers: limit('Buyers'),
-    energyClasses: limit('Classes'),
-    yearsAhead: limit('YearsAhead'),
-  });
-});
 
 it('writes amounts as the site does', () => {
   expect([0, 5, 125050, 34900000, 100000000000].map(euroText)).toEqual([

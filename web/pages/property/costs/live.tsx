@@ -3,7 +3,7 @@ import type { Language } from '../../../app/i18n/languages.ts';
 import { buyerIn, type SaidBuyer } from './buyer.ts';
 import css from './CostForm.module.css';
 import { type Cost, type Estimate, estimate } from './estimate.ts';
-import { problemsOf } from './problems.ts';
+import { bounds, problemsOf } from './problems.ts';
 import type { Answer, Shown } from './shown.ts';
 import type { Buyer, Facts } from './situation.ts';
 
@@ -64,11 +64,11 @@ function adjust(range: HTMLInputElement, form: HTMLFormElement, name: string): v
 }
 
 /**
- * Where a slider ends: years at 40, a loan at the price. A price ends at twice the first one and grows when more is typed, but not while
- * the slider moves.
+ * Where a slider ends: years at the longest term, a loan at the price. A price ends at twice the first one and grows when more is typed,
+ * but not while the slider moves.
  */
 function mostOf(name: string, form: HTMLFormElement, before: number): number {
-  if (name === 'years') return 40;
+  if (name === 'years') return bounds.years;
   const price = typedIn(form, 'price') || 500_000;
   if (name === 'loan') return price;
   return before ? Math.max(before, price) : price * 2;

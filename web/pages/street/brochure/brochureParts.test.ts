@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   isLong,
   leavesRoom,
   mostCharacters,
-  mostPhotos,
   mostPlans,
   photosOn,
   plansOn,
@@ -69,13 +67,4 @@ it('has room for a photo over a short text in few lines', () => {
 it('sets a long title smaller', () => {
   expect(isLong('Licht huis met een tuin op het zuiden')).toBe(false);
   expect(isLong('Licht huis '.repeat(27))).toBe(true);
-});
-
-it('has the limits of the server', () => {
-  const limits = readFileSync(`${import.meta.dirname}/../../../../limits/street.go`, 'utf8');
-  const query = readFileSync(`${import.meta.dirname}/Brochure.tsx`, 'utf8');
-  expect(query).toContain(`photos(first: ${mostPhotos})`);
-  expect(limits).toContain(`BrochurePhotos = ${mostPhotos}\n`);
-  expect(limits).toContain(`BrochurePlans = ${mostPlans}\n`);
-  expect(limits).toContain(`BrochureCharacters = ${mostCharacters}\n`);
 });

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as files from '../components/form/fileSizes.ts';
+import { maxCorners } from '../components/map/area.ts';
+import { mostSaved } from '../components/saved/saved.ts';
+import { mostCompared } from '../components/saved/savedAddress.ts';
+import * as embed from '../embed/readEmbed.ts';
+import { longestText, mostChoices } from '../pages/list/kinds.ts';
+import { longestSentence, mostWords } from '../pages/list/sentence.ts';
+import { bounds } from '../pages/property/costs/problems.ts';
+import * as brochure from '../pages/street/brochure/brochureParts.ts';
+import { mostCards } from '../pages/street/selection.ts';
+import { goLimit } from '../test/goLimits.ts';
+
+const mega = 1024 * 1024;
+
+test.each([
+  ['AddressChoices', mostChoices],
+  ['BrochureCharacters', brochure.mostCharacters],
+  ['BrochurePhotos', brochure.mostPhotos],
+  ['BrochurePlans', brochure.mostPlans],
+  ['CostsAmount', bounds.amount],
+  ['CostsBuyers', bounds.buyers],
+  ['CostsClasses', bounds.energyClasses],
+  ['CostsRate', bounds.rate],
+  ['CostsYears', bounds.years],
+  ['CostsYearsAhead', bounds.yearsAhead],
+  ['DescriptionCharacters', longestText],
+  ['EmbedFilterBytes', embed.longestFilter],
+  ['EmbedProperties', embed.mostProperties],
+  ['EmbedUsualProperties', embed.usualProperties],
+  ['ListLength', maxCorners],
+  ['SearchWords', mostWords],
+  ['UploadCVBytes', files.mostOfCv * mega],
+  ['UploadPictureBytes', files.mostOfPicture * mega],
+  ['WindowCards', mostCards],
+])('the server has the same limit: %s', (name, value) => {
+  expect(goLimit(name)).toBe(value);
+});
+
+test('more of a sentence is sent than the server reads, so that it says that it was cut', () => {
+  expect(longestSentence).toBeGreaterThan(goLimit('SentenceCharacters'));
+});
+
+// A query names its numbers in its own text.
+test.each([
+  ['saved/SavedPage', /saved: properties\([^)]*first: (\d+)/, mostSaved],
+  ['saved/SavedPage', /compared: properties\([^)]*first: (\d+)/, mostCompared],
+  ['street/brochure/Brochure', /photos\(first: (\d+)\)/, brochure.mostPhotos],
+])('the query of %s requests as many: %s', (page, words, most) => {
+  const query = readFileSync(`${import.meta.dirname}/../pages/${page}.tsx`, 'utf8');
+  expect(Number(words.exec(query)?.[1])).toBe(most);
+});
