@@ -1,6 +1,7 @@
 package mail
 
 import (
+	"testing"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -53,4 +54,19 @@ func fits(kind string) Data {
 		d.Appointment = nil
 	}
 	return d
+}
+
+// eachEmail composes every email in every language.
+func eachEmail(t *testing.T, check func(t *testing.T, kind string, l locale.Language, email Email)) {
+	t.Helper()
+	for kind := range kinds {
+		for _, l := range locale.Languages {
+			email, err := Compose(kind, l, fits(kind))
+			if err != nil {
+				t.Errorf("%s in %s is not composed: %v", kind, l, err)
+				continue
+			}
+			t.Run(kind+"/"+string(l), func(t *testing.T) { check(t, kind, l, email) })
+		}
+	}
 }
