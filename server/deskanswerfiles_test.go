@@ -1,11 +1,7 @@
 package server_test
 
 import (
-	"bytes"
-	"encoding/json"
 	"fmt"
-	"maps"
-	"mime/multipart"
 	"net/http"
 	"net/url"
 	"os"
@@ -16,59 +12,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/limits"
 )
-
-// answerWith answers a lead with files, by their names, and documents, and returns what the graph says.
-func (v visitor) answerWith(t *testing.T, lead string, version int, documents []string, files map[string][]byte, headers ...string) string {
-	t.Helper()
-	var body bytes.Buffer
-	w := multipart.NewWriter(&body)
-	const query = `mutation ($input: AnswerLeadInput!) { answerLead(input: $input) { __typename
-		... on LeadChanged { lead { state stateVersion answers { id files { name type size } filesPath } } }
-		... on InvalidInput { problems { path code } } } }`
-	places := map[string][]string{}
-	for i := range len(files) {
-		places[fmt.Sprint(i)] = []string{fmt.Sprintf("variables.input.files.%d", i)}
-	}
-	input := map[string]any{"lead": lead, "version": version, "text": "Voici le plan.", "files": make([]any, len(files)),
-		"documents": append([]string{}, documents...)}
-	operations, err := json.Marshal(map[string]any{"query": query, "variables": map[string]any{"input": input}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	where, _ := json.Marshal(places)
-	w.WriteField("operations", string(operations))
-	w.WriteField("map", string(where))
-	for i, name := range slices.Sorted(maps.Keys(files)) {
-		part, err := w.CreateFormFile(fmt.Sprint(i), name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		part.Write(files[name])
-	}
-	w.Close()
-	r, err := http.NewRequest("POST", v.URL+"/graphql", &body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return send(t, r, append([]string{"Content-Type", w.FormDataContentType()}, headers...)...).text
-}
-
-// pdfOf is a document of so many bytes.
-func pdfOf(n int) []byte { return append([]byte("%PDF-1.7\n"), make([]byte, n-9)...) }
-
-// uploaded lists the files of the uploads folder.
-func (v visitor) uploaded(t *testing.T) []os.DirEntry {
-	t.Helper()
-	list, err := os.ReadDir(v.uploads)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return list
-}
 
 // TestAnswersWithFiles goes from files that are refused to an email with a file and a document, the lead's history, and the erased person.
 func TestAnswersWithFiles(t *testing.T) {
@@ -177,39 +123,12 @@ func (v visitor) eraseAnswered(t *testing.T, manager string) {
 	}
 }
 
-// TestAnAnswerWithFilesIsOneWrite stops an answer at each table that it writes: nothing of it is there, and the same answer can be given
-// after that. Taken back, it leaves no row of a file.
-func TestAnAnswerWithFilesIsOneWrite(t *testing.T) {
-	v := visit(t)
-	manager, _ := v.atDesk(t, "manager", agency.Manager)
-	v.leadMatters(t)
-	runs := func(sql string) {
-		t.Helper()
-		if _, err := v.store.Write(t.Context(), db.Statement{SQL: sql}); err != nil {
-			t.Fatal(err)
-		}
+// uploaded lists the files of the uploads folder.
+func (v visitor) uploaded(t *testing.T) []os.DirEntry {
+	t.Helper()
+	list, err := os.ReadDir(v.uploads)
+	if err != nil {
+		t.Fatal(err)
 	}
-	files := map[string][]byte{"plan.pdf": pdfOf(2000)}
-	for _, table := range []string{"outbox", "lead_answer", "answer_file", "action"} {
-		runs("CREATE TRIGGER broken BEFORE INSERT ON " + table + " BEGIN SELECT RAISE(ABORT, 'the disk is gone'); END")
-		if got := v.answerWith(t, "documents", 1, nil, files, "Cookie", manager); strings.Contains(got, "LeadChanged") {
-			t.Errorf("an answer is given although the table %s cannot be written", table)
-		}
-		runs("DROP TRIGGER broken")
-		named, err := v.store.Uploads(t.Context())
-		answers, more := v.store.LeadAnswers(t.Context(), "documents")
-		if len(named) != 0 || len(answers) != 0 || err != nil || more != nil {
-			t.Errorf("an answer that fails at the table %s leaves the files %v and the answers %v", table, named, answers)
-		}
-	}
-	got := v.answerWith(t, "documents", 1, nil, files, "Cookie", manager)
-	if named, err := v.store.Uploads(t.Context()); !strings.Contains(got, "LeadChanged") || len(named) != 1 || err != nil {
-		t.Fatalf("the answer gives %s and the files %v, want it with one file", got, named)
-	}
-	answers, _ := v.store.LeadAnswers(t.Context(), "documents")
-	v.postJSON(t, map[string]string{"query": fmt.Sprintf(`mutation { takeBackAnswer(input: {answer: %q}) { __typename } }`, answers[0].ID)},
-		"Cookie", manager)
-	if named, err := v.store.Uploads(t.Context()); len(named) != 0 || err != nil {
-		t.Errorf("an answer that was taken back leaves the files %v (%v), want none", named, err)
-	}
+	return list
 }
