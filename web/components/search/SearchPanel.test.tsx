@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer, renderSearchForm, requested, villa } from '../../test/renderSearchForm.tsx';
+import { cut } from './SearchHit.tsx';
+
+const long = `Halfopen nieuwbouw ${'met tuin '.repeat(20)}`;
+
+describe('the panel below the search field', () => {
+  it('greys out an empty list', async () => {
+    const view = renderSearchForm();
+    await view.user.click(view.field);
+    await answer(view, { types: [villa] });
+    const sale = screen.getByRole('link', { name: /^Te koop 31 ?, Villa$/ });
+    expect(sale).toHaveAttribute('href', '/nl/te-koop/?type=1');
+    const rent = screen.getByRole('link', { name: 'Villa, Te huur: niets' });
+    expect(rent).toHaveAttribute('aria-disabled', 'true');
+    expect(rent).not.toHaveAttribute('href');
+  });
+
+  it('shows a property with its words cut at 100 and its reference', async () => {
+    const view = renderSearchForm();
+    await view.user.type(view.field, 'kinrooi');
+    await waitFor(() => expect(requested(view)).toEqual({ language: 'NL', text: 'kinrooi' }));
+    await answer(view, {
+      properties: [
+        {
+          number: 1096,
+          path: '/nl/te-koop/kinrooi/x/1096/',
+          typeName: 'Woning',
+          title: long,
+          thumbnail: [],
+        },
+      ],
+    });
+    const link = screen.getByRole('link', { name: /Ref: 1096/ });
+    expect(link).toHaveAttribute('href', '/nl/te-koop/kinrooi/x/1096/');
+    expect(link).toHaveTextContent(cut(`Woning: ${long}`));
+  });
+
+  it('drops the answer to an outdated text', async () => {
+    const view = renderSearchForm();
+    await view.user.type(view.field, 'bree');
+    await waitFor(() => expect(requested(view)).toMatchObject({ text: 'bree' }));
+    const stale = view.environment.mock.getMostRecentOperation();
+    await view.user.type(view.field, 'x');
+    await waitFor(() => expect(requested(view)).toMatchObject({ text: 'breex' }));
+    expect(
+      view.environment.mock.isLoading(stale.request.node, { language: 'NL', text: 'bree' }),
+    ).toBe(false);
+    await answer(view, {});
+    expect(screen.getByText('Er is niets gevonden')).toBeVisible();
+  });
+
+  it('says that it is searching until the answer comes', async () => {
+    const view = renderSearchForm();
+    await view.user.type(view.field, 'bree');
+    expect(screen.getByText('Even zoeken…')).toBeInTheDocument();
+    await waitFor(() => expect(requested(view)).toMatchObject({ text: 'bree' }));
+    await answer(view, { types: [villa] });
+    expect(screen.queryByText('Even zoeken…')).toBeNull();
+  });
+
+  it('says so when searching fails', async () => {
+    const view = renderSearchForm();
+    await view.user.click(view.field);
+    await waitFor(() => requested(view));
+    await act(async () => view.environment.mock.rejectMostRecentOperation(new Error('gone')));
+    expect(screen.getByText(/Het zoeken lukt nu niet/)).toBeVisible();
+  });
+});
