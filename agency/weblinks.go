@@ -13,9 +13,10 @@ import (
 var webLink = regexp.MustCompile(`(?i)[a-z]:/|//|www\.|@|[\pL\pN]\.\pL\pL|[\pL\pN] +\. *\pL\pL|\d+\.\d+\.\d+\.\d` +
 	`|[\[({<] *(\.|dot|punt|point|punkt) *[\])}>]|\b(dot|punt|point|punkt) +(com|be|lu|nl|fr|de|net|org|eu|ly|io)\b`)
 
-// dots are characters that browsers or readers take for the dot of an address.
-var dots = strings.NewReplacer("。", ".", "｡", ".", "．", ".", "․", ".", "‧", ".", "·", ".", "∙", ".", "⋅", ".", "•", ".", "⁄", "/", "∕", "/",
-	"／", "/")
+// dots replaces characters that browsers or readers take for a dot or slash of an address.
+var dots = strings.NewReplacer(
+	"。", ".", "｡", ".", "．", ".", "․", ".", "‧", ".", "·", ".", "∙", ".", "⋅", ".", "•", ".",
+	"⁄", "/", "∕", "/", "／", "/")
 
 // HasLinks reports whether a text holds an address of the web or of email, written out, shortened or disguised.
 func HasLinks(s string) bool {

@@ -72,8 +72,8 @@ func (r random) texts() locale.Localized {
 
 // text is a few pieces that could break a format.
 func (r random) text() (s string) {
-	pieces := []string{"Huis", " ", "\n", "\n\n", "é", "“”", `"`, `\`, "<b>x</b>", "&amp;", "&", "---", ":", "# kop", "* punt", "[a](/x/)",
-		"🏡", "\t", "`"}
+	pieces := []string{"Huis", " ", "\n", "\n\n", "\t", "é", "🏡", "“”", `"`, `\`, "<b>x</b>", "&amp;", "&", "---", ":",
+		"# kop", "* punt", "[a](/x/)", "`"}
 	for range r.IntN(9) {
 		s += pieces[r.IntN(len(pieces))]
 	}

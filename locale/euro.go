@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// FormatEuro writes an amount in euro the Belgian way, with a no-break space: "€ 349.000", "€ 1.250,50". Cents are written only when there
-// are any; a value that is not a number is "NaN".
+// FormatEuro writes an amount in euro the Belgian way, with a no-break space: "€ 349.000", "€ 1.250,50". Cents are written only when
+// there are any; a value that is not a number is "NaN".
 func FormatEuro(euro float64) string {
 	if math.IsNaN(euro) || math.IsInf(euro, 0) {
 		return "NaN"

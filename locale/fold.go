@@ -20,5 +20,6 @@ func Fold(s string) string {
 }
 
 // plainLetters replaces the letters that Unicode does not decompose.
-var plainLetters = strings.NewReplacer("œ", "oe", "æ", "ae", "ß", "ss", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ı", "i", "ħ",
-	"h")
+var plainLetters = strings.NewReplacer(
+	"œ", "oe", "æ", "ae", "ß", "ss", "þ", "th",
+	"ø", "o", "ł", "l", "đ", "d", "ð", "d", "ı", "i", "ħ", "h")

@@ -35,8 +35,9 @@ const xmp = "\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac"
 // ErrBroken is the error for a file that is no MP4, or one with too many boxes.
 var ErrBroken = errors.New("is no video that can be read")
 
-// Notes finds the metadata of a video of a size: all user data and metadata of the file, its movie and its tracks (udta with ©xyz and loci,
-// meta with QuickTime's keys, XMP). Nothing that is needed to play it is among them. Metadata inside the stream of pictures is not found.
+// Notes finds the metadata of a video of a size: all user data and metadata of the file, its movie and its tracks (udta with ©xyz and
+// loci, meta with QuickTime's keys, XMP). Nothing that is needed to play it is among them. Metadata inside the stream of pictures is not
+// found.
 func Notes(r io.ReaderAt, size int64) ([]Note, error) {
 	f := &finder{r: r, left: limits.VideoBoxes}
 	err := f.walk(0, size, 0)

@@ -15,8 +15,8 @@ const cacheForYear = "public, max-age=31536000, immutable"
 
 var contentType = map[Format]string{WebP: "image/webp", JPEG: "image/jpeg"}
 
-// ServeHTTP answers GET and HEAD of {name}?width=…. It refuses an unknown size with 400, an unknown picture with 404 and an unfit one with
-// 422; a refusal is never cached.
+// ServeHTTP answers GET and HEAD of {name}?width=…. It refuses an unknown size with 400, an unknown picture with 404 and an unfit one
+// with 422; a refusal is never cached.
 func (m *Maker) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	size, err := ParseSize(r.URL.Path, r.URL.RawQuery)
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package share draws the picture of a property or project that messengers and social networks show beside its link: 1200 × 630 pixels, its
-// photo with place, title, price line, energy label and the name of the agency.
+// Package share draws the picture of a property or project that messengers and social networks show beside its link: 1200 × 630 pixels,
+// its photo with place, title, price line, energy label and the name of the agency.
 package share
 
 import (
