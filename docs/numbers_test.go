@@ -17,14 +17,14 @@ import (
 // TestDocumentsHaveTheNumbersOfTheLimits compares sentences that say a limit with the limit, so that both change together. The table of
 // integrators.md is written from the limits.
 func TestDocumentsHaveTheNumbersOfTheLimits(t *testing.T) {
-	const mega = 1 << 20
+	const mebi = 1 << 20
 	for document, sentences := range map[string][]string{
 		"import.md": {
-			fmt.Sprintf("%d MB, %s elements, %d groups deep", limits.DrawingBytes/mega, grouped(limits.DrawingElements),
+			fmt.Sprintf("%d MiB, %s elements, %d groups deep", limits.DrawingBytes/mebi, grouped(limits.DrawingElements),
 				limits.DrawingDepth),
-			fmt.Sprintf("at most %d megapixels, %d scans (JPEG) and %d MB when it is opened", limits.PicturePixels/1_000_000,
-				limits.PictureScans, limits.PictureDecodedBytes/mega),
-			fmt.Sprintf("PDF for documents, at most %d MB", limits.RemoteFileBytes/mega),
+			fmt.Sprintf("at most %d megapixels, %d scans (JPEG) and %d MiB when it is opened", limits.PicturePixels/1_000_000,
+				limits.PictureScans, limits.PictureDecodedBytes/mebi),
+			fmt.Sprintf("PDF for documents, at most %d MiB", limits.RemoteFileBytes/mebi),
 			fmt.Sprintf("without an appointment, at most %d,", limits.OpenDays),
 			fmt.Sprintf("in the history of the part for %s years", inWords[limits.PartHistoryTime/(365*24*time.Hour)]),
 		},
@@ -34,7 +34,33 @@ func TestDocumentsHaveTheNumbersOfTheLimits(t *testing.T) {
 			fmt.Sprintf("at most %d photos, %d plans and %s characters", limits.BrochurePhotos, limits.BrochurePlans,
 				grouped(limits.BrochureCharacters)),
 		},
+		"cluster.md": {
+			fmt.Sprintf("One import may have %d GiB", limits.ClusterImportBytes/(1<<10)/mebi),
+			fmt.Sprintf("beside properties stays one write of %d MiB", limits.ClusterWriteBytes/mebi),
+		},
+		"decisions.md": {
+			fmt.Sprintf("CV upload (PDF, DOC, DOCX, ODT; ≤ %d MiB;", limits.UploadCVBytes/mebi),
+		},
+		"integrators.md": {
+			fmt.Sprintf("| cost of one query | %s | %s |", grouped(limits.FreeCost), grouped(limits.KeyCost)),
+			fmt.Sprintf("by network address or key | %s | %s |", grouped(limits.FreeMinuteCost), grouped(limits.KeyMinuteCost)),
+			fmt.Sprintf("| fields within fields | %d | %d |", limits.FreeDepth, limits.KeyDepth),
+			fmt.Sprintf("| aliases | %d | %d |", limits.FreeAliases, limits.KeyAliases),
+			fmt.Sprintf("| tokens of a query | %s | %[1]s |", grouped(limits.QueryTokens)),
+			fmt.Sprintf("| bytes of a request | %d KiB; %d MiB with files | the same; %d MiB with a key that may write |",
+				limits.GraphBodyBytes/(1<<10), limits.UploadBodyBytes/mebi, limits.GraphImportBodyBytes/mebi),
+			fmt.Sprintf("time to answer it | %.0f s plus 1 s for each %d KiB; %.0f s |", limits.BodyTime.Seconds(),
+				limits.BodyBytesPerSecond/(1<<10), limits.QueryTime.Seconds()),
+			fmt.Sprintf("a form costs %s.", grouped(limits.MutationCost)),
+			fmt.Sprintf("at least %d of the minute's budget", limits.LeastCost),
+		},
 		"../schema.graphqls": {
+			fmt.Sprintf("At most %s pictures of %d MiB each: JPEG, PNG or WebP.", inWords[limits.UploadsOfForm],
+				limits.UploadPictureBytes/mebi),
+			fmt.Sprintf("A picture of at most %d MiB: JPEG, PNG or WebP.", limits.UploadPictureBytes/mebi),
+			fmt.Sprintf("PDF, DOC, DOCX or ODT of at most %d MiB.", limits.UploadCVBytes/mebi),
+			fmt.Sprintf("SVG without scripts, of at most %d MiB.", limits.DeskPictureBytes/mebi),
+			fmt.Sprintf("at most %d with the documents, of at most %d MiB together.", limits.AnswerFiles, limits.AnswerFilesBytes/mebi),
 			fmt.Sprintf("one by one up to %d, otherwise in groups", limits.Pins),
 			fmt.Sprintf("at most %d pins, from zoom %d on up to %d listings one by one", limits.MapPins, limits.MapStreetZoom, limits.Pins),
 			fmt.Sprintf("1 to %d; %d when neither first nor last is set", limits.PageMostRecords, limits.PageRecords),
@@ -52,10 +78,16 @@ func TestDocumentsHaveTheNumbersOfTheLimits(t *testing.T) {
 	}
 }
 
-// grouped writes a number with a comma before its thousands.
-func grouped(n int) string { return fmt.Sprintf("%d,%03d", n/1000, n%1000) }
+// grouped writes a number with a comma before every three digits from the right.
+func grouped(n int) string {
+	text := strconv.Itoa(n)
+	for i := len(text) - 3; i > 0; i -= 3 {
+		text = text[:i] + "," + text[i:]
+	}
+	return text
+}
 
-var inWords = []string{"no", "one", "two", "three", "four", "five"}
+var inWords = []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
 // documentNumbers are sentences of documents for people that say one limit.
 var documentNumbers = map[string][]number{

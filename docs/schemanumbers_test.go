@@ -131,7 +131,7 @@ var schemaNumbers = []number{
 	{"A page of # pictures:", limits.DeskPictures},
 	{"What shows it, at most # properties and projects.", limits.PictureUses},
 	{"What it shows, by language, in at most # characters.", limits.PictureWords},
-	{"SVG without scripts, of at most # MB.", limits.DeskPictureBytes / mebi},
+	{"SVG without scripts, of at most # MiB.", limits.DeskPictureBytes / mebi},
 	// Pages, settings and drafts.
 	{"each before those below it; at most #.", limits.DeskPages},
 	{"with all drafts for the next # hours,", int(limits.PreviewTime / time.Hour)},

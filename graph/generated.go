@@ -6008,7 +6008,7 @@ input PictureWordsInput {
 
 "What uploadPicture takes."
 input UploadPictureInput {
-  "The file: JPEG, PNG, WebP, or SVG without scripts, of at most 15 MB. Required."
+  "The file: JPEG, PNG, WebP, or SVG without scripts, of at most 15 MiB. Required."
   file: Upload
   "Whether it is mere decoration, which screen readers leave out."
   decorative: Boolean! = false

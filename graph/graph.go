@@ -34,9 +34,6 @@ type Graph struct {
 	exportText string
 }
 
-// MaxUpload is the most bytes of a request with files: as many pictures as a form may have, or a CV, and 1 MiB for the rest of the form.
-const MaxUpload = max(limits.UploadsOfForm*limits.UploadPictureBytes, limits.UploadCVBytes) + 1<<20
-
 // ErrUnknownOperation is the error for an id that no persisted operation has.
 var ErrUnknownOperation = errors.New("unknown operation")
 

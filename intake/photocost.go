@@ -16,7 +16,8 @@ type costly string
 // affordable returns an error for a picture that takes too much memory or time to resize.
 func (m *media) affordable(file string, p db.Media) error {
 	if p.Width*p.Height > limits.PicturePixels {
-		return costly(fmt.Sprintf("has %d megapixels; at most 50 are allowed", p.Width*p.Height/1_000_000))
+		return costly(fmt.Sprintf("has %d megapixels; at most %d are allowed", p.Width*p.Height/1_000_000,
+			limits.PicturePixels/1_000_000))
 	}
 	data, err := fs.ReadFile(m.folder.files, file)
 	if err != nil || raster.KindOf(data) == "" {
@@ -32,7 +33,7 @@ func (m *media) affordable(file string, p db.Media) error {
 	case cost.Scans > limits.PictureScans:
 		return fmt.Errorf("has %d scans; at most %d are allowed: save it again", cost.Scans, limits.PictureScans)
 	case cost.Bytes > limits.PictureDecodedBytes:
-		return costly(fmt.Sprintf("takes %d MB of memory to open; at most %d are allowed: save it smaller, not interlaced or "+
+		return costly(fmt.Sprintf("takes %d MiB of memory to open; at most %d are allowed: save it smaller, not interlaced or "+
 			"progressive, or with 8 bits a channel", cost.Bytes>>20, limits.PictureDecodedBytes>>20))
 	}
 	return nil

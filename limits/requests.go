@@ -11,6 +11,9 @@ const (
 	GraphBodyBytes = 256 << 10
 	// GraphImportBodyBytes is the largest JSON request to the graph with a key that may write.
 	GraphImportBodyBytes = 8 << 20
+	// UploadBodyBytes is the largest request with files: as many pictures as a form may have, or a CV, and 1 MiB for the rest of the form;
+	// a larger one is BODY_TOO_LARGE, or answered 413.
+	UploadBodyBytes = max(UploadsOfForm*UploadPictureBytes, UploadCVBytes) + 1<<20
 	// BodyTime is how long the body of any request may take to arrive, beside a second for each BodyBytesPerSecond received; then it is
 	// BODY_TOO_SLOW, or answered 408, and the connection is closed.
 	BodyTime = 10 * time.Second

@@ -20,7 +20,7 @@ import (
 
 // limitsOf returns the size limits of a request: higher for a program that may import properties, which sends them by the hundred.
 func limitsOf(r *http.Request) request.Limits {
-	b := request.Limits{JSON: limits.GraphBodyBytes, Variables: limits.VariablesBytes, Upload: graph.MaxUpload}
+	b := request.Limits{JSON: limits.GraphBodyBytes, Variables: limits.VariablesBytes, Upload: limits.UploadBodyBytes}
 	if principal.Of(r.Context()).MayWrite() {
 		b.JSON, b.Variables = limits.GraphImportBodyBytes, limits.GraphImportBodyBytes
 	}

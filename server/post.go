@@ -67,7 +67,7 @@ func readForm(w http.ResponseWriter, r *http.Request) bool {
 	defer func(query string) { r.URL.RawQuery = query }(r.URL.RawQuery)
 	r.URL.RawQuery = ""
 	if isMultipart(r) {
-		r.Body = http.MaxBytesReader(w, r.Body, graph.MaxUpload)
+		r.Body = http.MaxBytesReader(w, r.Body, limits.UploadBodyBytes)
 		err = r.ParseMultipartForm(limits.FormBodyBytes)
 	} else {
 		r.Body, r.MultipartForm = http.MaxBytesReader(w, r.Body, limits.FormBodyBytes), &multipart.Form{}
