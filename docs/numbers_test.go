@@ -27,6 +27,9 @@ func TestDocumentsHaveTheNumbersOfTheLimits(t *testing.T) {
 			fmt.Sprintf("PDF for documents, at most %d MiB", limits.RemoteFileBytes/mebi),
 			fmt.Sprintf("without an appointment, at most %d,", limits.OpenDays),
 			fmt.Sprintf("in the history of the part for %s years", inWords[limits.PartHistoryTime/(365*24*time.Hour)]),
+			fmt.Sprintf("properties, newest first: %d, or as many as `max` says, at most %d |", limits.ModuleProperties,
+				limits.ModuleRecords),
+			fmt.Sprintf("projects: %d, or as many as `max` says, at most %d |", limits.ModuleProjects, limits.ModuleRecords),
 		},
 		"window.md": {
 			fmt.Sprintf("has a card for each property of a filter, newest first, and at most %d.", limits.WindowCards),

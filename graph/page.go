@@ -26,20 +26,19 @@ func (r *queryResolver) Article(ctx context.Context, path string, language local
 	return c.ArticleAt(path, language), nil
 }
 
-// The most records that a module shows unless the agency configures another number.
-const (
-	maxModuleProperties = 24
-	maxModuleProjects   = 4 // specification section 9
-)
+// mostOf returns how many records a module shows: as its relation says, or as many as usual when that says nothing.
+func mostOf(r agency.Relation, usual int) int {
+	if r.Max < 1 {
+		return usual
+	}
+	return min(r.Max, limits.ModuleRecords)
+}
 
 func (r *moduleResolver) Properties(ctx context.Context, m *agency.LocalModule) ([]*agency.Property, error) {
 	if m.Module.Relation.Type != "property-list" {
 		return nil, nil
 	}
-	most := m.Module.Relation.Max
-	if most < 1 || most > limits.PageMostRecords {
-		most = maxModuleProperties
-	}
+	most := mostOf(m.Module.Relation, limits.ModuleProperties)
 	found, err := r.Store.Properties(ctx, m.Language, moduleFilter(m.Relation()), "NEWEST", db.Window{Size: most}, selection(ctx, nil))
 	if err != nil {
 		return nil, err
@@ -96,9 +95,5 @@ func (r *moduleResolver) Projects(ctx context.Context, m *agency.LocalModule) ([
 	if err != nil {
 		return nil, err
 	}
-	most := m.Module.Relation.Max
-	if most < 1 {
-		most = maxModuleProjects
-	}
-	return list[:min(most, len(list))], nil
+	return list[:min(mostOf(m.Module.Relation, limits.ModuleProjects), len(list))], nil
 }

@@ -8,6 +8,12 @@ const (
 	PageMostRecords = 100
 	// PageNumber is the highest number of a page; a higher one is BAD_INPUT.
 	PageNumber = 1_000_000
+	// ModuleProperties is how many properties a module of a page shows when its relation has no max.
+	ModuleProperties = 24
+	// ModuleProjects is how many projects it shows then.
+	ModuleProjects = 4
+	// ModuleRecords is how many properties or projects a module of a page shows at most; a higher max counts as this.
+	ModuleRecords = 100
 	// SimilarProperties is how many similar properties may be requested; more are BAD_INPUT.
 	SimilarProperties = 12
 	// AppointmentDays is how many days of free slots may be requested at once; more are BAD_INPUT.
