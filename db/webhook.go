@@ -19,14 +19,15 @@ var (
 	ErrManyWebhooks   = errors.New("there are as many webhooks as may be; remove one first")
 )
 
+// Why a webhook is not added.
 const (
 	webhookExists agency.ProblemCode = "WEBHOOK_EXISTS"
 	manyWebhooks  agency.ProblemCode = "MANY_WEBHOOKS"
 	noKey         agency.ProblemCode = "NO_KEY"
-	webhooks                         = `SELECT name, key, url, secret, language, projects, created_at, cursor, sequence, paused, due_at,
-		tries, failing_since
-		FROM webhook w`
 )
+
+const webhooks = `SELECT name, key, url, secret, language, projects, created_at, cursor, sequence, paused, due_at, tries, failing_since
+	FROM webhook w`
 
 // secretPrefix marks the secret of a webhook, so that people and secret scanners recognise it.
 const secretPrefix = "gevelwh_"

@@ -5,12 +5,12 @@ type WebhookFailure string
 
 // The failures. The words of Problem say more of a connection that failed.
 const (
-	UnknownHost       WebhookFailure = "UNKNOWN_HOST"
-	PrivateHost       WebhookFailure = "PRIVATE_ADDRESS"
-	BadCertificate    WebhookFailure = "CERTIFICATE"
-	NoAnswer          WebhookFailure = "NO_ANSWER"
-	NoConnection      WebhookFailure = "NO_CONNECTION"
-	Redirected        WebhookFailure = "REDIRECTED"
-	RefusedByReceiver WebhookFailure = "REFUSED"
-	UnreadableChanges WebhookFailure = "UNREADABLE_CHANGES"
+	WebhookUnknownHost    WebhookFailure = "UNKNOWN_HOST"
+	WebhookPrivateHost    WebhookFailure = "PRIVATE_ADDRESS"
+	WebhookBadCertificate WebhookFailure = "CERTIFICATE"
+	WebhookNoAnswer       WebhookFailure = "NO_ANSWER"
+	WebhookNoConnection   WebhookFailure = "NO_CONNECTION"
+	WebhookRedirected     WebhookFailure = "REDIRECTED"
+	WebhookRefused        WebhookFailure = "REFUSED"
+	WebhookUnreadable     WebhookFailure = "UNREADABLE_CHANGES"
 )

@@ -162,7 +162,7 @@ func (v visitor) webhookFails(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sent := db.Sent{At: now, Took: time.Second, Status: 500, Failure: db.RefusedByReceiver, Problem: "the receiver answered 500"}
+	sent := db.Sent{At: now, Took: time.Second, Status: 500, Failure: db.WebhookRefused, Problem: "the receiver answered 500"}
 	if err := v.store.NotDelivered(t.Context(), "copy", "test", d.ID, sent, now, true); err != nil {
 		t.Fatal(err)
 	}

@@ -19,9 +19,9 @@ func problem(status int, err error) (db.WebhookFailure, string) {
 	case err != nil && !errors.Is(err, fetch.ErrTooLarge):
 		return unanswered(err)
 	case status >= 300 && status < 400:
-		return db.Redirected, fmt.Sprintf("the receiver answered %d; redirects are not followed", status)
+		return db.WebhookRedirected, fmt.Sprintf("the receiver answered %d; redirects are not followed", status)
 	case status < 200 || status >= 300:
-		return db.RefusedByReceiver, fmt.Sprintf("the receiver answered %d", status)
+		return db.WebhookRefused, fmt.Sprintf("the receiver answered %d", status)
 	}
 	return "", ""
 }
@@ -32,13 +32,13 @@ func unanswered(err error) (db.WebhookFailure, string) {
 	var certificate *tls.CertificateVerificationError
 	switch {
 	case errors.As(err, &lookup):
-		return db.UnknownHost, "the host " + lookup.Name + " cannot be found"
+		return db.WebhookUnknownHost, "the host " + lookup.Name + " cannot be found"
 	case errors.Is(err, context.DeadlineExceeded):
-		return db.NoAnswer, fmt.Sprintf("no answer within %v", limits.WebhookTime)
+		return db.WebhookNoAnswer, fmt.Sprintf("no answer within %v", limits.WebhookTime)
 	case errors.Is(err, fetch.ErrPrivate):
-		return db.PrivateHost, err.Error()
+		return db.WebhookPrivateHost, err.Error()
 	case errors.As(err, &certificate):
-		return db.BadCertificate, err.Error()
+		return db.WebhookBadCertificate, err.Error()
 	}
-	return db.NoConnection, err.Error()
+	return db.WebhookNoConnection, err.Error()
 }

@@ -77,7 +77,7 @@ func (s *Service) try(ctx context.Context, w db.Webhook, d db.Delivery) db.Sent 
 	body, err := s.body(ctx, w, d)
 	if err != nil {
 		slog.Error("what a webhook is to be sent cannot be read", "webhook", w.Name, "err", err)
-		return db.Sent{At: s.Now(), Failure: db.UnreadableChanges, Problem: "the site could not read what changed; its log tells why"}
+		return db.Sent{At: s.Now(), Failure: db.WebhookUnreadable, Problem: "the site could not read what changed; its log tells why"}
 	}
 	return s.send(ctx, w, d.ID, body)
 }

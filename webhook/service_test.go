@@ -56,14 +56,14 @@ func TestAFaultDelaysAndLosesNothing(t *testing.T) {
 		fault http.HandlerFunc
 		kind  db.WebhookFailure
 		want  string
-	}{"500": {crmtest.Status(500), db.RefusedByReceiver, "the receiver answered 500"},
-		"404":             {crmtest.Status(404), db.RefusedByReceiver, "the receiver answered 404"},
-		"a redirect":      {crmtest.Redirect(other.URL), db.Redirected, "redirects are not followed"},
-		"half an answer":  {crmtest.Half, db.NoConnection, "cut off"},
-		"no answer":       {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, db.NoConnection, "EOF"},
-		"silence":         {crmtest.Silence, db.NoAnswer, "no answer within 10s"},
-		"a byte a second": {crmtest.Drip, db.NoAnswer, "no answer within 10s"},
-		"slow headers":    {crmtest.DripHeaders, db.NoAnswer, "no answer within 10s"}} {
+	}{"500": {crmtest.Status(500), db.WebhookRefused, "the receiver answered 500"},
+		"404":             {crmtest.Status(404), db.WebhookRefused, "the receiver answered 404"},
+		"a redirect":      {crmtest.Redirect(other.URL), db.WebhookRedirected, "redirects are not followed"},
+		"half an answer":  {crmtest.Half, db.WebhookNoConnection, "cut off"},
+		"no answer":       {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, db.WebhookNoConnection, "EOF"},
+		"silence":         {crmtest.Silence, db.WebhookNoAnswer, "no answer within 10s"},
+		"a byte a second": {crmtest.Drip, db.WebhookNoAnswer, "no answer within 10s"},
+		"slow headers":    {crmtest.DripHeaders, db.WebhookNoAnswer, "no answer within 10s"}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := pinged(t)
@@ -113,7 +113,7 @@ func TestAPrivateAddressIsNotReached(t *testing.T) {
 	s := start(t)
 	s.Client = fetch.New()
 	s.run()
-	if d := s.last(); s.receiver.Connections() != 0 || !failedWith(d, db.PrivateHost, "private network") {
+	if d := s.last(); s.receiver.Connections() != 0 || !failedWith(d, db.WebhookPrivateHost, "private network") {
 		t.Errorf("%d connections were made and the delivery is %+v, want none and the reason", s.receiver.Connections(), d)
 	}
 }
@@ -151,7 +151,7 @@ func TestAHostThatIsNotKnown(t *testing.T) {
 	s.write("UPDATE webhook SET url = 'https://hooks.invalid/'")
 	s.Client = fetch.New()
 	s.run()
-	if d := s.last(); !failedWith(d, db.UnknownHost, "") || *d.Problem != "the host hooks.invalid cannot be found" {
+	if d := s.last(); !failedWith(d, db.WebhookUnknownHost, "") || *d.Problem != "the host hooks.invalid cannot be found" {
 		t.Errorf("the problem is %q, want the host and no more", *d.Problem)
 	}
 }
@@ -162,8 +162,8 @@ func TestACertificateThatIsNotValid(t *testing.T) {
 	s.Client = fetch.New()
 	s.Client.Reachable = func(netip.Addr) bool { return true }
 	s.run()
-	if d := s.last(); !failedWith(d, db.BadCertificate, "certificate") {
-		t.Errorf("the delivery is %+v, want %s", d, db.BadCertificate)
+	if d := s.last(); !failedWith(d, db.WebhookBadCertificate, "certificate") {
+		t.Errorf("the delivery is %+v, want %s", d, db.WebhookBadCertificate)
 	}
 }
 
