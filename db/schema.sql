@@ -1523,7 +1523,10 @@ CREATE TABLE work_lease (
 
 CREATE VIEW changed (number) AS SELECT number FROM change WHERE kind = 'property';
 CREATE TRIGGER change_noted INSTEAD OF INSERT ON changed
-WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'property' AND number = NEW.number AND sequence > (SELECT import_after FROM change_log))
+WHEN NOT EXISTS (
+  SELECT 1 FROM change
+  WHERE kind = 'property' AND number = NEW.number AND sequence > (SELECT import_after FROM change_log)
+)
 BEGIN
   DELETE FROM change WHERE kind = 'property' AND number = NEW.number;
   INSERT INTO change (kind, number, at) SELECT 'property', NEW.number, now FROM change_log;
@@ -1531,14 +1534,21 @@ END;
 
 CREATE VIEW changed_project (number) AS SELECT number FROM change WHERE kind = 'project';
 CREATE TRIGGER project_change_noted INSTEAD OF INSERT ON changed_project
-WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'project' AND number = NEW.number AND sequence > (SELECT import_after FROM change_log))
+WHEN NOT EXISTS (
+  SELECT 1 FROM change
+  WHERE kind = 'project' AND number = NEW.number AND sequence > (SELECT import_after FROM change_log)
+)
 BEGIN
   DELETE FROM change WHERE kind = 'project' AND number = NEW.number;
   INSERT INTO change (kind, number, at) SELECT 'project', NEW.number, now FROM change_log;
 END;
 
-CREATE VIEW crm_next AS SELECT * FROM crm_lead d WHERE d.state = 'WAITING' AND NOT EXISTS (SELECT 1 FROM crm_lead e
-  WHERE e.lead = d.lead AND e.link = d.link AND e.change < d.change AND e.state = 'WAITING');
+CREATE VIEW crm_next AS
+SELECT * FROM crm_lead d
+WHERE d.state = 'WAITING' AND NOT EXISTS (
+  SELECT 1 FROM crm_lead e
+  WHERE e.lead = d.lead AND e.link = d.link AND e.change < d.change AND e.state = 'WAITING'
+);
 
 CREATE VIEW listing AS
 SELECT
@@ -1682,28 +1692,59 @@ WHERE p.status IN (1, 2, 4, 6) AND NOT p.held AND p.hidden_until IS NULL;
 CREATE VIEW noticed (number) AS SELECT property FROM public_history WHERE 0;
 CREATE TRIGGER public_history_noted INSTEAD OF INSERT ON noticed BEGIN
   INSERT INTO public_history (property, at, since, goal, state, price)
-  SELECT v.property, max(iif(h.property IS NULL, min(v.published_at, k.now), k.now), coalesce(h.at, 0)),
-    CASE WHEN h.property IS NULL THEN min(v.published_at, k.now)
-      WHEN v.goal <> h.goal OR 'GONE' IN (v.state, h.state)
-        OR v.state IN ('AVAILABLE', 'UNDER_OPTION') AND h.state IN ('SOLD', 'RENTED', 'REALISED') THEN max(k.now, h.at)
-      ELSE h.since END,
+  SELECT
+    v.property,
+    max(iif(h.property IS NULL, min(v.published_at, k.now), k.now), coalesce(h.at, 0)),
+    CASE
+      WHEN h.property IS NULL THEN min(v.published_at, k.now)
+      WHEN v.goal <> h.goal
+        OR 'GONE' IN (v.state, h.state)
+        OR v.state IN ('AVAILABLE', 'UNDER_OPTION') AND h.state IN ('SOLD', 'RENTED', 'REALISED')
+        THEN max(k.now, h.at)
+      ELSE h.since
+    END,
     v.goal, v.state, v.price
-  FROM shown_state v JOIN change_log k
-  LEFT JOIN public_history h ON h.property = v.property AND h.at = (SELECT max(at) FROM public_history WHERE property = v.property)
-  WHERE v.property = NEW.number AND (h.property IS NULL OR (v.goal, v.state, v.price) IS NOT (h.goal, h.state, h.price))
+  FROM shown_state v
+  JOIN change_log k
+  LEFT JOIN public_history h
+    ON h.property = v.property AND h.at = (SELECT max(at) FROM public_history WHERE property = v.property)
+  WHERE v.property = NEW.number
+    AND (h.property IS NULL OR (v.goal, v.state, v.price) IS NOT (h.goal, h.state, h.price))
   ON CONFLICT DO UPDATE SET since = excluded.since, goal = excluded.goal, state = excluded.state, price = excluded.price;
+
+  -- What was before the history that begins now.
   DELETE FROM public_history
-  WHERE property = NEW.number AND at < (SELECT since FROM public_history WHERE property = NEW.number ORDER BY at DESC LIMIT 1);
-  UPDATE public_history SET price = NULL WHERE property = NEW.number AND price IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM property WHERE number = NEW.number AND price IS NOT NULL AND publish_price
-      AND marquee NOT IN replaced_marquee);
-  DELETE FROM public_history WHERE property = NEW.number AND at IN (
+  WHERE property = NEW.number
+    AND at < (SELECT since FROM public_history WHERE property = NEW.number ORDER BY at DESC LIMIT 1);
+
+  -- All prices, while the price is hidden.
+  UPDATE public_history SET price = NULL
+  WHERE property = NEW.number
+    AND price IS NOT NULL
+    AND NOT EXISTS (
+      SELECT 1 FROM property
+      WHERE number = NEW.number AND price IS NOT NULL AND publish_price AND marquee NOT IN replaced_marquee
+    );
+
+  -- Rows that noted a change of a price alone, which is hidden now.
+  DELETE FROM public_history
+  WHERE property = NEW.number AND at IN (
     SELECT at FROM (
-      SELECT at, coalesce(price, -1) AS price, state, coalesce(lag(price) OVER before, -1) AS last, lag(state) OVER before AS was
-      FROM public_history WHERE property = NEW.number WINDOW before AS (ORDER BY at)
-    ) WHERE price = -1 AND last = -1 AND state = was);
+      SELECT
+        at,
+        coalesce(price, -1) AS price,
+        state,
+        coalesce(lag(price) OVER before, -1) AS last,
+        lag(state) OVER before AS was
+      FROM public_history WHERE property = NEW.number
+      WINDOW before AS (ORDER BY at)
+    ) WHERE price = -1 AND last = -1 AND state = was
+  );
+
+  -- The oldest rows of a long history.
   DELETE FROM public_history
-  WHERE property = NEW.number AND at <= (SELECT at FROM public_history WHERE property = NEW.number ORDER BY at DESC LIMIT 1 OFFSET 50);
+  WHERE property = NEW.number
+    AND at <= (SELECT at FROM public_history WHERE property = NEW.number ORDER BY at DESC LIMIT 1 OFFSET 50);
 END;
 
 CREATE VIEW public_project AS
@@ -1716,10 +1757,18 @@ FROM project;
 
 CREATE VIEW reduced AS
 SELECT property, at, was FROM (
-  SELECT h.property, h.at, h.price, (SELECT min(e.price) FROM public_history e WHERE e.property = h.property AND e.at < h.at) AS was
+  SELECT
+    h.property,
+    h.at,
+    h.price,
+    (SELECT min(e.price) FROM public_history e WHERE e.property = h.property AND e.at < h.at) AS was
   FROM public_history h
-  WHERE h.price IS NOT NULL AND h.at > (SELECT now FROM change_log) - 90 * 86400
-    AND NOT EXISTS (SELECT 1 FROM public_history l WHERE l.property = h.property AND l.at > h.at AND l.price IS NOT h.price)
+  WHERE h.price IS NOT NULL
+    AND h.at > (SELECT now FROM change_log) - 90 * 86400
+    AND NOT EXISTS (
+      SELECT 1 FROM public_history l
+      WHERE l.property = h.property AND l.at > h.at AND l.price IS NOT h.price
+    )
 ) WHERE price < was;
 
 CREATE VIEW refusal (why) AS SELECT '' WHERE 0;
@@ -1728,15 +1777,20 @@ CREATE TRIGGER refuse INSTEAD OF INSERT ON refusal BEGIN
 END;
 
 CREATE VIEW replacing AS
-SELECT DISTINCT value AS marquee FROM json_each(coalesce((SELECT content ->> '$.settings.replacedMarquees' FROM site), '[3, 4]'));
+SELECT DISTINCT value AS marquee
+FROM json_each(coalesce((SELECT content ->> '$.settings.replacedMarquees' FROM site), '[3, 4]'));
 
 CREATE VIEW returned AS
 SELECT s.number AS property, 'PUBLISHED' AS reason, NULL AS was, s.updated_at AS at
-FROM search s JOIN property p ON p.number = s.number LEFT JOIN known k ON k.property = s.number
+FROM search s
+JOIN property p ON p.number = s.number
+LEFT JOIN known k ON k.property = s.number
 WHERE s.status = 1 AND NOT p.taken AND (k.property IS NULL OR k.gone OR k.goal <> s.goal)
 UNION ALL
 SELECT s.number, 'LOWERED ' || s.price, k.price, s.updated_at
-FROM search s JOIN property p ON p.number = s.number JOIN known k ON k.property = s.number
+FROM search s
+JOIN property p ON p.number = s.number
+JOIN known k ON k.property = s.number
 WHERE s.status = 1 AND NOT p.taken AND s.price < k.price AND k.goal = s.goal;
 
 CREATE VIEW searchable AS
@@ -1755,7 +1809,8 @@ FROM listing l JOIN city c ON c.id = l.city;
 
 CREATE VIEW seat AS
 SELECT id, property, start, 9223372036854775807 AS until FROM appointment WHERE state = 'BOOKED'
-UNION ALL SELECT lead, property, start, until FROM held_seat;
+UNION ALL
+SELECT lead, property, start, until FROM held_seat;
 
 CREATE VIEW shown_photo AS
 SELECT
@@ -1766,9 +1821,16 @@ FROM photo p LEFT JOIN picture k ON k.file = p.file;
 
 CREATE VIEW shown_state AS
 SELECT p.number AS property, p.goal, p.published_at, l.price,
-  CASE WHEN l.number IS NULL THEN 'GONE' WHEN p.status = 6 THEN 'REALISED' WHEN p.status = 2 OR p.marquee = 3 THEN 'SOLD'
-    WHEN p.status = 4 OR p.marquee = 4 THEN 'RENTED' WHEN p.marquee = 2 THEN 'UNDER_OPTION' ELSE 'AVAILABLE' END AS state
-FROM property p LEFT JOIN listing l ON l.number = p.number
+  CASE
+    WHEN l.number IS NULL THEN 'GONE'
+    WHEN p.status = 6 THEN 'REALISED'
+    WHEN p.status = 2 OR p.marquee = 3 THEN 'SOLD'
+    WHEN p.status = 4 OR p.marquee = 4 THEN 'RENTED'
+    WHEN p.marquee = 2 THEN 'UNDER_OPTION'
+    ELSE 'AVAILABLE'
+  END AS state
+FROM property p
+LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
 PRAGMA user_version = 83; -- how many migrations this is the sum of

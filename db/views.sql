@@ -1,10 +1,13 @@
--- Every view of today. The store makes them anew when they differ from those of the database (views.go), after the migrations: change a view
--- here, never in a migration.
+-- Every view of today. The store makes them anew when they differ from those of the database (views.go), after the migrations: change a
+-- view here, never in a migration.
 
 -- Inserting a number here notes that the property changed; once in an import, not once for every photo and document.
 CREATE VIEW changed (number) AS SELECT number FROM change WHERE kind = 'property';
 CREATE TRIGGER change_noted INSTEAD OF INSERT ON changed
-WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'property' AND number = NEW.number AND sequence > (SELECT import_after FROM change_log))
+WHEN NOT EXISTS (
+  SELECT 1 FROM change
+  WHERE kind = 'property' AND number = NEW.number AND sequence > (SELECT import_after FROM change_log)
+)
 BEGIN
   DELETE FROM change WHERE kind = 'property' AND number = NEW.number;
   INSERT INTO change (kind, number, at) SELECT 'property', NEW.number, now FROM change_log;
@@ -13,17 +16,20 @@ END;
 -- The same for projects.
 CREATE VIEW changed_project (number) AS SELECT number FROM change WHERE kind = 'project';
 CREATE TRIGGER project_change_noted INSTEAD OF INSERT ON changed_project
-WHEN NOT EXISTS (SELECT 1 FROM change WHERE kind = 'project' AND number = NEW.number AND sequence > (SELECT import_after FROM change_log))
+WHEN NOT EXISTS (
+  SELECT 1 FROM change
+  WHERE kind = 'project' AND number = NEW.number AND sequence > (SELECT import_after FROM change_log)
+)
 BEGIN
   DELETE FROM change WHERE kind = 'project' AND number = NEW.number;
   INSERT INTO change (kind, number, at) SELECT 'project', NEW.number, now FROM change_log;
 END;
 
 -- What a visitor may know of a property. A hidden price, a hidden address and what would give them away are null here, and nothing that
--- answers visitors reads the table property itself. A price, and every cost that would give it away, is told only if it is published and no
--- marquee replaces it: the cost of the agency is among them, because it is often a month's rent or a part of the price. Distances to what is
--- near would give away a hidden address. A property that is held back, because it lacks what the law asks of an advertisement, is absent;
--- so is one that the desk hides.
+-- answers visitors reads the table property itself. A price, and every cost that would give it away, is told only if it is published and
+-- no marquee replaces it: the cost of the agency is among them, because it is often a month's rent or a part of the price. Distances to
+-- what is near would give away a hidden address. A property that is held back, because it lacks what the law asks of an advertisement, is
+-- absent; so is one that the desk hides.
 CREATE VIEW listing AS
 SELECT
   p.number,
@@ -180,16 +186,21 @@ END;
 
 -- The marquees whose name stands in place of the price, as the site sets them now. Triggers copy them to the table replaced_marquee.
 CREATE VIEW replacing AS
-SELECT DISTINCT value AS marquee FROM json_each(coalesce((SELECT content ->> '$.settings.replacedMarquees' FROM site), '[3, 4]'));
+SELECT DISTINCT value AS marquee
+FROM json_each(coalesce((SELECT content ->> '$.settings.replacedMarquees' FROM site), '[3, 4]'));
 
 -- What is news of an active property, compared with what is known of it (table known): that it appeared, or became cheaper.
 CREATE VIEW returned AS
 SELECT s.number AS property, 'PUBLISHED' AS reason, NULL AS was, s.updated_at AS at
-FROM search s JOIN property p ON p.number = s.number LEFT JOIN known k ON k.property = s.number
+FROM search s
+JOIN property p ON p.number = s.number
+LEFT JOIN known k ON k.property = s.number
 WHERE s.status = 1 AND NOT p.taken AND (k.property IS NULL OR k.gone OR k.goal <> s.goal)
 UNION ALL
 SELECT s.number, 'LOWERED ' || s.price, k.price, s.updated_at
-FROM search s JOIN property p ON p.number = s.number JOIN known k ON k.property = s.number
+FROM search s
+JOIN property p ON p.number = s.number
+JOIN known k ON k.property = s.number
 WHERE s.status = 1 AND NOT p.taken AND s.price < k.price AND k.goal = s.goal;
 
 -- A property as the table search has it, where triggers copy it and the index in memory reads it. A hidden address is the middle of its
@@ -212,9 +223,16 @@ FROM listing l JOIN city c ON c.id = l.city;
 -- hidden at the desk nothing is noted.
 CREATE VIEW shown_state AS
 SELECT p.number AS property, p.goal, p.published_at, l.price,
-  CASE WHEN l.number IS NULL THEN 'GONE' WHEN p.status = 6 THEN 'REALISED' WHEN p.status = 2 OR p.marquee = 3 THEN 'SOLD'
-    WHEN p.status = 4 OR p.marquee = 4 THEN 'RENTED' WHEN p.marquee = 2 THEN 'UNDER_OPTION' ELSE 'AVAILABLE' END AS state
-FROM property p LEFT JOIN listing l ON l.number = p.number
+  CASE
+    WHEN l.number IS NULL THEN 'GONE'
+    WHEN p.status = 6 THEN 'REALISED'
+    WHEN p.status = 2 OR p.marquee = 3 THEN 'SOLD'
+    WHEN p.status = 4 OR p.marquee = 4 THEN 'RENTED'
+    WHEN p.marquee = 2 THEN 'UNDER_OPTION'
+    ELSE 'AVAILABLE'
+  END AS state
+FROM property p
+LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
 -- Inserting a number here notes in the table public_history what visitors see of the property now, when it differs from the last row. A
@@ -223,48 +241,92 @@ WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 CREATE VIEW noticed (number) AS SELECT property FROM public_history WHERE 0;
 CREATE TRIGGER public_history_noted INSTEAD OF INSERT ON noticed BEGIN
   INSERT INTO public_history (property, at, since, goal, state, price)
-  SELECT v.property, max(iif(h.property IS NULL, min(v.published_at, k.now), k.now), coalesce(h.at, 0)),
-    CASE WHEN h.property IS NULL THEN min(v.published_at, k.now)
-      WHEN v.goal <> h.goal OR 'GONE' IN (v.state, h.state)
-        OR v.state IN ('AVAILABLE', 'UNDER_OPTION') AND h.state IN ('SOLD', 'RENTED', 'REALISED') THEN max(k.now, h.at)
-      ELSE h.since END,
+  SELECT
+    v.property,
+    max(iif(h.property IS NULL, min(v.published_at, k.now), k.now), coalesce(h.at, 0)),
+    CASE
+      WHEN h.property IS NULL THEN min(v.published_at, k.now)
+      WHEN v.goal <> h.goal
+        OR 'GONE' IN (v.state, h.state)
+        OR v.state IN ('AVAILABLE', 'UNDER_OPTION') AND h.state IN ('SOLD', 'RENTED', 'REALISED')
+        THEN max(k.now, h.at)
+      ELSE h.since
+    END,
     v.goal, v.state, v.price
-  FROM shown_state v JOIN change_log k
-  LEFT JOIN public_history h ON h.property = v.property AND h.at = (SELECT max(at) FROM public_history WHERE property = v.property)
-  WHERE v.property = NEW.number AND (h.property IS NULL OR (v.goal, v.state, v.price) IS NOT (h.goal, h.state, h.price))
+  FROM shown_state v
+  JOIN change_log k
+  LEFT JOIN public_history h
+    ON h.property = v.property AND h.at = (SELECT max(at) FROM public_history WHERE property = v.property)
+  WHERE v.property = NEW.number
+    AND (h.property IS NULL OR (v.goal, v.state, v.price) IS NOT (h.goal, h.state, h.price))
   ON CONFLICT DO UPDATE SET since = excluded.since, goal = excluded.goal, state = excluded.state, price = excluded.price;
+
+  -- What was before the history that begins now.
   DELETE FROM public_history
-  WHERE property = NEW.number AND at < (SELECT since FROM public_history WHERE property = NEW.number ORDER BY at DESC LIMIT 1);
-  UPDATE public_history SET price = NULL WHERE property = NEW.number AND price IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM property WHERE number = NEW.number AND price IS NOT NULL AND publish_price
-      AND marquee NOT IN replaced_marquee);
-  DELETE FROM public_history WHERE property = NEW.number AND at IN (
+  WHERE property = NEW.number
+    AND at < (SELECT since FROM public_history WHERE property = NEW.number ORDER BY at DESC LIMIT 1);
+
+  -- All prices, while the price is hidden.
+  UPDATE public_history SET price = NULL
+  WHERE property = NEW.number
+    AND price IS NOT NULL
+    AND NOT EXISTS (
+      SELECT 1 FROM property
+      WHERE number = NEW.number AND price IS NOT NULL AND publish_price AND marquee NOT IN replaced_marquee
+    );
+
+  -- Rows that noted a change of a price alone, which is hidden now.
+  DELETE FROM public_history
+  WHERE property = NEW.number AND at IN (
     SELECT at FROM (
-      SELECT at, coalesce(price, -1) AS price, state, coalesce(lag(price) OVER before, -1) AS last, lag(state) OVER before AS was
-      FROM public_history WHERE property = NEW.number WINDOW before AS (ORDER BY at)
-    ) WHERE price = -1 AND last = -1 AND state = was);
+      SELECT
+        at,
+        coalesce(price, -1) AS price,
+        state,
+        coalesce(lag(price) OVER before, -1) AS last,
+        lag(state) OVER before AS was
+      FROM public_history WHERE property = NEW.number
+      WINDOW before AS (ORDER BY at)
+    ) WHERE price = -1 AND last = -1 AND state = was
+  );
+
+  -- The oldest rows of a long history.
   DELETE FROM public_history
-  WHERE property = NEW.number AND at <= (SELECT at FROM public_history WHERE property = NEW.number ORDER BY at DESC LIMIT 1 OFFSET 50);
+  WHERE property = NEW.number
+    AND at <= (SELECT at FROM public_history WHERE property = NEW.number ORDER BY at DESC LIMIT 1 OFFSET 50);
 END;
 
--- The properties whose price was lowered in the last 90 days (limits.ReductionShown) below every price that visitors saw before, when, and from
--- which lowest price. A correction of a wrong price is none.
+-- The properties whose price was lowered in the last 90 days (limits.ReductionShown) below every price that visitors saw before, when, and
+-- from which lowest price. A correction of a wrong price is none.
 CREATE VIEW reduced AS
 SELECT property, at, was FROM (
-  SELECT h.property, h.at, h.price, (SELECT min(e.price) FROM public_history e WHERE e.property = h.property AND e.at < h.at) AS was
+  SELECT
+    h.property,
+    h.at,
+    h.price,
+    (SELECT min(e.price) FROM public_history e WHERE e.property = h.property AND e.at < h.at) AS was
   FROM public_history h
-  WHERE h.price IS NOT NULL AND h.at > (SELECT now FROM change_log) - 90 * 86400
-    AND NOT EXISTS (SELECT 1 FROM public_history l WHERE l.property = h.property AND l.at > h.at AND l.price IS NOT h.price)
+  WHERE h.price IS NOT NULL
+    AND h.at > (SELECT now FROM change_log) - 90 * 86400
+    AND NOT EXISTS (
+      SELECT 1 FROM public_history l
+      WHERE l.property = h.property AND l.at > h.at AND l.price IS NOT h.price
+    )
 ) WHERE price < was;
 
 -- Every seat of an appointment that is taken or held, and until when.
 CREATE VIEW seat AS
 SELECT id, property, start, 9223372036854775807 AS until FROM appointment WHERE state = 'BOOKED'
-UNION ALL SELECT lead, property, start, until FROM held_seat;
+UNION ALL
+SELECT lead, property, start, until FROM held_seat;
 
 -- What may be sent to CRMs: of a lead the form first, then each change of its appointment, one after the other.
-CREATE VIEW crm_next AS SELECT * FROM crm_lead d WHERE d.state = 'WAITING' AND NOT EXISTS (SELECT 1 FROM crm_lead e
-  WHERE e.lead = d.lead AND e.link = d.link AND e.change < d.change AND e.state = 'WAITING');
+CREATE VIEW crm_next AS
+SELECT * FROM crm_lead d
+WHERE d.state = 'WAITING' AND NOT EXISTS (
+  SELECT 1 FROM crm_lead e
+  WHERE e.lead = d.lead AND e.link = d.link AND e.change < d.change AND e.state = 'WAITING'
+);
 
 -- The pictures of properties and projects with the words that visitors get: those of the desk over the delivered ones.
 CREATE VIEW shown_photo AS
