@@ -4,7 +4,6 @@ import (
 	"encoding/xml"
 	"fmt"
 	"io"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -83,50 +82,6 @@ func (o openImmo) addTexts(r *agency.PropertyRecord) {
 			o.delivery.Alts[f.Path] = locale.Localized{l: alt}
 		} else if alt != "" {
 			o.delivery.Alts[f.Path][l] = alt
-		}
-	}
-}
-
-// record makes a property from the fields that do not depend on the language.
-func (o openImmo) record(number int) agency.PropertyRecord {
-	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: o.kind(),
-		Agent:          o.agent(o.email()),
-		PublishAddress: o.Public.Address, Street: filled(o.Geo.Street), HouseNumber: filled(o.Geo.House),
-		PublishedAt: day(o.Technical.Since)}
-	var err error
-	if r.City, err = o.city(strings.TrimSpace(o.Geo.Zip), strings.TrimSpace(o.Geo.City)); err != nil {
-		o.problem(o.name, "ort", "%s %s %s", o.Geo.Zip, o.Geo.City, err)
-	}
-	if p := o.Geo.Point; p != nil {
-		r.Latitude, r.Longitude = &p.Latitude, &p.Longitude
-	}
-	o.terms(&r)
-	o.status(&r)
-	o.groups(&r)
-	o.files(&r)
-	return r
-}
-
-func (o openImmo) email() string {
-	if o.Contact.Direct != "" {
-		return o.Contact.Direct
-	}
-	return o.Contact.Central
-}
-
-// files names the attachments in the archive and at addresses; without any, the site's own are not changed.
-func (o openImmo) files(r *agency.PropertyRecord) {
-	for _, f := range o.Files {
-		switch {
-		case !strings.HasPrefix(f.Path, "https://") && (f.Location == "REMOTE" || strings.Contains(f.Path, "://")):
-		case f.Group == "GRUNDRISS":
-			r.Plans = append(r.Plans, f.Path)
-		case f.Group == "DOKUMENTE":
-			r.Documents = append(r.Documents, agency.DocumentRecord{Name: locale.Localized{o.catalog.Fallback(): f.Title}, File: f.Path})
-		case f.Group == "TITELBILD":
-			r.Photos = slices.Insert(r.Photos, 0, f.Path)
-		default:
-			r.Photos = append(r.Photos, f.Path)
 		}
 	}
 }

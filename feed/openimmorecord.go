@@ -6,7 +6,28 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
+
+// record makes a property from the fields that do not depend on the language.
+func (o openImmo) record(number int) agency.PropertyRecord {
+	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: o.kind(),
+		Agent:          o.agent(o.email()),
+		PublishAddress: o.Public.Address, Street: filled(o.Geo.Street), HouseNumber: filled(o.Geo.House),
+		PublishedAt: day(o.Technical.Since)}
+	var err error
+	if r.City, err = o.city(strings.TrimSpace(o.Geo.Zip), strings.TrimSpace(o.Geo.City)); err != nil {
+		o.problem(o.name, "ort", "%s %s %s", o.Geo.Zip, o.Geo.City, err)
+	}
+	if p := o.Geo.Point; p != nil {
+		r.Latitude, r.Longitude = &p.Latitude, &p.Longitude
+	}
+	o.terms(&r)
+	o.status(&r)
+	o.groups(&r)
+	o.files(&r)
+	return r
+}
 
 // terms reads the goal, the price and the costs.
 func (o openImmo) terms(r *agency.PropertyRecord) {
@@ -66,11 +87,16 @@ func (o openImmo) kind() int {
 }
 
 // conditions are the states of a building by the words of OpenImmo; others are left out.
-var conditions = map[string]agency.Condition{"ERSTBEZUG": "NEW", "NEUWERTIG": "NEW", "PROJEKTIERT": "TO_BUILD", "ROHBAU": "TO_BUILD",
+var conditions = map[string]agency.Condition{
+	"ERSTBEZUG": "NEW", "NEUWERTIG": "NEW",
+	"PROJEKTIERT": "TO_BUILD", "ROHBAU": "TO_BUILD",
 	"GEPFLEGT":             "USED",
-	"SANIERUNGSBEDUERFTIG": "TO_RENOVATE", "TEIL_VOLLRENOVIERUNGSBED": "TO_RENOVATE", "TEIL_VOLLSANIERT": "RENOVATED",
-	"TEIL_VOLLRENOVIERT": "RENOVATED", "MODERNISIERT": "RENOVATED", "ABRISSOBJEKT": "TO_DEMOLISH"}
+	"SANIERUNGSBEDUERFTIG": "TO_RENOVATE", "TEIL_VOLLRENOVIERUNGSBED": "TO_RENOVATE",
+	"TEIL_VOLLSANIERT": "RENOVATED", "TEIL_VOLLRENOVIERT": "RENOVATED", "MODERNISIERT": "RENOVATED",
+	"ABRISSOBJEKT": "TO_DEMOLISH",
+}
 
+// groups reads the details of the property, group by group as agency.PropertyRecord has them.
 func (o openImmo) groups(r *agency.PropertyRecord) {
 	s := o.Surfaces
 	r.Building = agency.Building{ConstructionYear: o.State.Built, Floors: o.Geo.Floors, Floor: o.Geo.Floor}
@@ -91,5 +117,29 @@ func (o openImmo) groups(r *agency.PropertyRecord) {
 	}
 	if d := day(o.Public.From); d != "" {
 		r.Availability.From = &d
+	}
+}
+
+func (o openImmo) email() string {
+	if o.Contact.Direct != "" {
+		return o.Contact.Direct
+	}
+	return o.Contact.Central
+}
+
+// files names the attachments in the archive and at addresses; without any, the site's own are not changed.
+func (o openImmo) files(r *agency.PropertyRecord) {
+	for _, f := range o.Files {
+		switch {
+		case !strings.HasPrefix(f.Path, "https://") && (f.Location == "REMOTE" || strings.Contains(f.Path, "://")):
+		case f.Group == "GRUNDRISS":
+			r.Plans = append(r.Plans, f.Path)
+		case f.Group == "DOKUMENTE":
+			r.Documents = append(r.Documents, agency.DocumentRecord{Name: locale.Localized{o.catalog.Fallback(): f.Title}, File: f.Path})
+		case f.Group == "TITELBILD":
+			r.Photos = slices.Insert(r.Photos, 0, f.Path)
+		default:
+			r.Photos = append(r.Photos, f.Path)
+		}
 	}
 }
