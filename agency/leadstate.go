@@ -13,7 +13,16 @@ const (
 	LeadSpam   LeadState = "SPAM"
 )
 
-// LeadList is one of the desk's lists of leads. The open ones are new or in hand.
+// LeadStates are all of them, in the order in which the desk offers them.
+var LeadStates = []LeadState{LeadNew, LeadInHand, LeadDone, LeadSpam}
+
+// OpenLeadStates are those of open leads, about which the desk still has to do something.
+var OpenLeadStates = []LeadState{LeadNew, LeadInHand}
+
+// IsOpen reports whether a lead in this state is open.
+func (s LeadState) IsOpen() bool { return slices.Contains(OpenLeadStates, s) }
+
+// LeadList is one of the desk's lists of leads.
 type LeadList string
 
 // The lists.

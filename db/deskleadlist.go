@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"strings"
 
 	"github.com/gevel/gevel/agency"
 )
@@ -19,11 +20,19 @@ type chosenList struct {
 	index     string
 }
 
-// openStates are the states of open leads as SQL; the indexes of lead_handling have the same.
-const openStates = "('NEW', 'IN_HAND')"
+// openStates are the states of open leads as SQL. The indexes of open leads have the same text: SQLite uses them for no other.
+var openStates = statesInSQL(agency.OpenLeadStates)
+
+func statesInSQL(states []agency.LeadState) string {
+	quoted := make([]string, len(states))
+	for i, s := range states {
+		quoted[i] = "'" + string(s) + "'"
+	}
+	return "(" + strings.Join(quoted, ", ") + ")"
+}
 
 func inList(list agency.LeadList, staff int) chosenList {
-	const open = "h.state IN " + openStates
+	open := "h.state IN " + openStates
 	switch list {
 	case agency.OpenLeads:
 		return chosenList{open, nil, "lead_handling_open"}
@@ -80,7 +89,7 @@ func (s *Store) CountDeskLists(ctx context.Context, by Handler, f LeadFilter) (m
 	counts := map[agency.LeadList]int{}
 	for _, r := range rows {
 		counts[agency.EveryLead] += r.N
-		if r.State == agency.LeadDone || r.State == agency.LeadSpam {
+		if !r.State.IsOpen() {
 			counts[agency.LeadList(r.State)] += r.N
 			continue
 		}

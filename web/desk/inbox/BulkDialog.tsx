@@ -3,6 +3,7 @@ import { classes } from '../../components/ui/classes.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { HandOverNote, noteFits } from '../lead/HandOverNote.tsx';
+import type { State } from '../lead/states.ts';
 import type { RequestedChange } from '../lead/useLeadChanges.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
@@ -56,4 +57,4 @@ export function BulkDialog({ count, requested, colleagues, send, close }: Props)
   );
 }
 
-const stateText = (state: 'NEW' | 'IN_HAND' | 'DONE' | 'SPAM') => `lead.state.${state}` as const;
+const stateText = (state: State) => `lead.state.${state}` as const;

@@ -3,6 +3,7 @@ import type { LeadRow_lead$key } from '../../__generated__/LeadRow_lead.graphql.
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { Mark } from '../lead/Mark.tsx';
+import { openStates } from '../lead/states.ts';
 import { Sign } from '../ui/Sign.tsx';
 import type { Selection } from './filter.ts';
 import css from './LeadTable.module.css';
@@ -93,7 +94,7 @@ export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arri
         <td className={css.crm}>{crm && <Sign {...signs[crm]}>{say(`inbox.crm.${crm}`)}</Sign>}</td>
       )}
       <td className={css.since}>
-        <Since at={lead.createdAt} open={lead.state === 'NEW' || lead.state === 'IN_HAND'} />
+        <Since at={lead.createdAt} open={openStates.some((state) => state === lead.state)} />
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import { deskWords, deskWordsCharacters } from '../app/limits.ts';
-import { type State, states } from '../lead/states.ts';
+import { openStates, type State, states } from '../lead/states.ts';
 import { isNewestFirst, type LeadList } from './lists.ts';
 
 /** What the leads of a list must have. A field that is absent narrows nothing. */
@@ -84,7 +84,7 @@ export const newestFirst = ({ list, filter }: Selection) =>
 /** The states that leads of a list can have. */
 export function statesOf(list: LeadList): readonly State[] {
   if (list === 'ALL') return states;
-  return list === 'DONE' || list === 'SPAM' ? [list] : ['NEW', 'IN_HAND'];
+  return list === 'DONE' || list === 'SPAM' ? [list] : openStates;
 }
 
 /** A filter for another list: without a state that its leads never have. */
