@@ -67,6 +67,10 @@ export function SettingsForm({ desk: key, at }: Props) {
   const history = usePartHistory(edit.parts);
   const changed = changesOf(edit.parts, edit.typed).length;
   const shown = new Map(edit.parts.map((part) => [part.id, part]));
+  const sections = settings.map(({ section, parts }) => ({
+    section,
+    parts: parts.flatMap(({ id }) => shown.get(id) ?? []),
+  }));
   return (
     <>
       <Head title={say('settings.title')} text={say('settings.text')}>
@@ -83,7 +87,7 @@ export function SettingsForm({ desk: key, at }: Props) {
       <div className={css.body}>
         <nav aria-label={say('settings.sections')} className={css.sections}>
           <ul>
-            {settings.map(({ section }) => (
+            {sections.map(({ section }) => (
               <li key={section}>
                 <a href={`#${section}`}>{say(`settings.section.${section}` as TextKey)}</a>
               </li>
@@ -94,21 +98,16 @@ export function SettingsForm({ desk: key, at }: Props) {
           <PartsSaved edit={edit} />
           <DraftBar draft={draft} edit={edit} />
           <LackingByLaw settings={settings} />
-          <Questions
-            sections={settings.map(({ section, parts }) => ({
-              section,
-              parts: parts.flatMap(({ id }) => shown.get(id) ?? []),
-            }))}
-          />
-          {settings.map(({ section, parts }) => (
+          <Questions sections={sections} />
+          {sections.map(({ section, parts }) => (
             <div key={section} id={section} className={css.section}>
               <Block
                 title={say(`settings.section.${section}` as TextKey)}
-                beside={<Origin parts={parts.flatMap(({ id }) => shown.get(id) ?? [])} />}
+                beside={<Origin parts={parts} />}
               >
                 {section === 'TAGS' && <p className={css.hint}>{say('settings.tags.text')}</p>}
                 <div className={css.fields}>
-                  {byField(parts.flatMap(({ id }) => shown.get(id) ?? [])).map((field) => (
+                  {byField(parts).map((field) => (
                     <div key={field[0]?.field} id={field[0]?.field} className={css.field}>
                       {field.map((part) => (
                         <PartField
