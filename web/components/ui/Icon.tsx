@@ -9,8 +9,3 @@ export function Icon({ name }: { name: IconName | ReactElement }) {
     </svg>
   );
 }
-
-/** Whether a name from the agency's own data is one of our icons. */
-export function isIcon(name: string | null | undefined): name is IconName {
-  return name != null && Object.hasOwn(icons, name);
-}
