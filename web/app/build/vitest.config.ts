@@ -10,14 +10,22 @@ export default defineConfig((env) =>
     test: {
       isolate: false,
       projects: [
-        { extends: true, test: { name: 'code', environment: 'node', include: ['**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'code',
+            environment: 'node',
+            include: ['**/*.test.ts'],
+            setupFiles: ['./test/noErrors.ts'],
+          },
+        },
         {
           extends: true,
           test: {
             name: 'components',
             environment: 'happy-dom',
             include: ['**/*.test.tsx'],
-            setupFiles: ['./test/setup.ts'],
+            setupFiles: ['./test/noErrors.ts', './test/setup.ts'], // what is noticed last is looked at last
           },
         },
       ],

@@ -50,8 +50,8 @@ export function ConsentDialog({ again, onChoose, onClose }: DialogProps) {
         {intl.formatMessage(
           { id: 'consent.text' },
           {
-            line: (words) => <p key={String(words[0])}>{words}</p>,
-            policy: (words) => <Policy key="policy">{words}</Policy>,
+            line: (words) => <p>{words}</p>,
+            policy: (words) => <Policy>{words}</Policy>,
           },
         )}
       </div>

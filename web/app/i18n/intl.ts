@@ -1,12 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { Children } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { IntlConfig, IntlShape, MessageDescriptor } from 'react-intl';
 import type { Language } from './languages.ts';
 
 export type Messages = NonNullable<IntlConfig['messages']>;
 
 type Values = Record<string, unknown>;
-type Wrap = (parts: unknown) => unknown;
+type Wrap = (inner: ReactNode) => unknown;
 
 const locales: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' };
 const cache = new Map<Language, IntlShape>();
@@ -45,8 +45,7 @@ function createIntl(locale: string, messages: Messages) {
         const message = textOf(messages, id);
         const [first, second] = message as unknown as { type?: number; value: string }[];
         if (first?.type === 0 && !second) return first.value; // most texts are nothing but words
-        const text = formatOf(id, message).format(keyed(values) as never);
-        return Array.isArray(text) ? Children.toArray(text as never) : text;
+        return joined(formatOf(id, message).format(wrapping(values) as never));
       } catch (error) {
         report(id, error);
         return id;
@@ -61,13 +60,18 @@ function textOf(messages: Messages, id: string) {
   return text;
 }
 
-/** Gives keys to what stands between tags: it is a list, and React needs keys. */
-function keyed(values: Values): Values {
+/** The values; those that are functions get what stands between their tags as one node. */
+function wrapping(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => {
     if (typeof value !== 'function') return [name, value];
-    return [name, (inner: never) => (value as Wrap)(Children.toArray(inner))];
+    return [name, (inner: ReactNode[]) => (value as Wrap)(joined(inner))];
   });
   return Object.fromEntries(entries);
+}
+
+/** The parts of a text as one node. In a list React would want a key of each. */
+function joined(parts: ReactNode | ReactNode[]): ReactNode {
+  return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 }
 
 function report(id: string, error: unknown) {

@@ -62,7 +62,7 @@ export function UnitRow({ css, ...props }: Props) {
   const name = [unit.typeName, unit.unitName].filter(Boolean).join(' ');
   const plan = unit.plans[0];
   const { living, garden } = unit.surfaces;
-  const label = (text: ReactNode[]) => <span className={css.label}>{text}</span>;
+  const label = (text: ReactNode) => <span className={css.label}>{text}</span>;
   const words: Words = (id, value) =>
     value == null ? null : intl.formatMessage({ id }, { value, label });
   const cells: Record<Order, ReactNode> = {
