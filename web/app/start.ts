@@ -65,7 +65,7 @@ function kitOf({ languages = 'nl', language = 'nl', drafts = '' }: DOMStringMap)
   };
 }
 
-/** The environment of the page that came with the document: in builds without Relay, which loads with the next page or a form. */
+/** The environment of the page that came with the document. In builds it is not Relay's, which loads with the next page or a form. */
 function first({ answers, relay }: Setup): Environment | Promise<Environment> {
   if (import.meta.env.DEV) return relay();
   const environment: FirstEnvironment = { answers, relay };

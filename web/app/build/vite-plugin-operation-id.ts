@@ -16,7 +16,7 @@ export function operationId(): Plugin {
   };
 }
 
-/** Takes the queries of pages out of Relay's registry, which nobody reads: a page's query comes with its code. Relay would load for it. */
+/** Leaves out that pages' queries enter Relay's registry: nobody reads it, and every page would load Relay for it. */
 export function unregistered(): Plugin {
   return {
     name: 'unregistered',

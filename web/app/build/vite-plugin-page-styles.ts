@@ -96,7 +96,7 @@ function pagesOf(context: PluginContext, loader: string): readonly string[] {
   return dynamicallyImportedIds.filter((id) => id.endsWith('.tsx'));
 }
 
-/** The modules that some modules import, themselves included; the other pages, which the loader imports, are left out. */
+/** The modules `from` and all that they import, directly or not, without the other pages that the loader imports. */
 function reached(
   context: PluginContext,
   loader: string,

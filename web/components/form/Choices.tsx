@@ -13,7 +13,7 @@ interface Props {
   options: readonly Option<ReactNode>[];
   /** Several may be chosen: the graph takes a list. */
   many?: boolean;
-  /** 'int' for what the graph takes as whole numbers. */
+  /** 'int' when the graph takes whole numbers; absent when it takes text. */
   kind?: 'int';
   required?: boolean;
   /** The values that are chosen at first. */

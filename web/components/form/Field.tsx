@@ -10,7 +10,7 @@ interface Props {
   name: string;
   required?: boolean | undefined;
   width?: Width;
-  /** 'int' for what the graph takes as a whole number; text otherwise. */
+  /** 'int' when the graph takes a whole number; absent when it takes text. */
   kind?: 'int';
   type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   autoComplete?: string;

@@ -57,16 +57,16 @@ export function useCaptcha(first: CaptchaTask | null) {
     round,
     /** The last request for a captcha failed. */
     missing,
-    /** Requests one, unless there is one or it is requested already. */
+    /** Requests the first captcha, once. */
     start: () => {
       if (!task && !requested.current) renew();
     },
-    /** Requests another one, and computes its proof when that is what the visitor chose. */
+    /** Requests another captcha, and computes its proof if the visitor chose that instead of the picture. */
     renew: async () => {
       const next = await renew();
       if (state !== 'off') await compute(next);
     },
-    /** Computes a proof, or leaves it to the characters. */
+    /** Computes a proof, or lets the visitor type the characters of the picture. */
     choose: (computed: boolean) => {
       if (computed) solving.current = compute(task);
       else {

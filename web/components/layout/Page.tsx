@@ -21,7 +21,7 @@ interface Props {
   seo?: Head_seo$key | null | undefined;
   /** Its picture on social networks. */
   image?: Head_photo$key | null | undefined;
-  /** The address of one that was drawn for them; it goes before image. */
+  /** The address of a picture that was drawn for social networks. They show it instead of `image`. */
   sharePicture?: string | undefined;
   /** This page in every language in use, its own included. Empty for a page that has no address of its own. */
   paths: readonly LocalizedPath[];

@@ -8,7 +8,7 @@ export const mostSaved = 48;
 const none: readonly number[] = [];
 const listeners = new Set<() => void>();
 
-/** Whether this browser stored what was saved last. */
+/** Whether the last change could be stored; false in a browser without storage. */
 let stores = true;
 
 /** What was read or written last, and the text that it was read from. */

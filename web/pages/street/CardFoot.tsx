@@ -8,7 +8,7 @@ interface Props {
   agent: CardFoot_agent$key;
   number: number;
   from: CodePlace;
-  /** Whether a visitor can still have it; otherwise the code is for what else there is. */
+  /** Whether the property is still on offer. If not, the code says that it leads to others. */
   offered: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface SaidBuyer {
   readonly on?: string;
 }
 
-/** Stands for what cannot be read: no field allows it, so the graph's answer names the field. */
+/** The value of a number that cannot be read. No field allows it, so the graph answers with a problem of the field. */
 const unreadable = -1;
 
 /** Reads the form of the costs from an address; null when nothing of it is there. */
