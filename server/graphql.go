@@ -43,9 +43,6 @@ func (s *Server) graphQL() http.Handler {
 	return allOrigins.Handler(s.withAPIKey(http.HandlerFunc(s.serveGraph)))
 }
 
-// ofOwner is the Cache-Control of an answer that may hold one owner's data.
-const ofOwner = "private, no-store"
-
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	if isForeign(r) {
 		r.Header.Del("Cookie")

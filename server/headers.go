@@ -14,6 +14,14 @@ var (
 	revalidated = []string{"no-cache"}
 )
 
+// Values of Cache-Control.
+const (
+	// ofOwner is that of an answer that may hold one owner's data.
+	ofOwner = "private, no-store"
+	// forGood is that of a file that never changes: other content has another address.
+	forGood = "public, max-age=31536000, immutable"
+)
+
 // setCommonHeaders sets the headers of every response. A handler may replace them.
 func (s *Server) setCommonHeaders(h http.Header, r *http.Request) {
 	h["X-Content-Type-Options"] = nosniff

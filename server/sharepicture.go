@@ -60,7 +60,7 @@ func (s *Server) serveShare(w http.ResponseWriter, r *http.Request) {
 	}
 	w.Header().Set("Cache-Control", "no-cache")
 	if strings.HasSuffix(address, "?"+r.URL.RawQuery) {
-		w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+		w.Header().Set("Cache-Control", forGood)
 	}
 	body.Write(w, r, http.StatusOK)
 }

@@ -50,7 +50,7 @@ func (s *static) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	w.Header().Set("Cache-Control", "no-cache")
 	if path.Base(path.Dir(name)) == "assets" {
-		w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+		w.Header().Set("Cache-Control", forGood)
 	}
 	body().Write(w, r, http.StatusOK)
 }
