@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 // noWord says that the site has no word for a value of Whise.
@@ -15,7 +16,7 @@ func noWord(d detail) error {
 }
 
 // chosen reads a value of one of Whise's lists by its number, which the agency may map to another of the site's list.
-func chosen[T ~string](list string, table map[int]T, field func(*agency.PropertyRecord) **T) func(*agency.PropertyRecord, detail) error {
+func chosen[T ~string](list string, table map[int]T, field func(*agency.PropertyRecord) **T) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
 		word := strconv.Itoa(d.Enum.ID)
 		own, said := d.words.Of(list, word)
@@ -34,7 +35,7 @@ func chosen[T ~string](list string, table map[int]T, field func(*agency.Property
 }
 
 // yes reads yes or no, which Whise writes 1 and 0.
-func yes(field func(*agency.PropertyRecord) **bool) func(*agency.PropertyRecord, detail) error {
+func yes(field func(*agency.PropertyRecord) **bool) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
 		v, err := d.yes()
 		if err == nil {
@@ -52,7 +53,7 @@ func (d detail) yes() (bool, error) {
 }
 
 // either reads yes or no as two words.
-func either[T ~string](ifYes, ifNo T, field func(*agency.PropertyRecord) **T) func(*agency.PropertyRecord, detail) error {
+func either[T ~string](ifYes, ifNo T, field func(*agency.PropertyRecord) **T) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
 		said, err := d.yes()
 		v := ifNo
@@ -66,33 +67,31 @@ func either[T ~string](ifYes, ifNo T, field func(*agency.PropertyRecord) **T) fu
 	}
 }
 
-func answer(field func(*agency.PropertyRecord) **agency.Answer) func(*agency.PropertyRecord, detail) error {
+func answer(field func(*agency.PropertyRecord) **agency.Answer) reader {
 	return either("YES", "NO", field)
 }
 
-// inside and outside note a comfort that is there.
-func inside(c agency.InteriorComfort) func(*agency.PropertyRecord, detail) error {
-	return func(r *agency.PropertyRecord, d detail) error {
-		said, err := d.yes()
-		if said {
-			r.InteriorList = append(r.InteriorList, c)
-		}
-		return err
-	}
+func inside(c agency.InteriorComfort) reader {
+	return present(c, func(r *agency.PropertyRecord) *locale.List[agency.InteriorComfort] { return &r.InteriorList })
 }
 
-func outside(c agency.ExteriorComfort) func(*agency.PropertyRecord, detail) error {
+func outside(c agency.ExteriorComfort) reader {
+	return present(c, func(r *agency.PropertyRecord) *locale.List[agency.ExteriorComfort] { return &r.ExteriorList })
+}
+
+// present adds a comfort to a list when the answer is yes.
+func present[T any](comfort T, list func(*agency.PropertyRecord) *locale.List[T]) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
 		said, err := d.yes()
 		if said {
-			r.ExteriorList = append(r.ExteriorList, c)
+			*list(r) = append(*list(r), comfort)
 		}
 		return err
 	}
 }
 
 // space notes a room with its surface.
-func space(kind agency.SpaceKind) func(*agency.PropertyRecord, detail) error {
+func space(kind agency.SpaceKind) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
 		f, err := d.number()
 		if n := int(f); err == nil && n > 0 {
@@ -103,7 +102,7 @@ func space(kind agency.SpaceKind) func(*agency.PropertyRecord, detail) error {
 }
 
 // nearby notes a distance in m.
-func nearby(kind agency.NearbyKind) func(*agency.PropertyRecord, detail) error {
+func nearby(kind agency.NearbyKind) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
 		f, err := d.number()
 		if err == nil && f > 0 {

@@ -11,13 +11,16 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
+// reader puts the value of a detail into a property.
+type reader func(*agency.PropertyRecord, detail) error
+
 // row is a detail of Whise that the site has a field for. kind is the type that Whise says it has: a detail of another type means something
 // else today, and is left out and named. "" is any type, where Whise's word for it was not seen.
 type row struct {
 	id   int
 	kind string
 	name string
-	read func(*agency.PropertyRecord, detail) error
+	read reader
 }
 
 // rows are the details that the site shows; the other details of Whise have no field here and are left out in silence.
@@ -113,7 +116,7 @@ func (e estate) details(r *crm.Record) {
 }
 
 // integer reads a whole number; decimals are left out.
-func integer(field func(*agency.PropertyRecord) **int) func(*agency.PropertyRecord, detail) error {
+func integer(field func(*agency.PropertyRecord) **int) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
 		f, err := d.number()
 		if n := int(f); err == nil {
@@ -123,7 +126,7 @@ func integer(field func(*agency.PropertyRecord) **int) func(*agency.PropertyReco
 	}
 }
 
-func decimal(field func(*agency.PropertyRecord) **float64) func(*agency.PropertyRecord, detail) error {
+func decimal(field func(*agency.PropertyRecord) **float64) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
 		f, err := d.number()
 		if err == nil {
@@ -133,7 +136,7 @@ func decimal(field func(*agency.PropertyRecord) **float64) func(*agency.Property
 	}
 }
 
-func euro(field func(*agency.PropertyRecord) **locale.Money) func(*agency.PropertyRecord, detail) error {
+func euro(field func(*agency.PropertyRecord) **locale.Money) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
 		f, err := d.number()
 		if m := cents(f); err == nil {
@@ -143,7 +146,7 @@ func euro(field func(*agency.PropertyRecord) **locale.Money) func(*agency.Proper
 	}
 }
 
-func words(field func(*agency.PropertyRecord) **string) func(*agency.PropertyRecord, detail) error {
+func words(field func(*agency.PropertyRecord) **string) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
 		*field(r) = &d.Value
 		return nil
@@ -151,7 +154,7 @@ func words(field func(*agency.PropertyRecord) **string) func(*agency.PropertyRec
 }
 
 // day reads a date as Whise writes it in details, month first.
-func day(field func(*agency.PropertyRecord) **locale.Date) func(*agency.PropertyRecord, detail) error {
+func day(field func(*agency.PropertyRecord) **locale.Date) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
 		at, err := time.Parse("01/02/2006 15:04", d.Value)
 		if err != nil {

@@ -88,7 +88,7 @@ func (e estate) figures(r *crm.Record) {
 
 // states reads the state of the building and when it is available.
 func (e estate) states(r *crm.Record) {
-	read := func(field string, id int, into func(*agency.PropertyRecord, detail) error) {
+	read := func(field string, id int, into reader) {
 		if id == 0 {
 			return
 		}
