@@ -13,30 +13,24 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// saveUploads stores the files of a field and attaches those that fit to the agency's email, with a link to all when some do not. A file
-// that is refused is a problem of the form.
+// saveUploads stores the files of a field. What it returns attaches those that fit to the agency's email, with a link to all when some do
+// not.
 func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*agency.File) (bring func(*mail.Data), err error) {
 	var attached []mail.File
-	all := mail.Download{Kind: "zip"}
+	var all mail.Download
 	for _, f := range files {
 		if f == nil {
 			continue
 		}
-		u, err := t.Uploads.Save(t.ctx, kind, f.Name, f.Content)
-		switch {
-		case errors.Is(err, agency.ErrFileTooLarge):
-			return nil, unfit(problem(field, agency.FileTooLarge))
-		case errors.Is(err, agency.ErrFileType):
-			return nil, unfit(problem(field, agency.FileType))
-		case err != nil:
+		u, err := t.saveUpload(kind, field, f)
+		if err != nil {
 			return nil, err
 		}
 		t.add(db.InsertUpload(t.receipt.Lead.ID, u))
 		all.Files, all.Bytes = all.Files+1, all.Bytes+int(u.Size)
+		all.Kind = "zip"
 		if all.Files == 1 {
 			all.Kind = strings.TrimPrefix(filepath.Ext(u.File), ".")
-		} else {
-			all.Kind = "zip"
 		}
 		if all.Bytes > limits.AttachedBytes {
 			continue
@@ -54,6 +48,18 @@ func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*age
 			d.Link = t.Origin + "/uploads/" + t.Key.Sign(forUploads, t.receipt.Lead.ID, d.When)
 		}
 	}, nil
+}
+
+// saveUpload stores a file; one that is refused is a problem of the form.
+func (t *taking) saveUpload(kind agency.UploadKind, field string, f *agency.File) (agency.Upload, error) {
+	u, err := t.Uploads.Save(t.ctx, kind, f.Name, f.Content)
+	switch {
+	case errors.Is(err, agency.ErrFileTooLarge):
+		return u, unfit(problem(field, agency.FileTooLarge))
+	case errors.Is(err, agency.ErrFileType):
+		return u, unfit(problem(field, agency.FileType))
+	}
+	return u, err
 }
 
 // FilesPath is where the files of a lead or of an answer can be fetched for limits.DeskFilesTime, by whoever has it.
