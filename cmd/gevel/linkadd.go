@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -29,16 +30,10 @@ func addLink(ctx context.Context, args []string, in io.Reader, out io.Writer) er
 	if len(f.words) != 1 || !linkName.MatchString(f.words[0]) {
 		return errors.New("give the link one name, of small letters, digits and hyphens")
 	}
-	settings := map[string]string{}
-	for _, s := range kind.Settings {
-		if settings[s.Name] = s.Default; f.given[s.Name] != "" {
-			settings[s.Name] = f.given[s.Name]
-		}
-		if s.Required && settings[s.Name] == "" {
-			return fmt.Errorf("-%s is missing: %s", s.Name, s.About)
-		}
+	settings, err := settingsOf(kind, f.given)
+	if err != nil {
+		return err
 	}
-	settings["types"], settings["hosts"] = f.given["types"], f.given["hosts"]
 	secret, err := f.secret(in)
 	if err != nil {
 		return err
@@ -57,11 +52,23 @@ func addLink(ctx context.Context, args []string, in io.Reader, out io.Writer) er
 	if err := store.AddLink(ctx, f.words[0], kind.Name, settings, secret); err != nil {
 		return err
 	}
-	if fmt.Fprintf(out, "The link %s is made. While gevel serve runs, it reads the CRM; gevel link list shows how that goes.\n",
-		f.words[0]); kind.Events != nil || kind.Hints {
+	fmt.Fprintf(out, "The link %s is made. While gevel serve runs, it reads the CRM; gevel link list shows how that goes.\n", f.words[0])
+	if kind.Events != nil || kind.Hints {
 		fmt.Fprintf(out, "Give the CRM this address for its events: https://YOUR SITE/crm/%s/%s\n", kind.Name, f.words[0])
 	}
 	return nil
+}
+
+// settingsOf returns the settings of a new link: those that were given, and the defaults of a kind of CRM for the others.
+func settingsOf(kind crm.Kind, given map[string]string) (map[string]string, error) {
+	settings := map[string]string{"types": given["types"], "hosts": given["hosts"]}
+	for _, s := range kind.Settings {
+		settings[s.Name] = cmp.Or(given[s.Name], s.Default)
+		if s.Required && settings[s.Name] == "" {
+			return nil, fmt.Errorf("-%s is missing: %s", s.Name, s.About)
+		}
+	}
+	return settings, nil
 }
 
 // checkLink returns what is wrong with settings, as far as that can be told without asking the CRM.
