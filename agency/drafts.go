@@ -77,7 +77,7 @@ func (c *Catalog) addressesOf(e *MenuEntry) []string {
 	return list
 }
 
-// articleAddresses are those of an article; none for one without a page.
+// articleAddresses are the addresses of an article's page; none when its category has no pages.
 func (c *Catalog) articleAddresses(r *ArticleRecord) []string {
 	if articlePages[r.Category] == "" {
 		return nil

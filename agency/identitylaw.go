@@ -70,7 +70,8 @@ func (s *Site) lacksAt(o *Office, country string) (fields []string) {
 	return fields
 }
 
-// saidAt is what the site says of an office by the field of the settings. What an office does not say itself, the agency says for it.
+// saidAt is what the site says of an office, by the name of the field in the settings. Where the office says nothing, the agency's own
+// value counts.
 func (s *Site) saidAt(o *Office) map[string]any {
 	i := o.Identity.over(s.Identity)
 	return map[string]any{"phone": cmp.Or(o.Phone, s.Phone), "email": cmp.Or(o.Email, s.Email), "identity.title": i.Title,

@@ -118,7 +118,7 @@ func writtenBefore(err error) bool {
 var errCountsUnknown = errors.New("the import was written, but the cluster's answer was lost: import again to see that nothing " +
 	"more changes")
 
-// outcome reads what became of a list that was written.
+// outcome reads whether the list of statements with this token was written, and how many rows each of them changed.
 func (w clusterWriter) outcome(ctx context.Context, token string, statements int) ([]int64, error) {
 	rows, err := w.node.Read(ctx, cluster.Leader, "SELECT n, affected FROM cluster_write WHERE token = ?", token)
 	if err != nil {

@@ -73,7 +73,8 @@ const readColumns = `, (SELECT epoch FROM change_log) AS read_epoch,
 	coalesce((SELECT sequence FROM change WHERE kind = 'property' AND number = l.number), 0) AS read_change`
 
 // readMissing reads properties that are not cached into their places, and caches them. A write may have come since the edition was read:
-// each is cached under the change that it was read with, so that no edition is given a property of another. It reports whether none came.
+// each property is cached under the change with which it was read, so that it is never shown in another edition. It reports whether no
+// write came.
 func (s *Store) readMissing(ctx context.Context, rows rowReader, m *edition, key cachedKey, missing []int, sel Selection, numbers []int,
 	found []*agency.Property) (same bool, err error) {
 	if len(missing) == 0 {

@@ -102,7 +102,8 @@ func (g *Graph) LogSheet(ctx context.Context, member *string, write func(cells [
 	return problems, readable(err)
 }
 
-// ExportFolder lets a manager have the import folder, which write writes; limits.FolderExports at once.
+// ExportFolder calls write, which writes the import folder, if the member is a manager and fewer than limits.FolderExports are being
+// written.
 func (g *Graph) ExportFolder(ctx context.Context, changed bool, write func() error) (agency.Problems, error) {
 	return g.resolver.Staff.ExportFolder(ctx, changed, g.folders.enter, write)
 }

@@ -111,7 +111,7 @@ func elements(value any) (n int) {
 // atMost limits a cost to 32 bits, so that the product of two does not overflow.
 func atMost(cost int) int { return min(cost, math.MaxInt32) }
 
-// isConnection reports whether a field is a page of a list, of which only nodes and edges are many.
+// isConnection reports whether a field is a page of a list. Of its fields only nodes and edges are multiplied by the size of the page.
 func isConnection(f *ast.Field) bool {
 	return f.Definition != nil && f.Definition.Arguments.ForName("page") != nil
 }

@@ -5,13 +5,12 @@ import (
 	"slices"
 )
 
-// condition is a part of a filter: that a row is in a set or, with without, that it is not; else what holds tells. Where all gives the rows
-// for which it holds faster than a look at each, it is set, too.
+// condition is a part of a filter. It has the set of the rows that meet it, or holds, which looks at one row.
 type condition struct {
 	set     bitset
-	without bool
+	without bool // the rows of set are those that do not meet it
 	holds   func(row int32) bool
-	all     func() bitset
+	all     func() bitset // all rows for which holds is true, where that is faster than a look at each; else nil
 }
 
 // of reports whether a row meets the condition.

@@ -50,7 +50,7 @@ func (s *Server) servePersonPage(w http.ResponseWriter, r *http.Request) {
 	logged(r.Context(), "a page of a person broke off", personPage.Execute(w, page))
 }
 
-// readEmail reads the address from what was posted: it is in no address of a page, and the log has that something was taken, not whose.
+// readEmail reads the email address from the posted form. It is not in the address of the request, so no log of requests has it.
 func readEmail(w http.ResponseWriter, r *http.Request) (email string, ok bool) {
 	w.Header().Set("Cache-Control", "private, no-store")
 	r.Body = http.MaxBytesReader(w, r.Body, limits.SheetBytes)

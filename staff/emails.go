@@ -62,7 +62,7 @@ func (s *Service) emailChoices(ctx context.Context, m db.StaffMember) (*Emails, 
 	return &Emails{m, c.Site.Settings.EmailsToAgent}, nil
 }
 
-// EmailsInput says which emails a member gets; no Member means whoever asks.
+// EmailsInput says which emails a member gets. Without Member it is the one who sends it.
 type EmailsInput struct {
 	Member       *string
 	Leads        agency.EmailChoice

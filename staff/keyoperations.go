@@ -12,7 +12,7 @@ import (
 // OperationView is an operation that a program registered with its key, as managers see it.
 type OperationView struct{ row db.RegisteredOperation }
 
-// Name is its name, which the key has once.
+// Name is its name, which no other operation of the key has.
 func (v *OperationView) Name() string { return v.row.Name }
 
 // RegisteredAt is when its text was registered.

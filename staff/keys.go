@@ -20,7 +20,7 @@ type KeyView struct {
 	operations []*OperationView
 }
 
-// ID names the key: one that is made later with the same name has another.
+// ID identifies the key: a key that is made later under the same name has another ID.
 func (v *KeyView) ID() string { return strconv.FormatInt(v.row.CreatedAt, 10) + "/" + v.row.Name }
 
 // Name is its name.

@@ -98,7 +98,7 @@ func searchWords(text *string) ([]string, error) {
 	return words, nil
 }
 
-// dayBegins is the moment at which the day that lies so many days after a date begins, by the agency's clock; 0 without a date.
+// dayBegins is when the day begins that is some days later than a date, by the agency's clock; 0 without a date.
 func dayBegins(day *locale.Date, later int) (int64, error) {
 	if day == nil {
 		return 0, nil

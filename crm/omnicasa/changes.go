@@ -119,8 +119,8 @@ func (p page) ids() (ids []string) {
 	return ids
 }
 
-// check returns what is wrong with a page of more properties that comes after before others, in a list of total; total is -1 at the first
-// page.
+// check returns what is wrong with a page of the list of properties. more is how many properties the page has, before how many the pages
+// before it had, and total how many these said that the list has; -1 at the first page.
 func (p page) check(before, more, total int) error {
 	switch {
 	case p.Items == nil:
