@@ -25,7 +25,7 @@ export default defineConfig((env) =>
             name: 'components',
             environment: 'happy-dom',
             include: ['**/*.test.tsx'],
-            setupFiles: ['./test/noErrors.ts', './test/setup.ts'], // what is noticed last is looked at last
+            setupFiles: ['./test/noErrors.ts', './test/setup.ts'], // in this order: the first one's afterEach runs last
           },
         },
       ],
