@@ -90,22 +90,15 @@ export function useParts(
     run(() => confirmTranslation({ part, original, paragraph }, right), [], then);
   };
   const typedInto = (which: (part: EditedPart) => boolean) => changesOf(parts.filter(which), typed);
+  /** Saves what was typed. With a draft, what cannot wait is saved first; the rest enters the draft, and all of that is published. */
   const publish = async () => {
     if (busy) return setRequested(drafting);
-    const at = parts.filter((part) => !mayWait(part) && typed[part.id]);
-    if (!waits && !parts.some(({ draft }) => draft))
-      return void send(
-        typedInto(() => true),
-        false,
-      );
-    if (
-      at.length > 0 &&
-      !(await send(
-        typedInto((part) => at.includes(part)),
-        false,
-      ))
-    )
+    if (!waits && !parts.some(({ draft }) => draft)) {
+      await send(changesOf(parts, typed), false);
       return;
+    }
+    const atOnce = typedInto((part) => !mayWait(part));
+    if (atOnce.length > 0 && !(await send(atOnce, false))) return;
     const changes = typedInto(mayWait);
     const stored = changes.length > 0 ? await send(changes, true) : null;
     if (changes.length > 0 && !stored) return;
