@@ -9,11 +9,6 @@ import (
 // asInAddress writes a parameter as the web app does (web/app/router/params.ts), so that a list has one address.
 var asInAddress = strings.NewReplacer("+", "%20", "%21", "!", "%27", "'", "%28", "(", "%29", ")", "%2A", "*", "%2C", ",", "%3B", ";")
 
-// CitySearch is the address part of a list of one city: "?city=Kinrooi%7C3640".
-func CitySearch(name, zip string) string {
-	return "?city=" + asInAddress.Replace(url.QueryEscape(name+"|"+zip))
-}
-
 // CategorySearch is the address part of a list of one category: "?type=1".
 func CategorySearch(number int) string { return "?type=" + strconv.Itoa(number) }
 

@@ -9,10 +9,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Words splits what was typed into folded words, up to limits.SearchCharacters and limits.SearchWords. A hyphen or apostrophe within a
+// wordsOf splits what was typed into folded words, at most so many, of its first limits.SearchCharacters. A hyphen or apostrophe within a
 // word stays, any other sign splits words, so that "Kinrooi [3640]" and "Ref: 1096" find what the site shows that way.
-func Words(text string) []string { return wordsOf(text, limits.SearchWords) }
-
 func wordsOf(text string, most int) []string {
 	words := []string{}
 	for _, word := range strings.FieldsFunc(locale.Fold(firstCharacters(text, limits.SearchCharacters)), partsWords) {
@@ -35,17 +33,6 @@ func firstCharacters(s string, n int) string {
 
 func partsWords(r rune) bool {
 	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("-'’", r)
-}
-
-// CityMatches reports whether a word as Words gives it is the start of one of the city's names, of a word in them, or of the
-// postcode (decisions, Search). Nothing matches a word without a letter or digit.
-func CityMatches(word string, names []string, zip string) bool {
-	return beginning(word)(indexed{zip: zip, names: allSpaced(names)})
-}
-
-// TypeMatches reports whether a word as Words gives it is the start of one of the type's names or of a word in them.
-func TypeMatches(word string, names []string) bool {
-	return beginning(word)(indexed{names: allSpaced(names)})
 }
 
 // NumberOf reads a word as the number of a property. It is false for anything but digits.
