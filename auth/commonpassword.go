@@ -13,28 +13,30 @@ import (
 
 // keyboardRows lists the rows of keyboards, the alphabet and the digits. Runs of four or more characters, in either direction, are guessed
 // first.
-var keyboardRows = []string{"qwertyuiop", "azertyuiop", "qwertzuiop", "asdfghjkl", "qsdfghjklm", "zxcvbnm", "wxcvbn", "yxcvbnm",
-	"abcdefghijklmnopqrstuvwxyz",
-	"01234567890", "1qaz2wsx3edc4rfv5tgb6yhn", "1q2w3e4r5t6y7u8i9o0p", "aqwzsxedcrfv"}
+var keyboardRows = []string{
+	"qwertyuiop", "azertyuiop", "qwertzuiop", "asdfghjkl", "qsdfghjklm", "zxcvbnm", "wxcvbn", "yxcvbnm",
+	"abcdefghijklmnopqrstuvwxyz", "01234567890",
+	"1qaz2wsx3edc4rfv5tgb6yhn", "1q2w3e4r5t6y7u8i9o0p", "aqwzsxedcrfv",
+}
 
 // usualWords lists words that people use as passwords in the four languages, without capitals and accents. A password of these words with
 // digits and signs around them is easy to guess.
-var usualWords = strings.Fields(`password passwort passwd passw pass wachtwoord motdepasse motdepas mdp kennwort geheim secret paswoord
-	login admin administrator root user gebruiker
-	utilisateur benutzer test demo welkom welcome bienvenue willkommen hallo hello bonjour salut letmein changeme default master azerty
-	qwerty qwertz
-	iloveyou ikhouvanjou ikhouvanje jetaime ichliebedich liefde amour liebe love schatje cherie cheri schatz sunshine zonnetje soleil sonne
-	sommer zomer summer winter hiver herfst automne herbst autumn lente printemps fruhling spring januari februari maart april mei juni
-	juli augustus september
-	oktober november december januar februar marz mai august dezember janvier fevrier mars avril juin juillet aout octobre novembre
-	decembre january february march june
-	july october maandag dinsdag woensdag donderdag vrijdag zaterdag zondag monday tuesday wednesday thursday friday saturday sunday lundi
-	mardi mercredi
-	jeudi vendredi samedi dimanche montag dienstag mittwoch donnerstag freitag samstag sonntag
-	belgie belgique belgien belgium vlaanderen wallonie brussel bruxelles brussels luxemburg luxembourg antwerpen gent liege anderlecht
-	standard clubbrugge football voetbal
-	fussball soccer dragon monkey princess prinses princesse superman batman pokemon starwars michael computer internet google facebook
-	huis maison haus house home thuis woning immo immobilien immobilier vastgoed makelaar eigenaar proprietaire eigentumer owner notaris
+var usualWords = strings.Fields(`
+	password passwort passwd passw pass wachtwoord motdepasse motdepas mdp kennwort geheim secret paswoord
+	login admin administrator root user gebruiker utilisateur benutzer test
+	demo welkom welcome bienvenue willkommen hallo hello bonjour salut letmein changeme default master azerty qwerty qwertz
+	iloveyou ikhouvanjou ikhouvanje jetaime ichliebedich liefde amour liebe love schatje cherie cheri schatz
+	sunshine zonnetje soleil sonne sommer zomer summer winter hiver herfst automne herbst autumn lente printemps fruhling spring
+	januari februari maart april mei juni juli augustus september oktober november december januar februar marz mai august dezember
+	janvier fevrier mars avril juin juillet aout octobre novembre decembre january february march june july october
+	maandag dinsdag woensdag donderdag vrijdag zaterdag zondag monday tuesday wednesday thursday friday saturday sunday lundi mardi
+	mercredi jeudi vendredi samedi dimanche montag dienstag mittwoch donnerstag freitag samstag sonntag
+	belgie belgique belgien belgium vlaanderen wallonie brussel bruxelles brussels luxemburg luxembourg antwerpen gent liege
+	anderlecht
+	standard clubbrugge football voetbal fussball soccer dragon monkey princess prinses princesse superman batman pokemon starwars
+	michael computer internet google facebook
+	huis maison haus house home thuis woning immo immobilien immobilier vastgoed makelaar eigenaar proprietaire eigentumer owner
+	notaris
 	mijn mon meine my het le la de the een un une ein eine ik ben je suis ich bin is en et und and van voor pour for with met`)
 
 // disguises maps signs that people write instead of letters.

@@ -86,9 +86,11 @@ func exportQuery(schema *ast.Schema) string {
 
 // notExported are fields that change with other listings, so that no change of this one would tell; a project and
 // an office are exported as their numbers.
-var notExported = []string{"Property.similar", "Agent.office", "Property.project", "Category.saleCount", "Category.rentCount",
-	"City.propertyCount",
-	"City.saleCount", "City.rentCount", "City.salePath", "City.rentPath"}
+var notExported = []string{
+	"Property.similar", "Agent.office", "Property.project",
+	"Category.saleCount", "Category.rentCount",
+	"City.propertyCount", "City.saleCount", "City.rentCount", "City.salePath", "City.rentPath",
+}
 
 func allFields(schema *ast.Schema, kind string) string {
 	var b strings.Builder

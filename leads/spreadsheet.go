@@ -17,15 +17,18 @@ import (
 
 // sheet lists the columns of the table of leads, by the labels of emails. Add a column at the end, so that the others keep their
 // positions.
-var sheet = []string{"received", "form", "state", "since", "reference", "language", "title", "firstName", "lastName", "email", "phone",
-	"property", "project", "page",
-	"message", "street", "zip", "city", "address", "preference", "slot", "newsletter", "unit", "budget", "statements", "documents",
-	"goal", "types", "areas", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin",
-	"surfaceMax", "plotMin", "plotMax",
-	"facades", "energyClasses", "constructionYearMin", "constructionYearMax", "availableBy", "criteria", "words",
+var sheet = []string{
+	"received", "form", "state", "since", "reference", "language",
+	"title", "firstName", "lastName", "email", "phone",
+	"property", "project", "page", "message", "street", "zip", "city", "address",
+	"preference", "slot", "newsletter", "unit", "budget", "statements", "documents",
+	"goal", "types", "areas", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin",
+	"surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax",
+	"availableBy", "criteria", "words",
 	"constructionYear", "surface", "bedrooms", "when", "about", "website", "vacancy",
 	"personB", "amount", "amountInLetters", "start", "end", "conditions", "place", "signDate",
-	"adults", "children", "ages", "pets", "movingDate", "reason", "income1", "income2", "signedAs", "description"}
+	"adults", "children", "ages", "pets", "movingDate", "reason", "income1", "income2", "signedAs", "description",
+}
 
 // SheetHeader gives the names of the columns in l, in the same order for every list.
 func SheetHeader(l locale.Language) []string {

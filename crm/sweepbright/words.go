@@ -49,29 +49,65 @@ var sizes = map[string]func(*agency.PropertyRecord) **int{
 	"warehouse_floorarea": nil,
 }
 
-var spaces = map[word]agency.SpaceKind{"living_rooms": "LIVING", "living_room": "LIVING", "kitchens": "KITCHEN", "kitchen": "KITCHEN",
-	"bedrooms": "BEDROOM", "bedroom": "BEDROOM", "bathrooms": "BATHROOM", "bathroom": "BATHROOM", "offices": "OFFICE", "office": "OFFICE",
-	"storage": "STORAGE", "storage_rooms": "STORAGE", "laundry_room": "LAUNDRY", "hall": "HALL", "dressing": "DRESSING",
-	"veranda": "VERANDA",
-	"attic":   "ATTIC", "basement": "CELLAR", "shop": "SHOP", "workshop": "WORKSHOP"}
+var spaces = map[word]agency.SpaceKind{
+	"living_rooms": "LIVING", "living_room": "LIVING",
+	"kitchens": "KITCHEN", "kitchen": "KITCHEN",
+	"bedrooms": "BEDROOM", "bedroom": "BEDROOM",
+	"bathrooms": "BATHROOM", "bathroom": "BATHROOM",
+	"offices": "OFFICE", "office": "OFFICE",
+	"storage": "STORAGE", "storage_rooms": "STORAGE",
+	"laundry_room": "LAUNDRY",
+	"hall":         "HALL",
+	"dressing":     "DRESSING",
+	"veranda":      "VERANDA",
+	"attic":        "ATTIC",
+	"basement":     "CELLAR",
+	"shop":         "SHOP",
+	"workshop":     "WORKSHOP",
+}
 
-var conditions = map[word]agency.Condition{"good": "USED", "new": "NEW", "mint": "NEW", "as_new": "NEW", "to_renovate": "TO_RENOVATE",
-	"renovated": "RENOVATED", "to_refresh": "TO_REFRESH"}
+var conditions = map[word]agency.Condition{
+	"good": "USED",
+	"new":  "NEW", "mint": "NEW", "as_new": "NEW",
+	"to_renovate": "TO_RENOVATE",
+	"renovated":   "RENOVATED",
+	"to_refresh":  "TO_REFRESH",
+}
 
-var orientations = map[word]agency.Orientation{"N": "NORTH", "NE": "NORTH_EAST", "E": "EAST", "SE": "SOUTH_EAST", "S": "SOUTH",
-	"SW": "SOUTH_WEST", "W": "WEST", "NW": "NORTH_WEST"}
+var orientations = map[word]agency.Orientation{
+	"N":  "NORTH",
+	"NE": "NORTH_EAST",
+	"E":  "EAST",
+	"SE": "SOUTH_EAST",
+	"S":  "SOUTH",
+	"SW": "SOUTH_WEST",
+	"W":  "WEST",
+	"NW": "NORTH_WEST",
+}
 
 var vatRegimes = map[word]agency.VatRegime{"registration_fee": "REGISTRATION", "vat": "VAT", "vat_and_registration_fee": "MIXED"}
 
-var floodRisks = map[word]agency.FloodRisk{"no_flood_risk_area": "NONE", "no_flood_risk": "NONE", "none": "NONE",
-	"potential_flood_sensitive_area": "POSSIBLE", "potential": "POSSIBLE", "effective_flood_sensitive_area": "EFFECTIVE",
-	"effective": "EFFECTIVE"}
+var floodRisks = map[word]agency.FloodRisk{
+	"no_flood_risk_area": "NONE", "no_flood_risk": "NONE", "none": "NONE",
+	"potential_flood_sensitive_area": "POSSIBLE", "potential": "POSSIBLE",
+	"effective_flood_sensitive_area": "EFFECTIVE", "effective": "EFFECTIVE",
+}
 
-var designations = map[word]agency.PlanningDestination{"residential": "RESIDENTIAL", "residential_area": "RESIDENTIAL",
-	"mixed_residential": "MIXED_RESIDENTIAL", "industrial": "INDUSTRIAL", "recreational": "RECREATION", "recreation": "RECREATION",
-	"natural_area": "NATURE", "nature_reserve": "NATURE_RESERVE", "forest": "FOREST", "agricultural": "AGRICULTURAL", "park": "PARK",
-	"residential_park": "RESIDENTIAL_PARK", "residential_expansion": "RESIDENTIAL_EXPANSION",
-	"residential_rural": "RURAL_RESIDENTIAL", "other": "OTHER"}
+var designations = map[word]agency.PlanningDestination{
+	"residential": "RESIDENTIAL", "residential_area": "RESIDENTIAL",
+	"mixed_residential": "MIXED_RESIDENTIAL",
+	"industrial":        "INDUSTRIAL",
+	"recreational":      "RECREATION", "recreation": "RECREATION",
+	"natural_area":          "NATURE",
+	"nature_reserve":        "NATURE_RESERVE",
+	"forest":                "FOREST",
+	"agricultural":          "AGRICULTURAL",
+	"park":                  "PARK",
+	"residential_park":      "RESIDENTIAL_PARK",
+	"residential_expansion": "RESIDENTIAL_EXPANSION",
+	"residential_rural":     "RURAL_RESIDENTIAL",
+	"other":                 "OTHER",
+}
 
 // regulations are the answers of legal.regulations that the site shows; nil is one that it does not show.
 var regulations = map[string]func(*agency.PropertyRecord) **agency.Answer{
