@@ -24,7 +24,7 @@ type Delivery struct {
 	Took        *int64          `db:"took"`         // milliseconds of the last try
 	Status      *int            `db:"status"`       // what the receiver answered last; nil for no answer
 	Problem     *string         `db:"problem"`      // why the last try failed; nil when it did not
-	Failure     *WebhookFailure `db:"failure"`      // its kind; nil also for tries before it was kept
+	Failure     *WebhookFailure `db:"failure"`      // its kind; nil also for tries of versions that did not store it
 	DeliveredAt *int64          `db:"delivered_at"` // nil while it waits
 }
 

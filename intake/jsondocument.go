@@ -39,8 +39,8 @@ func pathOf(p agency.Part) []string {
 	return path
 }
 
-// get returns a part as JSON; "" when it is absent, empty, false, or 0 where its rule does not tell 0 from nothing. What is so unless it is
-// switched off is false or "".
+// get returns a part as JSON; "" for what counts as not set: absent, empty, 0 unless its rule says otherwise, false for a flag, and true
+// for a flag that is on unless it is switched off.
 func (d document) get(p agency.Part) string {
 	var at any = map[string]any(d)
 	for _, name := range pathOf(p) {

@@ -24,8 +24,7 @@ type OwnerLeftOut struct {
 	Code  agency.ProblemCode
 }
 
-// InviteOwners sends invitations one after another; an owner who cannot be invited keeps no other from getting one. An owner with a
-// password gets none.
+// InviteOwners sends invitations one after another; when one cannot be sent, the others still are. An owner with a password gets none.
 func (s *Service) InviteOwners(ctx context.Context, f *InviteOwnersInput) (*OwnersInvited, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	switch {
