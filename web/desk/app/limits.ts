@@ -17,6 +17,7 @@ export const leadAnswerTime = 10_000;
 export const leadNoteCharacters = 4000;
 export const listLength = 100;
 export const menuDepth = 2;
+export const moduleRecords = 100;
 export const ownerNameCharacters = 200;
 export const pictureWords = 300;
 export const reportCharacters = 2000;

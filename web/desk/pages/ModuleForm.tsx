@@ -1,3 +1,4 @@
+import { moduleRecords } from '../app/limits.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { DeskButton, IconButton } from '../ui/DeskButton.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -81,10 +82,10 @@ export function ModuleForm({ module, articles, change, can, move, remove }: Prop
             label={say('modules.max')}
             type="number"
             min={0}
-            max={24}
+            max={moduleRecords}
             value={max ?? ''}
             onChange={({ target }) => {
-              const most = Math.max(0, Math.min(24, Math.round(Number(target.value))));
+              const most = Math.max(0, Math.min(moduleRecords, Math.round(Number(target.value))));
               const { max: _, ...rest } = module.relation;
               change({ relation: most > 0 ? { ...rest, max: most } : rest });
             }}

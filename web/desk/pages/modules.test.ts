@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Module, modulesFrom, moved, type Way, withNew, without } from './modules.ts';
+import {
+  kinds,
+  type Module,
+  modulesFrom,
+  moved,
+  views,
+  type Way,
+  withNew,
+  without,
+} from './modules.ts';
 
 /** Modules named by a letter: rows are divided by slashes, 'ab/c'. */
 const made = (rows: string) =>
@@ -54,4 +64,12 @@ test('modules are added and taken away, and rows have no gaps', () => {
 
 test('a value may be no list', () => {
   for (const value of ['', '{}', 'x', '[]']) expect(modulesFrom(value)).toEqual([]);
+});
+
+test('what a module may show is what the server takes', () => {
+  const read = (file: string) => readFileSync(`${import.meta.dirname}/../../../${file}`, 'utf8');
+  const menu = read('agency/menu.go');
+  const list = (words: readonly string[]) => `= []string{"${words.join('", "')}"}`;
+  expect(menu).toContain(`RelationTypes ${list(Object.keys(kinds))}`);
+  expect(menu).toContain(`ModuleViews   ${list(views)}`);
 });
