@@ -16,6 +16,7 @@ import (
 	"github.com/gevel/gevel/limits"
 	"golang.org/x/crypto/acme"
 	"golang.org/x/crypto/acme/autocert"
+	"golang.org/x/net/idna"
 )
 
 func certificatesFolder(dir string) string { return filepath.Join(dir, "certificates") }
@@ -52,10 +53,12 @@ func (c *certificates) allow(_ context.Context, host string) error {
 		host = name
 	}
 	if !slices.Contains(c.names, host) {
-		return errors.New("this site has another name")
+		return errOtherName
 	}
 	return nil
 }
+
+var errOtherName = errors.New("this site has another name")
 
 // config speaks HTTP/2 and HTTP/1.1, and lets the authority see that the name is ours.
 func (c *certificates) config() *tls.Config {
@@ -65,11 +68,15 @@ func (c *certificates) config() *tls.Config {
 }
 
 // get answers the beginning of a connection. Each name has one certificate, of a kind that all browsers of the last ten years accept: with
-// several kinds, strangers could make the program order more of them.
+// several kinds, strangers could make the program order more of them. Only the authority's look at a name, which speaks nothing but
+// acme.ALPNProto and orders nothing, is left to the manager as it is.
 func (c *certificates) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
-	name := hello.ServerName
-	if slices.Contains(hello.SupportedProtos, acme.ALPNProto) || !slices.Contains(c.names, name) {
+	if slices.Equal(hello.SupportedProtos, []string{acme.ALPNProto}) {
 		return c.manager.GetCertificate(hello)
+	}
+	name, err := idna.Lookup.ToASCII(hello.ServerName) // in small letters
+	if err != nil || !slices.Contains(c.names, name) {
+		return nil, errOtherName
 	}
 	if why := c.refusedNow(name); why != nil {
 		return nil, why

@@ -1,10 +1,10 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"log"
+	"slices"
 	"strings"
 	"time"
 
@@ -32,14 +32,20 @@ func listenTLS(ctx context.Context, addr, origin string, c *certificates, second
 	return both.Wait()
 }
 
-// serverLog writes what an http.Server says, without the handshakes that strangers begin and do not finish: they say who, and nothing more.
-func serverLog() *log.Logger { return log.New(withoutHandshakes{}, "", 0) }
+// serverLog writes what an http.Server says, without connections that strangers begin wrongly: such a line says who, and any words that
+// they chose, and nothing that an operator could mend.
+func serverLog() *log.Logger { return log.New(withoutStrangers{}, "", 0) }
 
-type withoutHandshakes struct{}
+// ofStrangers begin the lines about connections that speak neither TLS nor HTTP/2 as they should.
+var ofStrangers = []string{"http: TLS handshake error", "http2: server: error reading preface", "http2: server connection error",
+	"timeout waiting for SETTINGS frames"}
 
-func (withoutHandshakes) Write(line []byte) (int, error) {
-	if !bytes.Contains(line, []byte("TLS handshake error")) {
-		log.Print(string(line)) // by the log of all
+type withoutStrangers struct{}
+
+func (withoutStrangers) Write(line []byte) (int, error) {
+	text := string(line)
+	if !slices.ContainsFunc(ofStrangers, func(begin string) bool { return strings.HasPrefix(text, begin) }) {
+		log.Print(text) // by the log of all
 	}
 	return len(line), nil
 }

@@ -58,7 +58,7 @@ func cleanAttr(a slog.Attr) slog.Attr {
 }
 
 // personal matches an email address, the query of an address, and the client's end of a connection, as net and net/http write it.
-var personal = regexp.MustCompile(`[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+|\?[^\s"']+|->\S+|(?:serving|from) \S+:\d+`)
+var personal = regexp.MustCompile(`[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+|\?[^\s"']+|->\S+|(?:serving|from)(?: client)? \S+:\d+`)
 
 // Clean returns a text of the log without personal data.
 func Clean(text string) string {

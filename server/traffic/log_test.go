@@ -10,12 +10,13 @@ import (
 
 func TestClean(t *testing.T) {
 	for text, want := range map[string]string{
-		"550 <an.claes@example.org>: no such mailbox":            "550 <…@…>: no such mailbox",
-		"https://www.example.com/nl/?token=abc":                  "https://www.example.com/nl/?…",
-		"write tcp 10.0.0.1:80->203.0.113.9:4711: broken pipe":   "write tcp 10.0.0.1:80->… broken pipe",
-		"http: panic serving 203.0.113.9:4711: boom":             "http: panic a client: boom",
-		"http: TLS handshake error from [2001:db8::1]:4711: EOF": "http: TLS handshake error a client: EOF",
-		"dial tcp 10.0.0.5:587: connection refused":              "dial tcp 10.0.0.5:587: connection refused",
+		"550 <an.claes@example.org>: no such mailbox":                            "550 <…@…>: no such mailbox",
+		"https://www.example.com/nl/?token=abc":                                  "https://www.example.com/nl/?…",
+		"write tcp 10.0.0.1:80->203.0.113.9:4711: broken pipe":                   "write tcp 10.0.0.1:80->… broken pipe",
+		"http: panic serving 203.0.113.9:4711: boom":                             "http: panic a client: boom",
+		"http: TLS handshake error from [2001:db8::1]:4711: EOF":                 "http: TLS handshake error a client: EOF",
+		"http2: server: error reading preface from client 203.0.113.9:4711: EOF": "http2: server: error reading preface a client: EOF",
+		"dial tcp 10.0.0.5:587: connection refused":                              "dial tcp 10.0.0.5:587: connection refused",
 	} {
 		if got := Clean(text); got != want {
 			t.Errorf("%q becomes %q, want %q", text, got, want)
