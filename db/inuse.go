@@ -4,12 +4,16 @@ import (
 	"context"
 	"errors"
 	"os"
+	"path/filepath"
 
 	"github.com/mattn/go-sqlite3"
 )
 
 // ErrInUse says that another program has a database open.
 var ErrInUse = errors.New("another program has the database open: stop the site first")
+
+// ErrServed says that another program serves a data folder.
+var ErrServed = errors.New("another gevel serve has the data folder: stop that one first, or name another folder with -data")
 
 // beside returns the file by whose lock programs see that a database is open: SQLite's own locks cannot be asked for when it is damaged.
 func beside(path string) string { return path + ".lock" }
@@ -24,6 +28,19 @@ func share(path string) (*os.File, error) {
 		return nil, errors.Join(errors.New("the database is being restored: try again in a minute"), f.Close())
 	}
 	return f, nil
+}
+
+// Serve reserves a data folder for the one program that serves it, until release is called or the program ends: two would send each email
+// twice. It returns ErrServed while another one has it.
+func Serve(dir string) (release func() error, err error) {
+	f, err := os.OpenFile(filepath.Join(dir, "serving.lock"), os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	if !lock(f, true) {
+		return nil, errors.Join(ErrServed, f.Close())
+	}
+	return f.Close, nil
 }
 
 // Alone reserves a database file for one who replaces it, until release is called. It returns ErrInUse while a program has it open.

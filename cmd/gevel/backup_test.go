@@ -2,6 +2,7 @@ package main
 
 import (
 	"crypto/rand"
+	"io"
 	"io/fs"
 	"net/http"
 	"os"
@@ -137,7 +138,7 @@ func TestDataAreTheirOwnersAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := importFolder(t.Context(), store, dir, sampletest.Folder(), warningsFile(dir), intake.Options{}); err != nil {
+	if err := importFolder(t.Context(), io.Discard, store, dir, sampletest.Folder(), warningsFile(dir), intake.Options{}); err != nil {
 		t.Fatal(err)
 	}
 	withLead(t, dir, store)

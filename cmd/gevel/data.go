@@ -107,6 +107,14 @@ func openData(ctx context.Context, dir string) (*db.Store, error) {
 	return db.Open(ctx, database(dir))
 }
 
+// reserve reserves the data folder for the program that serves it, until release is called.
+func (d *data) reserve() (release func() error, err error) {
+	if err := prepareFolder(d.dir); err != nil {
+		return nil, err
+	}
+	return db.Serve(d.dir)
+}
+
 // prepareFolder creates the data folder when it does not exist, and fails when it cannot be written.
 func prepareFolder(dir string) error {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
@@ -151,6 +159,16 @@ func openWords(ctx context.Context, at *data, flags *flag.FlagSet, args []string
 	}
 	store, err := at.open(ctx)
 	return store, words, err
+}
+
+// flagsAlone parses the flags of a command that takes no words. At a word the flags end, so those after it would have no effect.
+func flagsAlone(flags *flag.FlagSet, args []string) error {
+	flags.Parse(args)
+	if flags.NArg() == 0 {
+		return nil
+	}
+	return fmt.Errorf("%s takes flags alone, but is given %q, after which no flag is read. A flag that is on or off has no word after it "+
+		"(-flag, or -flag=false); %s -h lists the flags", flags.Name(), flags.Arg(0), flags.Name())
 }
 
 // flagsAnywhere parses flags that may stand before, between and after words, and returns the words.

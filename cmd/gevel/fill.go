@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -14,7 +15,7 @@ import (
 )
 
 // fill imports the sample into an empty store. It fails when the store is empty and there is no sample.
-func fill(ctx context.Context, store *db.Store, dir, sample string) error {
+func fill(ctx context.Context, out io.Writer, store *db.Store, dir, sample string) error {
 	_, err := store.Catalog(ctx)
 	if !errors.Is(err, db.ErrEmpty) {
 		return err
@@ -22,7 +23,7 @@ func fill(ctx context.Context, store *db.Store, dir, sample string) error {
 	if sample == "" {
 		return fmt.Errorf("the data folder %s is empty: run gevel import FOLDER first, or serve with -sample FOLDER", dir)
 	}
-	if err := importFolder(ctx, store, dir, sample, warningsFile(dir), intake.Options{}); err != nil {
+	if err := importFolder(ctx, out, store, dir, sample, warningsFile(dir), intake.Options{}); err != nil {
 		return err
 	}
 	return samplePasswords(ctx, store, sample)

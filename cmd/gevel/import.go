@@ -53,11 +53,11 @@ func importFrom(ctx context.Context, args []string) error {
 	case *dry:
 		return previewFolder(ctx, store, words[0], options)
 	}
-	return importFolder(ctx, store, at.dir, words[0], *warnings, options)
+	return importFolder(ctx, os.Stdout, store, at.dir, words[0], *warnings, options)
 }
 
 // importFolder imports a folder and prints what it did, or returns all problems of the folder.
-func importFolder(ctx context.Context, store *db.Store, dir, folder, warnings string, o intake.Options) error {
+func importFolder(ctx context.Context, out io.Writer, store *db.Store, dir, folder, warnings string, o intake.Options) error {
 	if err := checkFolder(folder); err != nil {
 		return err
 	}
@@ -65,12 +65,12 @@ func importFolder(ctx context.Context, store *db.Store, dir, folder, warnings st
 	if err != nil {
 		return notImported(folder, err)
 	}
-	fmt.Printf("Imported %s: %s.\n", folder, outcome.Report)
-	reportQuestions(os.Stdout, outcome.Questions)
-	if err := reportState(ctx, store, os.Stdout); err != nil {
+	fmt.Fprintf(out, "Imported %s: %s.\n", folder, outcome.Report)
+	reportQuestions(out, outcome.Questions)
+	if err := reportState(ctx, store, out); err != nil {
 		return err
 	}
-	return warn(os.Stdout, outcome.Warnings, warnings)
+	return warn(out, outcome.Warnings, warnings)
 }
 
 func checkFolder(folder string) error {

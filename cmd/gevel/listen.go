@@ -54,16 +54,16 @@ func listeners(addr, second string) (main, plain net.Listener, err error) {
 
 // listen serves until the context ends. Then /readyz says so, requests are taken for the time drain, and running ones may finish for ten
 // seconds.
-func listen(ctx context.Context, addr string, site *server.Server, drain time.Duration) error {
-	listener, _, err := listeners(addr, "")
+func (t *serving) listen(ctx context.Context, site *server.Server) error {
+	listener, _, err := listeners(t.addr, "")
 	if err != nil {
 		return err
 	}
-	fmt.Printf("Gevel serves on http://%s\n", addr)
+	fmt.Fprintf(t.observed.said, "Gevel serves on http://%s\n", t.addr)
 	begin(ctx, site)
 	s := bounded(site)
 	s.RegisterOnShutdown(site.EndStreams)
-	return serveAt(ctx, listener, s, drain)
+	return serveAt(ctx, listener, s, t.drain)
 }
 
 // begin notifies systemd that requests are answered, and balancers when none should be sent any more.

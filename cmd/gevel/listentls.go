@@ -6,28 +6,26 @@ import (
 	"log"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/gevel/gevel/server"
 	"golang.org/x/sync/errgroup"
 )
 
 // listenTLS serves https until the context ends, as listen does, and leads what comes by http to it.
-func listenTLS(ctx context.Context, addr, origin string, c *certificates, second string, site *server.Server, drain time.Duration) error {
-	main, plain, err := listeners(addr, second)
+func (t *serving) listenTLS(ctx context.Context, c *certificates, site *server.Server) error {
+	main, plain, err := listeners(t.addr, t.secure.http)
 	if err != nil {
 		return err
 	}
-	origin = strings.TrimSuffix(origin, "/")
-	secure := bounded(toFirstName(origin, c.names, site))
+	secure := bounded(toFirstName(t.origin, c.names, site))
 	secure.TLSConfig = c.config()
 	secure.RegisterOnShutdown(site.EndStreams)
-	unsecured := bounded(c.manager.HTTPHandler(toHTTPS(origin, site)))
-	fmt.Printf("Gevel serves on %s\n", origin)
+	unsecured := bounded(c.manager.HTTPHandler(toHTTPS(t.origin, site)))
+	fmt.Fprintf(t.observed.said, "Gevel serves on %s\n", t.origin)
 	begin(ctx, site)
 	both, ctx := errgroup.WithContext(ctx)
-	both.Go(func() error { return serveAt(ctx, main, secure, drain) })
-	both.Go(func() error { return serveAt(ctx, plain, unsecured, drain) })
+	both.Go(func() error { return serveAt(ctx, main, secure, t.drain) })
+	both.Go(func() error { return serveAt(ctx, plain, unsecured, t.drain) })
 	go c.follow(ctx)
 	return both.Wait()
 }

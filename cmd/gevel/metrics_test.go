@@ -51,7 +51,7 @@ func TestMetricsAreDocumented(t *testing.T) {
 	store.Close()
 	metrics := freeAddress(t)
 	addr := freeAddress(t)
-	serveFilled(t, dir, nil, nil, "-addr", addr, "-metrics", metrics, "-backup-to", filepath.Join(t.TempDir(), "copies"), "-log", "json")
+	serveFilled(t, dir, nil, nil, "-addr", addr, "-metrics", metrics, "-backup-to", filepath.Join(t.TempDir(), "copies"))
 	for _, path := range []string{"/nl/", "/readyz"} {
 		if status := statusOf(t, "http://"+addr+path); status != http.StatusOK {
 			t.Errorf("%s is answered %d, want 200", path, status)

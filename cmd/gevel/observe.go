@@ -1,11 +1,14 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
+	"os"
+	"strings"
 	"time"
 
 	"github.com/gevel/gevel/server"
@@ -21,6 +24,7 @@ type observe struct {
 	requests bool
 	metrics  string
 	drain    string
+	said     io.Writer // what serve says for people: a line of the log in json, else the standard output
 }
 
 func observeFlags(flags *flag.FlagSet) *observe {
@@ -37,16 +41,39 @@ func observeFlags(flags *flag.FlagSet) *observe {
 // setLog chooses how the log is written. Nothing in it says who visits.
 func (o *observe) setLog(out io.Writer) error {
 	var h slog.Handler
+	o.said = os.Stdout
 	switch o.format {
 	case "text":
 		h = slog.NewTextHandler(out, nil)
 	case "json":
-		h = slog.NewJSONHandler(out, nil)
+		h, o.said = slog.NewJSONHandler(out, nil), loggedLines{}
 	default:
 		return fmt.Errorf("-log %s is unknown; it is text or json", o.format)
 	}
 	slog.SetDefault(slog.New(traffic.Handler{Handler: h}))
 	return nil
+}
+
+// loggedLines writes each line into the log, so that a program that reads the log meets nothing else.
+type loggedLines struct{}
+
+func (loggedLines) Write(text []byte) (int, error) {
+	for line := range strings.Lines(string(text)) {
+		slog.Info(strings.TrimSuffix(line, "\n"))
+	}
+	return len(text), nil
+}
+
+// errLogged ends the program after its error was logged.
+var errLogged = errors.New("the log says why the program ended")
+
+// logged writes the error with which the program ends into a log of json. Otherwise main says it.
+func (o *observe) logged(err error) error {
+	if err == nil || o.said == os.Stdout {
+		return err
+	}
+	slog.Error("gevel serve ends", "err", err)
+	return errLogged
 }
 
 // serveMetrics gives the numbers of the site and of the program at /metrics of an address of their own, until stop is called. Without an
@@ -69,6 +96,6 @@ func (o *observe) serveMetrics(site *server.Server, more ...prometheus.Collector
 	mux.Handle("GET /metrics", promhttp.HandlerFor(all, promhttp.HandlerOpts{MaxRequestsInFlight: 2, Timeout: 10 * time.Second}))
 	s := &http.Server{Handler: mux, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 10 * time.Second, WriteTimeout: 30 * time.Second}
 	go s.Serve(listener) // ends when it is closed
-	fmt.Printf("Metrics are at http://%s/metrics\n", listener.Addr())
+	fmt.Fprintf(o.said, "Metrics are at http://%s/metrics\n", listener.Addr())
 	return func() { s.Close() }, nil
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"io"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -19,7 +20,7 @@ func TestOwnerCommands(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer store.Close()
-	if err := fill(t.Context(), store, dir, sampletest.Folder()); err != nil { // with the passwords of the README
+	if err := fill(t.Context(), io.Discard, store, dir, sampletest.Folder()); err != nil { // with the passwords of the README
 		t.Fatal(err)
 	}
 	for _, bad := range [][]string{{}, {"-name", "An", "an@example.com"}, {"-name", "An", "an", "1096"},

@@ -15,44 +15,63 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
+// serve runs the site until ctx ends.
 func serve(ctx context.Context, args []string) error {
-	setting := readServing(args)
+	setting, err := readServing(args)
+	if err != nil {
+		return err
+	}
 	if err := setting.observed.setLog(os.Stderr); err != nil {
 		return err
 	}
-	if err := setting.check(); err != nil {
+	return setting.observed.logged(setting.open(ctx))
+}
+
+// open opens all that the site needs, and runs it until ctx ends.
+func (t *serving) open(ctx context.Context) error {
+	if err := t.check(); err != nil {
 		return err
 	}
-	ground, err := openStreets(setting.tiles)
+	ground, err := t.openStreets()
 	if err != nil {
 		return err
 	}
 	if ground != nil {
 		defer ground.Close()
 	}
-	peers, err := setting.openPeers()
+	peers, err := t.openPeers()
 	if err != nil {
 		return err
 	}
 	limitMemory()
-	store, err := setting.at.open(ctx)
+	release, err := t.at.reserve()
+	if err != nil {
+		return err
+	}
+	defer release()
+	store, err := t.at.open(ctx)
 	if err != nil {
 		return err
 	}
 	defer store.Close()
-	if err := fill(ctx, store, setting.at.dir, setting.sample); err != nil {
+	if err := fill(ctx, t.observed.said, store, t.at.dir, t.sample); err != nil {
 		return err
 	}
-	sender, err := newSender(store, setting.at.dir)
+	return t.serve(ctx, store, ground, peers)
+}
+
+// serve makes the site of an open store, and runs it until ctx ends.
+func (t *serving) serve(ctx context.Context, store *db.Store, ground *streets.File, peers *cluster.Peers) error {
+	sender, err := newSender(store, t.at.dir)
 	if err != nil {
 		return err
 	}
-	site, err := server.New(store, web.Dist(), setting.settings(sender, ground, peers))
+	site, err := server.New(store, web.Dist(), t.settings(sender, ground, peers))
 	if err != nil {
 		return err
 	}
 	defer site.Close()
-	return setting.run(ctx, store, sender, site)
+	return t.run(ctx, store, sender, site)
 }
 
 // settings are those of the site.
@@ -87,7 +106,7 @@ func (t *serving) run(ctx context.Context, store *db.Store, sender *mail.Sender,
 	}
 	defer stopMetrics()
 	if t.secure.on() {
-		return listenTLS(ctx, t.addr, t.origin, newCertificates(t.secure, t.at.dir), t.secure.http, site, t.drain)
+		return t.listenTLS(ctx, newCertificates(t.secure, t.at.dir), site)
 	}
-	return listen(ctx, t.addr, site, t.drain)
+	return t.listen(ctx, site)
 }

@@ -29,7 +29,7 @@ type serving struct {
 }
 
 // readServing reads the arguments of gevel serve.
-func readServing(args []string) *serving {
+func readServing(args []string) (*serving, error) {
 	t := &serving{}
 	flags := flag.NewFlagSet("gevel serve", flag.ExitOnError)
 	flags.StringVar(&t.addr, "addr", env("GEVEL_ADDR", ""),
@@ -44,8 +44,7 @@ func readServing(args []string) *serving {
 		"a file of map tiles, .pmtiles, that the map draws its streets from (GEVEL_TILES)")
 	t.at, t.secure, t.openPeers = dataFlags(flags), tlsFlags(flags), peerFlags(flags)
 	t.observed, t.backups = observeFlags(flags), backupFlags(flags)
-	flags.Parse(args)
-	return t
+	return t, flagsAlone(flags, args)
 }
 
 // check refuses what cannot work before anything is opened, and sets the address and origin that were not told.
@@ -66,15 +65,15 @@ func (t *serving) check() (err error) {
 }
 
 // openStreets opens the file of the map's streets and says what it covers; nil without a file.
-func openStreets(path string) (*streets.File, error) {
-	if path == "" {
+func (t *serving) openStreets() (*streets.File, error) {
+	if t.tiles == "" {
 		return nil, nil
 	}
-	f, err := streets.Open(path)
+	f, err := streets.Open(t.tiles)
 	if err != nil {
 		return nil, err
 	}
-	fmt.Printf("The map draws its streets from %s: %s\n", path, f)
+	fmt.Fprintf(t.observed.said, "The map draws its streets from %s: %s\n", t.tiles, f)
 	return f, nil
 }
 
