@@ -13,7 +13,9 @@ import (
 func alive(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel alive", flag.ExitOnError)
 	addr := flags.String("addr", plainAddr(), "where the site answers http (GEVEL_ADDR, or with GEVEL_TLS GEVEL_HTTP)")
-	flags.Parse(args)
+	if err := flagsAlone(flags, args); err != nil {
+		return err
+	}
 	ctx, cancel := context.WithTimeout(ctx, checkTime)
 	defer cancel()
 	response, err := fetch.Own(ctx, localOrigin(*addr)+"/healthz")

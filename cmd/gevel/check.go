@@ -39,7 +39,9 @@ func checkSite(ctx context.Context, args []string, out io.Writer) error {
 	at := dataFlags(flags)
 	origin := flags.String("origin", env("GEVEL_ORIGIN", ""), "the public address of the site (GEVEL_ORIGIN)")
 	secure := tlsFlag(flags)
-	flags.Parse(args)
+	if err := flagsAlone(flags, args); err != nil {
+		return err
+	}
 	if err := errors.Join(secure.checkNames(origin), checkOrigin(*origin)); err != nil {
 		return err
 	}

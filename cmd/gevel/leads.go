@@ -29,7 +29,9 @@ func listLeads(ctx context.Context, args []string) error {
 	form := flags.String("form",
 		"", "only one kind: a form such as sendContact, newsletter (its subscribers), demand (registered demands)")
 	since := flags.String("since", "", "only what was received or confirmed since a day, such as 2026-11-21")
-	flags.Parse(args)
+	if err := flagsAlone(flags, args); err != nil {
+		return err
+	}
 	if *form != "" && !slices.Contains(formNames(), *form) {
 		return fmt.Errorf("%q is not a form; the forms are %s", *form, strings.Join(formNames(), ", "))
 	}

@@ -115,7 +115,9 @@ func giveOwnerPassword(ctx context.Context, store *db.Store, email, password str
 func listOwners(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel owner list", flag.ExitOnError)
 	at := dataFlags(flags)
-	flags.Parse(args)
+	if err := flagsAlone(flags, args); err != nil {
+		return err
+	}
 	store, err := at.open(ctx)
 	if err != nil {
 		return err

@@ -13,7 +13,9 @@ import (
 func pictures(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel pictures", flag.ExitOnError)
 	at := dataFlags(flags)
-	flags.Parse(args)
+	if err := flagsAlone(flags, args); err != nil {
+		return err
+	}
 	store, err := at.open(ctx)
 	if err != nil {
 		return err

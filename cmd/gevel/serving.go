@@ -87,9 +87,15 @@ func localOrigin(addr string) string {
 }
 
 func checkOrigin(origin string) error {
+	if origin == "" {
+		return nil
+	}
 	u, err := url.Parse(origin)
-	if origin != "" && (err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https") {
+	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
 		return fmt.Errorf("the origin %q is not an address like https://www.example.com", origin)
+	}
+	if own := u.Scheme + "://" + u.Host; strings.TrimSuffix(origin, "/") != own {
+		return fmt.Errorf("the origin %q has more than scheme and host: write %s", origin, own)
 	}
 	return nil
 }

@@ -49,6 +49,9 @@ func (t *tlsSettings) check(origin, addr *string) error {
 	if u, err := url.Parse(t.authority); err != nil || u.Scheme != "https" || u.Host == "" {
 		return fmt.Errorf("-acme %q is no address that begins with https://", t.authority)
 	}
+	if t.http == "" {
+		return errors.New("-http is empty: name the address where http is answered, which leads to https, such as :80")
+	}
 	*addr = or(*addr, ":443")
 	return t.checkNames(origin)
 }

@@ -35,7 +35,7 @@ func TestTLSSettings(t *testing.T) {
 		{"www.example.com,example.com", "https://ca.example/dir", "https://example.com", "", "the first name of -tls"},
 		{"www.example.com", "https://ca.example/dir", "http://www.example.com", "", "the first name of -tls"},
 	} {
-		s := &tlsSettings{list: c.list, authority: c.authority}
+		s := &tlsSettings{list: c.list, authority: c.authority, http: ":80"}
 		origin, addr := c.origin, c.addr
 		err := s.check(&origin, &addr)
 		if c.why != "" && (err == nil || !strings.Contains(err.Error(), c.why)) {
@@ -43,6 +43,29 @@ func TestTLSSettings(t *testing.T) {
 		}
 		if c.why == "" && (err != nil || origin != "https://www.example.com" || addr != or(c.addr, ":443")) {
 			t.Errorf("%+v gives the origin %s and the address %s (%v)", c, origin, addr, err)
+		}
+	}
+}
+
+// TestHTTPNeedsAnAddress shows that an empty setting of the environment is refused in words.
+func TestHTTPNeedsAnAddress(t *testing.T) {
+	var origin, addr string
+	s := &tlsSettings{list: "www.example.com", authority: "https://ca.example/dir"}
+	if err := s.check(&origin, &addr); err == nil || !strings.Contains(err.Error(), "-http is empty") {
+		t.Errorf("without an address for http the settings give %v", err)
+	}
+}
+
+func TestOrigins(t *testing.T) {
+	for origin, want := range map[string]string{"": "", "https://www.example.com": "", "https://www.example.com:8443/": "",
+		"http://localhost:8080":        "",
+		"www.example.com":              "is not an address like",
+		"ftp://www.example.com":        "is not an address like",
+		"https://www.example.com/site": "write https://www.example.com",
+		"https://www.example.com?a=b":  "write https://www.example.com",
+		"https://an@www.example.com":   "write https://www.example.com"} {
+		if err := checkOrigin(origin); (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
+			t.Errorf("the origin %q gives %v, want %q", origin, err, want)
 		}
 	}
 }

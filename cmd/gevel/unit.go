@@ -61,7 +61,9 @@ func unit(args []string, out io.Writer) error {
 	flags.StringVar(&v.Proxies, "proxies", "", "network addresses of trusted proxies; if empty this machine's")
 	flags.StringVar(&v.Drain, "drain", "", "how long requests are still taken when the program is told to stop, 10s")
 	socket := flags.Bool("socket", false, "print the socket instead of the service")
-	flags.Parse(args)
+	if err := flagsAlone(flags, args); err != nil {
+		return err
+	}
 	if err := errors.Join(v.check(), v.checkCluster()); err != nil {
 		return err
 	}
