@@ -4,9 +4,14 @@ import (
 	_ "embed"
 	"errors"
 	"flag"
+	"fmt"
 	"io"
+	"net"
+	"net/netip"
 	"os"
 	"path/filepath"
+	"slices"
+	"strconv"
 	"strings"
 	"text/template"
 
@@ -47,6 +52,11 @@ func unit(args []string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
+	return printUnit(program, args, out)
+}
+
+// printUnit prints a unit that runs a program.
+func printUnit(program string, args []string, out io.Writer) error {
 	v := unitValues{Program: program}
 	flags := flag.NewFlagSet("gevel unit", flag.ExitOnError)
 	flags.StringVar(&v.Data, "data", "/var/lib/gevel", "the folder of database, pictures and documents")
@@ -72,7 +82,7 @@ func unit(args []string, out io.Writer) error {
 	}
 	text := serviceUnit
 	if *socket {
-		text = socketUnit
+		text, v.Addr = socketUnit, strings.TrimPrefix(v.Addr, ":") // systemd takes a port alone as that of all addresses
 	}
 	return template.Must(template.New("unit").Parse(text)).Execute(out, v)
 }
@@ -89,6 +99,17 @@ func (v unitValues) check() error {
 			return errors.New("-data, -backup-to, -cluster-file and -cluster-secret-file are whole paths in a unit: /var/lib/gevel")
 		}
 	}
+	for _, path := range []string{v.Program, v.Data, v.Backup, v.File, v.Secret} {
+		if path != "" && isHidden(path) {
+			return fmt.Errorf("the unit hides /home, /root, /tmp and /var/tmp from the program, so %s cannot stand there: "+
+				"install the program in /usr/local/bin, and keep data in /var/lib or /srv", path)
+		}
+	}
+	if v.Addr != "" {
+		if err := checkHeldAddress(v.Addr); err != nil {
+			return err
+		}
+	}
 	if v.TLS != "" {
 		if _, err := hostNames(v.TLS); err != nil {
 			return err
@@ -97,6 +118,27 @@ func (v unitValues) check() error {
 	_, wrongProxies := server.ParseProxies(v.Proxies)
 	_, wrongDrain := parseDrain(or(v.Drain, "0s"))
 	return errors.Join(wrongProxies, wrongDrain, checkOrigin(v.Origin))
+}
+
+// isHidden reports whether the unit hides a path from the program (ProtectHome, PrivateTmp).
+func isHidden(path string) bool {
+	return slices.ContainsFunc([]string{"/home", "/root", "/run/user", "/tmp", "/var/tmp"}, func(folder string) bool {
+		return within(path, folder)
+	})
+}
+
+// checkHeldAddress refuses an address at which systemd cannot listen: it looks up no names.
+func checkHeldAddress(addr string) error {
+	host, port, err := net.SplitHostPort(addr)
+	number, wrong := strconv.ParseUint(port, 10, 16)
+	if err != nil || wrong != nil || number == 0 {
+		return fmt.Errorf("-addr %q is no network address with a port, such as 127.0.0.1:8080 or :8080", addr)
+	}
+	if _, err := netip.ParseAddr(host); host != "" && err != nil {
+		return fmt.Errorf("-addr %q has a name, which systemd does not look up: write the network address, such as 127.0.0.1:%s", addr,
+			port)
+	}
+	return nil
 }
 
 // checkCluster refuses incomplete settings of a site on several machines, and invalid addresses of the other machines.
