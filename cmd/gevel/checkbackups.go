@@ -20,6 +20,9 @@ func checkBackups(f *findings, dir string, now time.Time) {
 	case state.Problem != "":
 		f.say(problem, "backup", "the last one failed: %s. The last good one is of %s, in %s", state.Problem, sinceWhen(state.Good),
 			state.To)
+	case age < -time.Minute:
+		f.say(warning, "backup", "the last good one is of %s, which is still to come: the clock was wrong then, or is wrong now",
+			sinceWhen(state.Good))
 	case age > 2*state.Every:
 		f.say(problem, "backup", "the last good one is of %s although one is due every %v: see whether gevel serve runs with -backup-to",
 			sinceWhen(state.Good), state.Every)

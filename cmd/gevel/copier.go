@@ -53,7 +53,7 @@ func (c *copier) run(ctx context.Context) {
 		return
 	}
 	c.findLastCopy()
-	wait := max(time.Until(c.state.Good.Add(c.every)), min(firstBackup, c.every))
+	wait := c.untilFirst(time.Now())
 	for {
 		select {
 		case <-ctx.Done():
@@ -63,6 +63,16 @@ func (c *copier) run(ctx context.Context) {
 		c.once(ctx, time.Now().UTC())
 		wait = c.every
 	}
+}
+
+// untilFirst is how long after the start the first copy is made. One that is named by a later time was made while the clock was wrong, and
+// says nothing about when the next is due.
+func (c *copier) untilFirst(now time.Time) time.Duration {
+	soon := min(firstBackup, c.every)
+	if c.state.Good.After(now) {
+		return soon
+	}
+	return max(c.state.Good.Add(c.every).Sub(now), soon)
 }
 
 // findLastCopy finds the last copy, which another program may have made.

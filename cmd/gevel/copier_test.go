@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
@@ -116,6 +117,32 @@ func TestPlansThatCannotWork(t *testing.T) {
 	} {
 		if err := p.check(filepath.Join(dir, "data")); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("the plan %+v gives %v, want %q", p, err, want)
+		}
+	}
+}
+
+// TestWhenTheFirstCopyIsDue shows that copies named by a time to come, which a wrong clock made, put nothing off.
+func TestWhenTheFirstCopyIsDue(t *testing.T) {
+	now := time.Now()
+	for _, test := range []struct{ ago, want time.Duration }{{time.Hour, 5 * time.Hour}, {7 * time.Hour, firstBackup},
+		{-24 * 365 * time.Hour, firstBackup}, {6*time.Hour - time.Second, firstBackup}} {
+		c := &copier{backupPlan: backupPlan{every: 6 * time.Hour}, state: backupState{Good: now.Add(-test.ago)}}
+		if wait := c.untilFirst(now); wait != test.want {
+			t.Errorf("when the last copy is of %v ago the first is due in %v, want %v", test.ago, wait, test.want)
+		}
+	}
+}
+
+// TestCheckOfCopiesToCome shows that gevel check takes no copy of a time to come as the last one.
+func TestCheckOfCopiesToCome(t *testing.T) {
+	dir, now := t.TempDir(), time.Now()
+	c := &copier{backupPlan: backupPlan{to: "copies", every: time.Hour, copies: 2}, dir: dir}
+	c.note(now.Add(48*time.Hour), time.Second, 1, nil)
+	for after, want := range map[time.Duration]string{0: "warning  backup    the last good one is of", 48 * time.Hour: "ok       backup",
+		51 * time.Hour: "problem  backup"} {
+		var out bytes.Buffer
+		if checkBackups(&findings{out: &out}, dir, now.Add(after)); !strings.HasPrefix(out.String(), want) {
+			t.Errorf("%v later gevel check says %q, want %q", after, out.String(), want)
 		}
 	}
 }
