@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"time"
 
@@ -62,10 +63,18 @@ func checkSite(ctx context.Context, args []string, out io.Writer) error {
 	return nil
 }
 
+// noDatabase says why there is no database to check, and what to do.
+func noDatabase(file string, err error) string {
+	if errors.Is(err, fs.ErrPermission) {
+		return "this user may not look at " + file + ": run gevel check as the user of the site (runuser -u gevel -- gevel check)"
+	}
+	return "there is none at " + file + ": run gevel import FOLDER, or name another folder with -data"
+}
+
 // checkDatabase reports whether the database can be opened for more checks.
 func checkDatabase(ctx context.Context, f *findings, at *data) (opens bool) {
 	if _, err := os.Stat(at.database()); err != nil {
-		f.say(problem, "database", "there is none at %s: run gevel import FOLDER, or name another folder with -data", at.database())
+		f.say(problem, "database", "%s", noDatabase(at.database(), err))
 		return false
 	}
 	found, err := db.Inspect(ctx, at.database())

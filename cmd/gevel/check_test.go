@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"io/fs"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -71,5 +72,14 @@ func TestCheck(t *testing.T) {
 	}
 	if said := checked(t, "-data", t.TempDir()); !strings.Contains(said, "problem  database  there is none") {
 		t.Errorf("of an empty folder gevel check does not say that there is no database:\n%s", said)
+	}
+}
+
+func TestNoDatabase(t *testing.T) {
+	for want, err := range map[string]error{"as the user of the site": &fs.PathError{Op: "stat", Path: "gevel.db", Err: fs.ErrPermission},
+		"run gevel import FOLDER": fs.ErrNotExist} {
+		if said := noDatabase("gevel.db", err); !strings.Contains(said, want) {
+			t.Errorf("%v is said as %q, want %q", err, said, want)
+		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/user"
 	"path/filepath"
 
 	"github.com/gevel/gevel/cluster"
@@ -120,6 +121,9 @@ func prepareFolder(dir string) error {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return fmt.Errorf("the data folder cannot be made: %w", err)
 	}
+	if err := checkOwner(dir, os.Geteuid()); err != nil {
+		return err
+	}
 	closeToOthers(dir)
 	probe, err := os.CreateTemp(dir, ".probe-*")
 	if err != nil {
@@ -128,6 +132,20 @@ func prepareFolder(dir string) error {
 	probe.Close()
 	os.Remove(probe.Name())
 	return nil
+}
+
+// checkOwner refuses root in a folder of another user: what root writes there the site could not read.
+func checkOwner(dir string, me int) error {
+	owner, known := ownerOf(dir)
+	if !known || me != 0 || owner == 0 {
+		return nil
+	}
+	name := fmt.Sprint(owner)
+	if u, err := user.LookupId(name); err == nil {
+		name = u.Username
+	}
+	return fmt.Errorf("the data folder %s is of the user %s, who could not read what root writes there: run this as that user "+
+		"(runuser -u %s -- gevel …)", dir, name, name)
 }
 
 // closeToOthers removes the access that an earlier version gave to other users of the machine. A folder without a database is left alone.

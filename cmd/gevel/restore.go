@@ -73,6 +73,9 @@ func reserve(ctx context.Context, dir string, overNewer bool) (release func() er
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("the data folder cannot be made: %w", err)
 	}
+	if err := checkOwner(dir, os.Geteuid()); err != nil {
+		return nil, err
+	}
 	release, err = db.Alone(ctx, database(dir))
 	if err != nil {
 		return nil, err
