@@ -53,7 +53,7 @@ gevel version tells the version
 Each takes -h.`
 
 func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := signal.NotifyContext(context.Background(), endings()...)
 	defer stop()
 	if err := run(ctx, os.Args[1:]); err != nil {
 		if !errors.Is(err, errLogged) {
@@ -61,6 +61,16 @@ func main() {
 		}
 		os.Exit(1)
 	}
+}
+
+// endings are the signals after which the program ends as it should: what was taken is answered. SIGHUP, from a terminal that was closed or
+// from an operator who expects a reload, is one of them unless nohup switched it off.
+func endings() []os.Signal {
+	list := []os.Signal{os.Interrupt, syscall.SIGTERM}
+	if !signal.Ignored(syscall.SIGHUP) {
+		list = append(list, syscall.SIGHUP)
+	}
+	return list
 }
 
 func run(ctx context.Context, args []string) error {

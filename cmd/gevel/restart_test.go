@@ -118,3 +118,21 @@ func TestADrainingProgramAnswersAndSaysSo(t *testing.T) {
 		t.Error("the program ended with an error:", err)
 	}
 }
+
+// TestAHangupEndsAsItShould sends the signal of a closed terminal, by which Go would end the program at once, to a program that drains.
+func TestAHangupEndsAsItShould(t *testing.T) {
+	dir, store := filled(t)
+	store.Close()
+	addr := freeAddress(t)
+	s := serveFilled(t, dir, nil, nil, "-addr", addr, "-drain", "2s")
+	s.Process.Signal(syscall.SIGHUP)
+	time.Sleep(500 * time.Millisecond)
+	if response, err := noRedirects.Get("http://" + addr + "/nl/"); err != nil || response.StatusCode != http.StatusOK {
+		t.Error("after a hangup the program does not answer while it drains: ", err)
+	} else {
+		response.Body.Close()
+	}
+	if err := s.Wait(); err != nil {
+		t.Error("the program ended with an error: ", err)
+	}
+}
