@@ -34,14 +34,21 @@ func backup(ctx context.Context, args []string) error {
 		return err
 	}
 	defer store.Close()
-	if strings.HasSuffix(to, ".db") {
-		if err := store.Backup(ctx, to); err != nil {
-			return err
-		}
-		_, err := db.Inspect(ctx, to)
+	if err := backupTo(ctx, store, at.dir, to); err != nil {
+		return fmt.Errorf("%s was not made: %w", to, err)
+	}
+	return nil
+}
+
+func backupTo(ctx context.Context, store *db.Store, dir, to string) error {
+	if !strings.HasSuffix(to, ".db") {
+		return backupFolder(ctx, store, dir, to, "")
+	}
+	if err := store.Backup(ctx, to); err != nil {
 		return err
 	}
-	return backupFolder(ctx, store, at.dir, to, "")
+	_, err := db.Inspect(ctx, to)
+	return err
 }
 
 // backupFolder copies the data folder, completely and checked or not at all. The database is copied first: a file is always written before

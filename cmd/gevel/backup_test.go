@@ -123,6 +123,10 @@ func TestABackupOfTheDatabaseAlone(t *testing.T) {
 	if uploads, err := store.Uploads(t.Context()); err != nil || len(uploads) != 1 {
 		t.Errorf("the copied database has the uploads %v, want one (%v)", uploads, err)
 	}
+	away := filepath.Join(file, "copy")
+	if err := backup(t.Context(), []string{"-data", dir, away}); err == nil || !strings.Contains(err.Error(), away+" was not made: ") {
+		t.Errorf("a backup to where no folder can be made gives %v", err)
+	}
 	nothing := filepath.Join(t.TempDir(), "nothing")
 	if err := backup(t.Context(), []string{"-data", nothing, file + "2.db"}); err == nil {
 		t.Error("a backup of a folder that does not exist did not fail")

@@ -77,6 +77,10 @@ func checkDatabase(ctx context.Context, f *findings, at *data) (opens bool) {
 		f.say(problem, "database", "%s", noDatabase(at.database(), err))
 		return false
 	}
+	if err := writable(at.dir); err != nil { // SQLite cannot even read there
+		f.say(problem, "data", "%v: make it writable for the user of the site, and see whether the disk is in order", err)
+		return false
+	}
 	found, err := db.Inspect(ctx, at.database())
 	switch {
 	case errors.Is(err, db.ErrNewer):

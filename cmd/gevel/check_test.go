@@ -2,10 +2,13 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"io/fs"
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -72,6 +75,40 @@ func TestCheck(t *testing.T) {
 	}
 	if said := checked(t, "-data", t.TempDir()); !strings.Contains(said, "problem  database  there is none") {
 		t.Errorf("of an empty folder gevel check does not say that there is no database:\n%s", said)
+	}
+}
+
+// TestCheckOfAFolderThatCannotBeWritten shows that nobody is told to restore a copy because a disk became read-only.
+func TestCheckOfAFolderThatCannotBeWritten(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(dir, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := writable(dir); err == nil || !strings.Contains(err.Error(), "cannot be written") {
+		t.Errorf("a folder that is none can be written (%v)", err)
+	}
+	folder, store := filled(t)
+	store.Close()
+	at := &data{dir: dir, node: "http://127.0.0.1:1", file: database(folder)}
+	var out bytes.Buffer
+	if checkDatabase(t.Context(), &findings{out: &out}, at) || !strings.Contains(out.String(), "make it writable") ||
+		strings.Contains(out.String(), "restore") {
+		t.Errorf("gevel check says %q", out.String())
+	}
+	if list, err := os.ReadDir(folder); err != nil || slices.ContainsFunc(list, func(e os.DirEntry) bool {
+		return strings.HasPrefix(e.Name(), ".probe-")
+	}) {
+		t.Error("a probe was left in the data folder", err)
+	}
+}
+
+// TestANewerDatabaseIsRefusedWithWhatToDo opens a database that a newer program wrote.
+func TestANewerDatabaseIsRefusedWithWhatToDo(t *testing.T) {
+	dir, store := filled(t)
+	store.Close()
+	setForm(t, dir, db.Form()+1)
+	if _, err := openData(t.Context(), dir); !errors.Is(err, db.ErrNewer) || !strings.Contains(err.Error(), "gevel restore -over-newer") {
+		t.Errorf("a newer database gives %v", err)
 	}
 }
 

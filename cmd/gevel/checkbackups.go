@@ -18,8 +18,7 @@ func checkBackups(f *findings, dir string, now time.Time) {
 		f.say(warning,
 			"backup", "gevel serve has made none: start it with -backup-to FOLDER, on another disk; it makes the first in half a minute")
 	case state.Problem != "":
-		f.say(problem, "backup", "the last one failed: %s. The last good one is of %s, in %s", state.Problem, sinceWhen(state.Good),
-			state.To)
+		f.say(problem, "backup", "the last one failed: %s. In %s %s", state.Problem, state.To, lastGood(state.Good))
 	case age < -time.Minute:
 		f.say(warning, "backup", "the last good one is of %s, which is still to come: the clock was wrong then, or is wrong now",
 			sinceWhen(state.Good))
@@ -32,9 +31,11 @@ func checkBackups(f *findings, dir string, now time.Time) {
 	}
 }
 
-func sinceWhen(at time.Time) string {
+func lastGood(at time.Time) string {
 	if at.IsZero() {
-		return "never"
+		return "there is no good one yet"
 	}
-	return clock(at.Unix())
+	return "the last good one is of " + sinceWhen(at)
 }
+
+func sinceWhen(at time.Time) string { return clock(at.Unix()) }

@@ -19,7 +19,7 @@ func copierOf(t *testing.T) (c *copier, store *db.Store) {
 	if err := p.check(dir); err != nil {
 		t.Fatal(err)
 	}
-	return &copier{backupPlan: p, store: store, dir: dir}, store
+	return p.copier(store, dir), store
 }
 
 // TestCopiesAreCheckedAndTheOldestRemoved makes three copies, of which two are kept, and shows that these share the files of pictures.
@@ -90,7 +90,8 @@ func TestAFailedCopyRemovesNothing(t *testing.T) {
 		t.Errorf("a failed copy left %v (%v), want nothing", left, err)
 	}
 	said := checked(t, "-data", c.dir)
-	if !strings.Contains(said, "problem  backup    the last one failed: the copy lacks a visitor's file") {
+	if !strings.Contains(said, "problem  backup    the last one failed: the copy lacks a visitor's file") ||
+		!strings.Contains(said, ". In "+c.to+" the last good one is of ") {
 		t.Errorf("gevel check does not say why the last copy failed:\n%s", said)
 	}
 	if err := os.RemoveAll(c.to); err != nil {

@@ -105,7 +105,12 @@ func openData(ctx context.Context, dir string) (*db.Store, error) {
 	if err := prepareFolder(dir); err != nil {
 		return nil, err
 	}
-	return db.Open(ctx, database(dir))
+	store, err := db.Open(ctx, database(dir))
+	if errors.Is(err, db.ErrNewer) {
+		err = fmt.Errorf("%w: install the newer program again or, to go back, restore a copy from before with gevel restore -over-newer",
+			err)
+	}
+	return store, err
 }
 
 // reserve reserves the data folder for the program that serves it, until release is called.
@@ -125,13 +130,17 @@ func prepareFolder(dir string) error {
 		return err
 	}
 	closeToOthers(dir)
+	return writable(dir)
+}
+
+// writable fails when no file can be made in the data folder.
+func writable(dir string) error {
 	probe, err := os.CreateTemp(dir, ".probe-*")
 	if err != nil {
 		return fmt.Errorf("the data folder %s cannot be written: %w", dir, err)
 	}
 	probe.Close()
-	os.Remove(probe.Name())
-	return nil
+	return os.Remove(probe.Name())
 }
 
 // checkOwner refuses root in a folder of another user: what root writes there the site could not read.
