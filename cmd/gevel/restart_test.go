@@ -5,6 +5,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"sync/atomic"
 	"syscall"
@@ -124,6 +125,9 @@ func TestAHangupEndsAsItShould(t *testing.T) {
 	dir, store := filled(t)
 	store.Close()
 	addr := freeAddress(t)
+	hangups := make(chan os.Signal, 1)
+	signal.Notify(hangups, syscall.SIGHUP) // else a test that runs under nohup would give the program that setting
+	defer signal.Stop(hangups)
 	s := serveFilled(t, dir, nil, nil, "-addr", addr, "-drain", "2s")
 	s.Process.Signal(syscall.SIGHUP)
 	time.Sleep(500 * time.Millisecond)
