@@ -18,17 +18,26 @@ type backupPlan struct {
 	copies int
 }
 
+// How often and how many copies are made when the flags do not say it.
+const (
+	backupEvery  = 6 * time.Hour
+	backupCopies = 14
+)
+
 func backupFlags(flags *flag.FlagSet) *backupPlan {
 	p := &backupPlan{}
 	flags.StringVar(&p.to, "backup-to", env("GEVEL_BACKUP_TO", ""),
 		"a folder, rather of another disk, for copies of all data (GEVEL_BACKUP_TO)")
-	flags.DurationVar(&p.every, "backup-every", 6*time.Hour, "how often a copy is made, with -backup-to")
-	flags.IntVar(&p.copies, "backup-keep", 14, "how many copies are kept, with -backup-to")
+	flags.DurationVar(&p.every, "backup-every", backupEvery, "how often a copy is made, with -backup-to")
+	flags.IntVar(&p.copies, "backup-keep", backupCopies, "how many copies are kept, with -backup-to")
 	return p
 }
 
 // check refuses a plan that cannot work, at the start instead of at night.
 func (p *backupPlan) check(dir string) error {
+	if p.to == "" && (p.every != backupEvery || p.copies != backupCopies) {
+		return errors.New("-backup-every and -backup-keep make no copies alone: name the folder for them with -backup-to")
+	}
 	if p.to == "" {
 		return nil
 	}

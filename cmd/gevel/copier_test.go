@@ -110,7 +110,12 @@ func TestPlansThatCannotWork(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
+	none := backupPlan{every: backupEvery, copies: backupCopies}
+	if err := none.check(dir); err != nil {
+		t.Error("without copies the plan is refused: ", err)
+	}
 	for want, p := range map[string]backupPlan{
+		"make no copies alone":   {every: time.Hour, copies: backupCopies},
 		"inside the data folder": {to: filepath.Join(dir, "data", "copies"), every: time.Hour, copies: 1},
 		"less than a minute":     {to: filepath.Join(dir, "copies"), every: time.Second, copies: 1},
 		"less than one":          {to: filepath.Join(dir, "copies"), every: time.Hour},
