@@ -64,6 +64,7 @@ for (const arch of wanted) {
       talkative: true,
     },
   );
+  addLibraryOfC(parts, arch);
   files.push(program, parts);
 }
 files.push(webParts());
@@ -97,6 +98,25 @@ function checkCompiler(arch) {
 function checkStatic(program) {
   if (execFileSync('readelf', ['-l', program], { encoding: 'utf8' }).includes('INTERP'))
     fail(`${program} is not static`);
+}
+
+/** Adds what Go does not know to a list: the C library, which is linked into the program and has faults of its own. */
+function addLibraryOfC(file, arch) {
+  const library = execFileSync(compilers[arch], ['-print-file-name=libc.a'], { encoding: 'utf8' });
+  const text = readFileSync(library.trim()).toString('latin1');
+  const [, packaged, version] =
+    /GNU C Library \(([^)]*)\) stable release version ([\d.]*\d)/.exec(text) ??
+    fail(`${library.trim()} does not say its version`);
+  const list = JSON.parse(readFileSync(file, 'utf8'));
+  list.components.push({
+    type: 'library',
+    name: 'glibc',
+    version,
+    description: packaged,
+    cpe: `cpe:2.3:a:gnu:glibc:${version}:*:*:*:*:*:*:*`,
+    licenses: [{ expression: 'LGPL-2.1-or-later' }],
+  });
+  writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
 }
 
 /** Lists the packages of the web app, which are in every program. npm sbom would leave out those that our tools need too, such as React. */
