@@ -23,7 +23,7 @@ export function endOpening(): void {
 
 const isOpening = () => 'opening' in document.documentElement.dataset;
 
-/** An idle moment after the next frame, in which the part is laid out. Safari has no idle callbacks, so there it is the frame after that. */
+/** An idle moment after the next frame, in which the part is laid out. Safari has no idle callbacks: there it is the frame after that. */
 async function painted() {
   await new Promise(requestAnimationFrame);
   const whenIdle: (done: () => void) => number =
