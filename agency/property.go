@@ -101,6 +101,12 @@ func (p *Property) Price() Price {
 // Marquee is the band over the photo, nil for none.
 func (p *Property) Marquee() *Marquee { return MarqueeOf(p.CRMStatus, p.MarqueeCode, p.Language) }
 
+// IsOffered reports whether visitors may make an offer for it or view it: its status is active, and no marquee says that it is sold or
+// rented.
+func (p *Property) IsOffered() bool {
+	return p.CRMStatus == Active && !slices.Contains(TakenMarquees, p.MarqueeCode)
+}
+
 func value(s *string) string {
 	if s == nil {
 		return ""

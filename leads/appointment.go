@@ -135,7 +135,7 @@ func (o *Service) Slots(ctx context.Context, property int, from locale.Date, day
 		return nil, err
 	}
 	p, err := o.property(ctx, property, c.Fallback())
-	if err != nil || p == nil || p.CRMStatus != agency.Active {
+	if err != nil || p == nil || !p.IsOffered() {
 		return []*agency.Slot{}, err
 	}
 	hours := c.Site.Settings.ViewingHours.WithDefaults()

@@ -118,3 +118,22 @@ func TestEmailsWithoutAnASCIIDomainAreRefused(t *testing.T) {
 		t.Errorf("people read %q, want info@müller.example", typed)
 	}
 }
+
+func TestWhatIsTakenGetsNoOffers(t *testing.T) {
+	for _, p := range []struct {
+		status  agency.Status
+		marquee int
+		offered bool
+	}{
+		{agency.Active, 0, true}, {agency.Active, agency.MarqueeNew, true}, {agency.Active, agency.MarqueeUnderOption, true},
+		{agency.Active, agency.MarqueeSold, false}, {agency.Active, agency.MarqueeRented, false},
+		{agency.Sold, 0, false}, {agency.Rented, 0, false},
+	} {
+		c := &Checking{}
+		c.available(Facts{Property: &agency.Property{CRMStatus: p.status, MarqueeCode: p.marquee}})
+		if (len(c.Problems) == 0) != p.offered {
+			t.Errorf("a property with status %d and marquee %d has %d problems, want one unless it is on offer", p.status, p.marquee,
+				len(c.Problems))
+		}
+	}
+}

@@ -14,7 +14,7 @@ func (c *Checking) property(f Facts) {
 
 // available reports a property that the site does not show, or that is sold or rented.
 func (c *Checking) available(f Facts) {
-	if f.Property == nil || f.Property.CRMStatus != agency.Active {
+	if f.Property == nil || !f.Property.IsOffered() {
 		c.Add("property", agency.Unknown)
 	}
 }
