@@ -112,11 +112,12 @@ func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now
 		list = append(list,
 			Statement{SQL: "DELETE FROM lead WHERE form = ? AND created_at < ?", Args: []any{form, now.AddDate(0, 0, -days).Unix()}})
 	}
-	week, day := now.AddDate(0, 0, -7).Unix(), now.AddDate(0, 0, -1).Unix()
+	unconfirmed, day := now.Add(-limits.UnconfirmedTime).Unix(), now.AddDate(0, 0, -1).Unix()
 	list = append(list,
-		Statement{SQL: "DELETE FROM demand WHERE expires_at < ? OR state = 'PENDING' AND created_at < ?", Args: []any{now.Unix(), week}},
-		Statement{SQL: "DELETE FROM subscriber WHERE state = 'PENDING' AND created_at < ?", Args: []any{week}},
-		Statement{SQL: "DELETE FROM outbox WHERE sent_at < ? AND lead IS NULL", Args: []any{week}},
+		Statement{SQL: "DELETE FROM demand WHERE expires_at < ? OR state = 'PENDING' AND created_at < ?",
+			Args: []any{now.Unix(), unconfirmed}},
+		Statement{SQL: "DELETE FROM subscriber WHERE state = 'PENDING' AND created_at < ?", Args: []any{unconfirmed}},
+		Statement{SQL: "DELETE FROM outbox WHERE sent_at < ? AND lead IS NULL", Args: []any{now.Add(-limits.SentEmailTime).Unix()}},
 		Statement{SQL: "DELETE FROM outbox WHERE given_up_at < ?", Args: []any{now.Add(-limits.UndeliveredEmailTime).Unix()}},
 		Statement{SQL: "DELETE FROM captcha WHERE expires_at < ?", Args: []any{now.Unix()}},
 		Statement{SQL: "DELETE FROM attempt WHERE at < ?", Args: []any{day}},

@@ -30,7 +30,7 @@ var schemaNumbers = []number{
 	{"from the end or before the cursor, 1 to #", limits.PageMostRecords},
 	{"The most changes of a page, 1 to #.", limits.PageMostRecords},
 	{`"How many, 1 to #." first: Int! = 3`, limits.SimilarProperties},
-	{`"How many days, 1 to #." days: Int! = 14`, limits.AppointmentDays},
+	{`"How many days, 1 to #." days: Int! = 14`, limits.SlotDays},
 	{`"How many days, 1 to #." days: Int! = 30`, limits.PageViewDays},
 	{"New and changed listings, at most #.", limits.ImportedAtOnce},
 	// What visitors search for and calculate.

@@ -10,7 +10,7 @@ import (
 )
 
 func (r *queryResolver) AppointmentSlots(ctx context.Context, property int, from *locale.Date, days int) ([]*agency.Slot, error) {
-	if days < 1 || days > limits.AppointmentDays {
+	if days < 1 || days > limits.SlotDays {
 		return nil, badInput("days goes from 1 to 62")
 	}
 	first := locale.Today(r.Leads.Now())
@@ -32,7 +32,7 @@ func (r *appointmentResolver) Home(ctx context.Context, v *leads.Appointment, la
 }
 
 func (r *appointmentResolver) Slots(ctx context.Context, v *leads.Appointment) ([]*agency.Slot, error) {
-	return r.Leads.Slots(ctx, v.Property, locale.Today(r.Leads.Now()), limits.AppointmentDays)
+	return r.Leads.Slots(ctx, v.Property, locale.Today(r.Leads.Now()), limits.SlotDays)
 }
 
 func (r *mutationResolver) BookAppointment(ctx context.Context, input leads.AppointmentInput) (BookAppointmentPayload, error) {

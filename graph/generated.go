@@ -8068,7 +8068,7 @@ input PersonInput {
   lastName: String! = ""
   "Required."
   email: String! = ""
-  "8 to 15 digits, grouped in any way. Required when the person must be called."
+  "8 to 15 digits, grouped in any way. Required where a form says so, and when the person prefers the phone."
   phone: String
 }
 

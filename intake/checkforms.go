@@ -1,8 +1,6 @@
 package intake
 
 import (
-	"fmt"
-
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
 )
@@ -26,18 +24,4 @@ func (f *folder) checkForms() {
 	f.between("site.json", "settings.answerDays", s.Settings.AnswerDays, 0, 20)
 	f.checkAnswers(s.Settings.Answers)
 	f.checkViewingHours(s.Settings.ViewingHours)
-}
-
-func (f *folder) checkViewingHours(v agency.ViewingHours) {
-	f.checkHours("settings.visits.hours", v.Hours)
-	for i, d := range v.Holidays {
-		f.date("site.json", fmt.Sprintf("settings.visits.holidays[%d]", i), d)
-	}
-	if v.MeetingPlace != "" {
-		f.oneOf("settings.visits.meetingPlace", v.MeetingPlace, []string{agency.MeetAtOffice, agency.MeetAtProperty})
-	}
-	f.between("site.json", "settings.visits.minutes", v.Minutes, 0, 480)
-	f.between("site.json", "settings.visits.capacity", v.Capacity, 0, 100)
-	f.between("site.json", "settings.visits.notice", v.Notice, 0, 720)
-	f.between("site.json", "settings.visits.days", v.Days, 0, 365)
 }

@@ -120,7 +120,8 @@ const (
 	forOwnerNews   = "ownerNews"
 )
 
-// linkLife is how long a link that changes or ends something is valid.
+// linkLife is how long the links of newsletters, appointments and owners' news are valid. One of what nobody confirmed ends with it
+// (limits.UnconfirmedTime).
 const linkLife = 400 * 24 * time.Hour
 
 // link is the address of a page with its token.

@@ -30,6 +30,10 @@ const (
 	OwnerNewsTime = 24 * time.Hour
 	// EmailTryTime is how long sending an email is tried again that the mail server does not take; then it is given up.
 	EmailTryTime = 3 * 24 * time.Hour
+	// UnconfirmedTime is how long a demand or a subscription waits to be confirmed; then it is deleted, and its link says that it ended.
+	UnconfirmedTime = 7 * 24 * time.Hour
+	// SentEmailTime is how long an email that was sent and belongs to no lead is stored.
+	SentEmailTime = 7 * 24 * time.Hour
 	// UndeliveredEmailTime is how long an undelivered email is stored.
 	UndeliveredEmailTime = 30 * 24 * time.Hour
 	// UndeliveredEmailsPerDay is how many notices of undelivered emails the agency gets within 24 hours; the others follow the next day,

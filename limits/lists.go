@@ -16,8 +16,8 @@ const (
 	ModuleRecords = 100
 	// SimilarProperties is how many similar properties may be requested; more are BAD_INPUT.
 	SimilarProperties = 12
-	// AppointmentDays is how many days of free slots may be requested at once; more are BAD_INPUT.
-	AppointmentDays = 62
+	// SlotDays is how many days of free slots may be requested at once; more are BAD_INPUT.
+	SlotDays = 62
 	// PageViewDays is how many days of page views an owner may request at once; more are BAD_INPUT.
 	PageViewDays = 366
 )

@@ -17,7 +17,7 @@ func TestDocumentsHaveTheNumbersOfBackups(t *testing.T) {
 		"../../docs/operating.md": {
 			fmt.Sprintf("`-backup-every %s`, `-backup-keep %d`", every, plan.copies),
 			fmt.Sprintf("with the settings above after %g days.", days),
-			fmt.Sprintf("The first one is made %.0f seconds after the start.", firstBackup.Seconds()),
+			fmt.Sprintf("The first one is made %.0f seconds after the start,", firstBackup.Seconds()),
 		},
 	} {
 		text, err := os.ReadFile(document)

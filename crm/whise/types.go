@@ -27,7 +27,7 @@ const (
 	parkingSpace    = 904
 )
 
-// category is one of Whise's: the type of a property whose sub-category is not listed, and the sub-categories of each finer type.
+// category is a category of Whise. Its properties get the type otherwise, unless sub lists their sub-category under another type.
 type category struct {
 	id, otherwise int
 	name          string

@@ -19,7 +19,7 @@ export function paperIn(search: string): Paper {
 
 /** The variables of one card. Properties that are sold or rented have one too: it says so. */
 export function oneCard(number: number) {
-  return selected({ numbers: [number], statuses: allStatuses }, '', 1);
+  return selected({ numbers: [number], statuses: allStatuses }, 'newest', 1);
 }
 
 /**
@@ -41,7 +41,7 @@ export function setOfCards(search: string, most = mostCards) {
 }
 
 function selected(filter: GraphFilter, sort: string, first: number) {
-  return { filter, sort: sort.toUpperCase() || 'NEWEST', first };
+  return { filter, sort: sort.toUpperCase(), first };
 }
 
 /** The number of an office; -1, which no office has, for text that is no number. */

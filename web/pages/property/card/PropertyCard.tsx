@@ -14,7 +14,7 @@ import { PropertyFacts } from '../details/PropertyFacts.tsx';
 import { energyShown } from '../energy/energyShown.ts';
 import { isTaken } from '../forms/offered.ts';
 import { rememberList } from '../listTrail.ts';
-import { photoName } from '../photos/photoName.ts';
+import { photoTransition } from '../photos/photoTransition.ts';
 import type { CardPhotosProps } from './CardPhotos.tsx';
 import { cardSizes } from './cardSizes.ts';
 import { chargesOf } from './charges.ts';
@@ -90,7 +90,7 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
   /** Only the clicked card's photo gets a name to grow into the page: view transition names must be unique. */
   const choose = () => {
     const image = frame.current?.querySelector('img');
-    if (image) image.style.viewTransitionName = photoName(property.number);
+    if (image) image.style.viewTransitionName = photoTransition(property.number);
     if (frame.current) rememberList(frame.current);
   };
   const loadOtherPhotos = () => {

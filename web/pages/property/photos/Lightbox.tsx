@@ -8,8 +8,8 @@ import { useModal } from '../../../components/ui/useModal.ts';
 import css from './Lightbox.module.css';
 import { LightboxBar } from './LightboxBar.tsx';
 import { LightboxPhotos } from './LightboxPhotos.tsx';
+import { lightboxTexts } from './lightboxTexts.ts';
 import { PhotoStrip } from './PhotoStrip.tsx';
-import { pictureWords } from './pictureWords.ts';
 import { useSlideshow } from './useSlideshow.ts';
 import { useSwipe } from './useSwipe.ts';
 import { keyZooms, stepped } from './zooms.ts';
@@ -30,7 +30,7 @@ interface Props {
  */
 export function Lightbox({ at, onShow, plans = false, ...props }: Props) {
   const intl = useIntl();
-  const words = pictureWords[plans ? 'plans' : 'photos'];
+  const texts = lightboxTexts[plans ? 'plans' : 'photos'];
   const [zoom, setZoom] = useState(100);
   const photos = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function Lightbox({ at, onShow, plans = false, ...props }: Props) {
     photos.length > 1 && (
       <IconButton
         icon={by > 0 ? 'chevronRight' : 'chevronLeft'}
-        label={intl.formatMessage({ id: by > 0 ? words.next : words.previous })}
+        label={intl.formatMessage({ id: by > 0 ? texts.next : texts.previous })}
         className={classes(css.step, by > 0 && css.next)}
         onClick={() => step(by)}
       />
@@ -72,7 +72,7 @@ export function Lightbox({ at, onShow, plans = false, ...props }: Props) {
     <dialog
       ref={dialog}
       className={classes(css.lightbox, plans && css.plans)}
-      aria-label={intl.formatMessage({ id: words.all })}
+      aria-label={intl.formatMessage({ id: texts.all })}
       onClose={() => {
         slides.setPlaying(false);
         setZoom(100);
@@ -93,7 +93,7 @@ export function Lightbox({ at, onShow, plans = false, ...props }: Props) {
           <LightboxBar
             at={at}
             count={photos.length}
-            words={words}
+            texts={texts}
             zoom={zoom}
             onZoom={zoomTo}
             playing={slides.playing}
@@ -114,7 +114,7 @@ export function Lightbox({ at, onShow, plans = false, ...props }: Props) {
             <PhotoStrip
               photos={photos}
               at={at}
-              one={words.one}
+              one={texts.one}
               onShow={(to) => {
                 slides.setPlaying(false);
                 show(to);

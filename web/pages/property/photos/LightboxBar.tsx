@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { zoomIn, zoomOut } from '../icons.tsx';
 import css from './Lightbox.module.css';
-import type { PictureWords } from './pictureWords.ts';
+import type { LightboxTexts } from './lightboxTexts.ts';
 import { stepped } from './zooms.ts';
 
 interface Props {
   at: number;
   count: number;
-  words: PictureWords;
+  texts: LightboxTexts;
   zoom: number;
   onZoom: (to: number) => void;
   playing: boolean;
@@ -18,13 +18,13 @@ interface Props {
 }
 
 /** The photo's number and the buttons of the lightbox. Screen readers do not announce the photos of a slideshow. */
-export function LightboxBar({ at, count, words, zoom, onZoom, playing, onPlay, onClose }: Props) {
+export function LightboxBar({ at, count, texts, zoom, onZoom, playing, onPlay, onClose }: Props) {
   const intl = useIntl();
   const counter = { photo: String(at + 1), photos: String(count) };
   return (
     <header>
       <span className="number" aria-live={playing ? 'off' : 'polite'}>
-        {intl.formatMessage({ id: words.one }, counter)}
+        {intl.formatMessage({ id: texts.one }, counter)}
       </span>
       <span className={css.tools}>
         {onPlay && count > 1 && (

@@ -4,7 +4,7 @@ import type { PhotoMosaic_property$key } from '../../../__generated__/PhotoMosai
 import { Ribbon } from '../../../components/ui/Ribbon.tsx';
 import css from './Mosaic.module.css';
 import { Mosaic } from './Mosaic.tsx';
-import { photoName } from './photoName.ts';
+import { photoTransition } from './photoTransition.ts';
 
 /** The photos of a property, with its marquee over the first. */
 export function PhotoMosaic(props: { property: PhotoMosaic_property$key }) {
@@ -28,7 +28,7 @@ export function PhotoMosaic(props: { property: PhotoMosaic_property$key }) {
     props.property,
   );
   return (
-    <Mosaic photos={photos} first name={photoName(number)}>
+    <Mosaic photos={photos} first name={photoTransition(number)}>
       <Ribbon
         marquee={marquee}
         reduced={reduction && intl.formatMessage({ id: 'property.reduced' })}

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoStrip_photos$key } from '../../../__generated__/PhotoStrip_photos.graphql.ts';
 import { Photo } from '../../../components/ui/Photo.tsx';
-import type { PictureWords } from './pictureWords.ts';
+import type { LightboxTexts } from './lightboxTexts.ts';
 
 interface Props {
   photos: PhotoStrip_photos$key;
   at: number;
   /** The id of the text that names one of these pictures. */
-  one: PictureWords['one'];
+  one: LightboxTexts['one'];
   onShow: (at: number) => void;
   className?: string | undefined;
 }

@@ -1,5 +1,5 @@
 /** The message ids of the lightbox, which shows photos or plans. */
-export const pictureWords = {
+export const lightboxTexts = {
   photos: {
     all: 'property.photos',
     one: 'property.photo',
@@ -14,4 +14,4 @@ export const pictureWords = {
   },
 } as const;
 
-export type PictureWords = (typeof pictureWords)[keyof typeof pictureWords];
+export type LightboxTexts = (typeof lightboxTexts)[keyof typeof lightboxTexts];

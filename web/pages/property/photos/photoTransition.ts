@@ -1,4 +1,4 @@
 /** The view transition name under which a card's photo grows into the first photo of the property's page. */
-export function photoName(number: number): string {
+export function photoTransition(number: number): string {
   return `photo-${number}`;
 }
