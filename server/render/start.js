@@ -1,7 +1,7 @@
 {
   // Opened at its top: neither by Back, which comes back to where it was, nor at a place of the page
-  const [{ type }] = performance.getEntriesByType('navigation');
-  if (type === 'navigate' && !location.hash) document.documentElement.dataset.opening = '';
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (navigation?.type === 'navigate' && !location.hash) document.documentElement.dataset.opening = '';
   const app = document.getElementById('app');
   const start = () => app.replaceWith(app.content);
   const painted = () => {
