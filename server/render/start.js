@@ -1,5 +1,4 @@
 {
-  // Opened at its top: neither by Back, which comes back to where it was, nor at a place of the page
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation?.type === 'navigate' && !location.hash) document.documentElement.dataset.opening = '';
   const app = document.getElementById('app');

@@ -2,8 +2,8 @@
 const later = 'main section, main [data-card]';
 
 /**
- * Lays out the rest of the page that was opened, a part in each idle moment, once the visitor does something. Until then heights
- * are guessed, so that what is in the window would move when somebody jumps to the end.
+ * Lays out the rest of the page that was opened, a part in each idle moment, once the visitor does something. Heights are guessed until
+ * then, and what is in the window would move when somebody jumps to the end of the page.
  */
 export async function layOutRest(): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>(later)];
