@@ -161,9 +161,9 @@ payloads: build
 
 # Lighthouse, phone profile, of home, list, property, project and a form
 [group('measure')]
-lighthouse: build
+lighthouse *times: build
 	node tools/chromium.mjs
-	node tools/lighthouse.mjs
+	node tools/lighthouse.mjs {{times}}
 
 # Gevel beside Apollo Server on better-sqlite3 (fetched the first time), on the same made data, each answer checked; needs Debian's wrk
 [group('measure')]

@@ -62,7 +62,7 @@ test('scripts load after the first paint and the picture above the fold', async 
   page,
   visit,
 }) => {
-  await page.route(/\/media\/.*width=(1360|1600)/, async (route) => {
+  await page.route(/\/media\/.*(width=1360|width=1600|height=1100)/, async (route) => {
     await new Promise((done) => setTimeout(done, 600));
     await route.continue();
   });

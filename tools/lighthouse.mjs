@@ -1,11 +1,13 @@
-// Lighthouse with its phone profile on home, list, property, project and the form of a valuation of the sample. Prints the four scores and
-// the metrics of each, and how fast Lighthouse finds this machine (a desktop has an index of 1,000 to 2,000): it slows the processor four
-// times, whatever the machine. Needs bin/gevel and Chromium (tools/chromium.mjs).
+// Lighthouse with its phone profile on home, list, property, project and the form of a valuation of the sample, five times each or as
+// often as is given. Prints the performance of each time, and of the median one all scores, the metrics and what is to be done. Its index
+// says how fast Lighthouse finds this machine (a desktop has 1,000 to 2,000): it slows the processor four times, whatever the machine.
+// Needs bin/gevel and Chromium (tools/chromium.mjs).
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browser, flags } from './browser.mjs';
-import { withSite } from './site.mjs';
+import { idle, withSite } from './site.mjs';
 
+const times = Number(process.argv[2] ?? 5);
 const address = '127.0.0.1:8087';
 const pages = [
   '/nl/',
@@ -26,32 +28,34 @@ const chrome = await launch({
   chromeFlags: flags,
 });
 try {
-  await withSite(address, async () => {
+  await withSite(address, async (pid) => {
+    await idle(pid); // making pictures takes a processor
     for (const page of pages) await measure(page);
   });
 } finally {
   await chrome.kill();
 }
 
-/** The sizes of a page's pictures are made on the first request; a visitor seldom is the first. */
-async function makePictures(html) {
-  const sizes =
-    html.replaceAll('&amp;', '&').match(/\/media\/[0-9a-f]+\.\w+\?width=[^\s"]+/g) ?? [];
-  for (const size of new Set(sizes))
-    await fetch(`http://${address}${size}`).then((r) => r.arrayBuffer());
+async function measure(page) {
+  const { url } = await fetch(`http://${address}${page}`);
+  const options = { port: chrome.port, output: 'json', logLevel: 'error' };
+  const results = [];
+  for (let i = 0; i < times; i++) results.push((await lighthouse(url, options)).lhr);
+  console.log(new URL(url).pathname, results.map(performance).join(', '));
+  print(results.toSorted((a, b) => performance(a) - performance(b))[Math.floor(times / 2)]);
 }
 
-async function measure(page) {
-  const response = await fetch(`http://${address}${page}`);
-  const { url } = response;
-  await makePictures(await response.text());
-  const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
-  const scores = Object.values(lhr.categories).map((c) => `${c.id} ${Math.round(c.score * 100)}`);
-  const values = metrics.map((id) => `${id} ${lhr.audits[id].displayValue}`);
+function performance(result) {
+  return Math.round(result.categories.performance.score * 100);
+}
+
+function print({ categories, audits, environment }) {
+  const scores = Object.values(categories).map((c) => `${c.id} ${Math.round(c.score * 100)}`);
+  const values = metrics.map((id) => `${id} ${audits[id].displayValue}`);
   console.log(
-    `${new URL(url).pathname}  index ${lhr.environment.benchmarkIndex}\n  ${scores.join('  ')}\n  ${values.join('  ')}`,
+    `  index ${environment.benchmarkIndex}  ${scores.join('  ')}\n  ${values.join('  ')}`,
   );
-  for (const [id, audit] of Object.entries(lhr.audits)) {
+  for (const [id, audit] of Object.entries(audits)) {
     if (
       audit.score !== null &&
       audit.score < 1 &&

@@ -1,7 +1,7 @@
 // A site on the sample for tools that measure: bin/gevel with a data folder of its own, which is deleted afterwards.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -27,4 +27,18 @@ export async function ready(address) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the site does not answer');
+}
+
+/** Waits until the sizes of all pictures of the sample are made: until the program used no processor for a second. */
+export async function idle(pid) {
+  for (let before = -1; before !== cpuTime(pid); ) {
+    before = cpuTime(pid);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+/** CPU time of a process, in hundredths of a second. */
+function cpuTime(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
 }

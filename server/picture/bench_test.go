@@ -22,7 +22,7 @@ func BenchmarkSize(b *testing.B) {
 			b.Run(fmt.Sprintf("%s-%d", format, width), func(b *testing.B) {
 				to := filepath.Join(dir, "sizes", "one")
 				for b.Loop() {
-					if err := build(b.Context(), filepath.Join(dir, name(1, "jpg")), Size{width, format}, to); err != nil {
+					if err := build(b.Context(), filepath.Join(dir, name(1, "jpg")), Size{Width: width, Format: format}, to); err != nil {
 						b.Fatal(err)
 					}
 				}

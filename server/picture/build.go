@@ -65,6 +65,9 @@ func made(ctx context.Context, picture []byte, sizeOf func(image.Image, orientat
 		return nil, err
 	}
 	size := sizeOf(m, turned)
+	if size.Height > 0 {
+		return encode(ctx, cut(ctx, m, turned, image.Pt(size.Width, size.Height)), size.Format)
+	}
 	return encode(ctx, turned.apply(scale(ctx, m, turned, size.Width)), size.Format)
 }
 
@@ -102,9 +105,6 @@ func Fresh(ctx context.Context, data []byte, most Bounds) ([]byte, error) {
 
 // freshWidthOf returns the width at which the picture is not too high either.
 func freshWidthOf(m image.Image, turned orientation) int {
-	w, h := m.Bounds().Dx(), m.Bounds().Dy()
-	if turned.onSide() {
-		w, h = h, w
-	}
-	return max(1, min(freshWidth, freshHeight*w/h))
+	size := turned.size(m)
+	return max(1, min(freshWidth, freshHeight*size.X/size.Y))
 }

@@ -91,7 +91,7 @@ func TestFileEndsWithTheRequest(t *testing.T) {
 	count.in(m)
 	first, leave := context.WithCancel(t.Context())
 	gone, stayed := make(chan error, 1), make(chan error, 1)
-	size := Size{100, WebP}
+	size := Size{Width: 100, Format: WebP}
 	go func() { _, err := m.File(first, name(1, "jpg"), size); gone <- err }()
 	time.Sleep(20 * time.Millisecond) // so that the first request starts the work
 	go func() { _, err := m.File(t.Context(), name(1, "jpg"), size); stayed <- err }()
@@ -111,7 +111,7 @@ func TestFileEndsWithTheRequest(t *testing.T) {
 
 func TestMakeUsesWhatWasMadeMeanwhile(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(50, 30))}))
-	size := Size{100, WebP}
+	size := Size{Width: 100, Format: WebP}
 	file, err := m.File(t.Context(), name(1, "jpg"), size)
 	if err != nil {
 		t.Fatal(err)
@@ -131,7 +131,7 @@ func TestAFailedWriteLeavesNothing(t *testing.T) {
 	if err := os.MkdirAll(to, 0o755); err != nil { // a folder, so that no file can be written there
 		t.Fatal(err)
 	}
-	if err := build(t.Context(), filepath.Join(dir, name(1, "jpg")), Size{100, WebP}, to); err == nil {
+	if err := build(t.Context(), filepath.Join(dir, name(1, "jpg")), Size{Width: 100, Format: WebP}, to); err == nil {
 		t.Error("writing a file over a folder did not fail")
 	}
 	if files, err := os.ReadDir(filepath.Dir(to)); err != nil || len(files) != 1 {

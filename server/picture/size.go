@@ -36,20 +36,27 @@ const (
 	JPEG Format = "jpeg"
 )
 
-// Size is one of the sizes of a picture. Width is in pixels; the height follows from the original.
+// Size is one of the sizes of a picture, in pixels. Without a Height the height follows from the original.
 type Size struct {
-	Width  int
-	Format Format
+	Width, Height int
+	Format        Format
 }
+
+// Portrait is the only size with a height of its own: the picture is cut to it, for phones on which a banner fills the window.
+var Portrait = Size{Width: 600, Height: 1100}
 
 // file returns the file name of a picture's size in the folder of sizes.
 func (s Size) file(name string) string {
 	extension := map[Format]string{WebP: "webp", JPEG: "jpg"}[s.Format]
-	return fmt.Sprintf("%s-%d.%s", strings.TrimSuffix(name, path.Ext(name)), s.Width, extension)
+	pixels := strconv.Itoa(s.Width)
+	if s.Height > 0 {
+		pixels += "x" + strconv.Itoa(s.Height)
+	}
+	return fmt.Sprintf("%s-%s.%s", strings.TrimSuffix(name, path.Ext(name)), pixels, extension)
 }
 
-// ParseSize reads a size from the query of a picture's address: width, and optionally height=auto and format. Without a format a JPEG stays
-// one and anything else becomes WebP. Its errors are one line for the client.
+// ParseSize reads a size from the query of a picture's address: width, and optionally height (auto, or that of Portrait) and format.
+// Without a format a JPEG stays one and anything else becomes WebP. Its errors are one line for the client.
 func ParseSize(name, query string) (Size, error) {
 	if !pictureName.MatchString(name) {
 		return Size{}, errors.New("only jpg, png and webp have sizes: request this file without parameters")
@@ -74,17 +81,20 @@ func sizeOf(name string, values url.Values) (Size, error) {
 	if width < 0 {
 		return Size{}, fmt.Errorf("width is one of %s", Listed())
 	}
-	if values.Has("height") && values.Get("height") != "auto" {
-		return Size{}, errors.New("height is auto")
+	size := Size{Width: Widths[width]}
+	if height := values.Get("height"); height == strconv.Itoa(Portrait.Height) && size.Width == Portrait.Width {
+		size = Portrait
+	} else if values.Has("height") && height != "auto" {
+		return Size{}, fmt.Errorf("height is auto, or %d with width %d", Portrait.Height, Portrait.Width)
 	}
-	format := Format(values.Get("format"))
+	size.Format = Format(values.Get("format"))
 	if !values.Has("format") {
-		format = defaultFormat(name)
+		size.Format = defaultFormat(name)
 	}
-	if format != WebP && format != JPEG {
+	if size.Format != WebP && size.Format != JPEG {
 		return Size{}, errors.New("format is webp or jpeg")
 	}
-	return Size{Width: Widths[width], Format: format}, nil
+	return size, nil
 }
 
 func defaultFormat(name string) Format {

@@ -12,13 +12,15 @@ func TestParseSize(t *testing.T) {
 		extension, query string
 		want             Size
 	}{
-		{"jpg", "width=100&height=auto&format=webp", Size{100, WebP}},
-		{"jpeg", "format=jpeg&width=400", Size{400, JPEG}},
-		{"png", "width=600&format=jpeg", Size{600, JPEG}},
-		{"webp", "width=1360&height=auto", Size{1360, WebP}},
-		{"png", "width=1600", Size{1600, WebP}},
-		{"jpg", "width=1600", Size{1600, JPEG}},
-		{"jpeg", "width=1600", Size{1600, JPEG}},
+		{"jpg", "width=100&height=auto&format=webp", Size{Width: 100, Format: WebP}},
+		{"jpeg", "format=jpeg&width=400", Size{Width: 400, Format: JPEG}},
+		{"png", "width=600&format=jpeg", Size{Width: 600, Format: JPEG}},
+		{"webp", "width=1360&height=auto", Size{Width: 1360, Format: WebP}},
+		{"jpg", "width=600&height=1100&format=webp", Size{600, 1100, WebP}},
+		{"jpg", "width=600&height=1100", Size{600, 1100, JPEG}},
+		{"png", "width=1600", Size{Width: 1600, Format: WebP}},
+		{"jpg", "width=1600", Size{Width: 1600, Format: JPEG}},
+		{"jpeg", "width=1600", Size{Width: 1600, Format: JPEG}},
 	} {
 		if got, err := ParseSize(name(1, c.extension), c.query); err != nil || got != c.want {
 			t.Errorf("%s?%s is read as %v, want %v (%v)", c.extension, c.query, got, c.want, err)
@@ -38,8 +40,10 @@ func TestSizesThatDoNotExist(t *testing.T) {
 		{"jpg", "width=%2B400", "width is one of"},
 		{"jpg", "width=-100", "width is one of"},
 		{"jpg", "width=99999999999999999999", "width is one of"},
-		{"jpg", "width=400&height=300", "height is auto"},
-		{"jpg", "width=400&height=", "height is auto"},
+		{"jpg", "width=400&height=300", "height is auto, or 1100 with width 600"},
+		{"jpg", "width=400&height=", "height is auto, or 1100 with width 600"},
+		{"jpg", "width=400&height=1100", "height is auto, or 1100 with width 600"},
+		{"jpg", "width=600&height=1101", "height is auto, or 1100 with width 600"},
 		{"jpg", "width=400&format=avif", "format is webp or jpeg"},
 		{"jpg", "width=400&format=jpg", "format is webp or jpeg"},
 		{"jpg", "width=400&format=", "format is webp or jpeg"},

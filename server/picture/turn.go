@@ -10,6 +10,15 @@ const upright orientation = 1
 // onSide reports whether turning the picture upright swaps width and height.
 func (o orientation) onSide() bool { return o >= 5 }
 
+// size returns the size in pixels of a stored picture once it is upright.
+func (o orientation) size(m image.Image) image.Point {
+	stored := m.Bounds().Size()
+	if o.onSide() {
+		return image.Pt(stored.Y, stored.X)
+	}
+	return stored
+}
+
 // from returns, for a point of the upright picture, the point of the stored one, which is w wide and h high.
 var from = map[orientation]func(x, y, w, h int) (int, int){
 	2: func(x, y, w, h int) (int, int) { return w - 1 - x, y },

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pictureSources, placeholderOf, widths } from './picture.ts';
+import { pictureSources, placeholderOf, portraitOf, widths } from './picture.ts';
+
+const server = readFileSync(`${import.meta.dirname}/../../../server/picture/size.go`, 'utf8');
 
 it('knows the widths that the server makes', () => {
-  const source = `${import.meta.dirname}/../../../server/picture/size.go`;
-  const [, made = ''] =
-    /var Widths = \[\]int\{([\d, ]+)\}/.exec(readFileSync(source, 'utf8')) ?? [];
+  const [, made = ''] = /var Widths = \[\]int\{([\d, ]+)\}/.exec(server) ?? [];
   expect(widths).toEqual(made.split(', ').map(Number));
+});
+
+it('knows the portrait that the server makes, which a drawing does not have', () => {
+  const [, width, height] = /var Portrait = Size\{Width: (\d+), Height: (\d+)\}/.exec(server) ?? [];
+  expect(portraitOf('/media/1.jpg')).toBe(
+    `/media/1.jpg?width=${width}&height=${height}&format=webp`,
+  );
+  expect(portraitOf('/media/plan.svg')).toBeNull();
 });
 
 it('offers the widths that the server makes, up to that of the original', () => {

@@ -16,6 +16,11 @@ export function pictureSources(url: string, width: number, sizes: string, origin
   };
 }
 
+/** The picture cut to 600 × 1100 pixels, which the server makes beside its widths; null for a drawing. */
+export function portraitOf(url: string): string | null {
+  return url.endsWith('.svg') ? null : `${url}?width=600&height=1100&format=webp`;
+}
+
 /** The picture at its smallest; null for a drawing and for one that is small itself. */
 export function placeholderOf(url: string, width: number): string | null {
   const [smallest, next] = widthsOf(url, width);

@@ -60,6 +60,15 @@ describe('the banner', () => {
     expect(screen.queryByRole('button', { name: /beelden/ })).toBeNull();
   });
 
+  it('has a portrait for phones, and none of a drawing', () => {
+    const portrait = show({}).querySelector('source');
+    expect(portrait).toHaveAttribute('media', '(max-aspect-ratio: 3/5)');
+    expect(portrait?.srcset).toContain('/media/gevel.jpg?width=600&height=1100');
+    document.body.replaceChildren();
+    const drawing = { ...photo('gevel'), url: '/media/gevel.svg' };
+    expect(show({ image: drawing }).querySelector('source')).toBeNull();
+  });
+
   it('shows a gallery with its controls', async () => {
     show({ kind: 'GALLERY' });
     expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'eager');

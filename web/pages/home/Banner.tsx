@@ -3,10 +3,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Banner_site$key } from '../../__generated__/Banner_site.graphql.ts';
 import { SearchBlock } from '../../components/search/SearchBlock.tsx';
 import { classes } from '../../components/ui/classes.ts';
-import { Photo } from '../../components/ui/Photo.tsx';
 import css from './Banner.module.css';
+import { BannerPhoto } from './BannerPhoto.tsx';
 import { BannerStage } from './BannerStage.tsx';
-import { bannerSizes } from './bannerSizes.ts';
 import { isLight } from './isLight.ts';
 
 /**
@@ -25,7 +24,7 @@ export function Banner(props: { site: Banner_site$key }) {
           search
           color
           image {
-            ...Photo_photo
+            ...BannerPhoto_photo
           }
           ...BannerMotion_banner
         }
@@ -45,9 +44,7 @@ export function Banner(props: { site: Banner_site$key }) {
       data-light-banner={light || undefined}
       aria-labelledby="banner-title"
     >
-      {!flat && image && (
-        <Photo photo={image} sizes={bannerSizes} priority decorative className={css.view} />
-      )}
+      {!flat && image && <BannerPhoto photo={image} decorative className={css.view} />}
       {moving && <BannerStage banner={site.banner} controls={controls} />}
       <div className={`wrap ${css.words}`}>
         <h1 id="banner-title">{title}</h1>

@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BannerMotion_banner$key } from '../../__generated__/BannerMotion_banner.graphql.ts';
 import { Carousel } from '../../components/ui/Carousel.tsx';
-import { Photo } from '../../components/ui/Photo.tsx';
+import { BannerPhoto } from './BannerPhoto.tsx';
 import { BannerVideo } from './BannerVideo.tsx';
-import { bannerSizes } from './bannerSizes.ts';
 
 export interface BannerMotionProps {
   banner: BannerMotion_banner$key;
@@ -20,7 +19,7 @@ export function BannerMotion({ around, controls, ...props }: BannerMotionProps) 
       fragment BannerMotion_banner on Banner {
         kind
         pictures {
-          ...Photo_photo
+          ...BannerPhoto_photo
         }
         video
       }
@@ -34,7 +33,7 @@ export function BannerMotion({ around, controls, ...props }: BannerMotionProps) 
       count={pictures.length}
       picture={(index) => {
         const photo = pictures[index];
-        return photo && <Photo photo={photo} sizes={bannerSizes} priority />;
+        return photo && <BannerPhoto photo={photo} />;
       }}
       around={around}
       controls={controls}
