@@ -41,7 +41,7 @@ type Periods struct {
 func PeriodsOf(now time.Time) Periods {
 	day := now.In(locale.Zone)
 	before := func(days int) locale.Date { return locale.Date(day.AddDate(0, 0, -days).Format(time.DateOnly)) }
-	sinceMonday := (int(day.Weekday()) + 6) % 7
+	sinceMonday := locale.SinceMonday(day)
 	return Periods{Today: before(0), Week: before(sinceMonday), PreviousWeek: before(sinceMonday + 7), LastWeek: before(7),
 		Month: before(day.Day() - 1)}
 }

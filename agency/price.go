@@ -7,7 +7,7 @@ import (
 )
 
 // Price is a price as the site shows it. Amount (whole euro) and Cents (0 to 99) are nil when the price is on request or
-// a marquee replaces it; the flags are about the property, whatever Text shows.
+// a marquee replaces it. OnRequest, StartingFrom and PerMonth hold also then.
 type Price struct {
 	Amount, Cents *int
 	Text          string

@@ -88,7 +88,8 @@ func (p *Property) City() *City { return p.Catalog.City(p.CityID, p.Language) }
 // Agent is the contact person.
 func (p *Property) Agent() *LocalAgent { return p.Catalog.Agent(p.AgentID, p.Language) }
 
-// Price is the price line. A price that a marquee replaces is not read from the store, but it is on request only if it is not published.
+// Price is the price line. The store gives no price when a marquee replaces it; such a price is on request only when the agency does not
+// publish it.
 func (p *Property) Price() Price {
 	replaced := p.Catalog.Site.Settings.Replaced()
 	price := PriceOf(p.AskingPrice, p.Goal, p.PriceUnit, p.MarqueeCode, replaced, p.Language)

@@ -29,7 +29,7 @@ func (r *Rule) amount(s *situation) *locale.Money {
 	if r.PlusPercent > 0 {
 		m = share(m, 100_000+r.PlusPercent)
 	}
-	m = max(r.Least, m-r.Credit*locale.Money(s.buyers()))
+	m = max(r.Least, m-r.TaxCredit*locale.Money(s.buyers()))
 	return &m
 }
 

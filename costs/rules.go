@@ -43,7 +43,7 @@ type Rule struct {
 	Exempt         locale.Money
 	ExemptPerClass locale.Money // for each energy class gained
 	LeastClasses   int          // from so many classes
-	Credit         locale.Money // for each buyer, off the duty
+	TaxCredit      locale.Money // for each buyer, off the duty
 	Least          locale.Money
 	PlusPercent    Percent // on top of the amount
 	LowestPercent  Percent // of the amount, for the lower end of a band

@@ -7,7 +7,8 @@ import (
 	"github.com/gevel/gevel/agency"
 )
 
-// Limit is a rate limit: since a moment, Who may send Form at most Most times. Who is a digest.
+// Limit is a rate limit: since a moment, Who (a digest) may do something at most Most times. Form is the name under which that is counted:
+// a form, or a password that is tried.
 type Limit struct {
 	Who, Form string
 	Most      int

@@ -55,6 +55,7 @@ func TestDocumentsHaveTheNumbersOfTheLimits(t *testing.T) {
 			fmt.Sprintf("time to answer it | %.0f s plus 1 s for each %d KiB; %.0f s |", limits.BodyTime.Seconds(),
 				limits.BodyBytesPerSecond/(1<<10), limits.QueryTime.Seconds()),
 			fmt.Sprintf("a form costs %s.", grouped(limits.MutationCost)),
+			fmt.Sprintf("is an Atom feed of the %d newest properties on offer, without further pages.", limits.FeedProperties),
 			fmt.Sprintf("at least %d of the minute's budget", limits.LeastCost),
 		},
 		"../schema.graphqls": {

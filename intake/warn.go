@@ -143,7 +143,8 @@ func (a *advertisement) checkRent() {
 		return
 	}
 	a.wants("costs.charges", a.Charges, rentPublished)
-	if !a.PublishPrice || a.Price == nil {
+	a.wants("price", a.Price, rentPublished)
+	if a.Price != nil && !a.PublishPrice {
 		a.lack("publishPrice", "is off: "+rentPublished.text, rentPublished)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -101,6 +102,7 @@ func TestWarnOfWhatTheLawOfEachRegionAsks(t *testing.T) {
 		{"Luxembourg with one class", "9710", `"energy":{"labelText":"B"}`, []string{"energy.thermalClass"}},
 		{"a rent with charges", "4000", `"goal":1,"price":900,"costs":{"charges":0},"energy":{"status":"NOT_APPLICABLE"}`, nil},
 		{"a rent without", "4000", `"goal":1,"price":900,"energy":{"status":"NOT_APPLICABLE"}`, []string{"costs.charges"}},
+		{"a rent without a price", "4000", `"goal":1,"costs":{"charges":0},"energy":{"status":"NOT_APPLICABLE"}`, []string{"price"}},
 		{"a rent on request",
 			"4000", `"goal":1,"price":900,"publishPrice":false,"costs":{"charges":0},"energy":{"status":"NOT_APPLICABLE"}`,
 			[]string{"publishPrice"}},
@@ -125,6 +127,27 @@ func TestWarnOfWhatTheLawOfEachRegionAsks(t *testing.T) {
 		}
 		if fmt.Sprint(fields) != fmt.Sprint(c.want) && len(fields)+len(c.want) > 0 {
 			t.Errorf("%s: warnings about %v, want %v\n%s", c.name, fields, c.want, got.Error())
+		}
+	}
+}
+
+// TestTheDeskHasAWordForWhatTheLawAsksFor compares the fields that are lacking with those that the desk has texts for.
+func TestTheDeskHasAWordForWhatTheLawAsksFor(t *testing.T) {
+	source, err := os.ReadFile("warn.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words, err := os.ReadFile("../web/desk/properties/laws.ts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	fields := regexp.MustCompile(`a\.(?:wants|lack)\("([^"]+)"`).FindAllStringSubmatch(string(source), -1)
+	if len(fields) < 15 {
+		t.Fatalf("warn.go asks for %d fields, want more: is this test's pattern out of date?", len(fields))
+	}
+	for _, f := range fields {
+		if name := f[1]; !strings.Contains(string(words), "'"+name+"'") && !strings.Contains(string(words), "  "+name+": ") {
+			t.Errorf("the law asks for %s, for which laws.ts has no word", name)
 		}
 	}
 }

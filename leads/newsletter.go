@@ -40,9 +40,9 @@ func (o *Service) Subscribe(ctx context.Context, f *NewsletterInput) (*Answer, a
 	return o.take(ctx, newsletterForm, f, func(t *taking) error { return t.newsletter(true) })
 }
 
-// newsletter subscribes the visitor to the newsletter if on is true; the link of an email confirms it.
-func (t *taking) newsletter(on bool) error {
-	if !on {
+// newsletter subscribes the visitor when the form's box for it is ticked; the link of an email confirms it.
+func (t *taking) newsletter(ticked bool) error {
+	if !ticked {
 		return nil
 	}
 	who, e := t.form.Who(), t.form.Common()

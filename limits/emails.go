@@ -9,8 +9,9 @@ const (
 	// Emails that the site sends by itself or after a click in an email wait instead. Emails about passwords count too and have a limit of
 	// their own.
 	RecipientEmailsPerDay = 20
-	// EmailWaitTime is how long an email about a demand, a newsletter, an offer or an appointment waits when its recipient is over
-	// RecipientEmailsPerDay, a reminder of an appointment until RemindedTime before it; then it is given up, and the agency gets a notice.
+	// EmailWaitTime is how long such an email, about a demand, a subscription, an offer or an appointment, waits for its recipient to be
+	// within RecipientEmailsPerDay again. Then it is given up, and the agency gets a notice. A reminder of an appointment waits until
+	// RemindedTime before it.
 	EmailWaitTime = 48 * time.Hour
 	// FriendEmailsPerDay is how often the same property is sent to the same friend within 24 hours; past it the form is accepted, but
 	// nothing is sent.

@@ -12,9 +12,13 @@ const (
 	// StaffSignInsPerAccount is how many wrong passwords may be tried for one member of staff, existing or not, from browsers on which that
 	// member never signed in.
 	StaffSignInsPerAccount = 10
+	// StaffSignInsPerAddressAndAccount is how many of them may come from one network address.
+	StaffSignInsPerAddressAndAccount = 10
 	// StaffSignInsPerDevice is how many wrong passwords a browser may try on which the member of staff signed in before. The limits above
 	// do not apply to it, so that nobody else can lock the member out.
 	StaffSignInsPerDevice = 10
+	// StaffOwnPasswords is how often whoever is signed in may mistype the present password where the desk asks for it again.
+	StaffOwnPasswords = 10
 	// StaffCodes is how many wrong codes, of the second step or for recovery, may be tried for one member of staff.
 	StaffCodes = 10
 	// StaffStepTime is how long the second step of signing in may take after the password.

@@ -37,6 +37,9 @@ func mustLoad(name string) *time.Location {
 // Today returns the day of a moment in the agency's time zone.
 func Today(now time.Time) Date { return Date(now.In(Zone).Format(time.DateOnly)) }
 
+// SinceMonday returns how many days ago the week of a moment began, 0 to 6, in the moment's own time zone.
+func SinceMonday(t time.Time) int { return (int(t.Weekday()) + 6) % 7 }
+
 // DayOf returns the day of a moment in Unix seconds, in the agency's time zone.
 func DayOf(seconds int64) Date { return Today(time.Unix(seconds, 0)) }
 

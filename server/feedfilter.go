@@ -85,7 +85,8 @@ func (s *Server) feedFilter(r *http.Request, c *agency.Catalog, l locale.Languag
 	return f, unread(given, f)
 }
 
-// readAsList has the web app read the filter of a list with these parameters: of the one that has no goal of its own.
+// readAsList has the web app read the filter of a list with these parameters: of the list of realisations, the one that has no goal of its
+// own.
 func (s *Server) readAsList(c *agency.Catalog, l locale.Language, given url.Values) (agency.PropertyFilter, error) {
 	m, err := s.site.Match(render.Location{URL: agency.Path("realisations", l) + "?" + given.Encode(), Languages: s.ofVersion(c).languages,
 		Language: string(l)})
@@ -103,7 +104,7 @@ func (s *Server) readAsList(c *agency.Catalog, l locale.Language, given url.Valu
 	return v.Filter, nil
 }
 
-// unread tells which parameter has a value that is missing from the address of the filter that was read.
+// unread returns an error that names a parameter of which the filter, written as an address again, lacks a value.
 func unread(given url.Values, f agency.PropertyFilter) error {
 	written, err := url.ParseQuery(strings.TrimPrefix(f.ListSearch(), "?"))
 	if err != nil {

@@ -86,7 +86,7 @@ func (s *Service) ownPassword(ctx context.Context, d *Desk, field, password stri
 		return nil, auth.ErrAgain
 	}
 	m := d.session.Member
-	l := limit{s.ownPasswordsOf(m.ID), byOwn, limits.StaffSignInsPerDevice}
+	l := limit{s.ownPasswordsOf(m.ID), byOwn, limits.StaffOwnPasswords}
 	if allowed, err := s.within(ctx, l); err != nil || !allowed {
 		return s.refused(ctx, "", agency.TooOften, err, l)
 	}

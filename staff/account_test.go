@@ -98,7 +98,7 @@ func TestChangePassword(t *testing.T) {
 func TestTheOwnPasswordIsThrottled(t *testing.T) {
 	d, b := start(t), &browser{}
 	d.setUp(t, b)
-	for range limits.StaffSignInsPerDevice {
+	for range limits.StaffOwnPasswords {
 		d.renew(t, b, "not this one")
 	}
 	if _, code := d.renew(t, b, password); code != agency.TooOften {

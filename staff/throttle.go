@@ -23,9 +23,9 @@ const (
 	byPasskey = "desk passkey"
 )
 
-// passwordLimits are those of a password. shown are the ones whose tries the visitor sees: they count what the same network or browser
-// tried, so that they are the same whether or not the address has an account, and whatever its member does. A browser on which the member
-// signed in before has a count of its own, so that strangers cannot lock the member out.
+// passwordLimits are those of a password. shown are the ones whose tries are told to whoever signs in: they count what the same network or
+// browser tried, so that they are the same whether or not the address has an account, and whatever its member does. A browser on which the
+// member signed in before has a count of its own, so that strangers cannot lock the member out.
 func (s *Service) passwordLimits(p *principal.Principal, email string) (all, shown []limit) {
 	if s.isDeviceOf(p.DeskDevice, email) {
 		all = []limit{{s.digest("desk device", p.DeskDevice), byDevice, limits.StaffSignInsPerDevice}}
@@ -38,7 +38,7 @@ func (s *Service) passwordLimits(p *principal.Principal, email string) (all, sho
 
 // pairOf counts what one network tried for one account.
 func (s *Service) pairOf(p *principal.Principal, email string) limit {
-	return limit{s.digest("desk pair", s.Auth.Leads.SenderOf(p.Address), email), byPair, limits.StaffSignInsPerAccount}
+	return limit{s.digest("desk pair", s.Auth.Leads.SenderOf(p.Address), email), byPair, limits.StaffSignInsPerAddressAndAccount}
 }
 
 // mayTry counts an attempt before the password is checked, so that attempts at the same moment count, too. It returns the limit that was

@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// limit is how many passwords or codes may be tried within limits.StaffSignInWindow; who is the digest of the network, browser or account
-// whose attempts are counted.
+// limit is how many passwords or codes may be tried within limits.StaffSignInWindow: who is the digest of the network, browser or account
+// whose attempts are counted, form the name of the count (byAddress, …).
 type limit struct {
 	who, form string
 	most      int

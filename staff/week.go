@@ -104,8 +104,7 @@ func (s *Service) monday(day *locale.Date) (time.Time, error) {
 			return at, BadInput("day must be an existing day, written YYYY-MM-DD")
 		}
 	}
-	sinceMonday := (int(at.Weekday()) + 6) % 7
-	return time.Date(at.Year(), at.Month(), at.Day()-sinceMonday, 0, 0, 0, 0, locale.Zone), nil
+	return time.Date(at.Year(), at.Month(), at.Day()-locale.SinceMonday(at), 0, 0, 0, 0, locale.Zone), nil
 }
 
 // mayChangeAgent reports whether a session may change an agent's appointments. A member of staff is the agent with the same email address.

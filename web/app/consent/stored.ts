@@ -8,7 +8,7 @@ export interface Choice {
 export const nothing: Choice = { analytics: false, marketing: false, social: false };
 export const everything: Choice = { analytics: true, marketing: true, social: true };
 
-/** The key of strictly necessary storage, which is always granted. */
+/** The key of strictly necessary storage, which is always granted; Google's signal of the same name is another thing (google.ts). */
 const necessary = 'ad_user_data';
 const keys = {
   analytics: 'analytics_storage',

@@ -5,7 +5,7 @@ import { forgetChoice, isPreview, readChoice } from './stored.ts';
 /** Why the dialog is open: no choice yet, or the visitor wants to change it. */
 type Reason = 'first' | 'again' | null;
 
-/** The parameter that opens the dialog; on a document's address it also removes the stored choice. */
+/** The parameter of a page's address that removes the stored choice, so that the dialog opens; a link to it only opens the dialog. */
 const question = 'setcookies';
 
 /** Why the dialog is open: no stored choice (previews excepted), ?setcookies, or the footer's link; null while it is closed. */

@@ -9,6 +9,7 @@ export const fieldText: Readonly<Record<string, TextKey>> = {
   'energy.labelText': 'lack.energy.labelText',
   'energy.thermalClass': 'lack.energy.thermalClass',
   'costs.charges': 'lack.costs.charges',
+  price: 'lack.price',
   publishPrice: 'lack.publishPrice',
   'legal.pScore': 'lack.legal.pScore',
   'legal.gScore': 'lack.legal.gScore',

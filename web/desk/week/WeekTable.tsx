@@ -13,7 +13,7 @@ interface Props {
   changed: () => void;
 }
 
-/** A row for each agent and a column for each day; Sunday only when something is then. */
+/** A row for each agent and a column for each day; Sunday only with an appointment or viewing hours. */
 export function WeekTable({ week: key, day, changed }: Props) {
   const say = useText();
   const write = useTime();
@@ -27,6 +27,9 @@ export function WeekTable({ week: key, day, changed }: Props) {
           appointments {
             start
           }
+          times {
+            start
+          }
           ...AgentDay_agent
         }
       }
@@ -34,8 +37,8 @@ export function WeekTable({ week: key, day, changed }: Props) {
     key,
   );
   const sunday = addDays(from, 6);
-  const used = agents.some(({ appointments }) =>
-    appointments.some(({ start }) => clockOf(start) >= sunday),
+  const used = agents.some(({ appointments, times }) =>
+    [...appointments, ...times].some(({ start }) => clockOf(start) >= sunday),
   );
   const days = (used || day === sunday ? [0, 1, 2, 3, 4, 5, 6] : [0, 1, 2, 3, 4, 5]).map((i) =>
     addDays(from, i),

@@ -7,7 +7,7 @@ export function addDays(day: string, count: number): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The number of a week by ISO 8601, of its Monday. */
+/** The number by ISO 8601 of the week that a Monday begins. */
 export function weekNumber(monday: string): number {
   const thursday = addDays(monday, 3);
   const first = `${thursday.slice(0, 4)}-01-01`;

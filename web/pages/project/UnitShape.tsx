@@ -6,7 +6,7 @@ import { useUnitFacts } from './useUnitFacts.ts';
 interface Props {
   unit: UnitShape_unit$key;
   outlines: readonly { readonly path: string; readonly transform: string }[];
-  /** The id of the pattern of a unit under option. */
+  /** The id of the pattern that hatches a unit under option. */
   lines: string;
   /** The classes of the drawing. */
   css: Readonly<Record<string, string>>;

@@ -73,8 +73,8 @@ function amountOf(rule: Rule, s: Situation): number | null {
   let amount = share(Math.max(0, base - exemptOf(rule, s)), percent);
   if (rule.slices) amount = ofSlices(base, rule.slices);
   if (rule.plusPercent) amount = share(amount, 100 + rule.plusPercent);
-  const credit = cents(rule.credit ?? 0) * Math.max(1, s.buyer.buyers);
-  return Math.max(cents(rule.least ?? 0), amount - credit);
+  const taxCredit = cents(rule.taxCredit ?? 0) * Math.max(1, s.buyer.buyers);
+  return Math.max(cents(rule.least ?? 0), amount - taxCredit);
 }
 
 function exemptOf(rule: Rule, { buyer }: Situation): number {

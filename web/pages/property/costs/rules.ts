@@ -31,7 +31,7 @@ export interface Rule {
   readonly exempt?: number;
   readonly exemptPerClass?: number;
   readonly leastClasses?: number;
-  readonly credit?: number;
+  readonly taxCredit?: number;
   readonly least?: number;
   readonly plusPercent?: number;
   readonly lowestPercent?: number;

@@ -3,14 +3,19 @@ export interface Offer {
   readonly marquee: { readonly code: number } | null | undefined;
 }
 
+/** Numbers of marquees (agency/marquee.go). */
+export const underOption = 2;
+const sold = 3;
+const rented = 4;
+
 /** Sold or rented by its status: the page says so (410) and shows neither price nor address. */
 export function isGone({ status }: Pick<Offer, 'status'>): boolean {
   return status === 'SOLD' || status === 'RENTED';
 }
 
-/** Sold or rented, by status or by marquee (3 and 4). */
+/** Sold or rented, by status or by marquee. */
 export function isTaken(offer: Offer): boolean {
-  return isGone(offer) || (offer.marquee?.code ?? 0) >= 3;
+  return isGone(offer) || offer.marquee?.code === sold || offer.marquee?.code === rented;
 }
 
 /** On offer: visitors can book an appointment, ask and apply. Realisations are not. */
@@ -20,5 +25,5 @@ export function isOffered(offer: Offer): boolean {
 
 /** Rented rather than sold, of what is taken: the status decides, the marquee only where it says neither. */
 export function isRented({ status, marquee }: Offer): boolean {
-  return status === 'RENTED' || (status !== 'SOLD' && marquee?.code === 4);
+  return status === 'RENTED' || (status !== 'SOLD' && marquee?.code === rented);
 }
