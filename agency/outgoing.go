@@ -11,6 +11,6 @@ type Outgoing struct {
 	Lead      string    // that form's lead, "" for none
 	Recipient string    // one email address
 	Message   []byte    // the whole message, with its headers
-	CreatedAt time.Time // the three days of attempts count from here
+	CreatedAt time.Time // when it was first to be sent: limits.EmailTryTime counts from here
 	Tries     int       // how often sending failed
 }

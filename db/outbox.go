@@ -53,8 +53,8 @@ func (l Email) queueIf(condition string, args []any, lead *string, at int64) []S
 	return list
 }
 
-// fitted delays an email of the outbox until its recipient's limit allows it, gives it up if that is too late, and counts it for the time
-// it is sent. The agency is told of the first email per recipient and day that is given up.
+// fitted delays an email of the outbox until its recipient's limit allows it, and counts it for that moment; an email that would then be
+// too late is given up. The agency is told of the first one per recipient and day that is given up.
 func (i Inbox) fitted(id string, at int64) (list []Statement) {
 	window := at - i.Since.Unix()
 	if i.Wait != CountOnly {

@@ -17,6 +17,11 @@ func (r *deskLeadResolver) Message(ctx context.Context, v *staff.LeadView) (stri
 	return message, err
 }
 
+func (r *deskLeadResolver) AnswerBy(ctx context.Context, v *staff.LeadView) (*time.Time, error) {
+	at, err := r.Staff.AnswerBy(ctx, v)
+	return &at, err
+}
+
 func (r *deskLeadResolver) Fields(ctx context.Context, v *staff.LeadView) ([]*leads.FilledIn, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {

@@ -140,6 +140,8 @@ type DeskLackResolver interface {
 	Source(ctx context.Context, obj *staff.Lack) (*staff.LackSource, error)
 }
 type DeskLeadResolver interface {
+	AnswerBy(ctx context.Context, obj *staff.LeadView) (*time.Time, error)
+
 	Message(ctx context.Context, obj *staff.LeadView) (string, error)
 	Fields(ctx context.Context, obj *staff.LeadView) ([]*leads.FilledIn, error)
 
@@ -6144,6 +6146,8 @@ type DeskLead {
   id: ID!
   "When it came."
   createdAt: DateTime!
+  "By when the agency promised to answer it (answerDays of the settings, in working days): an open lead is late after that."
+  answerBy: DateTime!
   "The mutation that took it."
   form: String!
   "What the form is called, in the language of the desk."
@@ -9655,6 +9659,8 @@ func (ec *executionContext) childFields_DeskLead(ctx context.Context, field grap
 		return ec.fieldContext_DeskLead_id(ctx, field)
 	case "createdAt":
 		return ec.fieldContext_DeskLead_createdAt(ctx, field)
+	case "answerBy":
+		return ec.fieldContext_DeskLead_answerBy(ctx, field)
 	case "form":
 		return ec.fieldContext_DeskLead_form(ctx, field)
 	case "formName":
@@ -20436,6 +20442,29 @@ func (ec *executionContext) _DeskLead_createdAt(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_DeskLead_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_answerBy(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskLead_answerBy(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskLead().AnswerBy(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalNDateTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskLead_answerBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, true, errors.New("field of type DateTime does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLead_form(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
@@ -54451,6 +54480,23 @@ func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "answerBy":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskLead_answerBy(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "form":
 			out.Values[i] = ec._DeskLead_form(ctx, field, obj)
 			if out.Values[i] == graphql.Null {

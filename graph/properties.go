@@ -102,8 +102,8 @@ func (r *Resolver) property(ctx context.Context, number int, language locale.Lan
 	return list[0], nil
 }
 
-// offered is how many properties Find returns instead of an unknown one.
-const offered = 3
+// insteadOf is how many properties Find returns instead of an unknown one.
+const insteadOf = 3
 
 func (r *queryResolver) Find(ctx context.Context, number int, language locale.Language) (*Found, error) {
 	there, err := r.Store.PropertiesByNumber(ctx, language, []int{number}, selection(ctx, []string{"property"}))
@@ -113,7 +113,7 @@ func (r *queryResolver) Find(ctx context.Context, number int, language locale.La
 	if len(there) > 0 {
 		return &Found{Property: there[0], Instead: []*agency.Property{}}, nil
 	}
-	newest, err := r.Store.Properties(ctx, language, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: offered},
+	newest, err := r.Store.Properties(ctx, language, agency.PropertyFilter{OnOffer: true}, "NEWEST", db.Window{Size: insteadOf},
 		selection(ctx, []string{"instead"}))
 	if err != nil {
 		return nil, err

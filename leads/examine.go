@@ -12,8 +12,8 @@ import (
 	"github.com/gevel/gevel/network"
 )
 
-// examine gives all problems of the form. A form with problems does not count for its sender's limit, unless a wrong captcha is the only
-// one.
+// examine gives all problems of the form. Every form needs a captcha, whoever sends it and however often. A form with problems does not
+// count for its sender's limit, unless its only problem is a wrong captcha.
 func (t *taking) examine(kind FormKind) (agency.Problems, error) {
 	var err error
 	if t.facts, err = t.gather(); err != nil {

@@ -2,7 +2,7 @@ package limits
 
 import "time"
 
-// Emails that strangers can cause.
+// Emails: how many one address gets, also by what strangers do, and how long they are tried.
 const (
 	// RecipientEmailsPerDay is how many emails one address gets within 24 hours, of all kinds together. Past it a form is still accepted,
 	// but the email to that address is given up; the agency gets a notice about the first of a day, unless the email was to a friend.

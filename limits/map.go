@@ -5,7 +5,8 @@ const (
 	// MapPins is how many pins and groups together a map that names its zoom shows at most, as the site's own map does; more properties are
 	// shown as groups.
 	MapPins = 300
-	// MapStreetZoom is from which zoom on Pins are shown one by one, because the visitor can hardly come nearer.
+	// MapStreetZoom is from which zoom on Pins are shown one by one, because a visitor comes hardly nearer (maxZoom of
+	// web/components/map/frame/view.ts).
 	MapStreetZoom = 16
 	// Pins is how many properties a map shows one by one when it names no zoom, or one of at least MapStreetZoom; more are shown as groups.
 	Pins = 1000

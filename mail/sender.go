@@ -171,7 +171,7 @@ func logGivenUp(o agency.Outgoing, err error) {
 }
 
 // next is when to retry an email that failed now: after 1, 2, 4, … minutes, at most 4 hours, give or take a fifth, so that retries are
-// spread. It is zero when the email was tried for three days.
+// spread. It is zero when the email was tried for limits.EmailTryTime.
 func (s *Sender) next(o agency.Outgoing) time.Time {
 	now := s.now()
 	if now.Sub(o.CreatedAt) >= limits.EmailTryTime {

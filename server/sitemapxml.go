@@ -66,7 +66,7 @@ func (w *sitemapWriter) write(p listed) {
 	for _, a := range p.paths {
 		w.alternate(string(a.Language), a.Path)
 	}
-	w.alternate("x-default", p.paths[0].Path)
+	w.alternate("x-default", p.paths[0].Path) // the site's first language, as in web/components/layout/Head.tsx
 	w.WriteString("</url>\n")
 }
 

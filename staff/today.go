@@ -42,15 +42,6 @@ type LeadsRefused struct {
 	Count    int
 }
 
-// AnswerDays is within how many working days the agency promises to answer.
-func (s *Service) AnswerDays(ctx context.Context) (int, error) {
-	c, err := s.store().Catalog(ctx)
-	if err != nil {
-		return 0, err
-	}
-	return c.Site.Settings.PromisedDays(), nil
-}
-
 // Late are the open leads that wait longer than promised, the oldest first.
 func (s *Service) Late(ctx context.Context, t *Today) (*LeadsWaiting, error) {
 	days, err := s.AnswerDays(ctx)
@@ -128,19 +119,6 @@ func (s *Service) waitingIn(ctx context.Context, d *Desk, list agency.LeadList, 
 func startOfDay(now time.Time) time.Time {
 	year, month, day := now.In(locale.Zone).Date()
 	return time.Date(year, month, day, 0, 0, 0, 0, locale.Zone)
-}
-
-// promised is the moment so many working days before now, by the agency's clock. A lead that came before it waits longer than the agency
-// promises. Saturday and Sunday do not count.
-func promised(now time.Time, days int) time.Time {
-	at := now.In(locale.Zone)
-	for range days {
-		at = at.AddDate(0, 0, -1)
-		for at.Weekday() == time.Saturday || at.Weekday() == time.Sunday {
-			at = at.AddDate(0, 0, -1)
-		}
-	}
-	return at
 }
 
 // FailedEmails are the emails of leads that failed.

@@ -51,7 +51,7 @@ var standings = map[int]standing{
 	2:  {forRent, agency.Active, 0},
 	3:  {forSale, agency.Sold, agency.MarqueeSold},
 	4:  {forRent, agency.Rented, agency.MarqueeRented},
-	5:  {forSale, agency.Active, agency.MarqueeUnderOption},
+	5:  {forSale, agency.Active, agency.MarqueeUnderOption}, // in option
 	6:  {forRent, agency.Active, agency.MarqueeUnderOption},
 	14: {forSale, agency.Active, agency.MarqueeSold}, // sold under conditions: still in the lists, as sold
 	15: {lifeAnnuity, agency.Active, 0},

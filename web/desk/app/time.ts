@@ -16,6 +16,10 @@ export function daysSince(moment: string, now = new Date()): number {
   return Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(new Date(moment)))) / day);
 }
 
+export function isPast(moment: string): boolean {
+  return Date.parse(moment) < Date.now();
+}
+
 /** A moment by the agency's clock, as 2026-11-23T10:00. */
 export function clockOf(moment: string): string {
   const shown = dateFormat('sv-SE', {

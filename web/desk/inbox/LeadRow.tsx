@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadRow_lead$key } from '../../__generated__/LeadRow_lead.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
+import { isPast } from '../app/time.ts';
 import { Mark } from '../lead/Mark.tsx';
 import { openStates } from '../lead/states.ts';
 import { Sign } from '../ui/Sign.tsx';
@@ -29,6 +30,7 @@ export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arri
       fragment LeadRow_lead on DeskLead {
         id
         createdAt
+        answerBy
         formName
         name
         email
@@ -48,6 +50,7 @@ export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arri
   const about = number == null ? '' : say('lead.number', { number });
   const crm = lead.crm as keyof typeof signs | null | undefined;
   const refused = crm === 'REFUSED' ? say('inbox.crmRefused') : '';
+  const open = openStates.some((state) => state === lead.state);
   const name = lead.name || lead.email || lead.formName;
   return (
     <tr data-at={at || undefined} data-read={lead.state !== 'NEW' || undefined}>
@@ -94,7 +97,7 @@ export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arri
         <td className={css.crm}>{crm && <Sign {...signs[crm]}>{say(`inbox.crm.${crm}`)}</Sign>}</td>
       )}
       <td className={css.since}>
-        <Since at={lead.createdAt} open={openStates.some((state) => state === lead.state)} />
+        <Since at={lead.createdAt} late={open && isPast(lead.answerBy)} />
       </td>
     </tr>
   );

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadLine_lead$key } from '../../__generated__/LeadLine_lead.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
+import { isPast } from '../app/time.ts';
 import { Since } from '../inbox/Since.tsx';
 import css from './Today.module.css';
 
@@ -13,6 +14,7 @@ export function LeadLine({ lead: key }: { lead: LeadLine_lead$key }) {
       fragment LeadLine_lead on DeskLead {
         id
         createdAt
+        answerBy
         name
         email
         formName
@@ -29,7 +31,7 @@ export function LeadLine({ lead: key }: { lead: LeadLine_lead$key }) {
     <li>
       <Link to={{ screen: 'lead', id: lead.id, list: 'OPEN' }}>
         <span className="small">
-          <Since at={lead.createdAt} open />
+          <Since at={lead.createdAt} late={isPast(lead.answerBy)} />
         </span>
         <span>
           <span className="strong">{lead.name || lead.email}</span>

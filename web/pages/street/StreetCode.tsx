@@ -8,7 +8,7 @@ interface Props {
   lazy?: boolean;
 }
 
-/** The code that leads to a property's page. Words beside it say so. */
+/** The code that leads to a property's page. Words beside it say so; the styles around it say how large it is. */
 export function StreetCode({ number, from, lazy = false }: Props) {
   return (
     <img

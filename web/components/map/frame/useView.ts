@@ -4,8 +4,11 @@ import { areOne, type Spot } from './mercator.ts';
 import { streetsFile } from './streetsFile.ts';
 import { between, fitted, limited, limitsOf, type Size, type View } from './view.ts';
 
-/** How deep the map zooms by itself: for one point, so that the towns or streets around it are visible; for several, to part them. */
-const [one, several] = [streetsFile === null ? 12 : 14, 15];
+/** How deep the map zooms by itself for one point: the towns around it are seen, with streets the neighbourhood. */
+const deepestForOne = streetsFile === null ? 12 : 14;
+
+/** How deep for several: near ones stand apart. ResultsMap.tsx asks the server for the pins of this zoom. */
+const deepestForSeveral = 15;
 
 /** The duration of the animation after a press of a button, in milliseconds. */
 const glide = 220;
@@ -26,7 +29,7 @@ export function useView(selected: readonly Spot[], size: Size, stays: boolean) {
   }
   const limits = useMemo(() => limitsOf(selected, size), [selected, size]);
   const view = useMemo(() => {
-    const deepest = areOne(selected) ? one : several;
+    const deepest = areOne(selected) ? deepestForOne : deepestForSeveral;
     return limited(own ?? fitted(selected, size, deepest), size, limits);
   }, [own, selected, size, limits]);
   const coming = useRef({ frame: 0, to: null as View | null });

@@ -82,7 +82,7 @@ export function fitted(spots: readonly Spot[], size: Size, zoom: number): View {
 export interface Limits {
   northWest: Spot;
   southEast: Spot;
-  /** The least zoom. */
+  /** The least zoom; maxZoom is the deepest. */
   zoom: number;
 }
 

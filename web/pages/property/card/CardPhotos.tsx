@@ -74,7 +74,7 @@ function OtherPhotos({ number, sizes, steps }: OtherPhotosProps) {
     <>
       {photos.map((photo, i) => {
         const isNext = i === wrapped(at + 1, count);
-        if (!isUsed || i === 0 || (i !== at && !isNext)) return null; // the card itself has the first photo, below these
+        if (!isUsed || i === 0 || (i !== at && !isNext)) return null; // the first photo is part of the card, and these lie over it
         const className = classes(css.photo, i !== at && css.ahead);
         return <Photo key={photo.url} photo={photo} sizes={sizes} priority className={className} />;
       })}
