@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgentDay_agent$key } from '../../__generated__/AgentDay_agent.graphql.ts';
 import { useText } from '../app/texts.ts';
-import { clockOf, useTime } from '../app/time.ts';
+import { clockOf, today, useTime } from '../app/time.ts';
 import { useDialogSteps } from '../app/useDialogSteps.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { useWaiting } from '../waiting/useWaiting.ts';
@@ -60,18 +60,19 @@ export function AgentDay({ agent: key, day, changed }: Props) {
   );
   const { list } = useWaiting();
   const waits = (id: string) => list.some((one) => one.kind === 'report' && one.appointment === id);
-  const today = appointments.filter(({ start }) => clockOf(start).startsWith(day));
+  const shown = appointments.filter(({ start }) => clockOf(start).startsWith(day));
   const away = busy.flatMap(({ id, start, end, why, series }) => {
     const part = within(day, clockOf(start), clockOf(end));
     const own = { key: start + end, why: why ?? null, series: series ?? null };
     return part ? [{ id, ...own, ...part }] : [];
   });
-  const opened = today.find(({ id }) => id === open);
+  const opened = shown.find(({ id }) => id === open);
   return (
     <>
       <Course
         times={times.filter(({ start }) => clockOf(start).startsWith(day))}
-        appointments={today.length}
+        appointments={shown.length}
+        over={day < today()}
       />
       <ol className={css.day}>
         {away.map(({ id, key: own, why, series, start, end }) => (
@@ -86,7 +87,7 @@ export function AgentDay({ agent: key, day, changed }: Props) {
             />
           </li>
         ))}
-        {today.map(({ id, start, place, visitor, report }) => (
+        {shown.map(({ id, start, place, visitor, report }) => (
           <li key={id}>
             <button type="button" onClick={() => show(id)} aria-haspopup="dialog">
               <span>{clock(start)}</span>

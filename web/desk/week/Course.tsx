@@ -6,6 +6,8 @@ interface Props {
   /** The viewing times of a day, by the clock. */
   times: readonly { readonly start: string; readonly state: string }[];
   appointments: number;
+  /** The day is over, so that nothing of it is free to book. */
+  over: boolean;
 }
 
 const stateClasses: Record<string, string | undefined> = {
@@ -14,17 +16,18 @@ const stateClasses: Record<string, string | undefined> = {
   PAST: css.past,
 };
 
-/** A day as a row of bricks, one for each viewing time, and how many are free. */
-export function Course({ times, appointments }: Props) {
+/** A day as a row of bricks, one for each viewing time, and how many are free as long as it is not over. */
+export function Course({ times, appointments, over }: Props) {
   const say = useText();
   if (times.length === 0) return <p className={css.free}>{say('week.shut')}</p>;
-  const free = times.filter(({ state }) => state === 'FREE').length;
+  const count = times.filter(({ state }) => state === 'FREE').length;
+  const free = over ? '' : say('week.freeTimes', { count });
   return (
     <>
       <div
         className={css.course}
         role="img"
-        aria-label={`${say('week.count', { count: appointments })}, ${say('week.freeTimes', { count: free })}`}
+        aria-label={[say('week.count', { count: appointments }), free].filter(Boolean).join(', ')}
       >
         {times.map(({ start, state }, at) => (
           <i
@@ -37,7 +40,7 @@ export function Course({ times, appointments }: Props) {
         ))}
       </div>
       <p className={css.free} aria-hidden="true">
-        {say('week.freeTimes', { count: free })}
+        {free}
       </p>
     </>
   );
