@@ -61,12 +61,8 @@ func (c *Catalog) significant(words []string, goal bool) []string {
 func (x *searchIndex) read(word string) Word {
 	number, _ := NumberOf(word)
 	begins := beginning(word)
-	w := Word{Text: word, Number: number, Types: x.typesCalled(word), Named: x.typesNamed(word),
-		Cities: numbersWith(x.cities, begins), Projects: numbersWith(x.projects, begins)}
-	if !x.isName(word) { // Bree is the town, not the Breeërsteenweg of another
-		w.Streets = x.streetsWith(word)
-	}
-	return w
+	return Word{Text: word, Number: number, Types: x.typesCalled(word), Named: x.typesNamed(word),
+		Cities: numbersWith(x.cities, begins), Projects: numbersWith(x.projects, begins), Streets: x.streetsWith(word)}
 }
 
 // isName reports whether a word is the whole name of a city, so that it is not taken for a goal.

@@ -2,7 +2,8 @@ package db
 
 import "context"
 
-// LoggedAction is a line of the desk's log with the name of its author, "" for the command line and for somebody who was erased.
+// LoggedAction is a line of the desk's log with the name of its author: "" for the command line, for what the site does by itself (runs of
+// links, a webhook that stops), for a failed sign-in and for somebody who was erased.
 type LoggedAction struct {
 	ID     int    `db:"id"`
 	At     int64  `db:"at"`

@@ -87,7 +87,7 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 			if p := collectAt(t, o, o.Now()); len(p.subjects[an.Email]) != 0 {
 				t.Errorf("past the daily limit the emails are %q, want none to the visitor", p.subjects)
 			}
-			if got := len(collectAt(t, o, start.Add(-limits.RemindedTime)).subjects[an.Email]) == 1; got != c.sent {
+			if got := len(collectAt(t, o, start.Add(-limits.LatestReminder)).subjects[an.Email]) == 1; got != c.sent {
 				t.Errorf("the visitor is reminded: %v, want %v", got, c.sent)
 			}
 			if err := o.QueueUndeliveredNotices(t.Context()); err != nil {

@@ -10,10 +10,11 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// A visitor is reminded a day before the appointment, unless the last email about it is less than half a day old by then.
+// A visitor is reminded a day before the appointment, unless it was booked or moved less than half a day before that. The time is stored
+// with the appointment (appointment.remind_at), so that another one holds for appointments from then on.
 const (
 	remindBefore = 24 * time.Hour
-	remindAfter  = 12 * time.Hour
+	remindAfter  = 12 * time.Hour // the booking
 )
 
 // reminderOf is when to remind the visitor of an appointment that is booked or moved now; nil if it is too soon for a reminder.
@@ -67,6 +68,6 @@ func (o *Service) remind(ctx context.Context, c *agency.Catalog, a db.Appointmen
 	if err != nil {
 		return err
 	}
-	made.Inbox.Wait = max(0, time.Unix(a.Start, 0).Sub(o.Now())-limits.RemindedTime)
+	made.Inbox.Wait = max(0, time.Unix(a.Start, 0).Sub(o.Now())-limits.LatestReminder)
 	return o.Store.QueueReminder(ctx, a, made, o.Now())
 }

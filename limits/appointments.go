@@ -6,9 +6,9 @@ import "time"
 const (
 	// RemindersAtOnce is how many reminders of appointments are written in one round; the others wait for the next.
 	RemindersAtOnce = 100
-	// HeldSeatTime is how long the seat of a refused second appointment of the same person is held, between half and one and a half times
-	// as long; until then it looks taken like any other.
+	// HeldSeatTime is how long on average the seat of a refused second appointment of the same person is held: a random time between half
+	// of it and one and a half times as long. Until then it looks taken like any other.
 	HeldSeatTime = 24 * time.Hour
-	// RemindedTime is how long before an appointment a reminder may be sent at the latest.
-	RemindedTime = 2 * time.Hour
+	// LatestReminder is how long before an appointment its reminder may still be sent; leads/reminder.go says when it is due.
+	LatestReminder = 2 * time.Hour
 )

@@ -42,7 +42,10 @@ const (
 	CRMTryTime = 20 * time.Second
 	// CRMSecretLength is how many bytes the secret of a link may have.
 	CRMSecretLength = 4096
-	// CRMLongestPause is the longest pause after failures of a CRM; it begins at a minute and doubles.
+	// CRMFirstPause is how long after a failure a CRM is asked again; the pause doubles with each further one. A record that cannot be read
+	// begins with four times as much, and the pauses of a lead grow fourfold.
+	CRMFirstPause = time.Minute
+	// CRMLongestPause is the longest of these pauses.
 	CRMLongestPause = time.Hour
 	// CRMHold is how long a run that was killed keeps others from running the same link.
 	CRMHold = 30 * time.Second

@@ -11,7 +11,7 @@ const (
 	RecipientEmailsPerDay = 20
 	// EmailWaitTime is how long such an email, about a demand, a subscription, an offer or an appointment, waits for its recipient to be
 	// within RecipientEmailsPerDay again. Then it is given up, and the agency gets a notice. A reminder of an appointment waits until
-	// RemindedTime before it.
+	// LatestReminder before it.
 	EmailWaitTime = 48 * time.Hour
 	// FriendEmailsPerDay is how often the same property is sent to the same friend within 24 hours; past it the form is accepted, but
 	// nothing is sent.

@@ -87,7 +87,9 @@ test('opens photos of a valuation and sets its date; today shows it and what exp
   const testimonial = part(page, 'matter.testimonial');
   await testimonial.getByRole('button', { name: say('matter.testimonialMake') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lien P.');
-  await expect(page.getByText('het vierde huis het onze').first()).toBeVisible();
+  await expect(
+    page.locator('textarea', { hasText: /^> .*het vierde huis het onze/ }),
+  ).toBeVisible();
   await page.goBack();
   await expect(testimonial.getByText(say('matter.testimonialDraft'))).toBeVisible();
   await testimonial.getByRole('link', { name: say('matter.testimonialOpen') }).click();

@@ -148,7 +148,8 @@ func (c *certificates) check(name string, known map[string]time.Time) time.Durat
 
 func lifeOf(leaf *x509.Certificate) time.Duration { return leaf.NotAfter.Sub(leaf.NotBefore) }
 
-// isLate reports whether a certificate should have been renewed: that is begun when a third of its life is left, or a month.
+// isLate reports whether a certificate should have been renewed. That is begun when a third of its life or a month is left, whichever is
+// less; it is late when a quarter of that time went by, for 90 days when 22.5 are left.
 func isLate(leaf *x509.Certificate) bool {
 	return time.Until(leaf.NotAfter) < min(lifeOf(leaf)/3, 30*24*time.Hour)*3/4
 }

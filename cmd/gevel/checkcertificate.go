@@ -20,13 +20,18 @@ func checkCertificate(f *findings, origin string, response *http.Response) {
 		return
 	}
 	leaf := response.TLS.PeerCertificates[0]
-	level, advice := fine, ""
-	if isLate(leaf) {
-		level, advice = warning, ": see why it was not renewed (with -tls the log of gevel serve says it)"
-	}
+	level, advice := lateness(leaf)
 	f.say(level, "address", "%s answers; its certificate for %s, of %s, is good for %s, until %s%s", origin,
 		strings.Join(leaf.DNSNames, " and "),
 		issuer(response.TLS.VerifiedChains), daysUntil(leaf.NotAfter), leaf.NotAfter.Format(time.DateOnly), advice)
+}
+
+// lateness warns of a certificate that should have been renewed, and says where to look then.
+func lateness(leaf *x509.Certificate) (level, advice string) {
+	if isLate(leaf) {
+		return warning, ": see why it was not renewed (with -tls the log of gevel serve says it)"
+	}
+	return fine, ""
 }
 
 // issuer names the authority at the end of a verified chain.
@@ -79,6 +84,7 @@ func checkOtherName(ctx context.Context, f *findings, origin, address string) {
 		f.say(problem, "address", "%s does not lead to %s: see where its DNS leads", address, origin)
 		return
 	}
-	f.say(fine, "address", "%s leads to %s; its certificate is good for %s", address, origin,
-		daysUntil(response.TLS.PeerCertificates[0].NotAfter))
+	leaf := response.TLS.PeerCertificates[0]
+	level, advice := lateness(leaf)
+	f.say(level, "address", "%s leads to %s; its certificate is good for %s%s", address, origin, daysUntil(leaf.NotAfter), advice)
 }

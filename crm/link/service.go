@@ -119,11 +119,6 @@ func (r *run) done(now time.Time) db.LinkRun {
 		Removed: d.Removed, Held: d.Held, Sent: d.Sent, Problem: r.problem(), Failure: r.partly}
 }
 
-// pause is how long to wait after so many failures in a row: a minute, then twice as long each time.
-func pause(tries int, most time.Duration) time.Duration {
-	return min(time.Minute<<min(tries, 20), most)
-}
-
 func (s *Service) hold(ctx context.Context, r *run) (bool, error) {
 	now := s.Now()
 	return s.Store.HoldLink(ctx, r.link.Name, r.runner, now, now.Add(s.holdTime()))

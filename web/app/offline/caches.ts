@@ -6,7 +6,7 @@ declare const __BUILD__: string;
 const ours = 'gevel-';
 const build = `${ours}${__BUILD__}-`;
 
-/** How many responses of a kind are cached; the oldest are deleted. */
+/** How many responses of a kind are cached; with one more, the one that was stored first is deleted. None has an age. */
 const limits: Record<Kind, number> = { pages: 60, answers: 100, files: 300, pictures: 300 };
 
 /** Whether a cache is this site's, of any version. */

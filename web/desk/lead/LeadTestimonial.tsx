@@ -16,6 +16,7 @@ import { Block } from '../ui/Block.tsx';
 import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import css from './LeadMatter.module.css';
+import { quoted } from './quoted.ts';
 
 /** Whether an article was made of a testimonial, and the way to make one. */
 export function LeadTestimonial({ lead: key }: { lead: LeadTestimonial_lead$key }) {
@@ -104,7 +105,7 @@ function Testimonial({ lead, testimonial }: Props) {
   );
 }
 
-/** The parts of an article in the language of the testimonial. */
+/** The parts of an article in the language of the testimonial, whose text is the quotation that a list of testimonials shows. */
 function articleOf({ language, createdAt }: Props['lead'], said: Props['testimonial']): Change[] {
   const part = (field: string, value: string, own: Change['language'] = null) => ({
     field,
@@ -116,7 +117,7 @@ function articleOf({ language, createdAt }: Props['lead'], said: Props['testimon
     part('made', 'true'),
     part('title', said.signedAs, language),
     part('intro', said.about, language),
-    part('body', said.comment, language),
+    part('body', quoted(said.comment), language),
     part('author', said.signedAs),
     part('date', createdAt.slice(0, 10)),
   ].filter(({ value }) => value !== '');

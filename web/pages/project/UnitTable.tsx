@@ -50,6 +50,7 @@ export function UnitTable(props: Props) {
         }
         building {
           floor
+          floors
         }
         ...UnitRow_unit
         ...UnitDrawing_units

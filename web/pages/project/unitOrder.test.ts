@@ -8,7 +8,7 @@ const unit = (name: string, bedrooms: number | null, amount: number | null, code
   price: { amount },
   rooms: { bedrooms },
   surfaces: { living: amount && amount / 1000, garden: null },
-  building: { floor: null },
+  building: { floor: null, floors: null },
 });
 const units = [
   unit('A1', 3, 352_000),
@@ -22,6 +22,16 @@ const names = (by: Order, down = false) =>
     .join(' ');
 
 describe('the units of a project', () => {
+  it('begin on the ground when they are houses', () => {
+    const on = (name: string, floor: number | null, floors: number | null) => ({
+      ...unit(name, 3, 1),
+      building: { floor, floors },
+    });
+    const mixed = [on('flat', 1, 4), on('unknown', null, null), on('house', null, 2)];
+    const sorted = orderUnits(mixed, 'floor', false).map(({ unitName }) => unitName);
+    expect(sorted).toEqual(['house', 'flat', 'unknown']);
+  });
+
   it('are sorted by a column, both ways', () => {
     expect(names('unit')).toBe('A1 A2 A3 A4');
     expect(names('unit', true)).toBe('A4 A3 A2 A1');

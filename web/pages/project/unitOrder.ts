@@ -25,12 +25,15 @@ interface Unit {
     readonly living: number | null | undefined;
     readonly garden: number | null | undefined;
   };
-  readonly building: { readonly floor: number | null | undefined };
+  readonly building: {
+    readonly floor: number | null | undefined;
+    readonly floors: number | null | undefined;
+  };
 }
 
 const states: Record<UnitState, number> = { free: 0, option: 1, sold: 2, rented: 3 };
 
-/** Sorts units by a column; units without a value come last both ways. By name they stay in the graph's order. */
+/** Sorts units by a column; units without a value come last both ways. The names are the graph's own order, as a page begins. */
 export function orderUnits<U extends Unit>(units: readonly U[], by: Order, down: boolean): U[] {
   const sign = down ? -1 : 1;
   if (by === 'unit') return down ? units.toReversed() : [...units];
@@ -44,7 +47,7 @@ export function orderUnits<U extends Unit>(units: readonly U[], by: Order, down:
 function figure(unit: Unit, by: Exclude<Order, 'unit'>): number | null | undefined {
   switch (by) {
     case 'floor':
-      return unit.building.floor;
+      return unit.building.floor ?? (unit.building.floors == null ? null : 0); // a house begins on the ground
     case 'bedrooms':
       return unit.rooms.bedrooms;
     case 'price':

@@ -1,0 +1,15 @@
+/** Plain text as a quotation in Markdown, in which every sign stands for itself. */
+export function quoted(text: string): string {
+  return text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => `> ${literal(line.trim())}`.trimEnd())
+    .join('\n');
+}
+
+function literal(line: string): string {
+  return line
+    .replace(/[\\`*_[\]<>&]/g, '\\$&')
+    .replace(/^([-+#=~|])/, '\\$1')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+}
