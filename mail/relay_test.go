@@ -70,10 +70,48 @@ func TestSignsInOverTLS(t *testing.T) {
 func TestSenderRefusesUntrustedServers(t *testing.T) {
 	config, _ := certificate(t)
 	server := posttest.Start(t, config, false)
-	s, box, _ := newSender(t, relayTo(t, server))
-	box.put(t, "a@example.org")
-	if err := s.Empty(t.Context()); err == nil || box.fate(t, 0).Sent != nil || len(server.Arrived) > 0 {
-		t.Error("an email went to a server whose certificate nobody trusts", err)
+	conn, err := net.Dial("tcp", server.Addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	client, err := smtp.NewClient(conn, "mail.example.com")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var wrong *tls.CertificateVerificationError
+	if err := (&Relay{host: "mail.example.com"}).greet(client); !errors.As(err, &wrong) {
+		t.Errorf("a server whose certificate nobody trusts gives %v, want that it cannot be verified", err)
+	}
+}
+
+// TestMailServerOfThisMachineNeedsNoTrust sends through a server such as Postfix has it on Debian: it offers TLS with a certificate that it
+// made for itself.
+func TestMailServerOfThisMachineNeedsNoTrust(t *testing.T) {
+	config, _ := certificate(t)
+	for scheme, implicit := range map[string]bool{"smtp": false, "smtps": true} {
+		server := posttest.Start(t, config, implicit)
+		for _, host := range []string{"localhost", "127.0.0.1"} {
+			_, port, _ := net.SplitHostPort(server.Addr)
+			r, err := ParseRelay(scheme + "://" + host + ":" + port)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s, box, _ := newSender(t, r)
+			box.put(t, "a@example.org")
+			if err := s.Empty(t.Context()); err != nil || box.fate(t, 0).Sent == nil {
+				t.Errorf("%s to %s gives %v, want that the email is sent", scheme, host, err)
+			}
+		}
+	}
+}
+
+func TestOnlyTheNamesOfThisMachineAreOnIt(t *testing.T) {
+	for host, want := range map[string]bool{"localhost": true, "127.0.0.1": true, "127.8.0.1": true, "::1": true, "::ffff:127.0.0.1": true,
+		"mail.example.com": false, "localhost.example.com": false, "10.0.0.1": false, "::2": false, "": false} {
+		if got := onThisMachine(host); got != want {
+			t.Errorf("%q is on this machine: %v, want %v", host, got, want)
+		}
 	}
 }
 
