@@ -63,10 +63,10 @@ func checkSite(ctx context.Context, args []string, out io.Writer) error {
 	return nil
 }
 
-// noDatabase says why there is no database to check, and what to do.
+// noDatabase says why a database cannot be read, and what to do.
 func noDatabase(file string, err error) string {
 	if errors.Is(err, fs.ErrPermission) {
-		return "this user may not look at " + file + ": run gevel check as the user of the site (runuser -u gevel -- gevel check)"
+		return "this user may not look at " + file + ": run this as the user of the site (runuser -u gevel -- gevel …)"
 	}
 	return "there is none at " + file + ": run gevel import FOLDER, or name another folder with -data"
 }

@@ -76,9 +76,20 @@ var errHalfCluster = errors.New("-cluster and -cluster-file go together: the add
 // filled fails when there is no database yet.
 func (d *data) filled() error {
 	if _, err := os.Stat(d.database()); err != nil {
-		return fmt.Errorf("there is no database: %w", err)
+		return errors.New("the database: " + noDatabase(d.database(), err))
 	}
 	return nil
+}
+
+// openFilled opens the store for a command that needs a site. On one machine it makes none where there is none: then the folder was named
+// wrongly, or not at all, which an empty list or an empty copy would hide.
+func (d *data) openFilled(ctx context.Context) (*db.Store, error) {
+	if d.node == "" && d.file == "" {
+		if err := d.filled(); err != nil {
+			return nil, err
+		}
+	}
+	return d.open(ctx)
 }
 
 // open opens the store: the database in the data folder, or that of the cluster. The caller closes it.
@@ -178,13 +189,17 @@ func uploadsFolder(dir string) string { return filepath.Join(dir, "uploads") }
 func mailFolder(dir string) string { return filepath.Join(dir, "mail") }
 
 // openWords reads the arguments of a command that works on the data folder: its flags and, wherever they stand, its words, of which there
-// is at least one. It opens the database, which the caller closes. usage is what is said when no word came.
+// is at least one. It opens the database, which the caller closes; only "add" may make one. usage is what is said when no word came.
 func openWords(ctx context.Context, at *data, flags *flag.FlagSet, args []string, usage string) (*db.Store, []string, error) {
 	words := flagsAnywhere(flags, args)
 	if len(words) == 0 {
 		return nil, nil, errors.New("name a command:\n" + usage)
 	}
-	store, err := at.open(ctx)
+	open := at.openFilled
+	if words[0] == "add" {
+		open = at.open
+	}
+	store, err := open(ctx)
 	return store, words, err
 }
 

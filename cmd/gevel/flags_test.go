@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"strings"
 	"testing"
 )
@@ -11,6 +12,22 @@ func TestWordsAfterWhichNoFlagIsRead(t *testing.T) {
 		err := run(t.Context(), append(strings.Fields(command), "true", "-addr", "127.0.0.1:1"))
 		if err == nil || !strings.Contains(err.Error(), `takes flags alone, but is given "true"`) {
 			t.Errorf("gevel %s with a word gives %v, want that it takes none", command, err)
+		}
+	}
+}
+
+// TestCommandsThatNeedASiteMakeNone shows that a command with a wrong data folder says so, instead of telling of an empty site in its
+// place.
+func TestCommandsThatNeedASiteMakeNone(t *testing.T) {
+	for _, command := range []string{"leads", "pictures", "forget an@example.org", "owner list", "owner add -name An an@example.org 1096",
+		"staff list", "key list", "agent list", "webhook list", "link list", "link set crm", "backup copy.db", "export copy"} {
+		t.Chdir(t.TempDir())
+		err := run(t.Context(), strings.Fields(command))
+		if err == nil || !strings.Contains(err.Error(), "there is none at data/gevel.db: run gevel import FOLDER, or name another folder") {
+			t.Errorf("gevel %s without a site gives %v, want that there is no database", command, err)
+		}
+		if made, err := os.ReadDir("."); err != nil || len(made) > 0 {
+			t.Errorf("gevel %s without a site leaves %v (%v), want nothing", command, made, err)
 		}
 	}
 }

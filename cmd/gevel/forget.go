@@ -23,7 +23,7 @@ func forget(ctx context.Context, args []string) error {
 	if flags.NArg() != 1 || !agency.IsEmail(flags.Arg(0)) {
 		return errors.New("name the e-mail address of one person")
 	}
-	store, err := at.open(ctx)
+	store, err := at.openFilled(ctx)
 	if err != nil {
 		return err
 	}

@@ -39,7 +39,7 @@ func listLeads(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	store, err := at.open(ctx)
+	store, err := at.openFilled(ctx)
 	if err != nil {
 		return err
 	}

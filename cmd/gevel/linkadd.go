@@ -85,7 +85,7 @@ func setLink(ctx context.Context, args []string) error {
 	if len(first.words) != 1 {
 		return errors.New("name one link; gevel link list shows them")
 	}
-	store, err := first.data.open(ctx)
+	store, err := first.data.openFilled(ctx)
 	if err != nil {
 		return err
 	}

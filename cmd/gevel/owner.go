@@ -55,7 +55,7 @@ func addOwner(ctx context.Context, args []string) error {
 		}
 		properties = append(properties, n)
 	}
-	store, err := at.open(ctx)
+	store, err := at.openFilled(ctx)
 	if err != nil {
 		return err
 	}
@@ -80,7 +80,7 @@ func setPassword(ctx context.Context, args []string, in io.Reader) error {
 	if err != nil {
 		return err
 	}
-	store, err := at.open(ctx)
+	store, err := at.openFilled(ctx)
 	if err != nil {
 		return err
 	}
@@ -118,7 +118,7 @@ func listOwners(ctx context.Context, args []string, out io.Writer) error {
 	if err := flagsAlone(flags, args); err != nil {
 		return err
 	}
-	store, err := at.open(ctx)
+	store, err := at.openFilled(ctx)
 	if err != nil {
 		return err
 	}

@@ -16,7 +16,7 @@ func pictures(ctx context.Context, args []string, out io.Writer) error {
 	if err := flagsAlone(flags, args); err != nil {
 		return err
 	}
-	store, err := at.open(ctx)
+	store, err := at.openFilled(ctx)
 	if err != nil {
 		return err
 	}
