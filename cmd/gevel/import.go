@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"slices"
 	"strings"
@@ -73,11 +74,44 @@ func importFolder(ctx context.Context, out io.Writer, store *db.Store, dir, fold
 	return warn(out, outcome.Warnings, warnings)
 }
 
+// checkFolder fails when a folder is none, or has a part that this user may not read. The import would take that part as missing: without
+// photos/index.json it removes all descriptions of pictures.
 func checkFolder(folder string) error {
-	if info, err := os.Stat(folder); err != nil || !info.IsDir() {
+	info, err := os.Stat(folder)
+	if err == nil && info.IsDir() {
+		err = checkReadable(os.DirFS(folder))
+	}
+	switch {
+	case errors.Is(err, fs.ErrPermission):
+		return fmt.Errorf("%s was not imported, and nothing was changed: %w. The user of the site must be able to read all of it "+
+			"(chown -R gevel %s); it cannot stand in the home of another user", folder, err, folder)
+	case err != nil || !info.IsDir():
 		return fmt.Errorf("%s is not a folder", folder)
 	}
 	return nil
+}
+
+// importedFolders are the parts of a folder that an import reads; others, such as lost+found, are not its matter.
+var importedFolders = []string{".", "articles", "documents", "history", "photos", "projects", "properties"}
+
+// checkReadable opens whatever an import may read, and fails at what this user may not. Other mistakes are told by the import.
+func checkReadable(files fs.FS) error {
+	return fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
+		top, _, _ := strings.Cut(name, "/")
+		if err == nil && entry.IsDir() && !slices.Contains(importedFolders, top) {
+			return fs.SkipDir
+		}
+		if err == nil && entry.Type().IsRegular() {
+			var file fs.File
+			if file, err = files.Open(name); err == nil {
+				err = file.Close()
+			}
+		}
+		if errors.Is(err, fs.ErrPermission) {
+			return err
+		}
+		return nil
+	})
 }
 
 // previewFolder prints what importing a folder would change in properties and projects.

@@ -1,11 +1,14 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/gevel/gevel/internal/sampletest"
 )
@@ -84,5 +87,33 @@ func TestUnknownFormatIsRefusedBeforeAnythingIsMade(t *testing.T) {
 	}
 	if _, err := os.Stat(data); err == nil {
 		t.Error("a data folder was made for an import that was refused")
+	}
+}
+
+// closedTo is a folder of which a user may not read one file or folder.
+type closedTo struct {
+	fs.FS
+	name string
+}
+
+func (c closedTo) Open(name string) (fs.File, error) {
+	if name == c.name {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrPermission}
+	}
+	return c.FS.Open(name)
+}
+
+// TestFoldersThatMayNotBeRead shows that no part of an import folder is left out because of its rights.
+func TestFoldersThatMayNotBeRead(t *testing.T) {
+	files := fstest.MapFS{"site.json": {}, "photos/index.json": {}, "properties/1096.json": {}, "lost+found/x": {},
+		"articles/pages/a.nl.md": {}}
+	for name, refused := range map[string]bool{"site.json": true, "photos/index.json": true, "properties": true, "articles/pages": true,
+		"articles/pages/a.nl.md": true, "lost+found": false, "none": false} {
+		if err := checkReadable(closedTo{files, name}); errors.Is(err, fs.ErrPermission) != refused {
+			t.Errorf("a folder whose %s may not be read gives %v, want that it is refused: %v", name, err, refused)
+		}
+	}
+	if err := checkFolder(filepath.Join(t.TempDir(), "none")); err == nil || !strings.Contains(err.Error(), "is not a folder") {
+		t.Errorf("a folder that is none gives %v", err)
 	}
 }
