@@ -33,7 +33,8 @@ func backupFlags(flags *flag.FlagSet) *backupPlan {
 	return p
 }
 
-// check refuses a plan that cannot work, at the start instead of at night.
+// check refuses a plan that cannot work, at the start instead of at night. Where copies were made before, their disk is missing: that keeps
+// no site from starting, and the copies that fail are told.
 func (p *backupPlan) check(dir string) error {
 	if p.to == "" && (p.every != backupEvery || p.copies != backupCopies) {
 		return errors.New("-backup-every and -backup-keep make no copies alone: name the folder for them with -backup-to")
@@ -49,10 +50,16 @@ func (p *backupPlan) check(dir string) error {
 	case p.copies < 1:
 		return errors.New("-backup-keep is less than one")
 	}
-	if err := os.MkdirAll(p.to, 0o700); err != nil {
+	if err := os.MkdirAll(p.to, 0o700); err != nil && !p.made(dir) {
 		return fmt.Errorf("the folder of -backup-to cannot be made: %w", err)
 	}
 	return nil
+}
+
+// made reports whether copies of a data folder were made by this plan before.
+func (p *backupPlan) made(dir string) bool {
+	state, err := readBackupState(dir)
+	return err == nil && state.To == p.to
 }
 
 // within reports whether a path is a folder or lies in it.

@@ -1,24 +1,24 @@
 package main
 
 import (
-	"encoding/json"
+	"errors"
+	"io/fs"
 	"os"
 	"time"
 )
 
 // checkBackups looks at how the last backups went, as gevel serve wrote it down.
 func checkBackups(f *findings, dir string, now time.Time) {
-	var state backupState
-	text, err := os.ReadFile(backupStateFile(dir))
-	if err == nil {
-		err = json.Unmarshal(text, &state)
-	}
+	state, err := readBackupState(dir)
+	_, folder := os.Stat(state.To)
 	switch age := now.Sub(state.Good); {
 	case err != nil:
 		f.say(warning,
 			"backup", "gevel serve has made none: start it with -backup-to FOLDER, on another disk; it makes the first in half a minute")
 	case state.Problem != "":
 		f.say(problem, "backup", "the last one failed: %s. In %s %s", state.Problem, state.To, lastGood(state.Good))
+	case errors.Is(folder, fs.ErrNotExist):
+		f.say(problem, "backup", "%s, where the copies are, is missing: see whether its disk is mounted", state.To)
 	case age < -time.Minute:
 		f.say(warning, "backup", "the last good one is of %s, which is still to come: the clock was wrong then, or is wrong now",
 			sinceWhen(state.Good))

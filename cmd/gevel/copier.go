@@ -39,6 +39,15 @@ type backupState struct {
 // backupStateFile is where gevel serve says how its copies go.
 func backupStateFile(dir string) string { return filepath.Join(dir, "backups.json") }
 
+// readBackupState reads how the last copies of a data folder went.
+func readBackupState(dir string) (state backupState, err error) {
+	text, err := os.ReadFile(backupStateFile(dir))
+	if err == nil {
+		err = json.Unmarshal(text, &state)
+	}
+	return state, err
+}
+
 // firstBackup is how long after the start the first copy is made, when it is due.
 const firstBackup = 30 * time.Second
 
@@ -61,29 +70,48 @@ func (c *copier) run(ctx context.Context) {
 		case <-time.After(wait):
 		}
 		c.once(ctx, time.Now().UTC())
-		wait = c.every
+		wait = c.untilNext()
 	}
+}
+
+// retryBackup is how long after a copy that failed the next one is tried.
+const retryBackup = time.Hour
+
+// untilNext is how long after a copy the next one is made.
+func (c *copier) untilNext() time.Duration {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.state.Problem != "" {
+		return min(c.every, retryBackup)
+	}
+	return c.every
 }
 
 // untilFirst is how long after the start the first copy is made. One that is named by a later time was made while the clock was wrong, and
 // says nothing about when the next is due.
 func (c *copier) untilFirst(now time.Time) time.Duration {
 	soon := min(firstBackup, c.every)
-	if c.state.Good.After(now) {
+	if c.state.Problem != "" || c.state.Good.After(now) {
 		return soon
 	}
 	return max(c.state.Good.Add(c.every).Sub(now), soon)
 }
 
-// findLastCopy finds the last copy, which another program may have made.
+// findLastCopy finds the last copy, which another program may have made. When the folder cannot be read, because its disk is missing, what
+// was written down of it counts.
 func (c *copier) findLastCopy() {
 	made, err := copies(c.to)
-	if err != nil || len(made) == 0 {
-		return // a folder that cannot be read is a problem of the next copy
-	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.state.Copies, c.state.Good = len(made), made[len(made)-1]
+	switch {
+	case err != nil:
+		c.state.Problem = err.Error()
+		if before, wrong := readBackupState(c.dir); wrong == nil && before.To == c.to {
+			c.state.Good = before.Good
+		}
+	case len(made) > 0:
+		c.state.Copies, c.state.Good = len(made), made[len(made)-1]
+	}
 }
 
 // once makes a copy and then removes the oldest ones. After a failure nothing is removed.
@@ -140,7 +168,7 @@ func (c *copier) note(now time.Time, took time.Duration, made int, err error) {
 		slog.Error("a backup failed; the earlier ones stay", "to", c.to, "err", err)
 	} else {
 		c.state.Good, c.state.Took = now, took.Round(time.Millisecond)
-		slog.Info("a backup was made and checked", "to", c.to, "copies", c.state.Copies, "took", c.state.Took)
+		slog.Info("a backup was made and checked", "to", c.to, "copies", c.state.Copies, "took", c.state.Took.String())
 	}
 	text, _ := json.Marshal(c.state) // always has a JSON form
 	if err := atomicfile.Write(backupStateFile(c.dir), bytes.NewReader(text), 0o600); err != nil {

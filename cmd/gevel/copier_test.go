@@ -127,6 +127,52 @@ func TestPlansThatCannotWork(t *testing.T) {
 	}
 }
 
+// TestMissingDiskOfCopies shows that a site whose copies' disk is missing starts, says so, and tries again soon.
+func TestMissingDiskOfCopies(t *testing.T) {
+	dir := t.TempDir()
+	disk := filepath.Join(t.TempDir(), "disk")
+	p := backupPlan{to: filepath.Join(disk, "copies"), every: 6 * time.Hour, copies: 2}
+	if err := p.check(dir); err != nil {
+		t.Fatal(err)
+	}
+	c := p.copier(nil, dir)
+	c.note(time.Now(), time.Second, 1, nil)
+	if wait := c.untilNext(); wait != p.every {
+		t.Errorf("after a good copy the next is made in %v, want %v", wait, p.every)
+	}
+	if err := os.RemoveAll(disk); err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	if checkBackups(&findings{out: &out}, dir, time.Now()); !strings.Contains(out.String(),
+		"problem  backup    "+p.to+", where the copies are") {
+		t.Errorf("gevel check says %q, want that the folder of copies is missing", out.String())
+	}
+	if err := os.WriteFile(disk, nil, 0o600); err != nil { // the folder cannot be made
+		t.Fatal(err)
+	}
+	good := c.state.Good
+	for range 2 { // starts
+		if err := p.check(dir); err != nil {
+			t.Error("a site whose copies' disk is missing does not start: ", err)
+		}
+		c = p.copier(nil, dir)
+		c.findLastCopy()
+		if wait := c.untilFirst(time.Now()); wait != firstBackup {
+			t.Errorf("without its disk the first copy is tried after %v, want %v", wait, firstBackup)
+		}
+		c.once(t.Context(), time.Now())
+		if wait := c.untilNext(); wait != time.Hour || !c.state.Good.Equal(good) {
+			t.Errorf("after a copy that failed the next is tried in %v, want an hour, and the last good one is of %v, want %v", wait,
+				c.state.Good, good)
+		}
+	}
+	other := backupPlan{to: filepath.Join(disk, "others"), every: time.Hour, copies: 2}
+	if err := other.check(dir); err == nil {
+		t.Error("a folder that never had copies and cannot be made is not refused")
+	}
+}
+
 // TestWhenTheFirstCopyIsDue shows that copies named by a time to come, which a wrong clock made, put nothing off.
 func TestWhenTheFirstCopyIsDue(t *testing.T) {
 	now := time.Now()
@@ -142,7 +188,8 @@ func TestWhenTheFirstCopyIsDue(t *testing.T) {
 // TestCheckOfCopiesToCome shows that gevel check takes no copy of a time to come as the last one.
 func TestCheckOfCopiesToCome(t *testing.T) {
 	dir, now := t.TempDir(), time.Now()
-	c := &copier{backupPlan: backupPlan{to: "copies", every: time.Hour, copies: 2}, dir: dir}
+	p := backupPlan{to: t.TempDir(), every: time.Hour, copies: 2}
+	c := p.copier(nil, dir)
 	c.note(now.Add(48*time.Hour), time.Second, 1, nil)
 	for after, want := range map[time.Duration]string{0: "warning  backup    the last good one is of", 48 * time.Hour: "ok       backup",
 		51 * time.Hour: "problem  backup"} {

@@ -24,7 +24,7 @@ func TestUnits(t *testing.T) {
 	}
 	for _, want := range []string{"Type=notify", "WatchdogSec=",
 		" serve -data /var/lib/gevel -addr 127.0.0.1:8080 -origin https://www.example.com " +
-			"-backup-to /srv/copies -log json\n", "ReadWritePaths=/var/lib/gevel /srv/copies\n", "NoNewPrivileges=true"} {
+			"-backup-to /srv/copies -log json\n", "ReadWritePaths=/var/lib/gevel -/srv/copies\n", "NoNewPrivileges=true"} {
 		if !strings.Contains(service.String(), want) {
 			t.Errorf("the service lacks %q:\n%s", want, service.String())
 		}
