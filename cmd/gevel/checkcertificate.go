@@ -5,6 +5,7 @@ import (
 	"crypto/x509"
 	"errors"
 	"fmt"
+	"net"
 	"net/http"
 	"strings"
 	"time"
@@ -49,7 +50,13 @@ func unreached(err error) string {
 	var name x509.HostnameError
 	var invalid x509.CertificateInvalidError
 	var unknown x509.UnknownAuthorityError
+	var lookup *net.DNSError
+	var alert *net.OpError
 	switch {
+	case errors.As(err, &lookup) && lookup.IsNotFound:
+		return fmt.Sprintf("DNS does not know the name %s: enter it there, or correct it here", lookup.Name)
+	case errors.As(err, &alert) && alert.Op == "remote error":
+		return fmt.Sprintf("it has no certificate (%v): the log of gevel serve says why (journalctl -u gevel)", alert)
 	case errors.As(err, &name):
 		return fmt.Sprintf("its certificate is for %s, not for %s: get one for that name", strings.Join(name.Certificate.DNSNames, " and "),
 			name.Host)
@@ -59,7 +66,8 @@ func unreached(err error) string {
 		return "its certificate is of an authority that this machine does not know, or the certificates between are not sent: " +
 			"install the whole chain"
 	}
-	return fmt.Sprintf("%v. Look at DNS, the firewall, the certificate and the proxy", err)
+	return fmt.Sprintf("%v. See whether gevel serve runs (systemctl status gevel), then look at DNS, the firewall, the certificate "+
+		"and the proxy", err)
 }
 
 // checkOtherNames asks whether each further name of -tls has a certificate and leads to the site.

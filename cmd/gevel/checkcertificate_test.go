@@ -71,7 +71,7 @@ func TestCheckReadsTheCertificate(t *testing.T) {
 		t.Errorf("gevel check does not say that the certificate's authority is unknown:\n%s", said)
 	}
 	said = s.checkFrom(t, root, "-tls", "www.example.com,other.example")
-	if !strings.Contains(said, "problem  address   https://other.example cannot be reached: ") {
+	if !strings.Contains(said, "problem  address   https://other.example cannot be reached: it has no certificate (remote error: tls: ") {
 		t.Errorf("gevel check does not say that a name without a certificate cannot be reached:\n%s", said)
 	}
 }
@@ -81,7 +81,8 @@ func TestUnreached(t *testing.T) {
 	for want, err := range map[string]error{"is for a.example and b.example, not for c.example": x509.HostnameError{Certificate: ended,
 		Host: "c.example"},
 		"ended on 2026-01-02": x509.CertificateInvalidError{Cert: ended, Reason: x509.Expired}, "whole chain": x509.UnknownAuthorityError{},
-		"Look at DNS": io.EOF} {
+		"DNS does not know the name d.example":      &net.DNSError{Name: "d.example", IsNotFound: true},
+		"systemctl status gevel), then look at DNS": io.EOF} {
 		if said := unreached(err); !strings.Contains(said, want) {
 			t.Errorf("%v is said as %q, want %q", err, said, want)
 		}
