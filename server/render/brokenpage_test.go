@@ -3,6 +3,7 @@ package render
 import (
 	"bytes"
 	"context"
+	"io"
 	"log/slog"
 	"strings"
 	"testing"
@@ -29,6 +30,22 @@ func TestBrokenDataIsAnError(t *testing.T) {
 	s, _ := testSite(t, `{"data":null,"errors":[{"message":"no"}]}`)
 	if page, err := s.Page(context.Background(), Location{URL: "/a/", Languages: "nl"}, 1); err == nil {
 		t.Errorf("the graph failed, but the page is %+v, want an error", page)
+	}
+}
+
+// TestBusyEnginesAreNoError shows that the log calls only what is broken an error.
+func TestBusyEnginesAreNoError(t *testing.T) {
+	var logged bytes.Buffer
+	before := slog.Default()
+	defer slog.SetDefault(before)
+	slog.SetDefault(slog.New(slog.NewTextHandler(&logged, nil)))
+	for err, want := range map[error]string{ErrBusy: "level=INFO msg=\"a page is rendered by the visitor's browser",
+		io.EOF: "level=ERROR"} {
+		logged.Reset()
+		if logUnrendered(t.Context(), "/nl/?token=secret", err); !strings.Contains(logged.String(), want) ||
+			!strings.Contains(logged.String(), "url=/nl/") || strings.Contains(logged.String(), "secret") {
+			t.Errorf("%v is logged as %q, want %q with the address without its query", err, logged.String(), want)
+		}
 	}
 }
 

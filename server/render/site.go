@@ -3,6 +3,7 @@ package render
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -90,6 +91,16 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 	return s.render(ctx, l, m, response)
 }
 
+// logUnrendered says that a page was sent without its inner HTML. That no engine was free is no error: it happens after each start, and the
+// visitor's browser renders the page.
+func logUnrendered(ctx context.Context, url string, err error) {
+	if errors.Is(err, ErrBusy) {
+		slog.InfoContext(ctx, "a page is rendered by the visitor's browser, because all engines are busy", "url", withoutSearch(url))
+		return
+	}
+	slog.ErrorContext(ctx, "a page could not be rendered", "url", withoutSearch(url), "err", err)
+}
+
 // update runs the operation for a data version and renders only if its answer is another than that of the cached page.
 func (s *Site) update(ctx context.Context, l Location, m Match, key key, version int64) (*Finished, error) {
 	leave, err := s.gate.Enter(ctx)
@@ -125,7 +136,7 @@ func (s *Site) render(ctx context.Context, l Location, m Match, response []byte)
 		return nil, err // no browser would render it
 	}
 	if err != nil {
-		slog.ErrorContext(ctx, "a page could not be rendered", "url", withoutSearch(l.URL), "err", err)
+		logUnrendered(ctx, l.URL, err)
 		return s.shell(l, m, response), nil
 	}
 	if page.Redirect != "" {
