@@ -99,10 +99,18 @@ func makeFeed(ctx context.Context, store *db.Store, agent agency.Agent, origin s
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(os.Stderr, "This is the private calendar address of %s. It is shown only now: whoever has it sees who visits when.\n",
-		agent.Name)
+	fmt.Fprintln(os.Stderr, feedNote(agent.Name, origin))
 	_, err = fmt.Fprintln(out, strings.TrimSuffix(origin, "/")+leads.AgentFeedPath(token))
 	return err
+}
+
+// feedNote says what the address is that a command made. Without the origin of the site it begins at its path.
+func feedNote(agent, origin string) string {
+	note := fmt.Sprintf("This is the private calendar address of %s. It is shown only now: whoever has it sees who visits when.", agent)
+	if origin == "" {
+		note += " Write the address of the site before it, as -origin does."
+	}
+	return note
 }
 
 func block(ctx context.Context, store *db.Store, agent agency.Agent, from, until string) error {

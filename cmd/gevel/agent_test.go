@@ -43,6 +43,15 @@ func TestAgentCommands(t *testing.T) {
 	}
 }
 
+// TestFeedNote shows that an address without its site is told to be one.
+func TestFeedNote(t *testing.T) {
+	const missing = "Write the address of the site before it"
+	if with, without := feedNote("An", "https://www.example.com"), feedNote("An", ""); strings.Contains(with, missing) ||
+		!strings.Contains(without, missing) {
+		t.Errorf("of addresses with and without their site is said %q and %q", with, without)
+	}
+}
+
 // TestAgentRefuses shows that a mistake is named and changes nothing.
 func TestAgentRefuses(t *testing.T) {
 	dir := sampleData(t)
