@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"strings"
+	"syscall"
 
 	"github.com/jmoiron/sqlx"
 	"github.com/mattn/go-sqlite3"
@@ -86,6 +87,12 @@ func Form() int {
 func SQLite() string {
 	version, _, _ := sqlite3.Version()
 	return version
+}
+
+// IsFull reports whether SQLite failed because the disk has no room; then the database is in order.
+func IsFull(err error) bool {
+	var e sqlite3.Error
+	return errors.As(err, &e) && (e.Code == sqlite3.ErrFull || e.SystemErrno == syscall.ENOSPC)
 }
 
 // formOf returns how many migrations made a database. It fails for one that is empty or newer than this program.

@@ -85,6 +85,8 @@ func checkDatabase(ctx context.Context, f *findings, at *data) (opens bool) {
 	switch {
 	case errors.Is(err, db.ErrNewer):
 		f.say(problem, "database", "%v: use the newer program", err)
+	case db.IsFull(err):
+		f.say(problem, "database", "%v: make room on the disk; gevel serve starts again by itself then", err)
 	case err != nil && at.node != "":
 		f.say(problem, "database", "%v. Stop this node, empty its data folder and start it again: it gets the database from the others",
 			err)
