@@ -38,7 +38,7 @@ type result struct {
 	Error    string
 }
 
-// decode reads an answer. Integers stay exact.
+// decode reads an answer. Integers stay exact. What failed when the list was to be kept, after all its statements, stands at the top.
 func decode(text []byte) (*answer, error) {
 	d := json.NewDecoder(bytes.NewReader(text))
 	d.UseNumber()
@@ -49,6 +49,9 @@ func decode(text []byte) (*answer, error) {
 	}
 	if err != nil {
 		return nil, Unknown{fmt.Errorf("the node's answer %.200q cannot be read: %w", text, err)}
+	}
+	if ofItsFile(a.Error) {
+		return &a, Unknown{fmt.Errorf("%w: %s", errFileBroken, a.Error)}
 	}
 	if a.Error != "" {
 		return nil, Unknown{errors.New("the node says: " + a.Error)}

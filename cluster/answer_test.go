@@ -31,6 +31,7 @@ var said = []struct {
 	{what: "the first statement failed", refused: "no such table: a", text: `{"results":[{"error":"no such table: a"}],"raft_index":4}`},
 	{what: "the leader's disk is full, while the others may have written it",
 		text: `{"results":[{"rows_affected":1},{"error":"database or disk is full"}],"raft_index":4}`},
+	{what: "the leader's disk is full, as is found when the list is to be kept", text: `{"results":[],"error":"database or disk is full"}`},
 	{what: "the leader's disk is broken", text: `{"results":[{"error":"disk I/O error: no space left on device"}],"raft_index":4}`},
 	{what: "the leader cannot be reached, with status 200 (gorqlite took it for a success)",
 		text: `{"results":[],"error":"node failed to process Execute on remote node at 127.0.0.1:4002: connection refused"}`},

@@ -56,12 +56,12 @@ func (n *Node) Write(ctx context.Context, list []Statement, within time.Duration
 	}
 	// Statements are sent as they are: the node's own parser of SQL, which rewrites random numbers and times, is not asked.
 	a, err := n.post(ctx, "/db/execute?transaction&noparse&raft_index", body, within)
-	if err != nil {
-		return nil, err
+	var results []Result
+	if err == nil {
+		results, err = a.results(len(list))
 	}
-	results, err := a.results(len(list))
 	if errors.Is(err, errFileBroken) {
-		n.stepDown(ctx, a.leader)
+		n.stepDown(ctx, a.leader, errFileBroken.Error()+"; is its disk full?")
 	}
 	return results, err
 }
@@ -89,7 +89,7 @@ func (n *Node) Read(ctx context.Context, level Level, sql string, args ...any) (
 	return a.rows()
 }
 
-// post sends a request once. An error is Unknown unless nothing can have been done.
+// post sends a request once. An error is Unknown unless nothing can have been done; of errFileBroken there is an answer, too.
 func (n *Node) post(ctx context.Context, path string, body []byte, within time.Duration) (*answer, error) {
 	if len(body) > limits.ClusterLargeBytes {
 		within = limits.ClusterLargeTime
@@ -118,7 +118,7 @@ func (n *Node) post(ctx context.Context, path string, body []byte, within time.D
 		return nil, Unknown{fmt.Errorf("the node answers %s: %.200s", response.Status, text)}
 	}
 	a, err := decode(text)
-	if err == nil {
+	if a != nil {
 		a.leader = response.Header.Get(servedBy)
 	}
 	return a, err

@@ -1,9 +1,11 @@
 package cluster
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
@@ -30,10 +32,29 @@ func ofItsFile(problem string) bool {
 // servedBy is the header that names the leader who answered in place of the node beside this program.
 const servedBy = "X-Rqlite-Served-By"
 
-// stepDown asks the leader whose file is broken to let another node lead: it would lead on for as long as it can write its log. It is the
-// node at an address, or the one beside this program without one; when that leads no more, nothing is asked. At most once in
-// limits.ClusterStepDownEvery; a failure is logged, and the next write asks again.
-func (n *Node) stepDown(ctx context.Context, leader string) {
+// HandOver lets another node lead when the one beside this program does. The log says why.
+func (n *Node) HandOver(ctx context.Context, why string) {
+	body, err := encode([]Statement{{SQL: "SELECT 1"}})
+	if err != nil {
+		return
+	}
+	a, err := n.post(ctx, "/db/query?noparse&level="+string(Nearby), body, limits.ClusterAnswerTime)
+	if err == nil && a.leader == "" { // no other node answered, so this one leads
+		n.stepDown(ctx, "", why)
+	}
+}
+
+// Replace lets another node lead, whichever does. The log says why.
+func (n *Node) Replace(ctx context.Context, why string) {
+	if leader, err := n.leader(ctx); err == nil && leader != "" {
+		n.stepDown(ctx, leader, why)
+	}
+}
+
+// stepDown asks the leader to let another node lead, and waits until it does. It is the node at an address, or the one beside this program
+// without one; when that leads no more, nothing is asked. At most once in limits.ClusterStepDownEvery; a failure is logged, and whoever
+// needs it asks again.
+func (n *Node) stepDown(ctx context.Context, leader, why string) {
 	now := time.Now().UnixMilli()
 	last := n.steppedDown.Load()
 	if now-last < limits.ClusterStepDownEvery.Milliseconds() || !n.steppedDown.CompareAndSwap(last, now) {
@@ -41,18 +62,24 @@ func (n *Node) stepDown(ctx context.Context, leader string) {
 	}
 	ctx, cancel := context.WithTimeout(ctx, limits.ClusterAnswerTime)
 	defer cancel()
-	path := "/leader?redirect" // a node that does not lead only names the leader
+	path := "/leader?wait&redirect" // a node that does not lead only names the leader
 	if leader != "" {
-		path = "/leader"
+		path = "/leader?wait" // a node that does not lead passes it on, but answers 200 and does nothing when it need not wait
 		if now, err := n.leader(ctx); err != nil || now != leader {
 			return
 		}
 	}
-	slog.Error("the leader of the cluster cannot write to its own file, so another node is to lead; is its disk full?", "leader", leader)
-	if response, err := n.request(ctx, http.MethodPost, path); err != nil {
-		slog.Warn("the leader of the cluster was not asked to let another node lead", "err", err)
-	} else {
+	slog.Error("another node of the cluster is to lead", "because", why, "leader", cmp.Or(leader, "of this machine"))
+	response, err := n.request(ctx, http.MethodPost, path+"&timeout="+limits.ClusterAnswerTime.String())
+	if err == nil {
+		if response.StatusCode >= http.StatusBadRequest {
+			text, _ := io.ReadAll(io.LimitReader(response.Body, 200))
+			err = fmt.Errorf("%s: %s", response.Status, text)
+		}
 		response.Body.Close()
+	}
+	if err != nil {
+		slog.Warn("the leader of the cluster did not let another node lead", "err", err)
 	}
 }
 

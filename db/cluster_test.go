@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/rqlitetest"
@@ -27,13 +28,23 @@ func onCluster(t testing.TB, n *rqlitetest.Node) *Store {
 	return s
 }
 
+// caughtUp waits until a store has what was acknowledged. A machine with little to spare needs longer for much than CatchUp waits.
+func caughtUp(t testing.TB, s *Store) {
+	t.Helper()
+	err := s.CatchUp(t.Context())
+	for end := time.Now().Add(time.Minute); err != nil && time.Now().Before(end); err = s.CatchUp(t.Context()) {
+		time.Sleep(100 * time.Millisecond)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 // sameContents waits until the files of all stores have the same rows.
 func sameContents(t testing.TB, stores ...*Store) {
 	t.Helper()
 	for _, s := range stores {
-		if err := s.CatchUp(t.Context()); err != nil {
-			t.Fatal(err)
-		}
+		caughtUp(t, s)
 	}
 	first := rqlitetest.Contents(t, stores[0].path)
 	for i, s := range stores[1:] {
@@ -61,8 +72,27 @@ func TestStoreOnACluster(t *testing.T) {
 	t.Run("imports", func(t *testing.T) { importOnACluster(t, stores[1], stores[2]) })
 	t.Run("upgrades", func(t *testing.T) { otherSchemas(t, stores[0], nodes[0]) })
 	t.Run("files", func(t *testing.T) { filesOfACluster(t, stores[0]) })
+	t.Run("leaders", func(t *testing.T) { anyMachineReplacesTheLeader(t, nodes, stores) })
 	t.Run("restart", func(t *testing.T) { restartOnACluster(t, nodes[2], stores[0], stores[2]) })
 	sameContents(t, stores...)
+}
+
+// anyMachineReplacesTheLeader shows that the leader lets another lead whichever machine asks, and that a node which does not lead hands
+// nothing over.
+func anyMachineReplacesTheLeader(t *testing.T, nodes []*rqlitetest.Node, stores []*Store) {
+	for i, n := range nodes {
+		leader, _ := rqlitetest.Leader(t, nodes)
+		if n != leader {
+			stores[i].cluster.node.HandOver(t.Context(), "a test, which wants nothing to happen")
+			if now, _ := rqlitetest.Leader(t, nodes); now != leader {
+				t.Errorf("node %d hands over what it does not have", i+1)
+			}
+		}
+		stores[i].cluster.node.Replace(t.Context(), "a test")
+		if now, _ := rqlitetest.Leader(t, nodes); now == leader {
+			t.Errorf("when machine %d asks, no other node leads", i+1)
+		}
+	}
 }
 
 // valuesOnACluster writes every kind of value, and reads it in the node's file as one machine would store it.
