@@ -79,9 +79,7 @@ func (a *acknowledged) stored(t *testing.T, stores []*Store) {
 	t.Helper()
 	t.Logf("%d leads, %d bookings and %d imports were acknowledged", a.kinds[0], a.kinds[1], a.kinds[2])
 	for i, s := range stores {
-		if err := s.CatchUp(t.Context()); err != nil {
-			t.Fatal(err)
-		}
+		caughtUp(t, s)
 		for table, ids := range map[string][]string{"lead": a.leads, "appointment": a.appointments} {
 			var missing int
 			if err := s.one(t.Context(), &missing, `SELECT count(*) FROM json_each(?) WHERE value NOT IN (SELECT id FROM `+table+`)`,

@@ -5,6 +5,8 @@ package db
 import (
 	"context"
 	"flag"
+	"regexp"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -17,13 +19,21 @@ import (
 // clusterWrites is how many writes of TestClusterStoresWhatItAcknowledged are acknowledged before it ends.
 var clusterWrites = flag.Int("writes", 5000, "how many writes to a cluster are acknowledged while its nodes break")
 
-// nodeFaults are things that are done to one of three nodes, and undone. Which node leads is looked up when the fault begins.
-var nodeFaults = []struct {
+// faultNames and faultTimes choose what happens to the nodes in that test.
+var (
+	faultNames = flag.String("faults", "", "a regular expression of the names of the faults that happen to the nodes of a cluster")
+	faultTimes = flag.Int("times", 1, "how often they happen, one after the other")
+)
+
+// nodeFault is something that is done to one of three nodes, and undone. Which node leads is looked up when the fault begins.
+type nodeFault struct {
 	name   string
 	leader bool
 	do     func(*testing.T, *rqlitetest.Node)
 	undo   func(*testing.T, *rqlitetest.Node)
-}{
+}
+
+var nodeFaults = []nodeFault{
 	{"the leader is killed", true, with((*rqlitetest.Node).Kill), runNode},
 	{"a follower is killed", false, with((*rqlitetest.Node).Kill), runNode},
 	{"the leader is frozen", true, with((*rqlitetest.Node).Freeze), with((*rqlitetest.Node).Thaw)},
@@ -63,9 +73,7 @@ func TestClusterStoresWhatItAcknowledged(t *testing.T) {
 	}
 	fill(t, stores[0], list...)
 	for _, s := range stores {
-		if err := s.CatchUp(t.Context()); err != nil {
-			t.Fatal(err)
-		}
+		caughtUp(t, s)
 	}
 	a := &acknowledged{last: time.Now()}
 	ctx, end := context.WithCancel(t.Context())
@@ -89,11 +97,12 @@ func TestClusterStoresWhatItAcknowledged(t *testing.T) {
 			}
 		})
 	}
-	for i, f := range nodeFaults {
-		for a.count() < *clusterWrites*i/len(nodeFaults) {
+	faults := chosenFaults(t)
+	for i, f := range faults {
+		for a.count() < *clusterWrites*i/len(faults) {
 			time.Sleep(10 * time.Millisecond)
 		}
-		breakNode(t, nodes, f.name, f.leader, f.do, f.undo, a)
+		f.happen(t, nodes, a)
 	}
 	for a.count() < *clusterWrites {
 		time.Sleep(10 * time.Millisecond)
@@ -104,27 +113,38 @@ func TestClusterStoresWhatItAcknowledged(t *testing.T) {
 	sameContents(t, stores...)
 }
 
-// breakNode breaks a node for four seconds and waits until it has what the others have.
-func breakNode(t *testing.T, nodes []*rqlitetest.Node, name string, leader bool, do, undo func(*testing.T, *rqlitetest.Node),
-	a *acknowledged) {
+// chosenFaults gives the faults that are chosen, as often as they happen.
+func chosenFaults(t *testing.T) []nodeFault {
+	t.Helper()
+	names, err := regexp.Compile(*faultNames)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chosen := slices.DeleteFunc(slices.Clone(nodeFaults), func(f nodeFault) bool { return !names.MatchString(f.name) })
+	return slices.Repeat(chosen, *faultTimes)
+}
+
+// happen breaks a node for four seconds and waits until it has what the others have.
+func (f nodeFault) happen(t *testing.T, nodes []*rqlitetest.Node, a *acknowledged) {
+	t.Helper()
 	broken, other := rqlitetest.Leader(t, nodes)
-	if !leader {
+	if !f.leader {
 		broken = other
 	}
 	before := a.count()
 	a.Lock()
 	a.longest, a.last = 0, time.Now()
 	a.Unlock()
-	do(t, broken)
+	f.do(t, broken)
 	time.Sleep(4 * time.Second)
 	during := a.count()
-	undo(t, broken)
+	f.undo(t, broken)
 	broken.Wait(t)
 	a.Lock()
 	defer a.Unlock()
 	a.longest = max(a.longest, time.Since(a.last))
-	t.Logf("%-26s %4d writes acknowledged meanwhile, none for %v at most", name, during-before, a.longest.Round(time.Millisecond))
+	t.Logf("%-26s %4d writes acknowledged meanwhile, none for %v at most", f.name, during-before, a.longest.Round(time.Millisecond))
 	if a.longest > 5*time.Second {
-		t.Errorf("%s: nothing was acknowledged for %v, want 5s at most", name, a.longest)
+		t.Errorf("%s: nothing was acknowledged for %v, want 5s at most", f.name, a.longest)
 	}
 }

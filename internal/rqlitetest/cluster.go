@@ -51,10 +51,16 @@ func Start(t testing.TB, nodes int) []*Node {
 	for i, n := range list {
 		n.args = []string{program, "-node-id", fmt.Sprint("n", i+1), "-http-addr", strings.TrimPrefix(n.Address, "http://"), "-raft-addr",
 			n.raft, "-raft-adv-addr", reached[i],
-			"-fk", "-auto-optimize-int", "0s", "-raft-snap", "48", "-raft-snap-int", "300ms", "-raft-log-level", "ERROR",
+			"-fk", "-auto-optimize-int", "0s", "-raft-snap", "48", "-raft-snap-int", "300ms", "-raft-log-level", "WARN",
 			"-bootstrap-expect", fmt.Sprint(nodes), "-join", strings.Join(reached, ","), filepath.Dir(n.File)}
 		n.Run(t)
-		t.Cleanup(func() { n.Kill(); n.log.Close() })
+		t.Cleanup(func() {
+			n.Kill()
+			if t.Failed() {
+				t.Logf("the node at %s said at last\n%s", n.Address, n.said())
+			}
+			n.log.Close()
+		})
 	}
 	for _, n := range list {
 		n.Wait(t)
@@ -96,10 +102,19 @@ func (n *Node) Wait(t testing.TB) {
 			return
 		}
 		if time.Now().After(end) {
-			log, _ := os.ReadFile(n.log.Name())
-			t.Fatalf("the node at %s is not ready in a minute; it says\n%s", n.Address, log)
+			t.Fatalf("the node at %s is not ready in a minute", n.Address)
 		}
 	}
+}
+
+// said gives the end of what a node wrote into its log.
+func (n *Node) said() string {
+	text, err := os.ReadFile(n.log.Name())
+	if err != nil {
+		return err.Error()
+	}
+	lines := strings.Split(strings.TrimSpace(string(text)), "\n")
+	return strings.Join(lines[max(0, len(lines)-40):], "\n")
 }
 
 // Leads reports whether a node is the leader.
