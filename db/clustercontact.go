@@ -14,15 +14,22 @@ import (
 var ErrBehind = errors.New("this node is behind the cluster, or has lost contact with it")
 
 // meet waits until the file has what the leader has, and notes the time of the request as the last contact. When it fails, the earlier
-// contact stays.
+// contact stays. When the node gets nothing for long although the leader answers, another node is to lead.
 func (f *clusterFile) meet(ctx context.Context) {
 	sentAt := time.Now()
 	ctx, cancel := context.WithTimeout(ctx, limits.ClusterAnswerTime)
 	defer cancel()
 	at, err := position(ctx, f.node, cluster.Nearby)
-	if err != nil || !f.reach(ctx, at) {
+	if err != nil {
 		return
 	}
+	if !f.reach(ctx, at) {
+		if _, low := f.room(); !low && f.stuck.long(f.seen.Load(), time.Now()) {
+			f.node.Replace(context.WithoutCancel(ctx), "this machine's node is behind and gets nothing from it")
+		}
+		return
+	}
+	f.stuck.free()
 	for last := f.contact.Load(); last < sentAt.UnixMilli() && !f.contact.CompareAndSwap(last,
 		sentAt.UnixMilli()); last = f.contact.Load() {
 	}

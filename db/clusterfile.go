@@ -29,6 +29,8 @@ type clusterFile struct {
 	ended    chan struct{}
 	seen     atomic.Int64 // how far the file was when that was last read
 	contact  atomic.Int64 // when the node was last as far as the leader, in Unix milliseconds
+	stuck    stuck
+	handedAt time.Time // when the node was last asked not to lead because its disk has no room
 }
 
 // fileID distinguishes one file from another in the same place.
@@ -151,6 +153,7 @@ func (f *clusterFile) follow(ctx context.Context) {
 			if info, err := os.Stat(f.path); err == nil && !f.approved.Load().is(info) {
 				f.replace(ctx, info)
 			}
+			f.leadWithRoom(ctx)
 		case <-contacts.C:
 			go f.meet(ctx)
 		}

@@ -34,8 +34,16 @@ const (
 	ClusterTracedStatements = 500
 	// ClusterWritesKnown is how many of the last writes are known by their tokens: as many as there can be while one is tried again.
 	ClusterWritesKnown = 100_000
-	// ClusterStepDownEvery is how often a leader whose file is broken is asked to let another node lead.
+	// ClusterStepDownEvery is how often a leader is asked to let another node lead, at most.
 	ClusterStepDownEvery = time.Second
+	// ClusterDiskBytes is how much room the disk of a node must have; one with less does not lead, because a leader whose disk is full
+	// holds all writes up.
+	ClusterDiskBytes = 256 << 20
+	// ClusterDiskTime is how often a node without that room is asked not to lead.
+	ClusterDiskTime = 5 * time.Second
+	// ClusterStuckTime is how long a node may be behind the leader and get nothing from it before another is to lead; the time doubles
+	// whenever that did not help.
+	ClusterStuckTime = 20 * time.Second
 	// ClusterReachTime is how long an answer waits until the node's own file has what was written.
 	ClusterReachTime = 2 * time.Second
 	// ClusterStartTime is how long a start waits for the cluster.
