@@ -30,7 +30,8 @@ type clusterFile struct {
 	seen     atomic.Int64 // how far the file was when that was last read
 	contact  atomic.Int64 // when the node was last as far as the leader, in Unix milliseconds
 	stuck    stuck
-	handedAt time.Time // when the node was last asked not to lead because its disk has no room
+	working  atomic.Pointer[context.CancelFunc] // ends the work for all machines; nil while this one does none
+	handedAt time.Time                          // when the node was last asked not to lead because its disk has no room
 }
 
 // fileID distinguishes one file from another in the same place.
@@ -123,6 +124,16 @@ func (f *clusterFile) reach(ctx context.Context, n int64) bool {
 			return false
 		case <-time.After(pause):
 		}
+	}
+}
+
+// reachOwn waits until the file has a write of this machine. When it has not in a short time, this machine stops working for all.
+func (f *clusterFile) reachOwn(ctx context.Context, n int64) {
+	if f.reach(ctx, n) || errors.Is(ctx.Err(), context.Canceled) {
+		return
+	}
+	if stop := f.working.Load(); stop != nil {
+		(*stop)()
 	}
 }
 

@@ -48,7 +48,7 @@ func (w clusterWriter) write(ctx context.Context, list []Statement) ([]int64, er
 	for {
 		results, err := w.node.Write(trying, sent, answered)
 		if err == nil {
-			w.file.reach(ctx, results[0].LastID)
+			w.file.reachOwn(ctx, results[0].LastID)
 			return affectedOf(results, traced), nil
 		}
 		if writtenBefore(err) {
@@ -129,7 +129,7 @@ func (w clusterWriter) outcome(ctx context.Context, token string, statements int
 	}
 	n, _ := rows[0][0].(json.Number)
 	position, _ := n.Int64()
-	w.file.reach(ctx, position)
+	w.file.reachOwn(ctx, position)
 	text, _ := rows[0][1].(string)
 	counts := strings.Fields(text)
 	if len(counts) != statements {

@@ -53,9 +53,19 @@ func (l *lease) take(ctx context.Context) (until time.Time, taken bool) {
 			continue
 		}
 		if until, taken, _ = l.renew(ctx); taken { // a failure is tried again
-			return until, true
+			if l.visible(ctx) {
+				return until, true
+			}
+			l.giveBack(ctx)
 		}
 	}
+}
+
+// visible reports whether this machine's node has the lease that was taken, and so all that the machine before did.
+func (l *lease) visible(ctx context.Context) bool {
+	var now leaseTurn
+	err := l.store.one(ctx, &now, "SELECT holder, turn FROM work_lease")
+	return err == nil && now == l.seen
 }
 
 // free reports whether nobody has the lease, or nobody renews it.
@@ -83,17 +93,23 @@ func (l *lease) renew(ctx context.Context) (until time.Time, renewed bool, err e
 	return until, true, nil
 }
 
-// hold runs work and renews the lease until it is lost or ctx ends. A machine that stops gives the lease back, so that another need not
-// wait.
+// hold runs work and renews the lease until it is lost or ctx ends, or until this machine's node lacks what the machine itself wrote: it
+// would do the same again. A machine that stops gives the lease back, so that another need not wait.
 func (l *lease) hold(ctx context.Context, until time.Time, work func(context.Context)) {
 	working, stop := context.WithCancel(ctx)
+	l.store.cluster.working.Store(&stop)
+	defer l.store.cluster.working.Store(nil)
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
 		work(working)
 	}()
-	l.renewUntilLost(ctx, until)
-	if ctx.Err() == nil {
+	l.renewUntilLost(working, until)
+	switch {
+	case ctx.Err() != nil:
+	case working.Err() != nil:
+		slog.Warn("this machine's node is behind the cluster, so another machine is to work for it")
+	default:
 		slog.Warn("another machine works for the cluster from now on")
 	}
 	stop()

@@ -4,6 +4,7 @@ package db
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -50,6 +51,62 @@ func TestClusterHasOneMachineThatWorks(t *testing.T) {
 	if slices.Contains([]int{first, second}, third) || running.Load() != 1 || atOnce.Load() > 0 {
 		t.Errorf("machine %d took over from %d; %d work now, want 1; two worked at once %d times", third, second,
 			running.Load(), atOnce.Load())
+	}
+}
+
+// TestClusterSendsOnceWhenANodeIsBehind fills the disk of the node whose machine sends the emails, so that it does not see what it stored
+// as sent: another machine goes on, and nothing is sent twice.
+func TestClusterSendsOnceWhenANodeIsBehind(t *testing.T) {
+	nodes := rqlitetest.Start(t, 3)
+	stores := make([]*Store, len(nodes))
+	var sending sync.Mutex
+	sent, begun := map[string]int{}, make(chan int, 10)
+	for i, n := range nodes {
+		s := onCluster(t, n)
+		stores[i] = s
+		var ended sync.WaitGroup
+		ctx, cancel := context.WithCancel(t.Context())
+		t.Cleanup(func() { cancel(); ended.Wait() })
+		ended.Go(func() {
+			s.WhileLeading(ctx, func(ctx context.Context) {
+				begun <- i
+				for ; ctx.Err() == nil; time.Sleep(20 * time.Millisecond) {
+					due, _ := s.DueEmails(ctx, noon.Add(time.Hour), 8) // fails when the work ends
+					for _, email := range due {
+						sending.Lock()
+						sent[email.ID]++
+						sending.Unlock()
+						s.EmailSent(context.WithoutCancel(ctx), email.ID, noon)
+					}
+				}
+			})
+		})
+	}
+	first := begins(t, begun, 10*time.Second)
+	defer func() {
+		sending.Lock()
+		defer sending.Unlock()
+		for id, times := range sent {
+			if times != 1 {
+				t.Errorf("%s is sent %d times", id, times)
+			}
+		}
+	}()
+	nodes[first].Fill(t)
+	other := stores[(first+1)%3]
+	const emails = 60
+	for i := range emails {
+		receive(t, other, receipt(fmt.Sprint(i), nil))
+	}
+	if second := begins(t, begun, time.Minute); second == first {
+		t.Error("the machine whose node is behind works again")
+	}
+	waiting := emails
+	for end := time.Now().Add(time.Minute); waiting > 0 && time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		waiting = integer(t, other, "SELECT count(*) FROM outbox WHERE sent_at IS NULL")
+	}
+	if waiting > 0 {
+		t.Errorf("%d emails of %d wait", waiting, emails)
 	}
 }
 
