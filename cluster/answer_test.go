@@ -64,7 +64,7 @@ func TestWriteBelievesCompleteAnswersOnly(t *testing.T) {
 			}
 			w.Write([]byte(c.text))
 		})
-		got, err := n.Write(t.Context(), list, limits.ClusterAnswerTime)
+		got, _, err := n.Write(t.Context(), list, limits.ClusterAnswerTime)
 		var refused Refused
 		var unknown Unknown
 		switch {

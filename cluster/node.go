@@ -48,22 +48,23 @@ func (u Unknown) Unwrap() error { return u.error }
 
 // Write runs the statements in one transaction of the cluster, and gives what each did. The error is Refused when a statement fails:
 // nothing was written then. It is Unknown when no whole answer came within a time, which is longer for a large list, and when the leader
-// cannot write to its own file; another node is asked to lead then.
-func (n *Node) Write(ctx context.Context, list []Statement, within time.Duration) ([]Result, error) {
+// cannot write to its own file; another node is asked to lead then. leader is the address of the node that answered, "" for the one beside
+// this program.
+func (n *Node) Write(ctx context.Context, list []Statement, within time.Duration) (results []Result, leader string, err error) {
 	body, err := encode(list)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	// Statements are sent as they are: the node's own parser of SQL, which rewrites random numbers and times, is not asked.
 	a, err := n.post(ctx, "/db/execute?transaction&noparse&raft_index", body, within)
-	var results []Result
 	if err == nil {
+		leader = a.leader
 		results, err = a.results(len(list))
 	}
 	if errors.Is(err, errFileBroken) {
 		n.stepDown(ctx, a.leader, errFileBroken.Error()+"; is its disk full?")
 	}
-	return results, err
+	return results, leader, err
 }
 
 // Level says whose answer a read is.
@@ -78,15 +79,22 @@ const (
 
 // Read runs one statement that reads, and gives its rows.
 func (n *Node) Read(ctx context.Context, level Level, sql string, args ...any) ([][]any, error) {
+	rows, _, err := n.ReadFrom(ctx, level, sql, args...)
+	return rows, err
+}
+
+// ReadFrom is Read with the address of the node that answered, "" for the one beside this program.
+func (n *Node) ReadFrom(ctx context.Context, level Level, sql string, args ...any) (rows [][]any, leader string, err error) {
 	body, err := encode([]Statement{{sql, args}})
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	a, err := n.post(ctx, "/db/query?noparse&level="+string(level), body, limits.ClusterAnswerTime)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
-	return a.rows()
+	rows, err = a.rows()
+	return rows, a.leader, err
 }
 
 // post sends a request once. An error is Unknown unless nothing can have been done; of errFileBroken there is an answer, too.

@@ -68,7 +68,7 @@ func TestWriteIsSentOnce(t *testing.T) {
 	})
 	var unknown Unknown
 	for range 2 {
-		if _, err := n.Write(t.Context(), []Statement{{SQL: "A"}}, limits.ClusterAnswerTime); !errors.As(err, &unknown) {
+		if _, _, err := n.Write(t.Context(), []Statement{{SQL: "A"}}, limits.ClusterAnswerTime); !errors.As(err, &unknown) {
 			t.Errorf("a broken connection gives %v, want Unknown", err)
 		}
 	}
@@ -85,12 +85,12 @@ func TestWriteEndsWithItsContextAndItsLimits(t *testing.T) {
 		}
 		w.Write(make([]byte, limits.ClusterAnswerBytes+1))
 	})
-	if _, err := n.Write(t.Context(), []Statement{{SQL: "A"}}, within); err == nil || !strings.Contains(err.Error(), "too long") {
+	if _, _, err := n.Write(t.Context(), []Statement{{SQL: "A"}}, within); err == nil || !strings.Contains(err.Error(), "too long") {
 		t.Errorf("an answer without end gives %v, want that it is too long", err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := n.Write(ctx, []Statement{{SQL: "A"}}, limits.ClusterAnswerTime); !errors.Is(err, context.Canceled) {
+	if _, _, err := n.Write(ctx, []Statement{{SQL: "A"}}, limits.ClusterAnswerTime); !errors.Is(err, context.Canceled) {
 		t.Errorf("a write whose request ended gives %v, want Canceled", err)
 	}
 }

@@ -34,12 +34,7 @@ const servedBy = "X-Rqlite-Served-By"
 
 // HandOver lets another node lead when the one beside this program does. The log says why.
 func (n *Node) HandOver(ctx context.Context, why string) {
-	body, err := encode([]Statement{{SQL: "SELECT 1"}})
-	if err != nil {
-		return
-	}
-	a, err := n.post(ctx, "/db/query?noparse&level="+string(Nearby), body, limits.ClusterAnswerTime)
-	if err == nil && a.leader == "" { // no other node answered, so this one leads
+	if _, leader, err := n.ReadFrom(ctx, Nearby, "SELECT 1"); err == nil && leader == "" {
 		n.stepDown(ctx, "", why)
 	}
 }

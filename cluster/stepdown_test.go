@@ -40,7 +40,7 @@ func TestALeaderWhoseFileIsBrokenStepsDown(t *testing.T) {
 		})
 		for range 3 {
 			var unknown Unknown
-			if _, err := n.Write(t.Context(), []Statement{{SQL: "A"}}, limits.ClusterAnswerTime); !errors.As(err, &unknown) {
+			if _, _, err := n.Write(t.Context(), []Statement{{SQL: "A"}}, limits.ClusterAnswerTime); !errors.As(err, &unknown) {
 				t.Errorf("%s: the write gives %v, want Unknown", name, err)
 			}
 		}

@@ -19,17 +19,20 @@ func (f *clusterFile) meet(ctx context.Context) {
 	sentAt := time.Now()
 	ctx, cancel := context.WithTimeout(ctx, limits.ClusterAnswerTime)
 	defer cancel()
-	at, err := position(ctx, f.node, cluster.Nearby)
+	newest, leader, err := f.newestOfLeader(ctx)
 	if err != nil {
 		return
 	}
-	if !f.reach(ctx, at) {
+	if len(newest) > 0 && !f.reach(ctx, newest[0].N) {
 		if _, low := f.room(); !low && f.stuck.long(f.seen.Load(), time.Now()) {
 			f.node.Replace(context.WithoutCancel(ctx), "this machine's node is behind and gets nothing from it")
 		}
 		return
 	}
 	f.stuck.free()
+	if !f.agrees(context.WithoutCancel(ctx), leader, newest) {
+		return
+	}
 	for last := f.contact.Load(); last < sentAt.UnixMilli() && !f.contact.CompareAndSwap(last,
 		sentAt.UnixMilli()); last = f.contact.Load() {
 	}

@@ -30,6 +30,7 @@ type clusterFile struct {
 	seen     atomic.Int64 // how far the file was when that was last read
 	contact  atomic.Int64 // when the node was last as far as the leader, in Unix milliseconds
 	stuck    stuck
+	differs  differs
 	working  atomic.Pointer[context.CancelFunc] // ends the work for all machines; nil while this one does none
 	handedAt time.Time                          // when the node was last asked not to lead because its disk has no room
 }
@@ -128,13 +129,14 @@ func (f *clusterFile) reach(ctx context.Context, n int64) bool {
 }
 
 // reachOwn waits until the file has a write of this machine. When it has not in a short time, this machine stops working for all.
-func (f *clusterFile) reachOwn(ctx context.Context, n int64) {
-	if f.reach(ctx, n) || errors.Is(ctx.Err(), context.Canceled) {
-		return
+func (f *clusterFile) reachOwn(ctx context.Context, n int64) bool {
+	if f.reach(ctx, n) {
+		return true
 	}
-	if stop := f.working.Load(); stop != nil {
+	if stop := f.working.Load(); stop != nil && !errors.Is(ctx.Err(), context.Canceled) {
 		(*stop)()
 	}
+	return false
 }
 
 // at reads how far the file is.
@@ -164,7 +166,7 @@ func (f *clusterFile) follow(ctx context.Context) {
 			if info, err := os.Stat(f.path); err == nil && !f.approved.Load().is(info) {
 				f.replace(ctx, info)
 			}
-			f.leadWithRoom(ctx)
+			f.handOverUnfit(ctx)
 		case <-contacts.C:
 			go f.meet(ctx)
 		}
@@ -184,6 +186,7 @@ func (f *clusterFile) replace(ctx context.Context, info os.FileInfo) {
 		return
 	}
 	f.approved.Store(&fileID{info})
+	f.differs.forget()
 	slog.Info("the cluster's node replaced its file, which is read from now on")
 }
 

@@ -16,15 +16,19 @@ func (f *clusterFile) room() (mib int64, low bool) {
 	return free >> 20, err == nil && free < limits.ClusterDiskBytes
 }
 
-// leadWithRoom lets another node lead when the disk of this one is nearly full: a leader that cannot write its log lets go of the lead, is
-// elected again because the others still know it as the leader, and so on, while nobody can write.
-func (f *clusterFile) leadWithRoom(ctx context.Context) {
-	mib, low := f.room()
-	if !low || time.Since(f.handedAt) < limits.ClusterDiskTime {
+// handOverUnfit lets another node lead when this one lacks writes, or when its disk is nearly full: a leader that cannot write its log lets
+// go of the lead, is elected again because the others still know it as the leader, and so on, while nobody can write.
+func (f *clusterFile) handOverUnfit(ctx context.Context) {
+	mib, unfit := f.room()
+	why := fmt.Sprintf("the disk of this machine's node has only %d MiB of room", mib)
+	if f.differs.lacking() {
+		unfit, why = true, "this machine's node lacks writes"
+	}
+	if !unfit || time.Since(f.handedAt) < limits.ClusterDiskTime {
 		return
 	}
 	f.handedAt = time.Now()
-	go f.node.HandOver(ctx, fmt.Sprintf("the disk of this machine's node has only %d MiB of room", mib))
+	go f.node.HandOver(ctx, why)
 }
 
 // stuck is how long a node is behind without getting anything. The leader's library may stop for ever to send to a node that refused what

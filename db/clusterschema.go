@@ -33,7 +33,7 @@ func makeSchema(ctx context.Context, node *cluster.Node) error {
 			return final{errors.New("it holds something else than a site")}
 		}
 		if err == nil {
-			_, err = node.Write(ctx, []cluster.Statement{{SQL: newSchema()}}, limits.ClusterAnswerTime)
+			_, _, err = node.Write(ctx, []cluster.Statement{{SQL: newSchema()}}, limits.ClusterAnswerTime)
 		}
 		return err
 	})

@@ -46,17 +46,10 @@ func (w clusterWriter) write(ctx context.Context, list []Statement) ([]int64, er
 	defer cancel()
 	sent := marked(token, list, traced)
 	for {
-		results, err := w.node.Write(trying, sent, answered)
-		if err == nil {
-			w.file.reachOwn(ctx, results[0].LastID)
-			return affectedOf(results, traced), nil
-		}
-		if writtenBefore(err) {
-			return w.outcome(trying, token, len(list))
-		}
+		affected, err := w.try(trying, sent, answered, token, traced)
 		var unknown cluster.Unknown
-		if !errors.As(err, &unknown) {
-			return nil, err
+		if !errors.As(err, &unknown) && !errors.Is(err, errDiffers) {
+			return affected, err
 		}
 		select {
 		case <-trying.Done():
@@ -67,6 +60,22 @@ func (w clusterWriter) write(ctx context.Context, list []Statement) ([]int64, er
 		case <-time.After(betweenTries):
 		}
 	}
+}
+
+// try sends a list once. An error of the node, Unknown, and errDiffers say that it is to be sent again.
+func (w clusterWriter) try(ctx context.Context, sent []cluster.Statement, within time.Duration, token string, traced bool) ([]int64,
+	error) {
+	results, leader, err := w.node.Write(ctx, sent, within)
+	if writtenBefore(err) {
+		return w.outcome(ctx, token, affectedStatements(sent, traced))
+	}
+	if err == nil {
+		err = w.file.has(ctx, leader, results[0].LastID, token)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return affectedOf(results, traced), nil
 }
 
 // betweenTries is the pause before a list is sent again.
@@ -118,18 +127,28 @@ func writtenBefore(err error) bool {
 var errCountsUnknown = errors.New("the import was written, but the cluster's answer was lost: import again to see that nothing " +
 	"more changes")
 
+// affectedStatements gives how many statements a list has without its marks.
+func affectedStatements(sent []cluster.Statement, traced bool) int {
+	if traced {
+		return (len(sent) - marks) / 2
+	}
+	return len(sent) - marks
+}
+
 // outcome reads whether the list of statements with this token was written, and how many rows each of them changed.
 func (w clusterWriter) outcome(ctx context.Context, token string, statements int) ([]int64, error) {
-	rows, err := w.node.Read(ctx, cluster.Leader, "SELECT n, affected FROM cluster_write WHERE token = ?", token)
+	rows, leader, err := w.node.ReadFrom(ctx, cluster.Leader, "SELECT n, affected FROM cluster_write WHERE token = ?", token)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrNoCluster, err)
+		return nil, err
 	}
 	if len(rows) != 1 || len(rows[0]) != 2 {
 		return nil, fmt.Errorf("%w: the token of a write was not found again", ErrNoCluster)
 	}
 	n, _ := rows[0][0].(json.Number)
 	position, _ := n.Int64()
-	w.file.reachOwn(ctx, position)
+	if err := w.file.has(ctx, leader, position, token); err != nil {
+		return nil, err
+	}
 	text, _ := rows[0][1].(string)
 	counts := strings.Fields(text)
 	if len(counts) != statements {

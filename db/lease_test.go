@@ -57,6 +57,7 @@ func TestClusterHasOneMachineThatWorks(t *testing.T) {
 // TestClusterSendsOnceWhenANodeIsBehind fills the disk of the node whose machine sends the emails, so that it does not see what it stored
 // as sent: another machine goes on, and nothing is sent twice.
 func TestClusterSendsOnceWhenANodeIsBehind(t *testing.T) {
+	const emails = 60
 	nodes := rqlitetest.Start(t, 3)
 	stores := make([]*Store, len(nodes))
 	var sending sync.Mutex
@@ -70,12 +71,16 @@ func TestClusterSendsOnceWhenANodeIsBehind(t *testing.T) {
 		ended.Go(func() {
 			s.WhileLeading(ctx, func(ctx context.Context) {
 				begun <- i
+				for started := false; !started && ctx.Err() == nil; started = integer(t, s, "SELECT count(*) FROM outbox") == emails {
+					time.Sleep(20 * time.Millisecond)
+				}
 				for ; ctx.Err() == nil; time.Sleep(20 * time.Millisecond) {
 					due, _ := s.DueEmails(ctx, noon.Add(time.Hour), 8) // fails when the work ends
 					for _, email := range due {
 						sending.Lock()
 						sent[email.ID]++
 						sending.Unlock()
+						time.Sleep(20 * time.Millisecond)
 						s.EmailSent(context.WithoutCancel(ctx), email.ID, noon)
 					}
 				}
@@ -92,12 +97,11 @@ func TestClusterSendsOnceWhenANodeIsBehind(t *testing.T) {
 			}
 		}
 	}()
-	nodes[first].Fill(t)
 	other := stores[(first+1)%3]
-	const emails = 60
 	for i := range emails {
 		receive(t, other, receipt(fmt.Sprint(i), nil))
 	}
+	nodes[first].Fill(t)
 	if second := begins(t, begun, time.Minute); second == first {
 		t.Error("the machine whose node is behind works again")
 	}

@@ -41,6 +41,8 @@ const (
 	ClusterDiskBytes = 256 << 20
 	// ClusterDiskTime is how often a node without that room is asked not to lead.
 	ClusterDiskTime = 5 * time.Second
+	// ClusterComparedWrites is how many of the newest writes a node compares with the leader's at a time.
+	ClusterComparedWrites = 256
 	// ClusterStuckTime is how long a node may be behind the leader and get nothing from it before another is to lead; the time doubles
 	// whenever that did not help.
 	ClusterStuckTime = 20 * time.Second
