@@ -10,10 +10,13 @@ import (
 	"hash"
 	"io"
 	"io/fs"
+	"net"
 	"net/http"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/gevel/gevel/limits"
@@ -24,12 +27,15 @@ type Peers struct {
 	Addresses []string
 	Secret    Secret
 	client    *http.Client
+	failed    sync.Map // the time at which a machine was last not reached, by its address
 }
 
 // NewPeers gives the machines of a list like http://10.0.0.2:8080,http://10.0.0.3:8080.
 func NewPeers(list string, secret Secret) (*Peers, error) {
 	p := &Peers{Secret: secret, client: &http.Client{Timeout: limits.PeerFileTime,
-		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}}
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+		Transport: &http.Transport{DialContext: (&net.Dialer{Timeout: limits.PeerDialTime}).DialContext,
+			ResponseHeaderTimeout: limits.PeerAnswerTime, MaxIdleConnsPerHost: limits.PeerFilesAtOnce, IdleConnTimeout: time.Minute}}}
 	for address := range strings.SplitSeq(list, ",") {
 		u, err := url.Parse(strings.TrimSpace(address))
 		if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" {
@@ -60,7 +66,7 @@ func (p *Peers) Names(ctx context.Context, peer, folder string, since time.Time)
 // nothing then. It returns fs.ErrNotExist when no machine has the file.
 func (p *Peers) Copy(ctx context.Context, folder, name string, save func(io.Reader) error) error {
 	var failed error
-	for _, peer := range p.Addresses {
+	for _, peer := range p.byReach() {
 		err := p.copyFrom(ctx, peer, Path+folder+"/"+name, save)
 		if err == nil {
 			return nil
@@ -73,6 +79,19 @@ func (p *Peers) Copy(ctx context.Context, folder, name string, save func(io.Read
 		return failed
 	}
 	return fs.ErrNotExist
+}
+
+// byReach gives the machines, those last that were not reached a short time ago: a visitor may wait for a file.
+func (p *Peers) byReach() []string {
+	list := slices.Clone(p.Addresses)
+	lately := func(peer string) int {
+		if at, failed := p.failed.Load(peer); failed && time.Since(at.(time.Time)) < limits.PeerFailedTime {
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(list, func(a, b string) int { return lately(a) - lately(b) })
+	return list
 }
 
 func (p *Peers) copyFrom(ctx context.Context, peer, path string, save func(io.Reader) error) error {
@@ -100,6 +119,9 @@ func (p *Peers) request(ctx context.Context, peer, path string) (*http.Response,
 	response, err := p.client.Do(r)
 	switch {
 	case err != nil:
+		if ctx.Err() == nil {
+			p.failed.Store(peer, time.Now())
+		}
 		return nil, err
 	case response.StatusCode == http.StatusOK:
 		return response, nil

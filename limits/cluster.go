@@ -70,6 +70,12 @@ const (
 	PeerFileBytes = 1 << 30
 	// PeerFileTime is how long copying one may take.
 	PeerFileTime = 5 * time.Minute
+	// PeerDialTime is how long connecting to another machine may take, which may be switched off.
+	PeerDialTime = time.Second
+	// PeerAnswerTime is how long it may read a file for its sum before it answers.
+	PeerAnswerTime = 10 * time.Second
+	// PeerFailedTime is how long a machine that was not reached is the last that is asked for a file.
+	PeerFailedTime = 30 * time.Second
 	// PeerFiles is how many names of another machine's files are read at once.
 	PeerFiles = 1_000_000
 	// PeerFilesAtOnce is how many are copied at once for visitors who wait for them.
