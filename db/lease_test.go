@@ -101,6 +101,7 @@ func TestClusterSendsOnceWhenANodeIsBehind(t *testing.T) {
 	for i := range emails {
 		receive(t, other, receipt(fmt.Sprint(i), nil))
 	}
+	caughtUp(t, stores[first])
 	nodes[first].Fill(t)
 	if second := begins(t, begun, time.Minute); second == first {
 		t.Error("the machine whose node is behind works again")
