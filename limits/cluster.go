@@ -39,8 +39,8 @@ const (
 	// ClusterDiskBytes is how much room the disk of a node must have; one with less does not lead, because a leader whose disk is full
 	// holds all writes up.
 	ClusterDiskBytes = 256 << 20
-	// ClusterDiskTime is how often a node without that room is asked not to lead.
-	ClusterDiskTime = 5 * time.Second
+	// ClusterDiskTime is how often a node without that room lets another lead, at most: it may be that no node has room.
+	ClusterDiskTime = 30 * time.Second
 	// ClusterComparedWrites is how many of the newest writes a node compares with the leader's at a time.
 	ClusterComparedWrites = 256
 	// ClusterStuckTime is how long a node may be behind the leader and get nothing from it before another is to lead; the time doubles

@@ -121,6 +121,7 @@ func (s *sent) breakOne(t *testing.T, f fault, broken *machine) {
 	f.do(t, broken)
 	time.Sleep(*faultTime)
 	f.undo(t, broken)
+	broken.Wait(t) // a site is ready for five seconds after its node was lost: else the next fault may be a second one
 	broken.becomes(t, "/readyz", http.StatusOK, time.Minute)
 	s.down.Store(nil)
 	s.Lock()

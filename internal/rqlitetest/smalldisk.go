@@ -15,7 +15,7 @@ func (n *Node) smallDisk(t testing.TB) {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := syscall.Mount("tmpfs", dir, "tmpfs", 0, "size=512m"); err != nil {
+	if err := syscall.Mount("tmpfs", dir, "tmpfs", 0, "size=1g"); err != nil {
 		t.Fatal("a small disk needs root: ", err)
 	}
 	t.Cleanup(func() { syscall.Unmount(dir, syscall.MNT_DETACH) })
