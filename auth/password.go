@@ -8,15 +8,12 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
-// Bounds of a password, in characters. A longer one would take time to hash and be no safer.
-const (
-	shortestPassword = 12
-	longestPassword  = 200
-	fewestDifferent  = 5 // characters, so that "aaaaaaaaaaaa" and "121212121212" are none
-)
+// fewestDifferent is how many different characters a password has at least, so that "aaaaaaaaaaaa" and "121212121212" are none.
+const fewestDifferent = 5
 
 // ResetPasswordInput chooses a password with the link of an email.
 type ResetPasswordInput struct {
@@ -47,7 +44,7 @@ func (f *ChangePasswordInput) Check(email string, own ...string) agency.Problems
 	return c.Problems
 }
 
-// CheckPassword returns the problems of a new password for an address.
+// CheckPassword returns the problems of a new password for an address that is typed once, as on the command line.
 func CheckPassword(password, email string) agency.Problems {
 	return CheckNewPassword(password, password, email)
 }
@@ -64,9 +61,9 @@ func checkNewPassword(c *leads.Checking, password, again, email string, own []st
 	switch length := utf8.RuneCountInString(password); {
 	case password == "":
 		c.Add("password", agency.Required)
-	case length < shortestPassword:
+	case length < limits.PasswordShortest:
 		c.Add("password", agency.TooShort)
-	case length > longestPassword:
+	case length > limits.PasswordLongest:
 		c.Add("password", agency.TooLong)
 	case different(password) < fewestDifferent || easy(password, ownWords(append(own, email)...)):
 		c.Add("password", agency.TooEasy)

@@ -148,6 +148,8 @@ var deskTexts = map[string][]int{
 	"pictures.tooLong":                {limits.PictureWords},
 	"programKeys.TOO_MANY":            {limits.APIKeys},
 	"properties.visits":               {limits.DeskPageViewDays},
+	"signIn.choose.help":              {limits.PasswordShortest},
+	"signIn.choose.tooShort":          {limits.PasswordShortest},
 	"webhooks.name.TOO_MANY":          {limits.Webhooks},
 	"week.wrong.BLOCK_LONG":           {limits.BlockedDays, limits.BlockedWeeks, limits.BlockedAppointments},
 	"week.wrong.REPORT_LONG":          {limits.ReportCharacters},

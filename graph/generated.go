@@ -4958,7 +4958,7 @@ type DeskHeldBack {
   count: Int!
 }
 
-"A property that no visitor sees, because it lacks what the law asks."
+"A property that lacks what the law asks, and that no visitor may see for that."
 type DeskHeldProperty {
   "The agency's number of the property."
   number: Int!
@@ -6759,7 +6759,7 @@ type DeskLinkSent {
 input DeskChoosePasswordInput {
   "The token of the link."
   token: String!
-  "The new password. Required; at least 12 characters."
+  "The new password. Required; at least 12 characters, not one that others would try."
   password: String! = ""
   "The same again. Required."
   confirmation: String! = ""

@@ -28,8 +28,8 @@ func (c *Checking) demand(path string, f *agency.PropertyFilter, facts Facts) {
 	}
 	c.zone(path, f, facts)
 	c.span(path+".priceMin", path+".priceMax", f.PriceMin, f.PriceMax, highestPrice)
-	c.span(path+".surfaceMin", path+".surfaceMax", f.SurfaceMin, f.SurfaceMax, mostSurface)
-	c.between(path+".bedroomsMin", f.BedroomsMin, 0, mostBedrooms)
+	c.span(path+".surfaceMin", path+".surfaceMax", f.SurfaceMin, f.SurfaceMax, limits.FormSurface)
+	c.between(path+".bedroomsMin", f.BedroomsMin, 0, limits.FormBedrooms)
 	c.wishes(path, f)
 	if len(c.Problems) == 0 && f.Check() != nil {
 		c.Add(path, agency.OutOfRange)

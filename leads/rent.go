@@ -32,9 +32,6 @@ type RentInput struct {
 	SecondMonthly locale.Money       `json:"secondMonthly"` // SecondIncome, once checked
 }
 
-// mostPersons is the largest household.
-const mostPersons = 20
-
 // Who is the person who filled in the form.
 func (f *RentInput) Who() agency.PersonInput { return f.Person }
 
@@ -51,8 +48,8 @@ func (f *RentInput) Check(facts Facts) agency.Problems {
 	c.person(&f.Person, facts, true)
 	c.second("second", &f.Second)
 	c.Chosen("adults", f.Adults != nil)
-	c.between("adults", f.Adults, 1, mostPersons)
-	c.between("children", f.Children, 0, mostPersons)
+	c.between("adults", f.Adults, 1, limits.FormPersons)
+	c.between("children", f.Children, 0, limits.FormPersons)
 	c.optional("ages", &f.Ages, limits.FormLineCharacters)
 	c.optional("pets", &f.Pets, limits.FormLineCharacters)
 	if c.date("movingDate", &f.MovingDate, true) && f.MovingDate < locale.Today(facts.Now) {

@@ -15,6 +15,9 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
+// SheetMark begins the file of a sheet, so that spreadsheets read its accents: it is UTF-8.
+const SheetMark = "\uFEFF"
+
 // sheet lists the columns of the table of leads, by the labels of emails. Add a column at the end, so that the others keep their
 // positions.
 var sheet = []string{

@@ -26,12 +26,10 @@ type ValuationInput struct {
 	Photos           []*agency.File     `json:"-"`
 }
 
-// Limits of the numbers about a property.
+// The years of construction that are believed: from this one on, until so many years from now.
 const (
-	oldestYear   = 1000
-	yearsAhead   = 5
-	mostSurface  = 100_000
-	mostBedrooms = 50
+	oldestYear = 1000
+	yearsAhead = 5
 )
 
 // Who is the person who filled in the form.
@@ -47,8 +45,8 @@ func (f *ValuationInput) Check(facts Facts) agency.Problems {
 		c.Add("category", agency.Unknown)
 	}
 	c.between("constructionYear", f.ConstructionYear, oldestYear, facts.Now.In(locale.Zone).Year()+yearsAhead)
-	c.between("surface", f.Surface, 1, mostSurface)
-	c.between("bedrooms", f.Bedrooms, 0, mostBedrooms)
+	c.between("surface", f.Surface, 1, limits.FormSurface)
+	c.between("bedrooms", f.Bedrooms, 0, limits.FormBedrooms)
 	c.optional("when", &f.When, limits.FormLineCharacters)
 	c.remark(&f.Remark, false)
 	if len(f.Photos) > limits.UploadsOfForm {

@@ -2,6 +2,14 @@ package limits
 
 import "time"
 
+// New passwords, of owners and staff.
+const (
+	// PasswordShortest is how many characters a new password has at least; a shorter one is TOO_SHORT.
+	PasswordShortest = 12
+	// PasswordLongest is how many it has at most, because a longer one takes time to hash and is no safer; a longer one is TOO_LONG.
+	PasswordLongest = 200
+)
+
 // Owners who sign in.
 const (
 	// SignInWindow is the time within which wrong passwords are counted.

@@ -75,7 +75,7 @@ const (
 	NoteKeyShortest = 8
 	// NoteKeyLongest is how many it has at most; a longer one is OUT_OF_RANGE.
 	NoteKeyLongest = 100
-	// TodayRows is how many rows each part of the desk's first screen has.
+	// TodayRows is how many rows each part of the desk's first screen has; links and webhooks that fail are all there.
 	TodayRows = 5
 	// FindCharacters is how many characters the desk's search wants at least; fewer find nothing.
 	FindCharacters = 2

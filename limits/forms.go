@@ -10,6 +10,13 @@ const (
 	FormLineCharacters = 120
 	// FormTextCharacters is how long a text of several lines may be, such as a remark.
 	FormTextCharacters = 4000
+	// FormPersons is how many adults, and how many children, may move in at most; with more, it is OUT_OF_RANGE, as with the two limits
+	// that follow.
+	FormPersons = 20
+	// FormSurface is the largest surface in a form, in m².
+	FormSurface = 100_000
+	// FormBedrooms is the largest number of bedrooms in a form.
+	FormBedrooms = 50
 	// FormKeyShortest is how many characters the key has at least with which a form is stored once; a shorter one is OUT_OF_RANGE.
 	FormKeyShortest = 8
 	// FormKeyLongest is how many it has at most; a longer one is OUT_OF_RANGE.

@@ -12,15 +12,13 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/timeout"
 	"github.com/gevel/gevel/staff"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
-
-// utf8Mark tells spreadsheets how the text is written.
-const utf8Mark = "\uFEFF"
 
 // serveSheet sends a manager the leads of a list as CSV: the form posts list, and filter as JSON, as the graph's field leads takes them. It
 // is POST, because the log has it and no other site may ask for it by a link.
@@ -98,7 +96,7 @@ func readSheet(r *http.Request) (list agency.LeadList, filter *staff.LeadFilter,
 	return list, filter, nil
 }
 
-// sheet is an answer of which the header is sent with the first line.
+// sheet is an answer in CSV, whose HTTP header is sent with the first line.
 type sheet struct {
 	w     http.ResponseWriter
 	name  string // of the file
@@ -112,7 +110,7 @@ func (s *sheet) line(cells []string) error {
 		h := s.w.Header()
 		h.Set("Content-Type", "text/csv; charset=utf-8")
 		attach(s.w, s.name+" "+string(locale.Today(time.Now()))+".csv")
-		text.WriteString(utf8Mark)
+		text.WriteString(leads.SheetMark)
 	}
 	line := csv.NewWriter(&text)
 	line.Write(cells)

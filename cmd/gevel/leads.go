@@ -109,6 +109,7 @@ func writeJSON(w io.Writer, v any) error {
 
 // writeCSV writes a header and a line for each entry, in the agency's language.
 func writeCSV(w io.Writer, c *agency.Catalog, list []db.Entry) error {
+	io.WriteString(w, leads.SheetMark) // a failure comes back below
 	out := csv.NewWriter(w)
 	out.Write(leads.SheetHeader(c.Fallback()))
 	for _, e := range list {

@@ -73,7 +73,11 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 	if err := writeCSV(&out, c, list); err != nil {
 		t.Fatal(err)
 	}
-	rows, err := csv.NewReader(&out).ReadAll()
+	text, marked := strings.CutPrefix(out.String(), "\uFEFF")
+	if !marked {
+		t.Error("the sheet does not begin with the mark that tells spreadsheets that it is UTF-8")
+	}
+	rows, err := csv.NewReader(strings.NewReader(text)).ReadAll()
 	if err != nil || len(rows) != 2 {
 		t.Fatalf("the rows are %q, want the header and one lead (%v)", rows, err)
 	}

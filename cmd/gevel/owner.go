@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -93,8 +94,8 @@ func readPassword(in io.Reader, email string) (string, error) {
 	lines := bufio.NewScanner(in)
 	lines.Scan()
 	if problems := auth.CheckPassword(lines.Text(), email); len(problems) > 0 {
-		return "", errors.New(
-			"the password needs 12 to 200 characters, and must not be made of well-known words, the address, rows of keys or digits")
+		return "", fmt.Errorf("the password needs %d to %d characters, and must not be made of well-known words, the address, rows of "+
+			"keys or digits", limits.PasswordShortest, limits.PasswordLongest)
 	}
 	return lines.Text(), nil
 }

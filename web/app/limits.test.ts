@@ -38,6 +38,13 @@ test.each([
   expect(goLimit(name)).toBe(value);
 });
 
+test.each(['nl', 'fr', 'en', 'de'])('the texts say how long a password is: %s', (language) => {
+  const file = `${import.meta.dirname}/i18n/${language}.json`;
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  for (const key of ['form.newPassword.help', 'problem.password.TOO_SHORT'])
+    expect(texts[key]?.match(/\d+/g)?.map(Number)).toEqual([goLimit('PasswordShortest')]);
+});
+
 test('more of a sentence is sent than the server reads, so that it says that it was cut', () => {
   expect(longestSentence).toBeGreaterThan(goLimit('SentenceCharacters'));
 });

@@ -12,7 +12,7 @@ export function countText({ pins, count }: Pick<Group, 'pins' | 'count'>, texts:
   return count > 1 ? filled(texts.homes, { count }) : filled(texts.reference, { number });
 }
 
-/** The text on the pin of one point: a price or the number of properties; empty with the agency's own picture. */
+/** The text on the pin of one point: the price line or the number of properties; empty with the agency's own picture. */
 export function labelOf(pins: readonly MapPin[], { info, marker }: MapMessage): string {
   const [first, ...others] = pins;
   if (marker !== null && first?.exact) return '';
