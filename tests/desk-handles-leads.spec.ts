@@ -161,8 +161,10 @@ test('a note outlives the session, not signing out', async ({ page, context }) =
 test('says so when the graph does not answer, and reads it again', async ({ page, overheard }) => {
   overheard.forgiven.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500/);
   await startSession(page, newStaff(), '/desk/inbox');
+  const spam = page.getByRole('link', { name: new RegExp(`^${say('inbox.list.SPAM')}`) });
+  await expect(spam).toBeVisible(); // the inbox was answered
   await page.route(/\/graphql$/, (route) => route.abort());
-  await page.getByRole('link', { name: new RegExp(`^${say('inbox.list.SPAM')}`) }).click();
+  await spam.click();
   await expect(page.getByRole('heading', { name: say('state.offline.title') })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('state.offline.title'));
