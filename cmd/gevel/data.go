@@ -85,6 +85,9 @@ func (d *data) filled() error {
 // wrongly, or not at all, which an empty list or an empty copy would hide.
 func (d *data) openFilled(ctx context.Context) (*db.Store, error) {
 	if d.node == "" && d.file == "" {
+		if err := checkOwner(d.dir, os.Geteuid()); err != nil {
+			return nil, err
+		}
 		if err := d.filled(); err != nil {
 			return nil, err
 		}
