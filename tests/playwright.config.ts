@@ -30,7 +30,7 @@ const emails = freshFolder('GEVEL_TEST_EMAILS');
 /** A page of a test lives for seconds: the time that V8 takes to compile its code again, to faster code, does not come back. */
 const quickly = '--js-flags=--no-turbofan,--no-maglev';
 
-/** Fewer processes: drawing and the network are threads of the browser's own one, as on small phones, which takes a sixth less time. */
+/** Fewer processes: drawing and the network are threads of the browser's own one, as on small phones, which takes less time. */
 const inOne = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
 
 export default defineConfig({
