@@ -159,7 +159,7 @@ crawl *args: build
 payloads: build
 	node tools/payloads.mjs
 
-# Lighthouse, phone profile, of home, list, property, project and a form
+# Lighthouse, phone profile, of home, list, property, project and a form, five times each or as often as is given
 [group('measure')]
 lighthouse *times: build
 	node tools/chromium.mjs

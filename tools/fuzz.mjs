@@ -7,7 +7,7 @@ import { idle, ready, withSite } from './site.mjs';
 const [seconds = '60', address = '127.0.0.1:8098'] = process.argv.slice(2);
 
 await withSite(address, async (pid) => {
-  await idle(pid); // making them takes memory of its own
+  await idle(pid); // making pictures takes memory of its own
   console.log(`before: ${memory(pid)}`);
   const test = ['test', '-run', '^$', '-fuzz', 'FuzzEndpoint', '-fuzztime', `${seconds}s`];
   const env = { ...process.env, GEVEL_FUZZ: `http://${address}` };

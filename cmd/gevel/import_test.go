@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -115,5 +116,18 @@ func TestFoldersThatMayNotBeRead(t *testing.T) {
 	}
 	if err := checkFolder(filepath.Join(t.TempDir(), "none")); err == nil || !strings.Contains(err.Error(), "is not a folder") {
 		t.Errorf("a folder that is none gives %v", err)
+	}
+}
+
+// TestWhatAnImportReadsIsLookedAt compares the folders that must be readable with those of the sample, which has one of each.
+func TestWhatAnImportReadsIsLookedAt(t *testing.T) {
+	parts, err := os.ReadDir("../../sample")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range parts {
+		if p.IsDir() && !slices.Contains(importedFolders, p.Name()) {
+			t.Errorf("whether the folder %s of an import may be read is not looked at", p.Name())
+		}
 	}
 }
