@@ -25,8 +25,8 @@ func TestTheScreenInTheWindow(t *testing.T) {
 		"/window/nl/?office=99":         "Geen pand past",
 	} {
 		r := v.get(t, path)
-		if r.StatusCode != 200 || !strings.Contains(r.text, want) || !strings.Contains(r.text, `src="/window/screen.js"`) {
-			t.Errorf("%s: status %d, want 200 with the script and %q", path, r.StatusCode, want)
+		if r.StatusCode != 200 || !strings.Contains(r.text, want) || !strings.Contains(r.text, `<script defer="" src="/window/screen.js"`) {
+			t.Errorf("%s: status %d, want 200 with the deferred script and %q", path, r.StatusCode, want)
 		}
 	}
 	if r := v.get(t, "/window/?office=2", "Accept-Language", "fr"); r.StatusCode != 200 || r.Header.Get("Content-Language") != "fr" {

@@ -29,7 +29,7 @@ export const query = graphql`
 
 /**
  * The screen in the agency's window: a slide for each property. Without scripts they stand under each other; the script in web/window shows
- * them in turn, in the languages that the address asks for.
+ * them in turn, in the languages that the address asks for. It is deferred: a cached script that is only `async` runs before the slides are there.
  */
 export function WindowPage({ data: preloaded, location }: PageProps<WindowPageQuery>) {
   const intl = useIntl();
@@ -39,7 +39,7 @@ export function WindowPage({ data: preloaded, location }: PageProps<WindowPageQu
   return (
     <>
       <title>{site.name}</title>
-      <script async src="/window/screen.js" />
+      <script defer src="/window/screen.js" />
       <main
         id="content"
         tabIndex={-1}
