@@ -4,16 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { start } from './start.ts';
 
-const root = document.getElementById('root');
-if (root) {
-  start().then(
-    (app) => {
-      if (app === null) return; // another address takes over
-      if (!root.firstChild) return createRoot(root).render(<App {...app} />);
-      startTransition(() => {
-        hydrateRoot(root, <App {...app} />); // in slices, between which the browser answers its visitor
-      });
-    },
-    (error) => console.error(error), // the server's HTML stays, and its links work
-  );
-}
+start().then(
+  (app) => {
+    const root = document.getElementById('root');
+    if (!root || app === null) return; // null: another address takes over
+    if (!root.firstChild) return createRoot(root).render(<App {...app} />);
+    startTransition(() => {
+      hydrateRoot(root, <App {...app} />); // in slices, between which the browser answers its visitor
+    });
+  },
+  (error) => console.error(error), // the server's HTML stays, and its links work
+);

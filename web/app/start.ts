@@ -17,6 +17,7 @@ import { routeOf } from './routes.ts';
 
 /** Prepares the page of this document's address. Returns null when the browser goes to another address instead. */
 export async function start() {
+  await arrived();
   const setup = kitOf(document.documentElement.dataset);
   const address = addressOf(location.pathname + location.search, setup);
   const sent = payload();
@@ -44,6 +45,12 @@ export async function start() {
     posted: sent?.posted ?? null,
     router: createRouter(setup, found),
   };
+}
+
+/** Waits for the end of a page that arrives slowly: a script from the cache runs before it, and would find half a page without data. */
+async function arrived() {
+  if (document.readyState !== 'loading') return;
+  await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
 }
 
 /** The data in the document: the answer to the page's query, and a form that was posted without scripts and has problems. */
