@@ -21,7 +21,8 @@ type SourceCount struct {
 	Count  int
 }
 
-// PageViewCounts are the page views of a property today, this week, this month and in all.
+// PageViewCounts are the page views of a property today, this week, in the week before up to the same weekday, this month and
+// in all.
 type PageViewCounts struct {
 	Today        int           `db:"today"`
 	Week         int           `db:"week"`

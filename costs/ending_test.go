@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -32,5 +33,18 @@ func TestNothingOfTheRulesEndsUnseen(t *testing.T) {
 	}
 	if read := Read("2026-11-24"); !read.Valid() || read > locale.Date("2026-11-24") {
 		t.Errorf("the sources were read on %q, want a date that is over", read)
+	}
+}
+
+// TestDepositsAreThoseOfTheStatements compares the most that the law allows for a deposit with the months that a visitor of a rental accepts.
+func TestDepositsAreThoseOfTheStatements(t *testing.T) {
+	for region, months := range agency.LawfulDeposits() {
+		inForce := func(r Rule) bool {
+			return r.Line == "DEPOSIT" && slices.Contains(r.Regions, Region(region)) && r.Until == ""
+		}
+		at := slices.IndexFunc(table.Rules, inForce)
+		if at < 0 || table.Rules[at].MostMonths != months {
+			t.Errorf("the statements of a rental in %s name %d months, which is not the rule of its deposit", region, months)
+		}
 	}
 }

@@ -2,6 +2,7 @@ package db
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -101,6 +102,22 @@ func TestHistoryIsBounded(t *testing.T) {
 	}
 	if events := past(t, s, 1).events; len(events) != limits.HistoryRows-1 || events[len(events)-1].Kind != agency.PriceChanged {
 		t.Errorf("%d changes are told, the first %+v; want those of the rows that stay", len(events), events[len(events)-1])
+	}
+}
+
+// TestViewsSayTheLimits compares what db/views.sql says of the public history with the limits.
+func TestViewsSayTheLimits(t *testing.T) {
+	views, err := os.ReadFile("views.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		fmt.Sprintf("(SELECT now FROM change_log) - %d * 86400\n", limits.ReductionShown/(24*time.Hour)),
+		fmt.Sprintf("ORDER BY at DESC LIMIT 1 OFFSET %d)", limits.HistoryRows),
+	} {
+		if strings.Count(string(views), want) != 1 {
+			t.Errorf("views.sql does not say %q once, as the limits do", want)
+		}
 	}
 }
 

@@ -110,7 +110,9 @@ var documentNumbers = map[string][]number{
 		{"an Int of more than 32 bits, a list of more than #.", limits.ListLength},
 		{"the code of the phone is over # minutes old.", int(limits.StaffConfirmTime / time.Minute)},
 	},
-	"decisions.md": {{"The mail carries a link, valid once and for # hour,", int(limits.OwnerPasswordLinkTime / time.Hour)}},
+	"crm-whise.md":    {{"and then every # minutes for what changed", int(limits.CRMEvery / time.Minute)}},
+	"crm-omnicasa.md": {{"and then every # minutes for what changed", int(limits.CRMEvery / time.Minute)}},
+	"decisions.md":    {{"The mail carries a link, valid once and for # hour,", int(limits.OwnerPasswordLinkTime / time.Hour)}},
 	"../README.md": {
 		{"An email to a visitor that no mail server accepts is given up after # days,", int(limits.EmailTryTime / day)},
 		{"the site then reads every # minutes when the agent is busy.", int(limits.CalendarEvery / time.Minute)},

@@ -3,6 +3,7 @@ package intake
 import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 )
 
 // checkForms checks the settings of forms and their emails: without a sender's address no form could be accepted.
@@ -15,13 +16,16 @@ func (f *folder) checkForms() {
 		if _, known := leads.KindOfForm(name); !known {
 			f.problem("site.json", "settings.retentionDays."+name, "is not a form")
 		}
-		f.between("site.json", "settings.retentionDays."+name, days, 1, 36500)
+		f.between("site.json", "settings.retentionDays."+name, days, 1, limits.PartNumber)
 	}
 	for region, months := range s.Settings.DepositMonths {
 		f.oneOf("settings.depositMonths", string(region), []string{"FLANDERS", "BRUSSELS", "WALLONIA", "LUXEMBOURG"})
-		f.between("site.json", "settings.depositMonths."+string(region), months, 0, 12)
+		f.between("site.json", "settings.depositMonths."+string(region), months, 0, limits.DepositMonths)
 	}
-	f.between("site.json", "settings.answerDays", s.Settings.AnswerDays, 0, 20)
+	for language, years := range s.Settings.RenovationYears {
+		f.between("site.json", "settings.renovationYears."+string(language), years, 0, limits.RenovationYears)
+	}
+	f.between("site.json", "settings.answerDays", s.Settings.AnswerDays, 0, limits.AnswerDays)
 	f.checkAnswers(s.Settings.Answers)
 	f.checkViewingHours(s.Settings.ViewingHours)
 }

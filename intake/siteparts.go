@@ -98,7 +98,8 @@ func siteParts() (rules []PartRule) {
 	rules = append(rules, appointmentNumbers()...)
 	add(FormsSection, HoursPart, false, "settings.visits.hours")
 	add(FormsSection, DaysPart, false, "settings.visits.holidays")
-	rules = append(rules, PartRule{Section: FormsSection, Field: "settings.answerDays", Kind: NumberPart, Default: 1})
+	rules = append(rules, PartRule{Section: FormsSection, Field: "settings.answerDays", Kind: NumberPart, Default: 1,
+		Most: limits.AnswerDays})
 	add(FormsSection, ListPart, false, "settings.answers")
 	choice(FormsSection, "settings.visits.meetingPlace", agency.MeetAtOffice, agency.MeetAtProperty)
 	add(LanguagesSection, ListPart, false, "languages")

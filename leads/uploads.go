@@ -13,10 +13,11 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// saveUploads stores the files of a field. What it returns attaches those that fit to the agency's email, with a link to all when some do
-// not.
+// saveUploads stores the files of a field. What it returns attaches those that fit within limits.AttachedBytes to the agency's email, with a
+// link to all when some do not.
 func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*agency.File) (bring func(*mail.Data), err error) {
 	var attached []mail.File
+	bytes := 0 // of those
 	var all mail.Download
 	for _, f := range files {
 		if f == nil {
@@ -32,9 +33,10 @@ func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*age
 		if all.Files == 1 {
 			all.Kind = strings.TrimPrefix(filepath.Ext(u.File), ".")
 		}
-		if all.Bytes > limits.AttachedBytes {
+		if bytes+int(u.Size) > limits.AttachedBytes {
 			continue
 		}
+		bytes += int(u.Size)
 		content, err := t.readUpload(u)
 		if err != nil {
 			return nil, err

@@ -2,7 +2,8 @@ package limits
 
 import "time"
 
-// Properties that the desk hides, emails about what they lack, and what is told of their past.
+// Properties beyond what a list of them costs (that is in lists.go): which the desk hides or features, open days, emails about what they
+// lack, how long a price counts as reduced, and which can be viewed soon.
 const (
 	// HiddenDays is how many days the desk may hide a property; more are OUT_OF_RANGE.
 	HiddenDays = 30
@@ -20,7 +21,7 @@ const (
 	OpenDayNoteCharacters = 200
 	// HistoryRows is how many changes of its price and state the public history of a property has; the oldest go first.
 	HistoryRows = 50
-	// ReductionShown is how long a property counts as reduced.
+	// ReductionShown is how long a property counts as reduced; the view "reduced" of db/views.sql says it too.
 	ReductionShown = 90 * 24 * time.Hour
 
 	// ViewableDays is within how many days, today included, an appointment must be free for a property to count as one that can be viewed.

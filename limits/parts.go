@@ -40,6 +40,8 @@ const (
 	DepositMonths = 12
 	// RenovationYears is the longest term for renovating a property that may be set, in years; a longer one is OUT_OF_RANGE.
 	RenovationYears = 30
+	// AnswerDays is the longest time in which an agency may promise to answer a lead, in working days; a longer one is OUT_OF_RANGE.
+	AnswerDays = 20
 	// AnswerTemplates is how many templates for answers an agency may have; more are a problem of the import.
 	AnswerTemplates = 30
 	// AnswerTemplateNameCharacters is how long the name of such a template may be. Its text may be as long as an answer.

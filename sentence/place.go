@@ -1,6 +1,7 @@
 package sentence
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -121,7 +122,7 @@ func (r *reading) addAround(cities []int, radius float64) {
 				list = append(list, far{c.Number, km})
 			}
 		}
-		slices.SortFunc(list, func(a, b far) int { return int(math.Copysign(1, a.km-b.km)) })
+		slices.SortFunc(list, func(a, b far) int { return cmp.Or(cmp.Compare(a.km, b.km), a.number-b.number) })
 		for _, c := range list {
 			r.around = append(r.around, c.number)
 		}
@@ -140,7 +141,7 @@ func kilometres(a, b *agency.CityRecord) float64 {
 	return perDegree * math.Hypot(a.Latitude-b.Latitude, east)
 }
 
-// finishCities writes the cities into the filter, those that were named first.
+// finishCities writes the cities into the filter, those that were named first. What is beyond limits.SentenceCities is the farthest.
 func (r *reading) finishCities() {
 	for _, number := range append(slices.Clone(r.cities), r.around...) {
 		c := r.catalog.City(number, r.shown)

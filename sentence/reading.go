@@ -21,7 +21,7 @@ type reading struct {
 	surfaces []surface // bounds in m² of what only the whole sentence says
 	extras   []extra   // garages and parking, which may be what is looked for
 	cities   []int
-	around   []int // cities that were named with "around"
+	around   []int // those found around a city that was named, the nearest first
 	plots    []span
 	paid     bool // a price was named
 }

@@ -53,6 +53,7 @@ func TestSettingsOfLanguagesAndDeposits(t *testing.T) {
 		{`field: "settings.depositMonths.FLANDERS", value: "1", version: 0`, `"PartsSaved"`},
 		{`field: "settings.depositMonths.BRUSSELS", value: "0", version: 0`, `"PartsSaved"`},
 		{`field: "settings.depositMonths.WALLONIA", value: "-1", version: 0`, `"path":["changes","0","value"],"code":"OUT_OF_RANGE"`},
+		{`field: "settings.answerDays", value: "21", version: 0`, `"code":"OUT_OF_RANGE"`},
 		{`field: "settings.renovationYears", language: NL, value: "31", version: 0`, `"code":"OUT_OF_RANGE"`},
 		{`field: "settings.renovationYears", language: EN, value: "6", version: 0`, `"PartsSaved"`},
 		{languages(`[{"code":"nl","use":false},{"code":"fr","use":true}]`), `"InvalidInput"`},

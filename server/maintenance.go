@@ -64,7 +64,7 @@ func (s *Server) followRules(ctx context.Context, since locale.Date) locale.Date
 		return today
 	}
 	if err := s.store.Outdate(ctx); err != nil {
-		logged(ctx, "estimates could not follow new rules", err)
+		logged(ctx, "pages could not follow new rules of law and open days that passed", err)
 		return since
 	}
 	return today

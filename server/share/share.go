@@ -35,7 +35,7 @@ type Card struct {
 	Place  string // city and type
 	Title  string
 	Price  string      // the price line as visitors see it
-	Band   string      // the marquee: new, under option, sold
+	Band   string      // the marquee: new, reduced, under option, sold, rented
 	Label  image.Image // the energy label; nil for none
 }
 
@@ -114,7 +114,7 @@ func rule(to draw.Image, at image.Rectangle, c color.Color) {
 	draw.Draw(to, at, image.NewUniform(c), image.Point{}, draw.Src)
 }
 
-// band writes the marquee on a band over the photo's corner, as the cards of the site have it.
+// band writes the marquee on a band over the photo's corner, in ink whatever it says.
 func band(m draw.Image, text string) {
 	face := sized(sans(), 30)
 	text = shortened(face, text, 500)
