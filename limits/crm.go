@@ -32,6 +32,8 @@ const (
 	LinkTroubles = 100
 	// CRMPageViews is how many page views a run reports to a CRM that counts them; the next run reports more.
 	CRMPageViews = 100
+	// CRMPageViewFaults is with how many properties a CRM may have a fault when page views are reported; with one more the run ends.
+	CRMPageViewFaults = 3
 	// CRMPageViewsWaiting is how many page views of a property may wait to be reported; more are dropped.
 	CRMPageViewsWaiting = 10_000
 	// CRMEvery is how often a CRM is asked what changed.

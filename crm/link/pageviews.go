@@ -11,7 +11,8 @@ import (
 )
 
 // reportPageViews reports the page views of days that are over to a CRM that counts them, limits.CRMPageViews in a run; the rest is
-// reported in the next. After a crash the views of one property at most are reported twice.
+// reported in the next. A property with which the CRM has a fault waits too, and does not hold up the others, until limits.CRMPageViewFaults of
+// them did. After a crash the views of one property at most are reported twice.
 func (r *run) reportPageViews(ctx context.Context) error {
 	counter, counts := r.system.(crm.PageViewCounter)
 	if !counts {
@@ -23,7 +24,7 @@ func (r *run) reportPageViews(ctx context.Context) error {
 		}
 	}
 	list, err := r.Store.PageViewsToReport(ctx, r.link.Name, limits.CRMPageViews)
-	left := limits.CRMPageViews
+	left, faults := limits.CRMPageViews, 0
 	for _, v := range list {
 		if err != nil || left == 0 {
 			break
@@ -31,6 +32,10 @@ func (r *run) reportPageViews(ctx context.Context) error {
 		v.Count = min(v.Count, left)
 		left -= v.Count
 		err = r.reportPageViewsOf(ctx, counter, v)
+		if fault := (ofCRM{}); errors.As(err, &fault) && !takesNothing(err) && faults < limits.CRMPageViewFaults {
+			r.note(db.CRMUntold, "page views of %s are reported in a later run: %v", v.Record, err)
+			faults, err = faults+1, nil
+		}
 	}
 	return err
 }
@@ -50,5 +55,8 @@ func (r *run) reportPageViewsOf(ctx context.Context, counter crm.PageViewCounter
 	case err != nil:
 		counted-- // the last one failed
 	}
-	return errors.Join(err, r.Store.PageViewsReported(context.WithoutCancel(ctx), r.link.Name, v.Record, counted))
+	if stored := r.Store.PageViewsReported(context.WithoutCancel(ctx), r.link.Name, v.Record, counted); stored != nil {
+		return stored
+	}
+	return err
 }

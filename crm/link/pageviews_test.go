@@ -80,6 +80,22 @@ func TestPageViewsWaitForTheCRM(t *testing.T) {
 	wantPageViews(t, mock, "when it is back", map[string]int{"1": 2})
 }
 
+// TestPageViewsOfOnePropertyDoNotHoldUpOthers shows that a fault with one property leaves the run and the other properties alone.
+func TestPageViewsOfOnePropertyDoNotHoldUpOthers(t *testing.T) {
+	s, mock := counted(t, "yes")
+	before := len(mock.Requests())
+	s.run()
+	asked := len(mock.Requests()) - before
+	s.viewed("1", 2)
+	s.viewed("2", 3)
+	mock.Fail(asked, nil)
+	mock.Fail(1, crmtest.Status(503))
+	s.nextDay()
+	wantPageViews(t, mock, "after a fault with the first property", map[string]int{"2": 3})
+	s.run()
+	wantPageViews(t, mock, "in the next run", map[string]int{"1": 2, "2": 3})
+}
+
 // TestPageViewsAreReportedOnlyWithTheSetting shows that without the setting nothing is reported.
 func TestPageViewsAreReportedOnlyWithTheSetting(t *testing.T) {
 	s, mock := counted(t, "")
