@@ -23,15 +23,21 @@ const (
 // TakenMarquees are those that call a property sold or rented, whatever its status: it is no longer offered, but lists still show it.
 var TakenMarquees = []int{MarqueeSold, MarqueeRented}
 
-// MarqueeOf is the band over the photo, nil for none. A property whose status says that it is sold or rented has the band that says so,
+// BandOf is the number of the band over the photo. A property whose status says that it is sold or rented has the band that says so,
 // whichever the CRM gives it.
-func MarqueeOf(status Status, code int, l locale.Language) *Marquee {
+func BandOf(status Status, code int) int {
 	switch status {
 	case Sold:
-		code = MarqueeSold
+		return MarqueeSold
 	case Rented:
-		code = MarqueeRented
+		return MarqueeRented
 	}
+	return code
+}
+
+// MarqueeOf is the band over the photo, nil for none.
+func MarqueeOf(status Status, code int, l locale.Language) *Marquee {
+	code = BandOf(status, code)
 	if name := MarqueeName(code, l); name != "" {
 		return &Marquee{code, name}
 	}

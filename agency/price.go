@@ -47,10 +47,15 @@ func (p Price) line(m locale.Money, l locale.Language) string {
 	return text
 }
 
-// PriceRange is from the lowest to the highest price: "€ 298.000 – € 386.000"; one price when they are equal.
-func PriceRange(lowest, highest locale.Money) string {
-	if lowest == highest {
-		return lowest.Text()
+// PriceRange is from the lowest to the highest price: "€ 298.000 – € 386.000", of rents "€ 900 – € 1.200 / month"; one price when they are
+// equal.
+func PriceRange(lowest, highest locale.Money, goal Goal, l locale.Language) string {
+	text := lowest.Text()
+	if lowest != highest {
+		text += " – " + highest.Text()
 	}
-	return lowest.Text() + " – " + highest.Text()
+	if goal == Rent {
+		text += locale.Text("price.perMonth", l)
+	}
+	return text
 }

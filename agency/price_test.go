@@ -113,10 +113,18 @@ func TestMarqueeOf(t *testing.T) {
 }
 
 func TestPriceRange(t *testing.T) {
-	if got, want := PriceRange(29800000, 38600000), "€\u00a0298.000 – €\u00a0386.000"; got != want {
-		t.Errorf("the range of two prices is %q, want %q", got, want)
-	}
-	if got, want := PriceRange(29800000, 29800000), "€\u00a0298.000"; got != want {
-		t.Errorf("the range of equal prices is %q, want %q", got, want)
+	for _, c := range []struct {
+		goal            Goal
+		lowest, highest locale.Money
+		want            string
+	}{
+		{Sale, 29800000, 38600000, "€\u00a0298.000 – €\u00a0386.000"},
+		{Sale, 29800000, 29800000, "€\u00a0298.000"},
+		{Rent, 90000, 120000, "€\u00a0900 – €\u00a01.200 / maand"},
+		{Rent, 90000, 90000, "€\u00a0900 / maand"},
+	} {
+		if got := PriceRange(c.lowest, c.highest, c.goal, locale.Dutch); got != c.want {
+			t.Errorf("the range of %v to %v is %q, want %q", c.lowest, c.highest, got, c.want)
+		}
 	}
 }

@@ -117,16 +117,18 @@ func (p *Project) PriceRange() *PriceSpan {
 	if p.PriceMin == nil || p.PriceMax == nil {
 		return nil
 	}
-	return &PriceSpan{Min: *p.PriceMin, Max: *p.PriceMax}
+	return &PriceSpan{*p.PriceMin, *p.PriceMax, p.Goal, p.Language}
 }
 
-// PriceSpan is from a lowest to a highest price.
+// PriceSpan is from a lowest to a highest price of what has a goal. Rents are per month.
 type PriceSpan struct {
 	Min, Max locale.Money
+	goal     Goal
+	language locale.Language
 }
 
 // Text is both prices as shown.
-func (s PriceSpan) Text() string { return PriceRange(s.Min, s.Max) }
+func (s PriceSpan) Text() string { return PriceRange(s.Min, s.Max, s.goal, s.language) }
 
 // IntRange is from a lowest to a highest number.
 type IntRange struct {

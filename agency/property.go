@@ -91,9 +91,9 @@ func (p *Property) Agent() *LocalAgent { return p.Catalog.Agent(p.AgentID, p.Lan
 // Price is the price line. The store gives no price when a marquee replaces it; such a price is on request only when the agency does not
 // publish it.
 func (p *Property) Price() Price {
-	replaced := p.Catalog.Site.Settings.Replaced()
-	price := PriceOf(p.AskingPrice, p.Goal, p.PriceUnit, p.MarqueeCode, replaced, p.Language)
-	if p.PublishPrice && slices.Contains(replaced, p.MarqueeCode) {
+	replaced, band := p.Catalog.Site.Settings.Replaced(), BandOf(p.CRMStatus, p.MarqueeCode)
+	price := PriceOf(p.AskingPrice, p.Goal, p.PriceUnit, band, replaced, p.Language)
+	if p.PublishPrice && slices.Contains(replaced, band) {
 		price.OnRequest = false
 	}
 	return price

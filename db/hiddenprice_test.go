@@ -29,7 +29,7 @@ func (m saying) public() bool {
 }
 
 func (m saying) showsPrice() bool {
-	return m.publish && m.price != nil && (m.replacedMarquees == "[]" || m.marquee < 3)
+	return m.publish && m.price != nil && (m.replacedMarquees == "[]" || m.marquee < 3 && m.status != 2 && m.status != 4)
 }
 
 // anyWay makes a random walk with a moment for each value of the setting which marquees replace prices; most steps change one thing.
@@ -46,7 +46,7 @@ func anyWay(random *rand.Rand, replaced []string) []saying {
 		case 6:
 			m.marquee = random.IntN(5)
 		case 7:
-			m.status = []int{1, 1, 1, 2, 5, 6}[random.IntN(6)]
+			m.status = []int{1, 1, 1, 2, 4, 5, 6}[random.IntN(7)]
 		case 8:
 			m.held, m.hiddenByUs = random.IntN(3) == 0, random.IntN(3) == 0
 		case 9:

@@ -8,17 +8,18 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// projectColumns computes ranges over the units: prices over the active ones, rooms and surfaces over all.
+// projectColumns computes ranges over the units: prices over those that are available or under option, rooms and surfaces over all. A unit
+// that is realised counts as sold.
 var projectColumns = `
 	p.number, p.goal, p.city, p.agent, p.street, p.house_number, p.box_number, p.name, p.tagline, p.description, p.delivery,
 	p.published_at, p.updated_at, p.open_days,
-	min(l.price) FILTER (WHERE l.status = 1) AS price_min,
-	max(l.price) FILTER (WHERE l.status = 1) AS price_max,
+	min(l.price) FILTER (WHERE l.status = 1 AND NOT l.taken) AS price_min,
+	max(l.price) FILTER (WHERE l.status = 1 AND NOT l.taken) AS price_max,
 	min(l.bedrooms) AS bedrooms_min, max(l.bedrooms) AS bedrooms_max,
 	min(l.surface_living) AS surface_min, max(l.surface_living) AS surface_max,
 	count(*) FILTER (WHERE l.status = 1 AND NOT l.taken AND l.marquee <> 2) AS free,
 	count(*) FILTER (WHERE l.status = 1 AND l.marquee = 2) AS option,
-	count(*) FILTER (WHERE l.status IN (2, 4) OR (l.status = 1 AND l.taken)) AS sold,
+	count(*) FILTER (WHERE l.status IN (2, 4, 6) OR (l.status = 1 AND l.taken)) AS sold,
 	(SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))
 		FROM (SELECT * FROM shown_photo WHERE project = p.number AND kind = 0 ORDER BY position)) AS photos,
 	(SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, '')))

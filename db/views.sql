@@ -166,7 +166,10 @@ SELECT
   p.visit_capacity,
   CASE WHEN p.tells_price AND p.status = 1 AND NOT p.taken THEN (SELECT at FROM reduced WHERE property = p.number) END AS reduced_at,
   CASE WHEN p.tells_price AND p.status = 1 AND NOT p.taken THEN (SELECT was FROM reduced WHERE property = p.number) END AS reduced_from
-FROM (SELECT *, publish_price AND marquee NOT IN replaced_marquee AS tells_price FROM property) p
+FROM (
+  -- The band over the photo, as agency.BandOf has it, may stand in place of the price.
+  SELECT *, publish_price AND CASE status WHEN 2 THEN 3 WHEN 4 THEN 4 ELSE marquee END NOT IN replaced_marquee AS tells_price FROM property
+) p
 WHERE p.status IN (1, 2, 4, 6) AND NOT p.held AND p.hidden_until IS NULL;
 
 -- What a visitor may know of a project.
@@ -272,7 +275,10 @@ CREATE TRIGGER public_history_noted INSTEAD OF INSERT ON noticed BEGIN
     AND price IS NOT NULL
     AND NOT EXISTS (
       SELECT 1 FROM property
-      WHERE number = NEW.number AND price IS NOT NULL AND publish_price AND marquee NOT IN replaced_marquee
+      WHERE number = NEW.number
+        AND price IS NOT NULL
+        AND publish_price
+        AND CASE status WHEN 2 THEN 3 WHEN 4 THEN 4 ELSE marquee END NOT IN replaced_marquee
     );
 
   -- Rows that noted a change of a price alone, which is hidden now.

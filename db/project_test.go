@@ -1,0 +1,36 @@
+package db
+
+import (
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// TestUnitsOfAProjectAreCounted has a unit in every state that a visitor sees, each with a price of its own: the range has the prices of
+// those that may still be bought, and a unit that is realised counts as sold, as its row says.
+func TestUnitsOfAProjectAreCounted(t *testing.T) {
+	s := open(t)
+	unit := func(number int, status agency.Status, marquee int) agency.PropertyRecord {
+		return property(number, func(r *agency.PropertyRecord) {
+			r.Project, r.Status, r.Marquee, r.Price = ptr(7), status, marquee, ptr(locale.Money(number)*100_00)
+		})
+	}
+	importOf(t, s, []agency.ProjectRecord{development(7, nil)},
+		unit(1, agency.Sold, 0), unit(2, agency.Active, agency.MarqueeSold), unit(3, agency.Active, agency.MarqueeUnderOption),
+		unit(4, agency.Active, 0), unit(5, agency.Reference, 0))
+	if _, err := s.Write(t.Context(),
+		Statement{SQL: "UPDATE site SET content = json_set(content, '$.settings.replacedMarquees', json('[]'))"}); err != nil {
+		t.Fatal(err)
+	}
+	list, err := s.Projects(t.Context(), locale.Dutch)
+	if err != nil || len(list) != 1 {
+		t.Fatalf("the projects are %v (%v), want one", list, err)
+	}
+	if got, want := list[0].Stock(), (agency.Stock{Free: 1, Option: 1, Sold: 3}); got != want {
+		t.Errorf("the units count as %+v, want %+v", got, want)
+	}
+	if r := list[0].PriceRange(); r == nil || r.Min != 300_00 || r.Max != 400_00 {
+		t.Errorf("the prices go from and to %+v, want € 300 and € 400", r)
+	}
+}
