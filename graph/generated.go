@@ -2544,7 +2544,7 @@ type Stock {
   free: Int!
   "Units under option."
   option: Int!
-  "Units sold or let."
+  "Units sold, let or realised."
   sold: Int!
 }
 

@@ -63,7 +63,7 @@ func readers(c *agency.Catalog, w email, staff []db.StaffMember) []string {
 	}
 	appointments, declined := strings.HasPrefix(w.kind, "appointment-"), false
 	for _, m := range staff {
-		own := agent != nil && strings.EqualFold(m.Email, agent.Email)
+		own := agent != nil && agency.Mailbox(m.Email) == agency.Mailbox(agent.Email)
 		wants := m.Wants(appointments)
 		declined = declined || own && wants == agency.NoEmails
 		if wants == agency.AllEmails || own && wants == agency.OwnEmails {

@@ -13,12 +13,12 @@ test('the app waits for a page that arrives in parts', async ({ page, overheard 
   proxy.change = (incoming, answer) => {
     if (incoming.url !== list) return false;
     fetch(origin + list).then(async (found) => {
-      const whole = await found.text();
-      const half = whole.indexOf('<article', whole.indexOf('<article') + 1);
+      const html = await found.text();
+      const half = html.indexOf('<article', html.indexOf('<article') + 1);
       answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      answer.write(whole.slice(0, half));
+      answer.write(html.slice(0, half));
       await pause(4000); // longer than the start of the app waits for a picture
-      answer.end(whole.slice(half));
+      answer.end(html.slice(half));
     });
     return true;
   };

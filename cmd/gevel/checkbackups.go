@@ -12,6 +12,8 @@ func checkBackups(f *findings, dir string, now time.Time) {
 	state, err := readBackupState(dir)
 	_, folder := os.Stat(state.To)
 	switch age := now.Sub(state.Good); {
+	case err != nil && !errors.Is(err, fs.ErrNotExist):
+		f.say(problem, "backup", "how the last one went cannot be read: %v. See in the log of gevel serve", err)
 	case err != nil:
 		f.say(warning,
 			"backup", "gevel serve has made none: start it with -backup-to FOLDER, on another disk; it makes the first in half a minute")
@@ -25,6 +27,8 @@ func checkBackups(f *findings, dir string, now time.Time) {
 	case age > 2*state.Every:
 		f.say(problem, "backup", "the last good one is of %s although one is due every %v: see whether gevel serve runs with -backup-to",
 			sinceWhen(state.Good), state.Every)
+	case state.Unpruned != "":
+		f.say(warning, "backup", "%s, but older copies could not be removed from %s: %s", lastGood(state.Good), state.To, state.Unpruned)
 	default:
 		f.say(fine, "backup", "the last one is of %s, in %s, which has %s", sinceWhen(state.Good), state.To,
 			counted(state.Copies, "copy", "copies"))

@@ -28,12 +28,13 @@ type copier struct {
 
 // backupState is how the last copies went. It stands in the data folder, where gevel check reads it.
 type backupState struct {
-	To      string        `json:"to"`
-	Every   time.Duration `json:"every"`
-	Copies  int           `json:"copies"`
-	Good    time.Time     `json:"good"`    // when the last good copy was made
-	Took    time.Duration `json:"took"`    // how long it took
-	Problem string        `json:"problem"` // of the last try; "" when it was good
+	To       string        `json:"to"`
+	Every    time.Duration `json:"every"`
+	Copies   int           `json:"copies"`
+	Good     time.Time     `json:"good"`               // when the last good copy was made
+	Took     time.Duration `json:"took"`               // how long it took
+	Problem  string        `json:"problem"`            // of the last try; "" when it was good
+	Unpruned string        `json:"unpruned,omitempty"` // why older copies could not be removed after a good one
 }
 
 // backupStateFile is where gevel serve says how its copies go.
@@ -121,14 +122,15 @@ func (c *copier) once(ctx context.Context, now time.Time) {
 	if err == nil {
 		err = c.copy(ctx, now, made)
 	}
+	var unpruned error
 	if err == nil {
 		made = append(made, now)
-		err = c.prune(made)
+		unpruned = c.prune(made)
 	}
 	if ctx.Err() != nil {
 		return
 	}
-	c.note(now, time.Since(began), len(made), err)
+	c.note(now, time.Since(began), len(made), err, unpruned)
 }
 
 func (c *copier) copy(ctx context.Context, now time.Time, made []time.Time) error {
@@ -158,11 +160,15 @@ func (c *copier) prune(made []time.Time) (err error) {
 	return err
 }
 
-// note writes down how a copy went: in the data folder, for the metrics and, when it failed, in the log.
-func (c *copier) note(now time.Time, took time.Duration, made int, err error) {
+// note writes down how a copy went, and the removal of older ones after it: in the data folder, for the metrics and in the log.
+func (c *copier) note(now time.Time, took time.Duration, made int, err, unpruned error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.state.Copies, c.state.Problem = min(made, c.copies), ""
+	c.state.Copies, c.state.Problem, c.state.Unpruned = min(made, c.copies), "", ""
+	if unpruned != nil {
+		c.state.Copies, c.state.Unpruned = made, unpruned.Error()
+		slog.Error("older backups could not be removed", "to", c.to, "err", unpruned)
+	}
 	if err != nil {
 		c.state.Copies, c.state.Problem = made, err.Error()
 		slog.Error("a backup failed; the earlier ones stay", "to", c.to, "err", err)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -127,6 +128,29 @@ func TestPlansThatCannotWork(t *testing.T) {
 	}
 }
 
+// TestACopyIsGoodWhenOlderOnesStay shows that a copy counts although older ones could not be removed, and that gevel check says so.
+func TestACopyIsGoodWhenOlderOnesStay(t *testing.T) {
+	dir := t.TempDir()
+	p := backupPlan{to: t.TempDir(), every: 6 * time.Hour, copies: 2}
+	c, now := p.copier(nil, dir), time.Now()
+	c.note(now, time.Second, 3, nil, errors.New("the folder is in use"))
+	if wait := c.untilNext(); wait != p.every || !c.state.Good.Equal(now) {
+		t.Errorf("the next copy is made in %v and the last good one is of %v, want %v and now", wait, c.state.Good, p.every)
+	}
+	var out bytes.Buffer
+	if checkBackups(&findings{out: &out}, dir, now); !strings.HasPrefix(out.String(), "warning  backup    the last good one is of ") ||
+		!strings.Contains(out.String(), "could not be removed from "+p.to+": the folder is in use") {
+		t.Errorf("gevel check says %q, want a warning with the reason", out.String())
+	}
+	if err := os.WriteFile(backupStateFile(dir), []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out.Reset()
+	if checkBackups(&findings{out: &out}, dir, now); !strings.HasPrefix(out.String(), "problem  backup    how the last one went cannot be read") {
+		t.Errorf("of a broken file gevel check says %q, want that it cannot be read", out.String())
+	}
+}
+
 // TestMissingDiskOfCopies shows that a site whose copies' disk is missing starts, says so, and tries again soon.
 func TestMissingDiskOfCopies(t *testing.T) {
 	dir := t.TempDir()
@@ -136,7 +160,7 @@ func TestMissingDiskOfCopies(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := p.copier(nil, dir)
-	c.note(time.Now(), time.Second, 1, nil)
+	c.note(time.Now(), time.Second, 1, nil, nil)
 	if wait := c.untilNext(); wait != p.every {
 		t.Errorf("after a good copy the next is made in %v, want %v", wait, p.every)
 	}
@@ -190,7 +214,7 @@ func TestCheckOfCopiesToCome(t *testing.T) {
 	dir, now := t.TempDir(), time.Now()
 	p := backupPlan{to: t.TempDir(), every: time.Hour, copies: 2}
 	c := p.copier(nil, dir)
-	c.note(now.Add(48*time.Hour), time.Second, 1, nil)
+	c.note(now.Add(48*time.Hour), time.Second, 1, nil, nil)
 	for after, want := range map[time.Duration]string{0: "warning  backup    the last good one is of", 48 * time.Hour: "ok       backup",
 		51 * time.Hour: "problem  backup"} {
 		var out bytes.Buffer

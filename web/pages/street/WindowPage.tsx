@@ -29,7 +29,8 @@ export const query = graphql`
 
 /**
  * The screen in the agency's window: a slide for each property. Without scripts they stand under each other; the script in web/window shows
- * them in turn, in the languages that the address asks for. It is deferred: a cached script that is only `async` runs before the slides are there.
+ * them in turn, in the languages that the address asks for. It is deferred: a cached script that is only `async` runs before the slides are
+ * there.
  */
 export function WindowPage({ data: preloaded, location }: PageProps<WindowPageQuery>) {
   const intl = useIntl();

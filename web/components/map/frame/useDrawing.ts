@@ -51,6 +51,7 @@ export function useDrawing({ view, size, onDone, onCancel }: Drawing) {
         setCursor(began.current ? null : spotOf(event));
         const start = began.current;
         if (!start || distance(start, pixel(event)) < drag) return;
+        if (!isFree.current && latest.current.length > 1) return; // a tap that slips adds a corner; it drops none
         if (!isFree.current) put([toSpot(view, size, start), spotOf(event)]);
         else if (!isNear(latest.current.at(-1), event, apart)) add(event);
         isFree.current = true;
