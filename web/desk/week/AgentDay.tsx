@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgentDay_agent$key } from '../../__generated__/AgentDay_agent.graphql.ts';
 import { useText } from '../app/texts.ts';
-import { clockOf, today, useTime } from '../app/time.ts';
+import { clockOf, useTime } from '../app/time.ts';
 import { useDialogSteps } from '../app/useDialogSteps.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { useWaiting } from '../waiting/useWaiting.ts';
@@ -72,7 +72,6 @@ export function AgentDay({ agent: key, day, changed }: Props) {
       <Course
         times={times.filter(({ start }) => clockOf(start).startsWith(day))}
         appointments={shown.length}
-        over={day < today()}
       />
       <ol className={css.day}>
         {away.map(({ id, key: own, why, series, start, end }) => (

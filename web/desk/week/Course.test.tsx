@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { newIntl } from '../../app/i18n/intl.ts';
 import en from '../texts/compiled/en.json' with { type: 'json' };
 import { Course } from './Course.tsx';
@@ -11,15 +11,21 @@ const times = [
   { start: '2026-11-23T11:00:00+01:00', state: 'FREE' },
 ];
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it.each([
-  [false, '1 viewing, 1 free'],
-  [true, '1 viewing'],
-])('says how many times are free, and of a day that is over (%s) only what was', (over, name) => {
+  ['2026-11-22T20:00:00+01:00', '1 viewing, 1 free'],
+  ['2026-11-23T10:30:00+01:00', '1 viewing, 1 free'],
+  ['2026-11-23T18:30:00+01:00', '1 viewing'],
+  ['2026-11-24T09:00:00+01:00', '1 viewing'],
+])('says at %s how many times are free, and after the last one only what was', (now, name) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   render(
     <RawIntlProvider value={newIntl('en', en as never)}>
-      <Course times={times} appointments={1} over={over} />
+      <Course times={times} appointments={1} />
     </RawIntlProvider>,
   );
   expect(screen.getByRole('img')).toHaveAccessibleName(name);

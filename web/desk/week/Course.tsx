@@ -1,13 +1,12 @@
 import { classes } from '../../components/ui/classes.ts';
 import { useText } from '../app/texts.ts';
+import { isPast } from '../app/time.ts';
 import css from './Course.module.css';
 
 interface Props {
   /** The viewing times of a day, by the clock. */
   times: readonly { readonly start: string; readonly state: string }[];
   appointments: number;
-  /** The day is over, so that nothing of it is free to book. */
-  over: boolean;
 }
 
 const stateClasses: Record<string, string | undefined> = {
@@ -16,11 +15,12 @@ const stateClasses: Record<string, string | undefined> = {
   PAST: css.past,
 };
 
-/** A day as a row of bricks, one for each viewing time, and how many are free as long as it is not over. */
-export function Course({ times, appointments, over }: Props) {
+/** A day as a row of bricks, one for each viewing time, and how many are free as long as any is still to come. */
+export function Course({ times, appointments }: Props) {
   const say = useText();
   if (times.length === 0) return <p className={css.free}>{say('week.shut')}</p>;
   const count = times.filter(({ state }) => state === 'FREE').length;
+  const over = times.every(({ start }) => isPast(start));
   const free = over ? '' : say('week.freeTimes', { count });
   return (
     <>
