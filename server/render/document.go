@@ -23,7 +23,8 @@ type Document struct {
 // pictures that matter most (fetchpriority high), because on a slow line they would delay text, fonts and pictures. A tab in the background
 // never paints and a picture may never come, so it waits three seconds at most. It removes the template, so the scripts cannot start twice.
 // Before that it marks a page that opens at its top, for web/app/styles/layout.css: one that is neither reloaded nor reached by Back, which
-// return to where the visitor was, and whose address names no place of the page. Comments stand here, because each page carries the script.
+// return to where the visitor was, and whose address names no place of the page. A link to a place of the page ends that before the browser
+// looks where the place is. Comments stand here, because each page carries the script.
 //
 //go:embed start.js
 var Start string

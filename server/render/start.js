@@ -1,6 +1,8 @@
 {
+  const { dataset } = document.documentElement;
   const [navigation] = performance.getEntriesByType('navigation');
-  if (navigation?.type === 'navigate' && !location.hash) document.documentElement.dataset.opening = '';
+  if (navigation?.type === 'navigate' && !location.hash) dataset.opening = '';
+  addEventListener('click', ({ target }) => target.closest('a[href^="#"]') && delete dataset.opening, true);
   const app = document.getElementById('app');
   const start = () => app.replaceWith(app.content);
   const painted = () => {
