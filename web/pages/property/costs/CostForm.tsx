@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { readParams } from '../../../app/router/params.ts';
+import field from '../../../components/form/Field.module.css';
 import { Button } from '../../../components/ui/Button.tsx';
+import { classes } from '../../../components/ui/classes.ts';
 import type { SaidBuyer } from './buyer.ts';
 import css from './CostForm.module.css';
 
@@ -34,7 +36,7 @@ export function CostForm({ ref, facts, said, search, wrong, slider, ...events }:
   const sale = facts.goal === 'SALE';
   const typed = new Map(readParams(search));
   const input = (name: keyof SaidBuyer, label: string, rest: ComponentProps<'input'> = {}) => (
-    <div className={css.field}>
+    <div className={classes(field.field, css.field)}>
       <label htmlFor={`cost-${name}`}>{label}</label>
       <input
         id={`cost-${name}`}
@@ -63,7 +65,7 @@ export function CostForm({ ref, facts, said, search, wrong, slider, ...events }:
         defaultValue: typed.get('price') || published,
       })}
       {sale && (facts.dwelling || facts.land) && (
-        <div className={css.field}>
+        <div className={classes(field.field, css.field)}>
           <label htmlFor="cost-home">{t('home')}</label>
           <select
             id="cost-home"
