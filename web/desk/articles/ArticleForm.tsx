@@ -126,7 +126,7 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
           </p>
         )}
       </div>
-      {!readOnly && <SaveBar changed={changed} busy={edit.saving} save={edit.save} />}
+      {!readOnly && <SaveBar edit={edit} changed={changed} />}
       {history.part && (
         <PartHistory
           part={history.part}

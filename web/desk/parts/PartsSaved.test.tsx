@@ -6,6 +6,7 @@ import { newIntl } from '../../app/i18n/intl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import type { Parts } from './editedParts.ts';
 import { PartsSaved } from './PartsSaved.tsx';
+import { SaveBar } from './SaveBar.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -30,4 +31,16 @@ it('says for a while that parts are stored, and takes them back once with Ctrl Z
   expect(status.textContent).toBe('');
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(takeBack).toHaveBeenCalledTimes(2);
+});
+
+it('leads from the bar at the foot to why something was not saved', () => {
+  const edit = { saved: { kind: 'invalid' }, save: () => {} } as unknown as Parts;
+  render(
+    <RawIntlProvider value={newIntl('en', texts as never)}>
+      <PartsSaved edit={edit} />
+      <SaveBar edit={edit} changed={2} />
+    </RawIntlProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Not saved: why?' }));
+  expect(document.activeElement).toContainElement(screen.getByRole('alert'));
 });

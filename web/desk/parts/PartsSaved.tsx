@@ -7,6 +7,14 @@ import { Toast } from '../ui/Toast.tsx';
 import type { Parts } from './editedParts.ts';
 import type { Saved } from './useSending.ts';
 
+/** The id of what is said when saving failed. */
+export const notSaved = 'not-saved';
+
+/** Whether the last saving failed. */
+export function isRefused(saved: Saved | null) {
+  return saved?.kind === 'invalid' || saved?.kind === 'stale' || saved?.kind === 'failed';
+}
+
 /** The result of saving, and a way to undo it. The message goes after a while; Ctrl Z still undoes. */
 export function PartsSaved({ edit }: { edit: Parts }) {
   const say = useText();
@@ -25,8 +33,8 @@ export function PartsSaved({ edit }: { edit: Parts }) {
       >
         {saved && saved !== read && messageOf(saved, say)}
       </Toast>
-      {(saved?.kind === 'invalid' || saved?.kind === 'stale' || saved?.kind === 'failed') && (
-        <div className={css.notice}>
+      {saved && isRefused(saved) && (
+        <div className={css.notice} id={notSaved} tabIndex={-1}>
           <DeskNotice variant="bad" alert>
             {saved.kind === 'invalid' && say('part.invalid')}
             {saved.kind === 'stale' && say('part.notSavedStale')}

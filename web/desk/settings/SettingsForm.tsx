@@ -126,7 +126,7 @@ export function SettingsForm({ desk: key, at }: Props) {
           {desk.rights.includes('EDIT_SETTINGS') && <FolderExport />}
         </div>
       </div>
-      <SaveBar changed={changed} busy={edit.saving} save={edit.save} />
+      <SaveBar edit={edit} changed={changed} />
       {history.part && (
         <PartHistory
           part={history.part}
