@@ -87,6 +87,7 @@ test('opens photos of a valuation and sets its date; today shows it and what exp
   const testimonial = part(page, 'matter.testimonial');
   await testimonial.getByRole('button', { name: say('matter.testimonialMake') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lien P.');
+  await expect(page.getByText(say('part.origin.FOLDER'), { exact: true })).toHaveCount(0);
   await expect(
     page.locator('textarea', { hasText: /^> .*het vierde huis het onze/ }),
   ).toBeVisible();

@@ -64,7 +64,7 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
   return (
     <>
       <Head title={article.title} text={say('articles.oneText')}>
-        <Origin parts={edit.parts} />
+        {!edit.isNew && <Origin parts={edit.parts} />}
         {changed > 0 && !readOnly && <span className="small soft">{say('draft.writing')}</span>}
         <VersionsButton title={article.title} edit={edit} readOnly={readOnly} />
         {!readOnly && (

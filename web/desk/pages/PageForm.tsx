@@ -80,7 +80,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
   return (
     <>
       <Head title={page.title} text={say('pages.oneText')}>
-        <Origin parts={edit.parts} />
+        {!edit.isNew && <Origin parts={edit.parts} />}
         {changed > 0 && <span className="small soft">{say('draft.writing')}</span>}
         <VersionsButton title={page.title} edit={edit} readOnly={readOnly} />
         {!readOnly && (draft || changed > 0) && (

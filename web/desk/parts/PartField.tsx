@@ -46,7 +46,7 @@ export function PartField({ part, edit, readOnly, showHistory, children }: Props
       )}
       {(part.origin === 'DESK' || part.version > 0 || part.draft) && (
         <p className={css.whose}>
-          <Origin parts={[part]} />
+          {!edit.isNew && <Origin parts={[part]} />}
           {part.origin === 'DESK' && part.changedAt && (
             <span>
               {say('part.by', {

@@ -12,6 +12,8 @@ export interface Parts {
   readonly of: Of;
   readonly parts: readonly EditedPart[];
   readonly typed: Typed;
+  /** Whether the record is a draft only, so that nothing of it is the folder's or the desk's yet. */
+  readonly isNew: boolean;
   /** What a part says in its field: what was typed, else its draft, else what is in force. */
   readonly valueOf: (part: EditedPart) => string;
   readonly type: (part: EditedPart, value: string) => void;

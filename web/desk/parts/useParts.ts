@@ -120,6 +120,7 @@ export function useParts(
     of,
     parts,
     typed,
+    isNew: waits?.state === 'NEW',
     problems,
     busy,
     saving: busy && !drafting,
