@@ -1,7 +1,9 @@
 import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
+import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { usePlace } from '../app/usePlace.ts';
+import { buttonClass } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -40,7 +42,11 @@ export function Screens() {
   if (place.screen === 'unknown' || place.screen === 'password')
     return (
       <Screen title={say('state.unknown.title')}>
-        <Empty title={say('state.unknown.title')} text={say('state.unknown.text')} isScreen />
+        <Empty title={say('state.unknown.title')} text={say('state.unknown.text')} isScreen>
+          <Link className={buttonClass()} to={{ screen: 'today' }}>
+            {say('today.title')}
+          </Link>
+        </Empty>
       </Screen>
     );
   const needed = neededFor[place.screen] ?? 'READ_LEADS';
