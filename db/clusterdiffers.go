@@ -63,13 +63,24 @@ func (d *differs) lacking() bool {
 }
 
 // has waits a short time until the file has a write that a leader acknowledged; the write is safe when it has not. It returns errDiffers
-// when the file has another write in its place, unless this machine's node is known to lack writes.
+// when the file has another write in its place, unless this machine's node is known to lack writes; then it returns errDiffers when that
+// node itself acknowledged the write, and lets another lead.
 func (f *clusterFile) has(ctx context.Context, leader string, n int64, token string) error {
-	if !f.reachOwn(ctx, n) || f.agrees(ctx, leader, []placedWrite{{n, token}}) || f.differs.lacking() {
+	if !f.reachOwn(ctx, n) || f.agrees(ctx, leader, []placedWrite{{n, token}}) {
 		return nil
 	}
-	return errDiffers
+	switch {
+	case !f.differs.lacking():
+		return errDiffers
+	case leader == "":
+		f.node.HandOver(ctx, nodeLacks)
+		return errDiffers
+	}
+	return nil
 }
+
+// nodeLacks is why this machine's node should not lead.
+const nodeLacks = "this machine's node lacks writes"
 
 // placedWrite is a write and its place.
 type placedWrite struct {
@@ -98,9 +109,14 @@ func (f *clusterFile) newestOfLeader(ctx context.Context) (list []placedWrite, l
 }
 
 // agrees reports whether the file has the same writes in their places as a leader. When it has not, another node is to lead, once, which
-// shows who lacks a write.
+// shows who lacks a write, and this machine stops working for all: it would do again what its file does not show as done. When its own
+// node leads there is nothing to compare; then it reports whether that is not known to lack writes.
 func (f *clusterFile) agrees(ctx context.Context, leader string, list []placedWrite) bool {
-	if leader == "" || len(list) == 0 {
+	switch {
+	case leader == "" && f.differs.lacking():
+		f.stopWorking()
+		return false
+	case leader == "" || len(list) == 0:
 		return true
 	}
 	var here []placedWrite
@@ -113,6 +129,7 @@ func (f *clusterFile) agrees(ctx context.Context, leader string, list []placedWr
 		f.differs.none()
 		return true
 	}
+	f.stopWorking()
 	if f.differs.from(leader) {
 		f.node.Replace(ctx, errDiffers.Error())
 	}

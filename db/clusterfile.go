@@ -133,10 +133,17 @@ func (f *clusterFile) reachOwn(ctx context.Context, n int64) bool {
 	if f.reach(ctx, n) {
 		return true
 	}
-	if stop := f.working.Load(); stop != nil && !errors.Is(ctx.Err(), context.Canceled) {
-		(*stop)()
+	if !errors.Is(ctx.Err(), context.Canceled) {
+		f.stopWorking()
 	}
 	return false
+}
+
+// stopWorking ends the work for all machines if this one does it.
+func (f *clusterFile) stopWorking() {
+	if stop := f.working.Load(); stop != nil {
+		(*stop)()
+	}
 }
 
 // at reads how far the file is.

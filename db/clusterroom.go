@@ -22,7 +22,7 @@ func (f *clusterFile) handOverUnfit(ctx context.Context) {
 	mib, unfit := f.room()
 	why := fmt.Sprintf("the disk of this machine's node has only %d MiB of room", mib)
 	if f.differs.lacking() {
-		unfit, why = true, "this machine's node lacks writes"
+		unfit, why = true, nodeLacks
 	}
 	if !unfit || time.Since(f.handedAt) < limits.ClusterDiskTime {
 		return

@@ -68,8 +68,11 @@ func (l *lease) visible(ctx context.Context) bool {
 	return err == nil && now == l.seen
 }
 
-// free reports whether nobody has the lease, or nobody renews it.
+// free reports whether nobody has the lease, or nobody renews it. For a machine whose node lacks writes it is never free.
 func (l *lease) free(ctx context.Context) bool {
+	if l.store.cluster.differs.lacking() {
+		return false
+	}
 	var now leaseTurn
 	if err := l.store.one(ctx, &now, "SELECT holder, turn FROM work_lease"); err != nil {
 		return false
