@@ -41,7 +41,9 @@ func (n *Node) HandOver(ctx context.Context, why string) {
 
 // Replace lets another node lead, whichever does. The log says why.
 func (n *Node) Replace(ctx context.Context, why string) {
-	if leader, err := n.leader(ctx); err == nil && leader != "" {
+	limited, cancel := context.WithTimeout(ctx, limits.ClusterAnswerTime)
+	defer cancel()
+	if leader, err := n.leader(limited); err == nil && leader != "" {
 		n.stepDown(ctx, leader, why)
 	}
 }
@@ -52,7 +54,8 @@ func (n *Node) Replace(ctx context.Context, why string) {
 func (n *Node) stepDown(ctx context.Context, leader, why string) {
 	now := time.Now().UnixMilli()
 	last := n.steppedDown.Load()
-	if now-last < limits.ClusterStepDownEvery.Milliseconds() || !n.steppedDown.CompareAndSwap(last, now) {
+	lately := last <= now && now-last < limits.ClusterStepDownEvery.Milliseconds() // not ahead, as after a clock was set back
+	if lately || !n.steppedDown.CompareAndSwap(last, now) {
 		return
 	}
 	ctx, cancel := context.WithTimeout(ctx, limits.ClusterAnswerTime)

@@ -1,11 +1,13 @@
 package cluster
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"net/http"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/gevel/gevel/limits"
 )
@@ -65,5 +67,35 @@ func TestOnlyALeaderHandsOver(t *testing.T) {
 		if n.HandOver(t.Context(), "a test"); requests != want {
 			t.Errorf("when %q answers, the node is asked %d times, want %d", served, requests, want)
 		}
+	}
+}
+
+// TestALeaderStepsDownAfterAClockIsSetBack shows that a last time which is ahead of the clock does not keep a leader from stepping down.
+func TestALeaderStepsDownAfterAClockIsSetBack(t *testing.T) {
+	requests := 0
+	n := answering(t, func(w http.ResponseWriter, r *http.Request) {
+		requests++
+		fmt.Fprint(w, `{"addr":"10.0.0.2:4002"}`)
+	})
+	n.steppedDown.Store(time.Now().Add(time.Hour).UnixMilli())
+	if n.Replace(t.Context(), "a test"); requests != 3 {
+		t.Errorf("the node gets %d requests, want three: for the leader, for it again, and to let another lead", requests)
+	}
+}
+
+// TestReplacingALeaderEnds shows that a node which says nothing, as a frozen one does, is not waited for without end.
+func TestReplacingALeaderEnds(t *testing.T) {
+	frozen := make(chan struct{})
+	n := answering(t, func(w http.ResponseWriter, r *http.Request) { <-frozen })
+	defer close(frozen)
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		n.Replace(context.Background(), "a test")
+	}()
+	select {
+	case <-ended:
+	case <-time.After(limits.ClusterAnswerTime + 20*time.Second):
+		t.Error("a node that says nothing is waited for")
 	}
 }

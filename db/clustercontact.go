@@ -33,8 +33,16 @@ func (f *clusterFile) meet(ctx context.Context) {
 	if !f.agrees(context.WithoutCancel(ctx), leader, newest) {
 		return
 	}
-	for last := f.contact.Load(); last < sentAt.UnixMilli() && !f.contact.CompareAndSwap(last,
-		sentAt.UnixMilli()); last = f.contact.Load() {
+	f.met(sentAt)
+}
+
+// met notes a contact, unless there was a later one. One that is ahead of the clock was before the clock was set back.
+func (f *clusterFile) met(at time.Time) {
+	for {
+		last := f.contact.Load()
+		if at.UnixMilli() <= last && last <= time.Now().UnixMilli() || f.contact.CompareAndSwap(last, at.UnixMilli()) {
+			return
+		}
 	}
 }
 
@@ -44,7 +52,7 @@ func (s *Store) Behind() error {
 	if s.cluster == nil {
 		return nil
 	}
-	if since := time.Since(time.UnixMilli(s.cluster.contact.Load())); since > limits.ClusterBehindTime {
+	if since := time.Since(time.UnixMilli(s.cluster.contact.Load())); since.Abs() > limits.ClusterBehindTime {
 		return fmt.Errorf("%w (%s ago)", ErrBehind, since.Round(time.Second))
 	}
 	return nil
@@ -55,8 +63,13 @@ func (s *Store) CatchUp(ctx context.Context) error {
 	if s.cluster == nil {
 		return nil
 	}
-	at, err := position(ctx, s.cluster.node, cluster.Leader)
-	if err == nil && !s.cluster.reach(ctx, at) {
+	return s.cluster.catchUp(ctx, cluster.Leader)
+}
+
+// catchUp waits until the file is as far as a node that answers at a level.
+func (f *clusterFile) catchUp(ctx context.Context, level cluster.Level) error {
+	at, err := position(ctx, f.node, level)
+	if err == nil && !f.reach(ctx, at) {
 		err = ErrBehind
 	}
 	return err
