@@ -2,9 +2,11 @@ package db
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -61,10 +63,18 @@ func (s *Store) Changes(ctx context.Context, f Follow) (page *ChangePage, err er
 		return nil, err
 	}
 	defer done()
-	err = s.snapshot(ctx, func(tx snapshot) error {
-		page, err = s.changePage(ctx, tx, f)
-		return err
-	})
+	read := func() error {
+		return s.snapshot(ctx, func(tx snapshot) error {
+			page, err = s.changePage(ctx, tx, f)
+			return err
+		})
+	}
+	if err = read(); errors.Is(err, errCursorAhead) && s.cluster != nil {
+		// Another machine gave the cursor, and this one's node is behind.
+		if err = s.cluster.catchUp(ctx, cluster.Nearby); err == nil {
+			err = read()
+		}
+	}
 	return page, err
 }
 

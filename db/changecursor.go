@@ -16,6 +16,9 @@ import (
 var ErrCursorExpired = errors.New("the cursor is too old, or of before a restored backup: begin without one, and drop from your copy " +
 	"what does not come")
 
+// errCursorAhead is the ErrCursorExpired of a cursor after all changes that there are.
+var errCursorAhead = fmt.Errorf("%w", ErrCursorExpired)
+
 // changeLog is the state of the sequence of changes. Head is the last sequence number that was ever given, Dropped the last one of a
 // withdrawn property that was deleted.
 type changeLog struct {
@@ -63,8 +66,11 @@ func (g changeLog) open(since string) (changeCursor, error) {
 		&c.began); n != 3 || err != nil || c.String() != since {
 		return c, ErrCursor
 	}
-	if c.epoch != g.Epoch || max(c.sequence, c.began) > g.Head || max(c.sequence, c.began) < g.Dropped {
+	switch at := max(c.sequence, c.began); {
+	case c.epoch != g.Epoch || at < g.Dropped:
 		return c, ErrCursorExpired
+	case at > g.Head:
+		return c, errCursorAhead
 	}
 	return c, nil
 }
