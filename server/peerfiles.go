@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"github.com/gevel/gevel/cluster"
@@ -21,6 +22,7 @@ type peerFiles struct {
 	*cluster.Peers
 	media, uploads string
 	turns          chan struct{}
+	failed         map[string]time.Time // when a picture or document could last not be copied, by its name; of FollowPeers alone
 }
 
 func newPeerFiles(s Settings) *peerFiles {
@@ -28,7 +30,8 @@ func newPeerFiles(s Settings) *peerFiles {
 		return nil
 	}
 	os.MkdirAll(s.Media, 0o700) // if it fails, so does the first copy, which says why
-	return &peerFiles{Peers: s.Peers, media: s.Media, uploads: s.Uploads, turns: make(chan struct{}, limits.PeerFilesAtOnce)}
+	return &peerFiles{Peers: s.Peers, media: s.Media, uploads: s.Uploads, turns: make(chan struct{}, limits.PeerFilesAtOnce),
+		failed: map[string]time.Time{}}
 }
 
 // given answers other machines that ask for files of this one.
@@ -91,20 +94,24 @@ func (s *Server) FollowPeers(ctx context.Context) {
 }
 
 // follow copies the pictures and documents that a machine got since a time, and returns the time of this check: a little earlier, because
-// the clocks of machines differ.
+// the clocks of machines differ. It ends with the first that cannot be copied, and the next time tries that after the others: one file that
+// a machine cannot read keeps no other away.
 func (p *peerFiles) follow(ctx context.Context, peer string, since time.Time) time.Time {
 	began := time.Now()
 	names, err := p.Names(ctx, peer, "media", since)
 	if err != nil {
 		return since // a machine that is away is asked again
 	}
+	slices.SortStableFunc(names, func(a, b string) int { return p.failed[a].Compare(p.failed[b]) })
 	for _, name := range names {
 		if lacks(p.media, name) {
 			p.copy(ctx, "media", p.media, name)
 		}
 		if lacks(p.media, name) {
+			p.failed[name] = time.Now()
 			return since
 		}
+		delete(p.failed, name)
 	}
 	return began.Add(-limits.PeerSignatureTime)
 }

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/gevel/gevel/cluster"
 )
@@ -35,5 +36,47 @@ func TestPicturesComeFromOtherMachines(t *testing.T) {
 	}
 	if copied, err := os.ReadFile(filepath.Join(here, name)); err != nil || string(copied) != "<svg/>" {
 		t.Errorf("this machine has %q (%v), want the picture", copied, err)
+	}
+}
+
+// TestAFileThatCannotBeCopiedKeepsNoOtherAway follows a machine that lists a file which it cannot give, before another.
+func TestAFileThatCannotBeCopiedKeepsNoOtherAway(t *testing.T) {
+	const bad, good = "00112233445566778899aaaa.jpg", "00112233445566778899bbbb.jpg"
+	there, here := t.TempDir(), t.TempDir()
+	for _, name := range []string{bad, good} {
+		if err := os.WriteFile(filepath.Join(there, name), []byte(name), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	secret := cluster.Secret(strings.Repeat("s", 32))
+	files := cluster.Files{Secret: secret, Folders: map[string]string{"media": there}}
+	broken := true
+	other := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if broken && strings.HasSuffix(r.URL.Path, bad) {
+			http.Error(w, "the file cannot be read", http.StatusInternalServerError)
+			return
+		}
+		files.ServeHTTP(w, r)
+	}))
+	defer other.Close()
+	peers, err := cluster.NewPeers(other.URL, secret)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newPeerFiles(Settings{Media: here, Peers: peers})
+	var since time.Time
+	for range 3 {
+		since = p.follow(t.Context(), other.URL, since)
+	}
+	if lacks(here, good) {
+		t.Error("a file is not copied because another cannot be")
+	}
+	if !since.IsZero() {
+		t.Errorf("what could not be copied is not looked for again: only files since %v are", since)
+	}
+	broken = false
+	if since = p.follow(t.Context(), other.URL, since); lacks(here, bad) || since.IsZero() || len(p.failed) > 0 {
+		t.Errorf("once the file can be read, it is lacking: %v; the next are looked for since %v; failed: %v", lacks(here, bad), since,
+			p.failed)
 	}
 }
