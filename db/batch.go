@@ -33,6 +33,9 @@ type Batch struct {
 	OnlyProperties bool
 	NewCities      []agency.CityRecord
 	OfLink         bool // a run of a link brings it: the log has the run instead
+	// Before has the checksums of stored properties of which the batch repeats something, by number, "" where there was none. When one
+	// has another by now, the batch is refused with ErrPropertiesChanged.
+	Before map[int]string
 
 	Site       agency.Site
 	Countries  []agency.CountryRecord

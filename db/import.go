@@ -41,6 +41,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 		return nil, err
 	}
 	i.touched()
+	i.asBefore()
 	b = i.batch
 	if b.Parts != nil {
 		for _, st := range b.Parts.statements(time.Unix(i.now, 0)) {

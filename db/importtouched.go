@@ -1,6 +1,8 @@
 package db
 
 import (
+	"context"
+	"encoding/json"
 	"reflect"
 	"slices"
 
@@ -62,4 +64,23 @@ func (i *importing) records() []string {
 	}
 	slices.Sort(list)
 	return slices.Compact(list)
+}
+
+// ErrPropertiesChanged says that somebody wrote a property since it was read: read and try again.
+var ErrPropertiesChanged = Refused{"PROPERTIES_CHANGED"}
+
+// asBefore guards what the batch repeats of stored properties: an import that was written since must not be undone by what was read before.
+func (i *importing) asBefore() {
+	if len(i.batch.Before) == 0 {
+		return
+	}
+	before, _ := json.Marshal(i.batch.Before) // numbers and texts always have a JSON form
+	guarded := guard(ErrPropertiesChanged.Why, `NOT EXISTS (SELECT 1 FROM json_each(?) b
+		WHERE b.value <> coalesce((SELECT checksum FROM property WHERE number = CAST(b.key AS INTEGER)), ''))`, string(before))
+	i.add(guarded.SQL, guarded.Args...)
+}
+
+// PropertySums gives the checksums of properties, as a batch compares them with its own; unknown numbers are left out.
+func (s *Store) PropertySums(ctx context.Context, numbers []int) (map[int]string, error) {
+	return s.sums(ctx, "SELECT number, checksum FROM property WHERE number"+amongNumbers, jsonOf(numbers))
 }

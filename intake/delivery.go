@@ -2,6 +2,7 @@ package intake
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io/fs"
 	"slices"
@@ -59,8 +60,24 @@ type Outcome struct {
 }
 
 // Deliver imports a delivery with the checks of an import folder, all or nothing: the error is Problems with all of them. With dry it only
-// returns what it would do.
+// returns what it would do. When another import writes one of its properties after what stays of that was read, it is read again; after
+// limits.PartTries tries nothing is changed and the error is db.ErrPropertiesChanged.
 func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, dry bool) (Outcome, error) {
+	for try := 1; ; try++ {
+		out, err := d.deliver(ctx, store, mediaDir, dry)
+		if !errors.Is(err, db.ErrPropertiesChanged) || !again(ctx, try) {
+			return out, err
+		}
+	}
+}
+
+// deliver is one attempt.
+func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string, dry bool) (Outcome, error) {
+	d.Properties = slices.Clone(d.Properties)
+	before, err := d.sums(ctx, store)
+	if err != nil {
+		return Outcome{}, err
+	}
 	f, projects, err := d.folder(ctx, store, mediaDir)
 	if err != nil {
 		return Outcome{}, err
@@ -69,9 +86,8 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 	cities := numbers(f.cities, func(r agency.CityRecord) int { return r.Number })
 	f.checkProjects(cities)
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), cities, projects)
-	batch := db.Batch{OnlyProperties: true, OfLink: d.OfLink, Site: f.site, Categories: f.categories, Types: f.types, Cities: f.cities,
-		NewCities: d.NewCities,
-		Projects:  f.projectEntries(), Properties: checked{f}}
+	batch := db.Batch{OnlyProperties: true, OfLink: d.OfLink, Before: before, Site: f.site, Categories: f.categories, Types: f.types,
+		Cities: f.cities, NewCities: d.NewCities, Projects: f.projectEntries(), Properties: checked{f}}
 	if len(f.problems) > 0 {
 		return Outcome{}, f.problems
 	}
@@ -84,6 +100,20 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 	}
 	out.Warnings = f.warnings
 	return out, err
+}
+
+// sums gives the checksums of the stored properties of which something stays, "" for those that there are not.
+func (d Delivery) sums(ctx context.Context, store *db.Store) (map[int]string, error) {
+	list := numbers(slices.DeleteFunc(slices.Clone(d.Properties), func(p Property) bool {
+		r := p.Record
+		return r.Photos != nil && r.Plans != nil && r.Panoramas != nil && r.Points != nil && r.Documents != nil && r.PublishedAt != ""
+	}), func(p Property) int { return p.Record.Number })
+	stored, err := store.PropertySums(ctx, list)
+	before := make(map[int]string, len(list))
+	for _, number := range list {
+		before[number] = stored[number]
+	}
+	return before, err
 }
 
 // folder returns an import folder of the delivery and of the store's other data, and the numbers of all projects.
