@@ -63,7 +63,7 @@ func (i Item) decimal(names ...string) *float64 {
 	if t == "" {
 		return nil
 	}
-	f, err := strconv.ParseFloat(strings.Replace(t, ",", ".", 1), 64)
+	f, err := parse(strings.Replace(t, ",", ".", 1))
 	if err != nil {
 		i.problem(agency.NumberInvalid, t, names[0], fmt.Sprintf("%q is not a number", t))
 		return nil

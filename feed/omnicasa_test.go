@@ -60,6 +60,14 @@ func TestOmnicasaListsProblems(t *testing.T) {
 			t.Errorf("want the problem %s in\n%v", want, err)
 		}
 	}
+	for _, figure := range []string{"NaN", "Infinity", "-inf"} {
+		_, err := feed.Omnicasa(strings.NewReader(`[{"ID":7,"WebIDs":"156","Zip":"3640","City":"Kinrooi","GoogleX":"`+figure+
+			`","GoogleY":5}]`),
+			s.catalog(t))
+		if err == nil || !strings.Contains(err.Error(), figure+`" is not a number`) {
+			t.Errorf("the latitude %s gives %v, want that it is not a number", figure, err)
+		}
+	}
 	for _, text := range []string{"", "no JSON", `{"GetPropertyListJsonResult":7}`} {
 		if _, err := feed.Omnicasa(strings.NewReader(text), s.catalog(t)); err == nil {
 			t.Errorf("%q was read without an error", text)

@@ -4,6 +4,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -33,7 +34,9 @@ func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 			r.problem(fmt.Sprintf("immobilie %d", n+1), "objektnr_extern", "%q is not a number", h.Technical.Number)
 			continue
 		case h.Technical.Action.Kind == "DELETE":
-			r.delivery.Withdraw = append(r.delivery.Withdraw, number)
+			if !slices.Contains(r.delivery.Withdraw, number) { // it has an entry for each language
+				r.delivery.Withdraw = append(r.delivery.Withdraw, number)
+			}
 			continue
 		}
 		o := openImmo{r, fmt.Sprint("property ", number), h}

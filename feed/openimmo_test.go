@@ -127,3 +127,45 @@ func TestOpenImmoListsProblems(t *testing.T) {
 		t.Errorf("an unknown format gives %v, want the names of the formats", err)
 	}
 }
+
+// TestOpenImmoNumbers shows that what is no finite number is refused wherever it stands, and that an empty element is none.
+func TestOpenImmoNumbers(t *testing.T) {
+	s := open(t)
+	text, err := os.ReadFile("testdata/openimmo.xml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := func(replace ...string) error {
+		changed := strings.NewReplacer(replace...).Replace(string(text))
+		if changed == string(text) {
+			t.Fatalf("the sample has no %s", replace[0])
+		}
+		_, err := feed.OpenImmo(strings.NewReader(changed), s.catalog(t))
+		return err
+	}
+	for _, c := range [][2]string{{`breitengrad="51.1502"`, `breitengrad="NaN"`}, {"649000.50", "Inf"},
+		{"<grundstuecksflaeche>2140", "<grundstuecksflaeche>Infinity"}} {
+		if err := read(c[0], c[1]); err == nil {
+			t.Errorf("%s is read", c[1])
+		}
+	}
+	if err := read("<grundstuecksflaeche>2140", "<grundstuecksflaeche> "); err != nil {
+		t.Errorf("an empty element gives %v", err)
+	}
+}
+
+// TestOpenImmoWithdrawsOnce reads a property that is withdrawn in two languages.
+func TestOpenImmoWithdrawsOnce(t *testing.T) {
+	s := open(t)
+	const entry = `<immobilie><verwaltung_techn><objektnr_extern>1096</objektnr_extern><sprache>LANGUAGE</sprache>
+		<aktion aktionart="DELETE"/></verwaltung_techn></immobilie>`
+	text := "<openimmo><anbieter>" + strings.Replace(entry, "LANGUAGE", "nl-BE", 1) + strings.Replace(entry, "LANGUAGE", "fr-BE", 1) +
+		"</anbieter></openimmo>"
+	d, err := feed.OpenImmo(strings.NewReader(text), s.catalog(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if out, err := intake.Deliver(t.Context(), s.store, d, s.media, true); err != nil || out.Removed != 1 {
+		t.Errorf("a property that is withdrawn in two languages gives %+v (%v), want 1 removed", out.Report, err)
+	}
+}

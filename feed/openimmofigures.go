@@ -1,7 +1,6 @@
 package feed
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/locale"
@@ -13,7 +12,7 @@ func (o openImmo) figure(field string, texts ...string) *float64 {
 		if t = strings.Replace(strings.TrimSpace(t), ",", ".", 1); t == "" {
 			continue
 		}
-		f, err := strconv.ParseFloat(t, 64)
+		f, err := parse(t)
 		if err != nil {
 			o.problem(o.name, field, "%q is not a number", t)
 			return nil
@@ -32,7 +31,7 @@ func (o openImmo) euro(field, text string) *locale.Money {
 	return &m
 }
 
-func cut(f *float64) *int {
+func cut(f *number) *int {
 	if f == nil {
 		return nil
 	}

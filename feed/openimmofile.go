@@ -28,8 +28,8 @@ type openImmoProperty struct {
 		Street string `xml:"strasse"`
 		House  string `xml:"hausnummer"`
 		Point  *struct {
-			Latitude  float64 `xml:"breitengrad,attr"`
-			Longitude float64 `xml:"laengengrad,attr"`
+			Latitude  number `xml:"breitengrad,attr"`
+			Longitude number `xml:"laengengrad,attr"`
 		} `xml:"geokoordinaten"`
 		Floor  *int `xml:"etage"`
 		Floors *int `xml:"anzahl_etagen"`
@@ -48,17 +48,17 @@ type openImmoProperty struct {
 		Deposit string `xml:"kaution"`
 	} `xml:"preise"`
 	Surfaces struct {
-		Total     *float64 `xml:"gesamtflaeche"`
-		Living    *float64 `xml:"wohnflaeche"`
-		Ground    *float64 `xml:"grundstuecksflaeche"`
-		Terrace   *float64 `xml:"balkon_terrasse_flaeche"`
-		Garden    *float64 `xml:"gartenflaeche"`
-		Office    *float64 `xml:"bueroflaeche"`
-		Store     *float64 `xml:"lagerflaeche"`
-		Bedrooms  *float64 `xml:"anzahl_schlafzimmer"`
-		Bathrooms *float64 `xml:"anzahl_badezimmer"`
-		Toilets   *float64 `xml:"anzahl_sep_wc"`
-		Parkings  *float64 `xml:"anzahl_stellplaetze"`
+		Total     *number `xml:"gesamtflaeche"`
+		Living    *number `xml:"wohnflaeche"`
+		Ground    *number `xml:"grundstuecksflaeche"`
+		Terrace   *number `xml:"balkon_terrasse_flaeche"`
+		Garden    *number `xml:"gartenflaeche"`
+		Office    *number `xml:"bueroflaeche"`
+		Store     *number `xml:"lagerflaeche"`
+		Bedrooms  *number `xml:"anzahl_schlafzimmer"`
+		Bathrooms *number `xml:"anzahl_badezimmer"`
+		Toilets   *number `xml:"anzahl_sep_wc"`
+		Parkings  *number `xml:"anzahl_stellplaetze"`
 	} `xml:"flaechen"`
 	State struct {
 		Built     *int `xml:"baujahr"`

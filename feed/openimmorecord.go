@@ -20,7 +20,7 @@ func (o openImmo) record(number int) agency.PropertyRecord {
 		o.problem(o.name, "ort", "%s %s %s", o.Geo.Zip, o.Geo.City, err)
 	}
 	if p := o.Geo.Point; p != nil {
-		r.Latitude, r.Longitude = &p.Latitude, &p.Longitude
+		r.Latitude, r.Longitude = (*float64)(&p.Latitude), (*float64)(&p.Longitude)
 	}
 	o.terms(&r)
 	o.status(&r)
