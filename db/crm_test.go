@@ -58,6 +58,29 @@ func TestNumberRecords(t *testing.T) {
 	}
 }
 
+// TestNumbersOfWithdrawnRecordsAreNotGiven shows that no new record gets the number of a property that was withdrawn, or of one that a
+// visitor asked for, but that an id which is such a number stays one.
+func TestNumbersOfWithdrawnRecordsAreNotGiven(t *testing.T) {
+	s := linked(t)
+	fill(t, s, property(6, nil), property(7, nil), property(8, nil))
+	gone := func(r *agency.PropertyRecord) { r.Gone = true }
+	fill(t, s, property(7, gone), property(8, gone))
+	if got := numbersOf(t, s, "property", "uuid-1", "8"); got["uuid-1"] != 9 || got["8"] != 8 {
+		t.Errorf("after 8 was withdrawn the records are numbered %v, want 9 for the one without a number of its own", got)
+	}
+	about := 20
+	r := receipt("a", nil)
+	r.Lead.Property = &about
+	receive(t, s, r)
+	if got := numbersOf(t, s, "property", "uuid-2"); got["uuid-2"] != 21 {
+		t.Errorf("after a visitor asked for 20 the next record has %d, want 21", got["uuid-2"])
+	}
+	fill(t, s, property(999999999, nil))
+	if got := numbersOf(t, s, "property", "uuid-3"); got["uuid-3"] != 1 {
+		t.Errorf("beside the highest number the next record has %d, want the lowest free one", got["uuid-3"])
+	}
+}
+
 func TestNotifyKeepsTheLastEventOfEachRecord(t *testing.T) {
 	s := linked(t)
 	now := time.Unix(1000, 0)
