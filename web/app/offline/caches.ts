@@ -19,18 +19,23 @@ export function isOutdated(name: string): boolean {
   return !name.startsWith(build);
 }
 
-/** The cached response of a kind; undefined for nothing. */
+/** The cached response of a kind; undefined for nothing, and where the browser's caches cannot be read: the network may still answer. */
 export async function find(kind: Kind, address: string): Promise<Response | undefined> {
-  const cache = await caches.open(build + kind);
-  return cache.match(address, { ignoreVary: true });
+  try {
+    const cache = await caches.open(build + kind);
+    return await cache.match(address, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
 }
 
-/** Caches a response, whole or not at all: one that breaks off, or finds no room, is not cached. */
+/** Caches a response, whole or not at all: one that breaks off leaves the earlier one, one that finds no room is not cached. */
 export async function store(kind: Kind, address: string, response: Response): Promise<void> {
   const cache = await caches.open(build + kind);
   try {
+    const complete = new Response(await response.blob(), response);
     await cache.delete(address); // keys() lists in the order of insertion: the oldest go first
-    await cache.put(address, response);
+    await cache.put(address, complete);
   } catch {
     return;
   }
