@@ -84,9 +84,11 @@ it('calls subscribers when the choice changes, until they unsubscribe', () => {
   storeChoice(nothing);
   dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
   expect(listener).toHaveBeenCalledTimes(2);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(listener).toHaveBeenCalledTimes(3);
   stop();
   storeChoice(everything);
-  expect(listener).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 it('allows third-party content on a preview', () => {

@@ -52,13 +52,15 @@ export function forgetChoice(): void {
   notify();
 }
 
-/** Subscribes to the choice, other tabs included; the result unsubscribes. */
+/** Subscribes to the choice, also made in other tabs or while the page lay in the back/forward cache; the result unsubscribes. */
 export function onChoice(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
+  addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     removeEventListener('storage', listener);
+    removeEventListener('pageshow', listener);
   };
 }
 

@@ -28,6 +28,15 @@ it('hears of another window', () => {
   expect(here.current).toEqual([5, 6]);
 });
 
+it('hears of what was saved while its page lay in the back/forward cache', () => {
+  const here = saved();
+  act(() => {
+    localStorage.setItem('gevel-saved', '[7]');
+    window.dispatchEvent(new Event('pageshow'));
+  });
+  expect(here.current).toEqual([7]);
+});
+
 it('has room for so many and no more', () => {
   const here = saved();
   act(() => saveAll(Array.from({ length: mostSaved + 5 }, (_, i) => i + 1)));

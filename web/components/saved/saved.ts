@@ -91,8 +91,10 @@ function numbersOf(text: string | null): readonly number[] {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener); // another window of the browser
+  window.addEventListener('pageshow', listener); // a page that Back restores missed what was saved meanwhile
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }
