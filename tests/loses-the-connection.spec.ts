@@ -38,6 +38,23 @@ test('loading of code, and of the query beside it, is retried twice', async ({ p
   expect(attempts).toEqual({ code: 3, query: 3 });
 });
 
+test('a page of a newer program, which has other files, loads as a whole', async ({ page }) => {
+  let updated = false;
+  await page.route('**/assets/**', (route) =>
+    updated ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.route((await addressesOf('property')).nl, (route) => {
+    updated = false; // the document names files that are there
+    route.continue();
+  });
+  updated = true;
+  await page.getByRole('article').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Licht huis/);
+  expect(updated).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/te-koop/?text=1096');
+});
+
 async function expectFailure(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Deze pagina wil niet laden', { timeout: 20_000 });

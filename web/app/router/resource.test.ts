@@ -3,9 +3,12 @@ import { resource } from './resource.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('document', { querySelector: () => ({ src: '/assets/entry.js' }) });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it('loads once, however often it is called', async () => {
@@ -44,4 +47,18 @@ it('loads again when it is called after the last retry failed', async () => {
   expect(await first).toBe('failed');
   load.mockResolvedValue('code');
   await expect(get()).resolves.toBe('code');
+});
+
+it.each([
+  [404, 1],
+  [200, 2],
+  [503, 2],
+])('status %i of the script of the document: it is requested %i times', async (status, times) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status }));
+  const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
+  const settled = vi.fn();
+  resource(load)().then(settled, settled);
+  await vi.runAllTimersAsync();
+  expect(settled).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledTimes(times);
 });

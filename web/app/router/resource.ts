@@ -1,9 +1,12 @@
+import { isOutdated } from './isOutdated.ts';
+
 const retries = 5;
 const firstDelay = 350;
 
 /**
  * Loads a module of code or texts that comes later. A failed load is tried again up to 5 times, after 350 ms and then twice as long
- * each time (specification section 7). What was loaded is kept; after the last failure the next call loads again.
+ * each time (specification section 7), unless a newer program has replaced it. What was loaded is kept; after the last failure the next
+ * call loads again.
  */
 export function resource<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
@@ -22,7 +25,9 @@ async function withRetries<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await next();
     } catch (error) {
-      await new Promise((resolve) => setTimeout(resolve, firstDelay * 2 ** attempt));
+      const delay = firstDelay * 2 ** attempt;
+      const waited = new Promise((resolve) => setTimeout(resolve, delay));
+      if ((await Promise.all([isOutdated(delay), waited]))[0]) throw error;
       next = () => again(error, attempt, load);
     }
   }

@@ -1,6 +1,7 @@
 import { backAge } from '../relay/answers.ts';
 import { arrive } from './arrive.ts';
 import type { Trail } from './history.ts';
+import { isOutdated } from './isOutdated.ts';
 import { endOpening } from './opening.ts';
 import { preload, type Setup } from './prepare.ts';
 import type { NavigateOptions } from './routerContext.ts';
@@ -35,19 +36,27 @@ export interface Router {
 /** How long the data of a page are kept after the next one is shown, in milliseconds: the view transition still shows it. */
 const disposeDelay = 5_000;
 
+/** How long the site may take to say that it runs a newer program, in milliseconds. */
+const patience = 2000;
+
 export function createRouter(setup: Setup, first: View | FailedView): Router {
   const trail = createTrail();
   let view = first;
   let requests = 0;
   let screen: Screen | null = null;
 
-  /** Prepares a page and shows it, unless another one was requested meanwhile. */
+  /** Prepares a page and shows it, unless another one was requested meanwhile. A newer program sends its own. */
   const go = async (url: string, land: (at: string) => Shown['landing'], maxAge?: number) => {
     const request = ++requests;
     screen?.setPending(true);
     const { at, view: next } = await arrive(url, setup, view, maxAge);
+    const isGone = 'failure' in next && (await isOutdated(patience));
     await trail.layers?.settled();
     if (request !== requests) return dispose(next);
+    if (isGone) {
+      land(at);
+      return location.reload();
+    }
     setTimeout(dispose, disposeDelay, view);
     view = next;
     screen?.setPending(false);
