@@ -1,4 +1,5 @@
 import type { Environment } from 'relay-runtime';
+import { arrived } from './arrived.ts';
 import { clues, detect } from './i18n/choice.ts';
 import { intlOf } from './i18n/intl.ts';
 import { isLanguage, type Language } from './i18n/languages.ts';
@@ -29,9 +30,10 @@ export async function start() {
   const elsewhere = otherLanguage(address, setup);
   const found = elsewhere
     ? { to: elsewhere }
-    : await prepare(address, setup, () => first(setup)).catch((failure) =>
-        failed(address, failure),
-      );
+    : await prepare(address, setup, () => first(setup)).catch((failure) => {
+        if (!sent && document.getElementById('root')?.firstChild) throw failure; // half a page is better than none
+        return failed(address, failure);
+      });
   if ('to' in found) {
     location.replace(found.to);
     return null;
@@ -47,15 +49,16 @@ export async function start() {
   };
 }
 
-/** Waits for the end of a page that arrives slowly: a script from the cache runs before it, and would find half a page without data. */
-async function arrived() {
-  if (document.readyState !== 'loading') return;
-  await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
-}
-
-/** The data in the document: the answer to the page's query, and a form that was posted without scripts and has problems. */
+/**
+ * The data in the document: the answer to the page's query, and a form that was posted without scripts and has problems. Null when they did
+ * not arrive, or not whole.
+ */
 function payload() {
-  return JSON.parse(document.getElementById('payload')?.textContent || 'null');
+  try {
+    return JSON.parse(document.getElementById('payload')?.textContent || 'null');
+  } catch {
+    return null;
+  }
 }
 
 /** Reads the site's settings from <html>: the languages in use, the document's own, and the pages that are not published. */
