@@ -180,3 +180,52 @@ test('a new version waits until no page of the old one is open', async ({ page, 
     expect(found).toEqual(['abcdefabcdef']);
   }).toPass();
 });
+
+test('the screen in the window starts again without a connection after an update of the program', async ({
+  page,
+  context,
+}) => {
+  const screen = '/window/nl/?number=1035';
+  await page.goto(proxy.origin + screen);
+  await isCached(page, screen);
+  const script = await (await fetch(`${proxy.origin}/service-worker.js`)).text();
+  const [build = ''] = /[0-9a-f]{12}-/.exec(script) ?? [];
+  proxy.change = ({ url }, answer) => {
+    if (url !== '/service-worker.js') return false;
+    answer.writeHead(200, { 'content-type': 'text/javascript' });
+    answer.end(script.replace(build, 'abcdefabcdef-'));
+    return true;
+  };
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        await worker.update();
+        return worker.waiting?.state;
+      }),
+    )
+    .toBe('installed');
+  await page.reload(); // as the screen does by itself
+  const picture = page.locator('[data-shown] img').first();
+  const address = await picture.evaluate((it: HTMLImageElement) => it.currentSrc);
+  const inNew = () =>
+    page.evaluate(
+      async (all) => {
+        const names = (await caches.keys()).filter((name) => name.includes('abcdefabcdef'));
+        const found = await Promise.all(
+          names.map(async (name) => {
+            const cache = await caches.open(name);
+            return Promise.all(all.map((one) => cache.match(one, { ignoreVary: true })));
+          }),
+        );
+        return all.map((_, at) => found.some((one) => one[at]));
+      },
+      [proxy.origin + screen, address],
+    );
+  await expect.poll(inNew).toEqual([true, true]);
+  await page.close();
+  await context.setOffline(true);
+  const again = await context.newPage();
+  await again.goto(proxy.origin + screen);
+  await expect(again.locator('[data-shown]')).toHaveCount(1);
+});
