@@ -1,11 +1,9 @@
 package crm
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"net/http"
 	"strconv"
 	"strings"
@@ -78,24 +76,13 @@ func (a *API) Plain(ctx context.Context, method, path string, in, out any, heade
 	if err != nil {
 		return err
 	}
-	if err := statusError(answer); err != nil {
+	if err := statusError(answer, r.Body); err != nil {
 		return err
 	}
 	return read(answer.Body, out)
 }
 
-// read reads an answer into out; an empty answer leaves out as it is.
-func read(body []byte, out any) error {
-	if out == nil || len(bytes.TrimSpace(body)) == 0 {
-		return nil
-	}
-	if err := json.Unmarshal(body, out); err != nil {
-		return fmt.Errorf("the CRM's answer has another shape than expected: %w", err)
-	}
-	return nil
-}
-
-func statusError(a fetch.Response) error {
+func statusError(a fetch.Response, request []byte) error {
 	switch status := a.Status; {
 	case status < 300:
 		return nil
@@ -108,7 +95,7 @@ func statusError(a fetch.Response) error {
 	case status == http.StatusRequestTimeout || status >= 500 || status < 400:
 		return Fault{status}
 	}
-	return Refused{fmt.Sprintf("it answered %d %s", a.Status, firstWords(a.Body))}
+	return Refused{Status: a.Status, Fields: NamedFields(request, a.Body)}
 }
 
 // waitOf reads Retry-After, which is a number of seconds or a date, within limits.CRMLongestWait.
@@ -120,11 +107,4 @@ func waitOf(header string, now time.Time) time.Duration {
 		wait = at.Sub(now)
 	}
 	return min(max(wait, time.Second), limits.CRMLongestWait)
-}
-
-// firstWords gives the beginning of an answer on one line, as the CRM's reason.
-func firstWords(body []byte) string {
-	const most = 200
-	text := []rune(strings.Join(strings.Fields(strings.ToValidUTF8(string(body), "")), " "))
-	return string(text[:min(len(text), most)])
 }

@@ -80,7 +80,7 @@ func TestCallSaysWhatWentWrong(t *testing.T) {
 		"a year to wait":  {crmtest.Busy("31536000"), func(err error) bool { return errors.As(err, &later) && later.After == time.Hour }},
 		"some wait":       {crmtest.Busy("soon"), func(err error) bool { return errors.As(err, &later) && later.After == time.Minute }},
 		"refused": {crmtest.Status(422),
-			func(err error) bool { return errors.As(err, &refused) && strings.Contains(refused.Reason, "422") }},
+			func(err error) bool { return errors.As(err, &refused) && strings.Contains(refused.Reason(), "422") }},
 		"gone":           {crmtest.Status(404), func(err error) bool { return errors.Is(err, crm.ErrGone) }},
 		"down":           {crmtest.Status(503), func(err error) bool { return strings.Contains(err.Error(), "503") }},
 		"half an answer": {crmtest.Half, func(err error) bool { return errors.Is(err, fetch.ErrHalf) }},

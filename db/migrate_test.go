@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -56,8 +57,31 @@ func TestMigrateKeepsWhatCRMsGot(t *testing.T) {
 	}
 	var stored string
 	if err := write.Get(&stored, "SELECT lead || link || change || at || state || tries || due_at || reason FROM crm_lead"); err != nil ||
-		stored != "Loffice07WAITING39down" {
-		t.Errorf("the delivery became %q, want every column as before, accepted with its lead (%v)", stored, err)
+		stored != "Loffice07WAITING39"+notStored {
+		t.Errorf("the delivery became %q, want every column but the reason as before, accepted with its lead (%v)", stored, err)
+	}
+}
+
+// notStored stands for what another server answered when its words were still stored.
+const notStored = "what it said then is not kept any more"
+
+// TestMigrateForgetsWhatOthersAnswered shows that words of other servers, which may be about a person, do not stay from before.
+func TestMigrateForgetsWhatOthersAnswered(t *testing.T) {
+	write := before(t, "_answers.sql", filepath.Join(t.TempDir(), "old.db"))
+	write.MustExec(`INSERT INTO link (name, kind, settings, secret, problem)
+			VALUES ('a', 'whise', '{}', '', 'An'), ('b', 'whise', '{}', '', NULL);
+		INSERT INTO link_run (link, at, took, read, added, changed, removed, held, sent, problem)
+			VALUES ('a', 1, 1, 1, 1, 1, 1, 1, 1, 'An'), ('a', 2, 1, 1, 1, 1, 1, 1, 1, NULL);
+		INSERT INTO agent_calendar (agent, problem) VALUES (1, 'An'), (2, NULL)`)
+	if err := migrate(t.Context(), write); err != nil {
+		t.Fatal(err)
+	}
+	for _, table := range []string{"link", "link_run", "agent_calendar"} {
+		var problems []string
+		if err := write.Select(&problems, "SELECT ifnull(problem, 'none') FROM "+table+" ORDER BY rowid"); err != nil ||
+			!slices.Equal(problems, []string{notStored, "none"}) {
+			t.Errorf("the table %s has the problems %q, want the first without its words and no second (%v)", table, problems, err)
+		}
 	}
 }
 

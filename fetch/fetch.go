@@ -11,7 +11,9 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
+	"net/textproto"
 	"net/url"
+	"strings"
 	"syscall"
 
 	"github.com/gevel/gevel/limits"
@@ -148,7 +150,22 @@ func read(response *http.Response, most int64) (a Answer, err error) {
 func withoutAddress(err error) error {
 	var with *url.Error
 	if errors.As(err, &with) {
-		return with.Err
+		err = with.Err
 	}
-	return err
+	return unquoted{err}
+}
+
+// unquoted is an error of net/http without what it quotes of an answer that is no HTTP.
+type unquoted struct{ error }
+
+// Unwrap gives the reason.
+func (u unquoted) Unwrap() error { return u.error }
+
+func (u unquoted) Error() string {
+	var line textproto.ProtocolError // it has the line without quotes
+	if errors.As(u.error, &line) {
+		return "the answer is no HTTP"
+	}
+	text, _, _ := strings.Cut(u.error.Error(), `"`)
+	return strings.TrimRight(text, ": ")
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"slices"
+	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -25,9 +26,22 @@ func (d *delivering) bring(ctx context.Context) error {
 			return err
 		}
 		if !d.leaveOut(problems) {
-			return err
+			return notOfARecord(problems)
 		}
 	}
+}
+
+// notOfARecord is a delivery that the checks of an import refuse for problems of no record of it. It says where these are, and not what
+// they quote of the CRM.
+type notOfARecord intake.Problems
+
+func (n notOfARecord) Error() string {
+	places := make([]string, len(n))
+	for i, p := range n {
+		places[i] = agency.Joined(", ", p.File, p.Field)
+	}
+	slices.Sort(places)
+	return "the site refuses what the CRM delivers: " + strings.Join(slices.Compact(places), "; ")
 }
 
 // leaveOut takes the records with problems out of the delivery. It is false when no record of the delivery has one.

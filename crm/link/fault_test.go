@@ -22,7 +22,7 @@ func TestRunSurvivesAFault(t *testing.T) {
 	faulty := s.Kinds["sweepbright"]
 	faulty.Open = func(crm.Account) (crm.System, error) { panic("nobody thought of this") }
 	s.Kinds["sweepbright"] = faulty
-	if _, err := s.Run(t.Context(), "office", true); err == nil || !strings.Contains(err.Error(), "nobody thought of this") {
+	if _, err := s.Run(t.Context(), "office", true); err == nil || !strings.Contains(err.Error(), "a fault of this program") {
 		t.Errorf("the run gives %v, want the panic as an error", err)
 	}
 	l, err := s.Store.LinkNamed(t.Context(), "office")
@@ -59,7 +59,7 @@ func TestRunGoesOnBesideAFault(t *testing.T) {
 		return faulty{system}, err
 	}
 	s.Kinds["sweepbright"] = kind
-	if r := s.run(); len(r.Notes) != 1 || !strings.Contains(r.Notes[0], "nobody thought of this") {
+	if r := s.run(); len(r.Notes) != 1 || !strings.Contains(r.Notes[0], "a fault of this program") {
 		t.Errorf("the notes are %q, want one of the fault", r.Notes)
 	}
 	if s.property("a") != nil || s.property("b") == nil {

@@ -46,8 +46,8 @@ func (r *run) sendLead(ctx context.Context, d db.CRMLead) error {
 	case ctx.Err() != nil || takesNothing(err):
 		return err
 	case errors.As(err, &refused):
-		r.note(db.LeadsUnsent, "the CRM does not take the request %s: %s", d.Lead, refused.Reason)
-		return r.Store.CRMLeadFailed(ctx, d, refused.Reason, time.Time{})
+		r.note(db.LeadsUnsent, "the CRM does not take the request %s: %s", d.Lead, refused.Reason())
+		return r.Store.CRMLeadFailed(ctx, d, refused.Reason(), time.Time{})
 	case now.Sub(time.Unix(d.At, 0)) > limits.CRMLeadTime:
 		return r.Store.CRMLeadFailed(ctx, d, "it was tried for long enough: "+err.Error(), time.Time{})
 	default:

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"runtime"
 	"runtime/debug"
 	"time"
 
@@ -72,12 +73,19 @@ func (r *run) withoutPanic(ctx context.Context, pull bool) (err error) {
 	return r.work(ctx, pull)
 }
 
-// panicAsError is to be deferred. It ends a panic, writes it with its stack to the log, and sets the error instead.
+// panicAsError is to be deferred. It ends a panic, writes it with its stack to the log, and sets the error instead. What the program panics
+// with may be a value of the CRM, so its words are noted only when Go itself writes them.
 func (r *run) panicAsError(err *error) {
-	if p := recover(); p != nil {
-		slog.Error("a run of a link panicked", "link", r.link.Name, "panic", p, "stack", string(debug.Stack()))
-		*err = fmt.Errorf("a fault of this program stopped it, which its log tells more of: %v", p)
+	p := recover()
+	if p == nil {
+		return
 	}
+	why := fmt.Sprintf("a %T", p)
+	if fault, ofGo := p.(runtime.Error); ofGo {
+		why = fault.Error()
+	}
+	slog.Error("a run of a link panicked", "link", r.link.Name, "panic", why, "stack", string(debug.Stack()))
+	*err = fmt.Errorf("a fault of this program stopped it, which its log tells more of: %s", why)
 }
 
 func unless(ok bool, err error) error {

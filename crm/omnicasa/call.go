@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"net/http"
 	"net/url"
 
@@ -27,12 +26,12 @@ func (s *system) call(ctx context.Context, name string, arguments map[string]any
 		return err
 	}
 	if !r.Success {
-		return s.reason(ctx, name, r.Message)
+		return s.reason(ctx, name, arguments, r.Message)
 	}
 	d := json.NewDecoder(bytes.NewReader(r.Value))
 	d.UseNumber()
 	if err := d.Decode(into); err != nil {
-		return fmt.Errorf("the CRM's answer to %s has another shape than expected: %w", name, err)
+		return crm.OtherShape("the CRM's answer to "+name, err)
 	}
 	return nil
 }
@@ -62,11 +61,15 @@ func (s *system) request(ctx context.Context, name string, arguments map[string]
 }
 
 // reason is the error for a call that was not accepted.
-func (s *system) reason(ctx context.Context, name, message string) error {
+func (s *system) reason(ctx context.Context, name string, arguments map[string]any, message string) error {
 	if err := s.Check(ctx); err != nil {
 		return err
 	}
-	return crm.Refused{Reason: name + ": " + message}
+	request, err := json.Marshal(arguments)
+	if err != nil {
+		return err
+	}
+	return crm.Refused{Call: name, Fields: crm.NamedFields(request, []byte(message))}
 }
 
 // Check asks whether name and password of the customer are right.

@@ -115,10 +115,11 @@ func TestTheWrongKeyIsNamed(t *testing.T) {
 	if _, err := wrong.Changed(t.Context(), ""); !errors.Is(err, crm.ErrWrongKey) {
 		t.Errorf("a wrong key gives %v, want ErrWrongKey", err)
 	}
-	server.Fail(1, crmtest.Text(`{"GetPropertyListJsonResult": {"Success": false, "Message": "Status is wrong."}}`))
+	server.Fail(1, crmtest.Text(`{"GetPropertyListJsonResult": {"Success": false, "Message": "Status is wrong, says Jan."}}`))
 	var refused crm.Refused
-	if _, err := s.Changed(t.Context(), ""); !errors.As(err, &refused) || !strings.Contains(err.Error(), "Status is wrong.") {
-		t.Errorf("a call that is not accepted gives %v, want Omnicasa's reason", err)
+	if _, err := s.Changed(t.Context(), ""); !errors.As(err, &refused) || err.Error() !=
+		"the CRM refuses: it does not accept GetPropertyList, and names Status" {
+		t.Errorf("a call that is not accepted gives %v, want its name and that of the argument alone", err)
 	}
 }
 

@@ -16,7 +16,7 @@ const ownWebsite = 5
 // address, but not a message, so the subject has the site's reference, by which a person sees one that came twice.
 func (s *system) Send(ctx context.Context, l crm.Lead, _ string) (string, error) {
 	if l.Email == "" && l.Phone == "" {
-		return "", crm.Refused{Reason: "Omnicasa needs an email address or a phone number"}
+		return "", crm.Refused{Needs: "Omnicasa needs an email address or a phone number"}
 	}
 	person := map[string]any{"Name": cmp.Or(l.LastName, l.FirstName, l.Email, l.Phone), "FirstName": l.FirstName, "Email": l.Email,
 		"PhoneNumber": l.Phone, "LanguageId": cmp.Or(numbers[l.Language], numbers["nl"])}

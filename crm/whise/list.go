@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
-	"strings"
 
 	"github.com/gevel/gevel/limits"
 )
@@ -37,10 +36,9 @@ type page struct{ Limit, Offset int }
 
 // listAnswer is a page of a list. isValidRequest is false for a request that Whise did not understand, which it answers with 200.
 type listAnswer struct {
-	Estates          []estate `json:"estates"`
-	TotalCount       int      `json:"totalCount"`
-	IsValidRequest   *bool    `json:"isValidRequest"`
-	ValidationErrors []any    `json:"validationErrors"`
+	Estates        []estate `json:"estates"`
+	TotalCount     int      `json:"totalCount"`
+	IsValidRequest *bool    `json:"isValidRequest"`
 }
 
 // list reads all pages of a list. It is an error when the list is shorter than Whise says, changes meanwhile, or is longer than
@@ -72,7 +70,7 @@ func (s *system) list(ctx context.Context, f filter) (all []estate, err error) {
 func (a listAnswer) check(before int, seen map[int]bool) error {
 	switch {
 	case a.IsValidRequest != nil && !*a.IsValidRequest:
-		return fmt.Errorf("the request was not understood at Whise: %s", strings.Trim(fmt.Sprint(a.ValidationErrors...), "[]"))
+		return errors.New("the request was not understood at Whise")
 	case a.Estates == nil:
 		return errors.New("the answer of Whise has no list of properties")
 	case a.TotalCount > limits.CRMRecords:

@@ -40,7 +40,7 @@ const (
 // is the number of the contact, with that of the appointment behind a slash.
 func (s *system) Send(ctx context.Context, l crm.Lead, _ string) (string, error) {
 	if l.Email == "" {
-		return "", crm.Refused{Reason: "Whise needs an email address"}
+		return "", crm.Refused{Needs: "Whise needs an email address"}
 	}
 	c := contact{Name: cmp.Or(l.LastName, l.FirstName, l.Email), FirstName: l.FirstName, PrivateEmail: l.Email, PrivateTel: l.Phone,
 		LanguageID: language(l.Language), CountryID: belgium, StatusID: activeContact, OfficeIDs: []int{s.office},

@@ -1,0 +1,50 @@
+package crm_test
+
+import (
+	"encoding/json"
+	"errors"
+	"net/http"
+	"slices"
+	"testing"
+
+	"github.com/gevel/gevel/crm"
+)
+
+// TestARefusalNamesFieldsAlone: what the CRM says of the person is left out, and what it says of the request's fields is told.
+func TestARefusalNamesFieldsAlone(t *testing.T) {
+	server, api := start(t)
+	api.Token = nil
+	server.Fail(1, func(w http.ResponseWriter, _ *http.Request) {
+		http.Error(w, `{"errors": {"Email": ["jan@example.net is taken"], "phone": ["0475"], "name": ["?"]}}`, http.StatusConflict)
+	})
+	sent := map[string]any{"email": "jan@example.net", "phone": "0475", "message": "name"}
+	var refused crm.Refused
+	if err := api.Call(t.Context(), http.MethodPost, "/contacts", sent, nil, nil); !errors.As(err, &refused) {
+		t.Fatalf("the error is %v, want a refusal", err)
+	}
+	if got := refused.Reason(); got != "it answered 409, and names email, phone" {
+		t.Errorf("the reason is %q, want the status and the fields email and phone", got)
+	}
+}
+
+// TestAnotherShapeIsToldWithoutItsValue is of numbers, which Go's own errors repeat, and of texts that are no JSON.
+func TestAnotherShapeIsToldWithoutItsValue(t *testing.T) {
+	var into struct {
+		Contact struct {
+			Name  string
+			Phone json.Number
+		}
+	}
+	for text, want := range map[string]string{
+		`{"Contact": {"Name": 32475998877}}`:    "the answer has another shape than expected: Contact.Name is a JSON number",
+		`{"Contact": {"Phone": "jan@example"}}`: "the answer has another shape than expected",
+		`{"Contact": jan@example`:               "the answer has another shape than expected: it is no JSON from byte 13 on",
+	} {
+		if err := crm.OtherShape("the answer", json.Unmarshal([]byte(text), &into)); err.Error() != want {
+			t.Errorf("%s gives %q, want %q", text, err, want)
+		}
+	}
+	if got := crm.NamedFields([]byte(`[1]`), []byte("1")); !slices.Equal(got, nil) {
+		t.Errorf("a request without fields has the fields %v, want none", got)
+	}
+}
