@@ -4,7 +4,6 @@ package calendar
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"slices"
 	"time"
 
@@ -63,7 +62,7 @@ func parse(text []byte) (c *ics.Calendar, err error) {
 		return nil, ErrUnreadable // also half of a calendar, whose other half may be busy
 	}
 	if c, err = ics.ParseCalendar(bytes.NewReader(text)); err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
+		return nil, ErrUnreadable // the parser's own words may be of the calendar, such as a visitor's name
 	}
 	return c, nil
 }

@@ -107,6 +107,15 @@ func TestBusyRefusesWhatIsNoCalendar(t *testing.T) {
 	}
 }
 
+// TestAnUnreadableCalendarIsNotQuoted is of a line that was broken off from a subject, which names a visitor.
+func TestAnUnreadableCalendarIsNotQuoted(t *testing.T) {
+	text := "BEGIN:VCALENDAR\nJanssens;Jan\nEND:VCALENDAR"
+	_, _, err := Busy([]byte(text), monday, monday.AddDate(0, 0, 7))
+	if !errors.Is(err, ErrUnreadable) || strings.Contains(err.Error(), "Jan") {
+		t.Errorf("the error is %v, want ErrUnreadable without the line", err)
+	}
+}
+
 // TestBusyIsBounded reads calendars that are made to cost much.
 func TestBusyIsBounded(t *testing.T) {
 	var many []string
