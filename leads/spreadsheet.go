@@ -7,16 +7,12 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
-
-// SheetMark begins the file of a sheet, so that spreadsheets read its accents: it is UTF-8.
-const SheetMark = "\uFEFF"
 
 // sheet lists the columns of the table of leads, by the labels of emails. Add a column at the end, so that the others keep their
 // positions.
@@ -42,7 +38,7 @@ func SheetHeader(l locale.Language) []string {
 	return names
 }
 
-// SheetLine gives the cells of an entry in the order of SheetHeader, in the agency's language. None is a formula.
+// SheetLine gives the cells of an entry in the order of SheetHeader, in the agency's language.
 func SheetLine(c *agency.Catalog, e db.Entry) ([]string, error) {
 	rows := entryRows(e)
 	if read, known := contents[e.Form]; known {
@@ -54,17 +50,9 @@ func SheetLine(c *agency.Catalog, e db.Entry) ([]string, error) {
 	}
 	cells := make([]string, len(sheet))
 	for _, r := range rows {
-		cells[slices.Index(sheet, r.Label)] = NoFormula(r.Text(c.Fallback()))
+		cells[slices.Index(sheet, r.Label)] = r.Text(c.Fallback())
 	}
 	return cells, nil
-}
-
-// NoFormula puts an apostrophe before a text that a spreadsheet would run as a formula.
-func NoFormula(cell string) string {
-	if first, _ := utf8.DecodeRuneInString(cell); cell != "" && strings.ContainsRune("=+-@\t\r\n＝＋－＠", first) {
-		return "'" + cell
-	}
-	return cell
 }
 
 // entryRows are what every entry has.

@@ -3,7 +3,6 @@ package server
 import (
 	"bytes"
 	"context"
-	"encoding/csv"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -12,7 +11,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/internal/sheet"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/timeout"
@@ -35,7 +34,7 @@ func (s *Server) serveSheet(w http.ResponseWriter, r *http.Request) {
 		refuse(w, http.StatusBadRequest, "BAD_INPUT", err.Error())
 		return
 	}
-	out := &sheet{w: w, name: "leads"}
+	out := &sheetAnswer{w: w, name: "leads"}
 	s.writeSheet(r, out, func(ctx context.Context) (agency.Problems, error) { return s.graph.Sheet(ctx, list, filter, out.line) })
 }
 
@@ -51,12 +50,12 @@ func (s *Server) serveLogSheet(w http.ResponseWriter, r *http.Request) {
 	if id := r.PostForm.Get("member"); id != "" {
 		member = &id
 	}
-	out := &sheet{w: w, name: "log"}
+	out := &sheetAnswer{w: w, name: "log"}
 	s.writeSheet(r, out, func(ctx context.Context) (agency.Problems, error) { return s.graph.LogSheet(ctx, member, out.line) })
 }
 
 // writeSheet answers with what write gives to out, or with the reason for which nothing was written.
-func (s *Server) writeSheet(r *http.Request, out *sheet, write func(context.Context) (agency.Problems, error)) {
+func (s *Server) writeSheet(r *http.Request, out *sheetAnswer, write func(context.Context) (agency.Problems, error)) {
 	w := out.w
 	timeout.Lasting(w)
 	problems, err := write(s.withPrincipal(w, r))
@@ -96,27 +95,21 @@ func readSheet(r *http.Request) (list agency.LeadList, filter *staff.LeadFilter,
 	return list, filter, nil
 }
 
-// sheet is an answer in CSV, whose HTTP header is sent with the first line.
-type sheet struct {
+// sheetAnswer is a sheet as an answer, whose HTTP header is sent with the first line.
+type sheetAnswer struct {
 	w     http.ResponseWriter
 	name  string // of the file
+	rows  sheet.Writer
 	begun bool
 }
 
-func (s *sheet) line(cells []string) error {
-	var text bytes.Buffer
-	if !s.begun {
-		s.begun = true
-		h := s.w.Header()
-		h.Set("Content-Type", "text/csv; charset=utf-8")
-		attach(s.w, s.name+" "+string(locale.Today(time.Now()))+".csv")
-		text.WriteString(leads.SheetMark)
+func (a *sheetAnswer) line(cells []string) error {
+	if !a.begun {
+		a.begun, a.rows.To = true, a.w
+		a.w.Header().Set("Content-Type", "text/csv; charset=utf-8")
+		attach(a.w, a.name+" "+string(locale.Today(time.Now()))+".csv")
 	}
-	line := csv.NewWriter(&text)
-	line.Write(cells)
-	line.Flush()
-	_, err := s.w.Write(text.Bytes())
-	return err
+	return a.rows.Line(cells)
 }
 
 // noSheet answers with the reason for which nothing was written.

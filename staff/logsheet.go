@@ -8,7 +8,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/web"
@@ -83,15 +82,11 @@ func logWordsIn(l locale.Language) (*logWords, error) {
 	return w, nil
 }
 
-// cells are those of a line, none of which is a formula.
+// cells are those of a line.
 func (w *logWords) cells(a db.LoggedAction) []string {
 	what := w.actions[a.Name]
 	if what == "" {
 		what = a.Name
 	}
-	cells := []string{time.Unix(a.At, 0).In(locale.Zone).Format("2006-01-02 15:04:05"), a.By, what, a.Record, a.Before, a.After}
-	for i, cell := range cells {
-		cells[i] = leads.NoFormula(cell)
-	}
-	return cells
+	return []string{time.Unix(a.At, 0).In(locale.Zone).Format("2006-01-02 15:04:05"), a.By, what, a.Record, a.Before, a.After}
 }

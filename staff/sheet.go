@@ -66,7 +66,7 @@ func (s *Service) writeSheet(ctx context.Context, by db.Handler, list agency.Lea
 			if err != nil {
 				return err
 			}
-			if err := write(append(cells, leads.NoFormula(l.AgentName))); err != nil {
+			if err := write(append(cells, l.AgentName)); err != nil {
 				return err
 			}
 			after = &db.LeadCursor{At: l.CreatedAt, Lead: l.ID}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/csv"
 	"encoding/json"
 	"errors"
 	"flag"
@@ -15,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sheet"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -109,18 +109,20 @@ func writeJSON(w io.Writer, v any) error {
 
 // writeCSV writes a header and a line for each entry, in the agency's language.
 func writeCSV(w io.Writer, c *agency.Catalog, list []db.Entry) error {
-	io.WriteString(w, leads.SheetMark) // a failure comes back below
-	out := csv.NewWriter(w)
-	out.Write(leads.SheetHeader(c.Fallback()))
+	out := sheet.Writer{To: w}
+	if err := out.Line(leads.SheetHeader(c.Fallback())); err != nil {
+		return err
+	}
 	for _, e := range list {
-		line, err := leads.SheetLine(c, e)
+		cells, err := leads.SheetLine(c, e)
+		if err == nil {
+			err = out.Line(cells)
+		}
 		if err != nil {
 			return err
 		}
-		out.Write(line)
 	}
-	out.Flush()
-	return out.Error()
+	return nil
 }
 
 func writeLines(w io.Writer, list []db.Entry) error {
