@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/locale"
 )
 
 // listAgents writes the agents with the state of their calendars, each followed by the hours that are blocked by hand.
@@ -57,8 +56,4 @@ func calendarState(k db.AgentCalendar) (text string) {
 		text += "has a private address"
 	}
 	return text
-}
-
-func clock(seconds int64) string {
-	return time.Unix(seconds, 0).In(locale.Zone).Format("2006-01-02 15:04")
 }

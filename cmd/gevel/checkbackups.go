@@ -23,14 +23,14 @@ func checkBackups(f *findings, dir string, now time.Time) {
 		f.say(problem, "backup", "%s, where the copies are, is missing: see whether its disk is mounted", state.To)
 	case age < -time.Minute:
 		f.say(warning, "backup", "the last good one is of %s, which is still to come: the clock was wrong then, or is wrong now",
-			sinceWhen(state.Good))
+			clock(state.Good.Unix()))
 	case age > 2*state.Every:
 		f.say(problem, "backup", "the last good one is of %s although one is due every %v: see whether gevel serve runs with -backup-to",
-			sinceWhen(state.Good), state.Every)
+			clock(state.Good.Unix()), state.Every)
 	case state.Unpruned != "":
 		f.say(warning, "backup", "%s, but older copies could not be removed from %s: %s", lastGood(state.Good), state.To, state.Unpruned)
 	default:
-		f.say(fine, "backup", "the last one is of %s, in %s, which has %s", sinceWhen(state.Good), state.To,
+		f.say(fine, "backup", "the last one is of %s, in %s, which has %s", clock(state.Good.Unix()), state.To,
 			counted(state.Copies, "copy", "copies"))
 	}
 }
@@ -39,7 +39,5 @@ func lastGood(at time.Time) string {
 	if at.IsZero() {
 		return "there is no good one yet"
 	}
-	return "the last good one is of " + sinceWhen(at)
+	return "the last good one is of " + clock(at.Unix())
 }
-
-func sinceWhen(at time.Time) string { return clock(at.Unix()) }

@@ -24,7 +24,7 @@ func checkCertificate(f *findings, origin string, response *http.Response) {
 	level, advice := lateness(leaf)
 	f.say(level, "address", "%s answers; its certificate for %s, of %s, is good for %s, until %s%s", origin,
 		strings.Join(leaf.DNSNames, " and "),
-		issuer(response.TLS.VerifiedChains), daysUntil(leaf.NotAfter), leaf.NotAfter.Format(time.DateOnly), advice)
+		issuer(response.TLS.VerifiedChains), daysUntil(leaf.NotAfter), day(leaf.NotAfter), advice)
 }
 
 // lateness warns of a certificate that should have been renewed, and says where to look then.
@@ -61,7 +61,7 @@ func unreached(err error) string {
 		return fmt.Sprintf("its certificate is for %s, not for %s: get one for that name", strings.Join(name.Certificate.DNSNames, " and "),
 			name.Host)
 	case errors.As(err, &invalid) && invalid.Reason == x509.Expired:
-		return fmt.Sprintf("its certificate ended on %s: see why it was not renewed", invalid.Cert.NotAfter.Format(time.DateOnly))
+		return fmt.Sprintf("its certificate ended on %s: see why it was not renewed", day(invalid.Cert.NotAfter))
 	case errors.As(err, &unknown):
 		return "its certificate is of an authority that this machine does not know, or the certificates between are not sent: " +
 			"install the whole chain"

@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/locale"
 )
 
 const keyUsage = `gevel key add NAME [-write]  makes a key for a program; with -write it may take listings in
@@ -55,7 +54,7 @@ func listKeys(ctx context.Context, store *db.Store, out io.Writer) error {
 		if k.Writes {
 			may = "writes"
 		}
-		fmt.Fprintf(out, "%-24s %-7s %s\n", k.Name, may, time.Unix(k.CreatedAt, 0).In(locale.Zone).Format("2006-01-02 15:04"))
+		fmt.Fprintf(out, "%-24s %-7s %s\n", k.Name, may, clock(k.CreatedAt))
 	}
 	return err
 }

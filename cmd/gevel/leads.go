@@ -49,7 +49,7 @@ func listLeads(ctx context.Context, args []string) error {
 		return err
 	}
 	if len(list) == limits.LeadsListed {
-		fmt.Fprintf(os.Stderr, "There are more; the rest begins with -since %s\n", minute(list[len(list)-1].CreatedAt)[:len(time.DateOnly)])
+		fmt.Fprintf(os.Stderr, "There are more; the rest begins with -since %s\n", day(time.Unix(list[len(list)-1].CreatedAt, 0)))
 	}
 	if err := errors.Join(listUndelivered(ctx, store, from, os.Stderr), listCRMLeads(ctx, store, from, os.Stderr)); err != nil {
 		return err
@@ -75,7 +75,7 @@ func listUndelivered(ctx context.Context, store *db.Store, since time.Time, w io
 		if u.Lead != nil && u.Form != nil {
 			of = fmt.Sprintf(", of %s %s", *u.Form, *u.Lead)
 		}
-		fmt.Fprintf(w, "%s  not delivered: %s%s, to %s: %s\n", minute(u.GivenUpAt), u.Kind, of, u.Recipient, u.Reason)
+		fmt.Fprintf(w, "%-21s  not delivered: %s%s, to %s: %s\n", clock(u.GivenUpAt), u.Kind, of, u.Recipient, u.Reason)
 	}
 	return err
 }
@@ -134,7 +134,7 @@ func writeLines(w io.Writer, list []db.Entry) error {
 		if e.Project != nil {
 			about += fmt.Sprintf(", project %d", *e.Project)
 		}
-		if _, err := fmt.Fprintf(w, "%s  %-18s %s <%s>%s%s\n", minute(e.CreatedAt), e.Form, strings.TrimSpace(e.FirstName+" "+e.LastName),
+		if _, err := fmt.Fprintf(w, "%-21s  %-18s %s <%s>%s%s\n", clock(e.CreatedAt), e.Form, strings.TrimSpace(e.FirstName+" "+e.LastName),
 			e.Email, about, stateOf(e)); err != nil {
 			return err
 		}
@@ -150,7 +150,5 @@ func stateOf(e db.Entry) string {
 	case e.StateAt == nil:
 		return ", " + strings.ToLower(e.State)
 	}
-	return ", " + strings.ToLower(e.State) + " " + minute(*e.StateAt)
+	return ", " + strings.ToLower(e.State) + " " + clock(*e.StateAt)
 }
-
-func minute(unix int64) string { return time.Unix(unix, 0).In(locale.Zone).Format("2006-01-02 15:04") }

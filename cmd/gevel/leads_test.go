@@ -113,7 +113,7 @@ func TestLeadsAreWrittenForPeople(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"not delivered: project-agency, of askAboutProject K7Q2, to info@example.com: 550 no\n",
-		"An <an@example.org>, property 1029, project 2001\n"} {
+		"1970-01-01 01:00 CET   askAboutProject    An <an@example.org>, property 1029, project 2001\n"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("want %q in %s", want, out.String())
 		}

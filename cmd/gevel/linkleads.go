@@ -48,7 +48,7 @@ func listCRMLeads(ctx context.Context, store *db.Store, since time.Time, w io.Wr
 		case d.Change > 0:
 			what = "moved appointment of request " + d.Lead
 		}
-		fmt.Fprintf(w, "%s  %s %s %s%s\n", minute(d.At), what, state, d.Link, reason)
+		fmt.Fprintf(w, "%-21s  %s %s %s%s\n", clock(d.At), what, state, d.Link, reason)
 	}
 	return err
 }

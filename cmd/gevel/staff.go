@@ -139,7 +139,7 @@ func listStaff(ctx context.Context, store *db.Store, out io.Writer) error {
 		state := "no second step yet"
 		switch {
 		case m.ClosedAt != nil:
-			state = "closed " + time.Unix(*m.ClosedAt, 0).In(locale.Zone).Format("2006-01-02")
+			state = "closed " + day(time.Unix(*m.ClosedAt, 0))
 		case m.Secret != nil:
 			state = "has a second step"
 		}

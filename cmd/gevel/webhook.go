@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/webhook"
 )
 
@@ -110,7 +109,7 @@ func listDeliveries(ctx context.Context, store *db.Store, name string, out io.Wr
 		err = db.ErrUnknownWebhook
 	}
 	for _, d := range list {
-		fmt.Fprintf(out, "%s %s %-8s %-12s %s\n", time.Unix(d.MadeAt, 0).In(locale.Zone).Format("2006-01-02 15:04:05"), d.ID, d.Kind,
+		fmt.Fprintf(out, "%-24s %s %-8s %-12s %s\n", clockSecond(d.MadeAt), d.ID, d.Kind,
 			counted(len(d.Changed()), "change", "changes"), deliveryState(d))
 	}
 	return err

@@ -18,13 +18,13 @@ func WithID(ctx context.Context) (with context.Context, id string) {
 	return context.WithValue(ctx, idKey{}, id), id
 }
 
-// Handler writes the log without personal data. It adds the id of the request, and takes out what errors quote of others: email addresses,
-// what stands after the question mark of an address, and the network address of a client.
+// Handler writes the log in UTC and without personal data. It adds the id of the request, and takes out what errors quote of others: email
+// addresses, what stands after the question mark of an address, and the network address of a client.
 type Handler struct{ slog.Handler }
 
 // Handle writes a record of the log.
 func (h Handler) Handle(ctx context.Context, r slog.Record) error {
-	clean := slog.NewRecord(r.Time, r.Level, Clean(r.Message), r.PC)
+	clean := slog.NewRecord(r.Time.UTC(), r.Level, Clean(r.Message), r.PC)
 	if id, ok := ctx.Value(idKey{}).(string); ok {
 		clean.AddAttrs(slog.String("request", id))
 	}
@@ -51,6 +51,8 @@ func cleanAttr(a slog.Attr) slog.Attr {
 	switch v := a.Value.Resolve(); v.Kind() {
 	case slog.KindString:
 		return slog.String(a.Key, Clean(v.String()))
+	case slog.KindTime:
+		return slog.Time(a.Key, v.Time().UTC())
 	case slog.KindAny: // errors, addresses, what was panicked with
 		return slog.String(a.Key, Clean(fmt.Sprint(v.Any())))
 	}
