@@ -1,0 +1,52 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+
+	"github.com/gevel/gevel/db"
+)
+
+// env returns a setting of the environment, or its default.
+func env(name, otherwise string) string {
+	if v, ok := os.LookupEnv(name); ok {
+		return v
+	}
+	return otherwise
+}
+
+// openWords reads the arguments of a command that works on the data folder: its flags and, wherever they stand, its words, of which there
+// is at least one. It opens the database, which the caller closes; only "add" may make one. usage is what is said when no word came.
+func openWords(ctx context.Context, at *data, flags *flag.FlagSet, args []string, usage string) (*db.Store, []string, error) {
+	words := flagsAnywhere(flags, args)
+	if len(words) == 0 {
+		return nil, nil, errors.New("name a command:\n" + usage)
+	}
+	open := at.openFilled
+	if words[0] == "add" {
+		open = at.open
+	}
+	store, err := open(ctx)
+	return store, words, err
+}
+
+// flagsAlone parses the flags of a command that takes no words. At a word the flags end, so those after it would have no effect.
+func flagsAlone(flags *flag.FlagSet, args []string) error {
+	flags.Parse(args)
+	if flags.NArg() == 0 {
+		return nil
+	}
+	return fmt.Errorf("%s takes flags alone, but is given %q, after which no flag is read. A flag that is on or off has no word after it "+
+		"(-flag, or -flag=false); %s -h lists the flags", flags.Name(), flags.Arg(0), flags.Name())
+}
+
+// flagsAnywhere parses flags that may stand before, between and after words, and returns the words.
+func flagsAnywhere(flags *flag.FlagSet, args []string) (words []string) {
+	for flags.Parse(args); flags.NArg() > 0; flags.Parse(args) {
+		words, args = append(words, flags.Arg(0)), flags.Args()[1:]
+	}
+	return words
+}

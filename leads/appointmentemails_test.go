@@ -1,0 +1,69 @@
+package leads_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
+)
+
+// TestAppointmentAtAHiddenAddressMeetsAtTheOffice: the agency's email has the street, the visitor's only the meeting place.
+func TestAppointmentAtAHiddenAddressMeetsAtTheOffice(t *testing.T) {
+	o := open(t)
+	start := followed(t, freeSlots(t, o, hidden))
+	taken(t)(book(t, o, hidden, start, an.Email))
+	p := collect(t, o)
+	if text := decoded(p.texts[an.Email]); strings.Contains(text, hiddenStreet) || strings.Count(text,
+		"Afspraak: op ons kantoor, Breeërsteenweg 1") != 2 || !strings.Contains(text, "LOCATION:op ons kantoor") {
+		t.Error("the visitor is not told to come to the office:", text)
+	}
+	if !strings.Contains(decoded(p.texts[agencyMailbox]), hiddenStreet) {
+		t.Error("the agency is not told the street")
+	}
+	if _, err := o.Store.Write(t.Context(),
+		db.Statement{SQL: `UPDATE site SET content = json_set(content, '$.settings.visits.meetingPlace', 'PROPERTY')`}); err != nil {
+		t.Fatal(err)
+	}
+	token := p.token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	next := start.Add(30 * time.Minute)
+	taken(t)(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &next}))
+	p = collect(t, o)
+	for _, who := range []string{an.Email, agencyMailbox} {
+		if text := decoded(p.texts[who]); !strings.Contains(text, hiddenStreet) || !strings.Contains(text, "Eerder: ") {
+			t.Errorf("the email to %s lacks the meeting place or the previous time: %s", who, text)
+		}
+	}
+}
+
+func TestAVisitorIsRemindedOnceTheDayBefore(t *testing.T) {
+	o := open(t)
+	slots := freeSlots(t, o, forSale)
+	late := slots[len(slots)-1].Start
+	taken(t)(book(t, o, forSale, late, an.Email))
+	cancelled := slots[len(slots)-2].Start
+	taken(t)(book(t, o, forSale, cancelled, "tom@example.org"))
+	sent := collect(t, o)
+	taken(t)(o.CancelAppointment(t.Context(), sent.token(t, "tom@example.org", "/nl/mijn-afspraak/?token=")))
+	collect(t, o)
+	remind := func(at time.Time) post {
+		t.Helper()
+		o.Now = func() time.Time { return at }
+		if err := o.SendReminders(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return collectAt(t, o, at)
+	}
+	if p := remind(late.Add(-25 * time.Hour)); len(p.subjects) != 0 {
+		t.Errorf("25 hours before the appointment the emails are %q, want none", p.subjects)
+	}
+	p := remind(late.Add(-24 * time.Hour))
+	if len(p.subjects) != 1 || len(p.subjects[an.Email]) != 1 || !strings.HasPrefix(p.subjects[an.Email][0], "Tot binnenkort") {
+		t.Errorf("24 hours before the appointment the emails are %q, want one reminder", p.subjects)
+	}
+	p.token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	if p := remind(late.Add(-23 * time.Hour)); len(p.subjects) != 0 {
+		t.Errorf("23 hours before the appointment the emails are %q, want no second reminder", p.subjects)
+	}
+}
