@@ -64,23 +64,17 @@ func (s *Store) ValuationLeads(ctx context.Context, by Handler, from, until time
 	return list, count, err
 }
 
-// HeldProperty is a property that is held back, with its title.
-type HeldProperty struct {
-	HeldBack
-	Title locale.Localized `db:"title"`
-}
-
 // HeldProperties lists n properties that are held back, and counts all of them.
-func (s *Store) HeldProperties(ctx context.Context, n int) ([]HeldProperty, int, error) {
+func (s *Store) HeldProperties(ctx context.Context, n int) ([]LackingProperty, int, error) {
 	return s.lackingByLaw(ctx, "held", n)
 }
 
-// LackingProperties lists n properties that visitors see although they lack what the law asks, and counts all of them.
-func (s *Store) LackingProperties(ctx context.Context, n int) ([]HeldProperty, int, error) {
+// ShownLackingProperties lists n properties that visitors see although they lack what the law asks, and counts all of them.
+func (s *Store) ShownLackingProperties(ctx context.Context, n int) ([]LackingProperty, int, error) {
 	return s.lackingByLaw(ctx, "lacks IS NOT NULL AND NOT held AND hidden_until IS NULL", n)
 }
 
-func (s *Store) lackingByLaw(ctx context.Context, where string, n int) (list []HeldProperty, count int, err error) {
+func (s *Store) lackingByLaw(ctx context.Context, where string, n int) (list []LackingProperty, count int, err error) {
 	if err := s.one(ctx, &count, "SELECT count(*) FROM property WHERE "+where); err != nil || count == 0 {
 		return nil, 0, err
 	}

@@ -7,15 +7,17 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// HeldBack is a property that no visitor sees, because its advertisement lacks something that the law of its region asks for.
-type HeldBack struct {
+// LackingProperty is a property whose advertisement lacks something that the law of its region asks for. As the settings say, it is held
+// back for that, or visitors see it all the same.
+type LackingProperty struct {
 	Number int                   `db:"number"`
+	Title  locale.Localized      `db:"title"`
 	Lacks  locale.Stored[[]Lack] `db:"lacks"`
 }
 
-// HeldBack lists the properties that are held back, with what they lack.
-func (s *Store) HeldBack(ctx context.Context) (list []HeldBack, err error) {
-	return list, s.list(ctx, &list, "SELECT number, lacks FROM property WHERE held ORDER BY number")
+// AllHeldProperties lists all properties that are held back.
+func (s *Store) AllHeldProperties(ctx context.Context) (list []LackingProperty, err error) {
+	return list, s.list(ctx, &list, "SELECT number, title, lacks FROM property WHERE held ORDER BY number")
 }
 
 // lacking writes what a property lacks; nil for nothing.

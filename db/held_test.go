@@ -38,7 +38,7 @@ func TestHeldBack(t *testing.T) {
 	if got := public(holding); got != "[1]" {
 		t.Errorf("after another import visitors see %s, want [1]", got)
 	}
-	if list, err := s.HeldBack(t.Context()); err != nil || len(list) != 1 || list[0].Number != 2 ||
+	if list, err := s.AllHeldProperties(t.Context()); err != nil || len(list) != 1 || list[0].Number != 2 ||
 		(*list[0].Lacks.Value)[0].Field != "legal.pScore" {
 		t.Errorf("held back is %+v, want 2, which lacks legal.pScore (%v)", list, err)
 	}

@@ -48,7 +48,7 @@ var propertyReaders = map[string]string{
 	"export.go Photos":                        toFolders,
 	"export.go ownRecord":                     toFolders,
 	"featured.go SetFeatured":                 neverHidden,
-	"held.go HeldBack":                        neverHidden,
+	"held.go AllHeldProperties":               neverHidden,
 	"hidden.go ShowHidden":                    neverHidden,
 	"hidden.go ShowProperty":                  neverHidden,
 	"import.go before":                        toFolders,

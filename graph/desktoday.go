@@ -35,12 +35,12 @@ func (r *deskTodayResolver) Valuations(ctx context.Context, t *staff.Today) (*st
 	return r.Staff.Valuations(ctx, t)
 }
 
-func (r *deskTodayResolver) HeldProperties(ctx context.Context, t *staff.Today) (*staff.HeldBack, error) {
+func (r *deskTodayResolver) HeldProperties(ctx context.Context, t *staff.Today) (*staff.PropertiesLacking, error) {
 	return r.Staff.HeldProperties(ctx, t)
 }
 
-func (r *deskTodayResolver) LackingProperties(ctx context.Context, t *staff.Today) (*staff.HeldBack, error) {
-	return r.Staff.LackingProperties(ctx, t)
+func (r *deskTodayResolver) LackingProperties(ctx context.Context, t *staff.Today) (*staff.PropertiesLacking, error) {
+	return r.Staff.ShownLackingProperties(ctx, t)
 }
 
 func (r *deskTodayResolver) Testimonials(ctx context.Context, t *staff.Today) (*staff.LeadsWaiting, error) {

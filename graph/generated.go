@@ -194,8 +194,8 @@ type DeskTodayResolver interface {
 	RefusedLeads(ctx context.Context, obj *staff.Today) (*staff.LeadsRefused, error)
 	Expiring(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	Valuations(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
-	HeldProperties(ctx context.Context, obj *staff.Today) (*staff.HeldBack, error)
-	LackingProperties(ctx context.Context, obj *staff.Today) (*staff.HeldBack, error)
+	HeldProperties(ctx context.Context, obj *staff.Today) (*staff.PropertiesLacking, error)
+	LackingProperties(ctx context.Context, obj *staff.Today) (*staff.PropertiesLacking, error)
 	Testimonials(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	Yesterday(ctx context.Context, obj *staff.Today) (*staff.Yesterday, error)
 }
@@ -19977,7 +19977,7 @@ func (ec *executionContext) fieldContext_DeskDraftPlan_lapsed(_ context.Context,
 }
 
 func (ec *executionContext) _DeskEmailsFailed_emails(ctx context.Context, field graphql.CollectedField, obj *staff.EmailsFailed) (ret graphql.Marshaler) {
-	return ec.marshalNDeskFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailᚄ(ctx, field.Selections, obj.Emails)
+	return ec.marshalNDeskFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailViewᚄ(ctx, field.Selections, obj.Emails)
 }
 func (ec *executionContext) fieldContext_DeskEmailsFailed_emails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19999,21 +19999,21 @@ func (ec *executionContext) fieldContext_DeskEmailsFailed_count(_ context.Contex
 	return graphql.NewScalarFieldContext("DeskEmailsFailed", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskFailedEmail_name(ctx context.Context, field graphql.CollectedField, obj *staff.FailedEmail) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskFailedEmail_name(ctx context.Context, field graphql.CollectedField, obj *staff.FailedEmailView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_DeskFailedEmail_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskFailedEmail", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskFailedEmail_lead(ctx context.Context, field graphql.CollectedField, obj *staff.FailedEmail) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskFailedEmail_lead(ctx context.Context, field graphql.CollectedField, obj *staff.FailedEmailView) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.Lead)
 }
 func (ec *executionContext) fieldContext_DeskFailedEmail_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskFailedEmail", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _DeskFailedEmail_email(ctx context.Context, field graphql.CollectedField, obj *staff.FailedEmail) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskFailedEmail_email(ctx context.Context, field graphql.CollectedField, obj *staff.FailedEmailView) (ret graphql.Marshaler) {
 	return ec.marshalNDeskLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx, field.Selections, obj.Email)
 }
 func (ec *executionContext) fieldContext_DeskFailedEmail_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -20215,8 +20215,8 @@ func (ec *executionContext) fieldContext_DeskFoundPerson_email(_ context.Context
 	return graphql.NewScalarFieldContext("DeskFoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskHeldBack_properties(ctx context.Context, field graphql.CollectedField, obj *staff.HeldBack) (ret graphql.Marshaler) {
-	return ec.marshalNDeskHeldProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldPropertyᚄ(ctx, field.Selections, obj.Properties)
+func (ec *executionContext) _DeskHeldBack_properties(ctx context.Context, field graphql.CollectedField, obj *staff.PropertiesLacking) (ret graphql.Marshaler) {
+	return ec.marshalNDeskHeldProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackingPropertyViewᚄ(ctx, field.Selections, obj.Properties)
 }
 func (ec *executionContext) fieldContext_DeskHeldBack_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20231,28 +20231,28 @@ func (ec *executionContext) fieldContext_DeskHeldBack_properties(_ context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _DeskHeldBack_count(ctx context.Context, field graphql.CollectedField, obj *staff.HeldBack) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskHeldBack_count(ctx context.Context, field graphql.CollectedField, obj *staff.PropertiesLacking) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_DeskHeldBack_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskHeldBack", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskHeldProperty_number(ctx context.Context, field graphql.CollectedField, obj *staff.HeldProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskHeldProperty_number(ctx context.Context, field graphql.CollectedField, obj *staff.LackingPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_DeskHeldProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskHeldProperty", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskHeldProperty_title(ctx context.Context, field graphql.CollectedField, obj *staff.HeldProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskHeldProperty_title(ctx context.Context, field graphql.CollectedField, obj *staff.LackingPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
 }
 func (ec *executionContext) fieldContext_DeskHeldProperty_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskHeldProperty", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskHeldProperty_lacks(ctx context.Context, field graphql.CollectedField, obj *staff.HeldProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskHeldProperty_lacks(ctx context.Context, field graphql.CollectedField, obj *staff.LackingPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Lacks)
 }
 func (ec *executionContext) fieldContext_DeskHeldProperty_lacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -24533,8 +24533,8 @@ func (ec *executionContext) _DeskToday_heldProperties(ctx context.Context, field
 			return ec.Resolvers.DeskToday().HeldProperties(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.HeldBack) graphql.Marshaler {
-			return ec.marshalNDeskHeldBack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldBack(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertiesLacking) graphql.Marshaler {
+			return ec.marshalNDeskHeldBack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertiesLacking(ctx, selections, v)
 		},
 		true,
 		true,
@@ -24565,8 +24565,8 @@ func (ec *executionContext) _DeskToday_lackingProperties(ctx context.Context, fi
 			return ec.Resolvers.DeskToday().LackingProperties(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.HeldBack) graphql.Marshaler {
-			return ec.marshalNDeskHeldBack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldBack(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertiesLacking) graphql.Marshaler {
+			return ec.marshalNDeskHeldBack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertiesLacking(ctx, selections, v)
 		},
 		true,
 		true,
@@ -54011,7 +54011,7 @@ func (ec *executionContext) _DeskEmailsFailed(ctx context.Context, sel ast.Selec
 
 var deskFailedEmailImplementors = []string{"DeskFailedEmail"}
 
-func (ec *executionContext) _DeskFailedEmail(ctx context.Context, sel ast.SelectionSet, obj *staff.FailedEmail) graphql.Marshaler {
+func (ec *executionContext) _DeskFailedEmail(ctx context.Context, sel ast.SelectionSet, obj *staff.FailedEmailView) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deskFailedEmailImplementors)
 
 	out := newFieldSet(fields)
@@ -54191,7 +54191,7 @@ func (ec *executionContext) _DeskFoundPerson(ctx context.Context, sel ast.Select
 
 var deskHeldBackImplementors = []string{"DeskHeldBack"}
 
-func (ec *executionContext) _DeskHeldBack(ctx context.Context, sel ast.SelectionSet, obj *staff.HeldBack) graphql.Marshaler {
+func (ec *executionContext) _DeskHeldBack(ctx context.Context, sel ast.SelectionSet, obj *staff.PropertiesLacking) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deskHeldBackImplementors)
 
 	out := newFieldSet(fields)
@@ -54223,7 +54223,7 @@ func (ec *executionContext) _DeskHeldBack(ctx context.Context, sel ast.Selection
 
 var deskHeldPropertyImplementors = []string{"DeskHeldProperty"}
 
-func (ec *executionContext) _DeskHeldProperty(ctx context.Context, sel ast.SelectionSet, obj *staff.HeldProperty) graphql.Marshaler {
+func (ec *executionContext) _DeskHeldProperty(ctx context.Context, sel ast.SelectionSet, obj *staff.LackingPropertyView) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deskHeldPropertyImplementors)
 
 	out := newFieldSet(fields)
@@ -69049,10 +69049,10 @@ func (ec *executionContext) marshalNDeskEmailsState2string(ctx context.Context, 
 	return res
 }
 
-func (ec *executionContext) marshalNDeskFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.FailedEmail) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.FailedEmailView) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNDeskFailedEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmail(ctx, sel, v[i])
+		ret[i] = ec.marshalNDeskFailedEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailView(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -69064,7 +69064,7 @@ func (ec *executionContext) marshalNDeskFailedEmail2ᚕᚖgithubᚗcomᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNDeskFailedEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmail(ctx context.Context, sel ast.SelectionSet, v *staff.FailedEmail) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskFailedEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailView(ctx context.Context, sel ast.SelectionSet, v *staff.FailedEmailView) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -69159,7 +69159,7 @@ func (ec *executionContext) marshalNDeskFoundPerson2ᚖgithubᚗcomᚋgevelᚋge
 	return ec._DeskFoundPerson(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNDeskHeldBack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldBack(ctx context.Context, sel ast.SelectionSet, v *staff.HeldBack) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskHeldBack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertiesLacking(ctx context.Context, sel ast.SelectionSet, v *staff.PropertiesLacking) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -69169,10 +69169,10 @@ func (ec *executionContext) marshalNDeskHeldBack2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._DeskHeldBack(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNDeskHeldProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.HeldProperty) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskHeldProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackingPropertyViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LackingPropertyView) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNDeskHeldProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldProperty(ctx, sel, v[i])
+		ret[i] = ec.marshalNDeskHeldProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackingPropertyView(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -69184,7 +69184,7 @@ func (ec *executionContext) marshalNDeskHeldProperty2ᚕᚖgithubᚗcomᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNDeskHeldProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐHeldProperty(ctx context.Context, sel ast.SelectionSet, v *staff.HeldProperty) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskHeldProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackingPropertyView(ctx context.Context, sel ast.SelectionSet, v *staff.LackingPropertyView) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")

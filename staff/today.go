@@ -25,12 +25,12 @@ type LeadsWaiting struct {
 
 // EmailsFailed are the first emails that failed, and how many there are in all.
 type EmailsFailed struct {
-	Emails []*FailedEmail
+	Emails []*FailedEmailView
 	Count  int
 }
 
-// FailedEmail is an email of a lead that was given up, or waits for another attempt.
-type FailedEmail struct {
+// FailedEmailView is a db.FailedEmail as the desk shows it.
+type FailedEmailView struct {
 	Name  string
 	Lead  string
 	Email *SentEmail
@@ -130,7 +130,7 @@ func (s *Service) FailedEmails(ctx context.Context, t *Today) (*EmailsFailed, er
 	rows, count, err := s.store().FailedEmails(ctx, by, limits.TodayRows)
 	failed := &EmailsFailed{Count: count}
 	for _, e := range rows {
-		failed.Emails = append(failed.Emails, &FailedEmail{Name: e.Name, Lead: e.Lead, Email: emailShown(e.LeadEmail)})
+		failed.Emails = append(failed.Emails, &FailedEmailView{Name: e.Name, Lead: e.Lead, Email: emailShown(e.LeadEmail)})
 	}
 	return failed, err
 }

@@ -12,7 +12,7 @@ import (
 
 // reportState says what an import leaves to do: properties that are held back, and files to fetch.
 func reportState(ctx context.Context, store *db.Store, out io.Writer) error {
-	return errors.Join(reportHeldBack(ctx, store, out), reportRemotes(ctx, store, out))
+	return errors.Join(reportHeldProperties(ctx, store, out), reportRemotes(ctx, store, out))
 }
 
 // reportQuestions lists what folder and desk changed both.
@@ -28,9 +28,9 @@ func reportQuestions(out io.Writer, list []intake.Question) {
 	}
 }
 
-// reportHeldBack says how many properties no visitor sees because of what they lack.
-func reportHeldBack(ctx context.Context, store *db.Store, out io.Writer) error {
-	list, err := store.HeldBack(ctx)
+// reportHeldProperties says how many properties no visitor sees because of what they lack.
+func reportHeldProperties(ctx context.Context, store *db.Store, out io.Writer) error {
+	list, err := store.AllHeldProperties(ctx)
 	if len(list) > 0 {
 		fmt.Fprintf(out,
 			"%s held back, for lack of what the law asks of an advertisement (settings.publishUnlawful).\n",
