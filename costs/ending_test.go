@@ -36,7 +36,8 @@ func TestNothingOfTheRulesEndsUnseen(t *testing.T) {
 	}
 }
 
-// TestDepositsAreThoseOfTheStatements compares the most that the law allows for a deposit with the months that a visitor of a rental accepts.
+// TestDepositsAreThoseOfTheStatements compares the most that the law allows for a deposit with the months that a visitor of a rental
+// accepts.
 func TestDepositsAreThoseOfTheStatements(t *testing.T) {
 	for region, months := range agency.LawfulDeposits() {
 		inForce := func(r Rule) bool {

@@ -9,7 +9,8 @@ func TestCheckForms(t *testing.T) {
 	store, media := open(t)
 	folder := withSite(t, `"email":"info","settings":{"retentionDays":{"sendFlowers":1,"subscribe":0},`+
 		`"depositMonths":{"ZEELAND":2,"FLANDERS":13},
-		"answerDays":21,"renovationYears":{"nl":31},"visits":{"hours":{"maandag":[{"from":"09:00","until":"12:00"}],"monday":[{"from":"12:00","until":"09:00"}]},`+
+		"answerDays":21,"renovationYears":{"nl":31},
+		"visits":{"hours":{"maandag":[{"from":"09:00","until":"12:00"}],"monday":[{"from":"12:00","until":"09:00"}]},`+
 		`"capacity":101,"meetingPlace":"CAFE","holidays":["2026-02-30"]}}`)
 	folder["properties/1096.json"].Data = []byte(propertyFile(`"letting":{"visitCapacity":-1}`))
 	_, err := Import(t.Context(), store, folder, media)

@@ -13,8 +13,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// saveUploads stores the files of a field. What it returns attaches those that fit within limits.AttachedBytes to the agency's email, with a
-// link to all when some do not.
+// saveUploads stores the files of a field. What it returns attaches those that fit within limits.AttachedBytes to the agency's email, with
+// a link to all when some do not.
 func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*agency.File) (bring func(*mail.Data), err error) {
 	var attached []mail.File
 	bytes := 0 // of those

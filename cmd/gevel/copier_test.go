@@ -146,7 +146,8 @@ func TestACopyIsGoodWhenOlderOnesStay(t *testing.T) {
 		t.Fatal(err)
 	}
 	out.Reset()
-	if checkBackups(&findings{out: &out}, dir, now); !strings.HasPrefix(out.String(), "problem  backup    how the last one went cannot be read") {
+	if checkBackups(&findings{out: &out}, dir, now); !strings.HasPrefix(out.String(),
+		"problem  backup    how the last one went cannot be read") {
 		t.Errorf("of a broken file gevel check says %q, want that it cannot be read", out.String())
 	}
 }

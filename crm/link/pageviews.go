@@ -11,8 +11,8 @@ import (
 )
 
 // reportPageViews reports the page views of days that are over to a CRM that counts them, limits.CRMPageViews in a run; the rest is
-// reported in the next. A property with which the CRM has a fault waits too, and does not hold up the others, until limits.CRMPageViewFaults of
-// them did. After a crash the views of one property at most are reported twice.
+// reported in the next. A property with which the CRM has a fault waits too, and does not hold up the others, until
+// limits.CRMPageViewFaults of them did. After a crash the views of one property at most are reported twice.
 func (r *run) reportPageViews(ctx context.Context) error {
 	counter, counts := r.system.(crm.PageViewCounter)
 	if !counts {
