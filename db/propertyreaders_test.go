@@ -17,7 +17,7 @@ const (
 	toOwners    = "the owner of the property"
 	toFolders   = "imports and exports of the agency"
 	toOneGuest  = "the visitor whose appointment is confirmed, with settings.visits.meetingPlace"
-	neverHidden = "columns that are never hidden: numbers, agents, states, descriptions, or only how many"
+	neverHidden = "columns that are never hidden: numbers, agents, states, descriptions, checksums of records, or only how many"
 )
 
 // propertyReaders are all readers of the table property, by file and function, with who gets what they read.
@@ -52,6 +52,8 @@ var propertyReaders = map[string]string{
 	"hidden.go ShowHidden":                    neverHidden,
 	"hidden.go ShowProperty":                  neverHidden,
 	"import.go before":                        toFolders,
+	"importtouched.go PropertySums":           neverHidden,
+	"importtouched.go asBefore":               neverHidden,
 	"inspect.go holding":                      neverHidden,
 	"link.go Links":                           neverHidden,
 	"owned.go Owned":                          toOwners,

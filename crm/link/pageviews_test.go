@@ -85,10 +85,10 @@ func TestPageViewsOfOnePropertyDoNotHoldUpOthers(t *testing.T) {
 	s, mock := counted(t, "yes")
 	before := len(mock.Requests())
 	s.run()
-	asked := len(mock.Requests()) - before
+	usual := len(mock.Requests()) - before
 	s.viewed("1", 2)
 	s.viewed("2", 3)
-	mock.Fail(asked, nil)
+	mock.Fail(usual, nil)
 	mock.Fail(1, crmtest.Status(503))
 	s.nextDay()
 	wantPageViews(t, mock, "after a fault with the first property", map[string]int{"2": 3})
