@@ -8,7 +8,6 @@ import (
 	"io/fs"
 	"log/slog"
 	"os"
-	"runtime"
 	"time"
 
 	"github.com/gevel/gevel/cluster"
@@ -18,7 +17,7 @@ import (
 // OpenCluster opens the store of a cluster: lists are written through the node at an address, reads are of that node's file. The first node
 // that finds the cluster empty makes the schema. The error says in words what is wrong.
 func OpenCluster(ctx context.Context, address, path string, opts ...Option) (*Store, error) {
-	o := options{readers: max(4, runtime.NumCPU())}
+	o := options{readers: usualReaders()}
 	for _, set := range opts {
 		set(&o)
 	}

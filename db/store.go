@@ -1,4 +1,4 @@
-// Package db is the store: one SQLite file, many read-only connections, and one method that writes.
+// Package db is the store: one SQLite file, a few read-only connections that all requests share, and one method that writes.
 package db
 
 import (
@@ -67,6 +67,9 @@ type options struct {
 // stores of tests are opened so.
 func Readers(n int) Option { return func(o *options) { o.readers = n } }
 
+// usualReaders is how many reading connections a store has: one a processor, and four at least, so that a slow read holds up no others.
+func usualReaders() int { return max(4, runtime.NumCPU()) }
+
 // Unsynced lets a write return before the disk has it, so that a power cut loses what was accepted. It is for stores of tests alone
 // (TestOnlyTestsDoNotWaitForTheDisk).
 func Unsynced() Option { return func(o *options) { o.writing += "; PRAGMA synchronous = OFF" } }
@@ -74,7 +77,7 @@ func Unsynced() Option { return func(o *options) { o.writing += "; PRAGMA synchr
 // Open opens the database file at path, creates it if needed, and migrates it to the newest schema. The error says
 // what is wrong with the file in words for an operator.
 func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
-	o := options{readers: max(4, runtime.NumCPU()), writing: settledWriter}
+	o := options{readers: usualReaders(), writing: settledWriter}
 	for _, set := range opts {
 		set(&o)
 	}

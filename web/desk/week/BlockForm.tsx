@@ -47,7 +47,12 @@ export function BlockForm({ agents, hours, set, done, warn }: Props) {
         options={everybody ? [...options, { value: '', text: say('week.everybody') }] : options}
         onChange={(value) => set({ ...hours, agent: value ? Number(value) : null })}
       />
-      <TextField label={say('week.start')} type="datetime-local" {...time('start')} />
+      <TextField
+        label={say('week.start')}
+        type="datetime-local"
+        error={at === 'start' ? say('part.problem.REQUIRED') : undefined}
+        {...time('start')}
+      />
       <TextField
         label={say('week.end')}
         type="datetime-local"

@@ -16,7 +16,7 @@ it('blocks a working day once, and each week until a day when that is chosen', (
 it('wants an end after the start, and a last day that is not before the first', () => {
   expect(wrongIn(friday)).toBeNull();
   expect(wrongIn({ ...friday, end: friday.start })).toBe('end');
-  expect(wrongIn({ ...friday, start: '' })).toBe('end');
+  expect(wrongIn({ ...friday, start: '' })).toBe('start');
   expect(wrongIn({ ...friday, until: '2026-11-26' })).toBeNull();
   expect(wrongIn({ ...friday, until: '2026-11-26', weekly: true })).toBe('until');
   expect(wrongIn({ ...friday, until: '', weekly: true })).toBe('until');

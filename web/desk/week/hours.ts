@@ -19,9 +19,10 @@ export function workingDay(agent: number, day: string): Hours {
   return { agent, start, end, weekly: false, until: addDays(day, 7 * 12), why: '' };
 }
 
-/** What is wrong with the times: the end, or the last day; null for nothing. */
-export function wrongIn({ start, end, weekly, until }: Hours): 'end' | 'until' | null {
-  if (start === '' || end <= start) return 'end';
+/** What is wrong with the times: no start, the end, or the last day; null for nothing. */
+export function wrongIn({ start, end, weekly, until }: Hours): 'start' | 'end' | 'until' | null {
+  if (start === '') return 'start';
+  if (end <= start) return 'end';
   return weekly && until < start.slice(0, 10) ? 'until' : null;
 }
 
