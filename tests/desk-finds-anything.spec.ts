@@ -51,6 +51,7 @@ test('finds a lead, a property and a screen in one list, by keyboard, and tells 
   await field.fill('lieve claes');
   await expect(dialog.getByRole('group', { name: say('owners.title') })).toContainText('Claes');
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0); // Back closes it, a moment later
   await page.keyboard.press('/');
   await field.fill(say('settings.section.RETENTION').slice(0, 9));
   await page.keyboard.press('Enter');
