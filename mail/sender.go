@@ -116,7 +116,7 @@ func (s *Sender) Run(ctx context.Context) {
 }
 
 // Empty sends every email that is due. A failed email does not hold up the others; its next attempt is stored. The error says that the mail
-// server cannot be reached or the outbox cannot be read; the rest then waits.
+// server cannot be reached, the outbox cannot be read or ctx ended; the rest then waits.
 func (s *Sender) Empty(ctx context.Context) error {
 	defer s.carrier.Close()
 	for {
@@ -125,6 +125,9 @@ func (s *Sender) Empty(ctx context.Context) error {
 			return err
 		}
 		for _, o := range due {
+			if ctx.Err() != nil { // another machine may send the rest by now
+				return ctx.Err()
+			}
 			if err := s.send(ctx, o); err != nil {
 				return err
 			}

@@ -96,6 +96,31 @@ func TestShutdownCountsNoTry(t *testing.T) {
 }
 
 // TestRefusedForGood: an email that the server refuses for good is given up at once, and the list of undelivered emails says why.
+// lastCarrier carries one email, and its machine's work ends meanwhile.
+type lastCarrier struct {
+	end     context.CancelFunc
+	carried int
+}
+
+func (c *lastCarrier) Carry(context.Context, agency.Outgoing) error {
+	c.carried++
+	c.end()
+	return nil
+}
+
+func (c *lastCarrier) Close() error { return nil }
+
+// TestNothingIsSentAfterTheWorkEnded shows that a sender whose work ends leaves the rest of what it read: another machine may send that.
+func TestNothingIsSentAfterTheWorkEnded(t *testing.T) {
+	working, end := context.WithCancel(t.Context())
+	carrier := &lastCarrier{end: end}
+	s, box, _ := newSender(t, carrier)
+	box.put(t, "a@example.org", "b@example.org", "c@example.org")
+	if err := s.Empty(working); !errors.Is(err, context.Canceled) || carrier.carried != 1 {
+		t.Errorf("%d emails were sent (%v), want one", carrier.carried, err)
+	}
+}
+
 func TestRefusedForGood(t *testing.T) {
 	for code, want := range map[int]bool{552: true, 554: true, 550: true, 452: false, 530: false} {
 		server := posttest.Start(t, nil, false)
