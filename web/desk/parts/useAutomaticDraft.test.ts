@@ -30,6 +30,7 @@ function form() {
 test('what is typed during a save is saved after it', () => {
   const { moment, first, second } = form();
   expect(moment(first, false)).toBe(1);
+  moment(first, true);
   expect(moment(second, true)).toBe(1);
   expect(moment(second, false)).toBe(2);
 });
@@ -40,4 +41,11 @@ test('what was refused waits until something else is typed', () => {
   moment(first, true);
   expect(moment(first, false)).toBe(1);
   expect(moment(second, false)).toBe(2);
+});
+
+test('what was saved by hand and refused waits too', () => {
+  const { moment, first, second } = form();
+  moment(first, true);
+  expect(moment(first, false)).toBe(0);
+  expect(moment(second, false)).toBe(1);
 });

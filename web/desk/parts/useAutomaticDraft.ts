@@ -11,13 +11,13 @@ export function useAutomaticDraft(edit: Parts, changed: boolean): void {
   const save = useRef(edit.saveDraft);
   save.current = edit.saveDraft;
   const { typed, busy } = edit;
-  const tried = useRef<Parts['typed'] | null>(null);
+  const tried = useRef<Parts['typed'] | null>(null); // what was typed when the last save began, also one by hand
+  const wasBusy = useRef(false);
   useEffect(() => {
+    if (busy && !wasBusy.current) tried.current = typed;
+    wasBusy.current = busy;
     if (!changed || busy || typed === tried.current) return;
-    const timer = setTimeout(() => {
-      tried.current = typed;
-      save.current();
-    }, pause);
+    const timer = setTimeout(() => save.current(), pause);
     return () => clearTimeout(timer);
   }, [typed, busy, changed]);
 }
