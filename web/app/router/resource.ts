@@ -1,4 +1,4 @@
-import { isOutdated } from './isOutdated.ts';
+import { isReplaced } from './isReplaced.ts';
 
 const retries = 5;
 const firstDelay = 350;
@@ -27,7 +27,7 @@ async function withRetries<T>(load: () => Promise<T>): Promise<T> {
     } catch (error) {
       const delay = firstDelay * 2 ** attempt;
       const waited = new Promise((resolve) => setTimeout(resolve, delay));
-      if ((await Promise.all([isOutdated(delay), waited]))[0]) throw error;
+      if ((await Promise.all([isReplaced(delay), waited]))[0]) throw error;
       next = () => again(error, attempt, load);
     }
   }

@@ -1,7 +1,7 @@
 import { backAge } from '../relay/answers.ts';
 import { arrive } from './arrive.ts';
 import type { Trail } from './history.ts';
-import { isOutdated } from './isOutdated.ts';
+import { isReplaced } from './isReplaced.ts';
 import { endOpening } from './opening.ts';
 import { preload, type Setup } from './prepare.ts';
 import type { NavigateOptions } from './routerContext.ts';
@@ -50,10 +50,10 @@ export function createRouter(setup: Setup, first: View | FailedView): Router {
     const request = ++requests;
     screen?.setPending(true);
     const { at, view: next } = await arrive(url, setup, view, maxAge);
-    const isGone = 'failure' in next && (await isOutdated(patience));
+    const replaced = 'failure' in next && (await isReplaced(patience));
     await trail.layers?.settled();
     if (request !== requests) return dispose(next);
-    if (isGone) {
+    if (replaced) {
       land(at);
       return location.reload();
     }
