@@ -154,14 +154,7 @@ test('the service worker of a previous site is replaced', async ({ page }) => {
 
 test('a new version waits until no page of the old one is open', async ({ page, context }) => {
   await openAndCache(page, '/nl/contact/');
-  const script = await (await fetch(`${proxy.origin}/service-worker.js`)).text();
-  const [build = ''] = /[0-9a-f]{12}-/.exec(script) ?? [];
-  proxy.change = ({ url }, answer) => {
-    if (url !== '/service-worker.js') return false;
-    answer.writeHead(200, { 'content-type': 'text/javascript' });
-    answer.end(script.replace(build, 'abcdefabcdef-'));
-    return true;
-  };
+  const build = await updateProgram();
   await page.reload();
   const waits = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed');
@@ -188,14 +181,7 @@ test('the screen in the window starts again without a connection after an update
   const screen = '/window/nl/?number=1035';
   await page.goto(proxy.origin + screen);
   await isCached(page, screen);
-  const script = await (await fetch(`${proxy.origin}/service-worker.js`)).text();
-  const [build = ''] = /[0-9a-f]{12}-/.exec(script) ?? [];
-  proxy.change = ({ url }, answer) => {
-    if (url !== '/service-worker.js') return false;
-    answer.writeHead(200, { 'content-type': 'text/javascript' });
-    answer.end(script.replace(build, 'abcdefabcdef-'));
-    return true;
-  };
+  await updateProgram();
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -229,3 +215,16 @@ test('the screen in the window starts again without a connection after an update
   await again.goto(proxy.origin + screen);
   await expect(again.locator('[data-shown]')).toHaveCount(1);
 });
+
+/** Serves the service worker of a newer program from now on, whose build is abcdefabcdef. Returns the build of the present one. */
+async function updateProgram(): Promise<string> {
+  const script = await (await fetch(`${proxy.origin}/service-worker.js`)).text();
+  const [build = ''] = /[0-9a-f]{12}-/.exec(script) ?? [];
+  proxy.change = ({ url }, answer) => {
+    if (url !== '/service-worker.js') return false;
+    answer.writeHead(200, { 'content-type': 'text/javascript' });
+    answer.end(script.replace(build, 'abcdefabcdef-'));
+    return true;
+  };
+  return build;
+}
