@@ -47,8 +47,8 @@ func (p Price) line(m locale.Money, l locale.Language) string {
 	return text
 }
 
-// PriceRange is from the lowest to the highest price: "€ 298.000 – € 386.000", of rents "€ 900 – € 1.200 / month"; one price when they are
-// equal.
+// PriceRange is from the lowest to the highest price: "€ 298.000 – € 386.000", of rents "€ 900 – € 1.200 / month"; one price
+// when they are equal.
 func PriceRange(lowest, highest locale.Money, goal Goal, l locale.Language) string {
 	text := lowest.Text()
 	if lowest != highest {
