@@ -53,6 +53,6 @@ func (c *Catalog) AgentsNamed(inputs []AgentInput) []int {
 // isNamed reports whether everything that an input states is true of an agent.
 func (c *Catalog) isNamed(in AgentInput, a *Agent) bool {
 	office := c.Office(a.Office, c.Fallback()).Number
-	return (in.Number == nil || *in.Number == a.ID) && (in.Slug == nil || *in.Slug == c.Site.agentSlug(a)) &&
+	return (in.Number == nil || *in.Number == a.ID) && (in.Slug == nil || segmentOr(*in.Slug, "") == c.Site.agentSlug(a)) &&
 		(in.Office == nil || *in.Office == office)
 }

@@ -11,10 +11,10 @@ import (
 
 // agentSlug is the agent's part of an address, the same in every language. It has the number when two agents have the same name.
 func (s *Site) agentSlug(a *Agent) string {
-	slug := locale.Slug(a.Name)
+	slug := segment(a.Name, a.ID)
 	for i := range s.Agents {
-		if other := &s.Agents[i]; other.ID != a.ID && locale.Slug(other.Name) == slug || slug == "" {
-			return strings.TrimPrefix(slug+"-"+strconv.Itoa(a.ID), "-")
+		if other := &s.Agents[i]; other.ID != a.ID && segment(other.Name, other.ID) == slug {
+			return slug + "-" + strconv.Itoa(a.ID)
 		}
 	}
 	return slug
@@ -34,15 +34,22 @@ func digestOf(slug string) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// AgentAt gives the agent whose page has this address, or had it under another name; nil for none.
+// AgentAt gives the agent whose page has this address, or had it under another name or in another spelling; nil for none.
 func (c *Catalog) AgentAt(path string, l locale.Language) *LocalAgent {
+	if a := c.agentWith(path, l); a != nil {
+		return a
+	}
+	if a := c.agentByID[c.formerAgent(path, l)]; a != nil {
+		return c.agentIn(a, l)
+	}
+	return c.agentWith(sluggedPath(path), l)
+}
+
+func (c *Catalog) agentWith(path string, l locale.Language) *LocalAgent {
 	for _, a := range c.Agents(l) {
 		if a.Path() == path {
 			return a
 		}
-	}
-	if a := c.agentByID[c.formerAgent(path, l)]; a != nil {
-		return c.agentIn(a, l)
 	}
 	return nil
 }
@@ -54,7 +61,7 @@ func (c *Catalog) AgentLeft(path string, l locale.Language) bool {
 
 // formerAgent is the number of the agent whose page had an address, 0 for none.
 func (c *Catalog) formerAgent(path string, l locale.Language) int {
-	slug, below := strings.CutPrefix(path, Path("agents", l))
+	slug, below := strings.CutPrefix(readPath(path), Path("agents", l))
 	if !below {
 		return 0
 	}

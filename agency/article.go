@@ -1,6 +1,8 @@
 package agency
 
 import (
+	"strings"
+
 	"github.com/gevel/gevel/locale"
 )
 
@@ -64,7 +66,7 @@ func (c *Catalog) articlePath(r *ArticleRecord, l locale.Language) string {
 	if !ok {
 		return ""
 	}
-	return Path(page, l) + segment(r.Slugs.In(l, c.Fallback()))
+	return Path(page, l) + segmentOr(r.Slugs.In(l, c.Fallback()), segmentOr(strings.TrimPrefix(r.Key, r.Category+"/"), digestOf(r.Key))) + "/"
 }
 
 // ArticlesIn gives the articles of a category in l, in the agency's order.
@@ -83,12 +85,22 @@ func (c *Catalog) ArticlesIn(category string, l locale.Language) []*Article {
 
 // ArticleAt gives the article whose page is at path in l, or was before; nil when there is none.
 func (c *Catalog) ArticleAt(path string, l locale.Language) *Article {
+	if a := c.articleWith(slashed(path), l); a != nil {
+		return a
+	}
+	if a := c.movedArticle(path, l); a != nil {
+		return a
+	}
+	return c.articleWith(sluggedPath(path), l)
+}
+
+func (c *Catalog) articleWith(path string, l locale.Language) *Article {
 	for i := range c.Articles {
-		if c.articlePath(&c.Articles[i], l) == slashed(path) {
+		if c.articlePath(&c.Articles[i], l) == path {
 			return c.Article(c.Articles[i].Key, l)
 		}
 	}
-	return c.movedArticle(path, l)
+	return nil
 }
 
 // HasArticle reports whether there is an article of a key in a category.

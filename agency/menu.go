@@ -71,7 +71,7 @@ func (e *MenuEntry) PathOf(l, fallback locale.Language) string {
 	if own == "" {
 		own = e.Path
 	}
-	return "/" + string(l) + slashed(own)
+	return "/" + string(l) + writePath(own)
 }
 
 func slashed(path string) string {

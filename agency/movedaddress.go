@@ -6,19 +6,19 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Addresses are the addresses of a site's own pages and of its articles, in the languages in use, with the names of their records.
+// Addresses are the addresses of a site's own pages and of its articles, decoded, in the languages in use, with the names of their records.
 func Addresses(site *Site, articles []ArticleRecord) map[string]string {
 	all := map[string]string{}
 	c := Catalog{Site: site}
 	for _, l := range site.InUse() {
 		for i := range articles {
 			if path := c.articlePath(&articles[i], l); path != "" {
-				all[path] = ArticleRecordOf(articles[i].Key)
+				all[readPath(path)] = ArticleRecordOf(articles[i].Key)
 			}
 		}
 		for i := range site.Menu {
 			if e := &site.Menu[i]; e.Own() && e.Status == Published {
-				all[e.PathOf(l, site.DefaultLanguage)] = PageRecordOf(e.ID)
+				all[readPath(e.PathOf(l, site.DefaultLanguage))] = PageRecordOf(e.ID)
 			}
 		}
 	}
@@ -26,7 +26,7 @@ func Addresses(site *Site, articles []ArticleRecord) map[string]string {
 }
 
 // movedTo gives the page or article that had an address before, as the name of its record.
-func (c *Catalog) movedTo(path string) string { return c.Moved[slashed(path)] }
+func (c *Catalog) movedTo(path string) string { return c.Moved[readPath(path)] }
 
 // movedPage gives the published page that had an address before, nil for none.
 func (c *Catalog) movedPage(path string, l locale.Language) *Page {

@@ -55,7 +55,7 @@ type (
 // PageAt gives the published page whose address in l is path, or was before; nil when there is none.
 func (c *Catalog) PageAt(path string, l locale.Language) *Page {
 	i := slices.IndexFunc(c.Site.Menu, func(e MenuEntry) bool {
-		return e.Status == Published && e.PathOf(l, c.Fallback()) == slashed(path)
+		return e.Status == Published && readPath(e.PathOf(l, c.Fallback())) == readPath(path)
 	})
 	if i < 0 {
 		return c.movedPage(path, l)
@@ -93,7 +93,7 @@ func (c *Catalog) module(m Module, l locale.Language) LocalModule {
 func (c *Catalog) OwnPath(path string, l locale.Language) string {
 	for i := range c.Site.Menu {
 		e := &c.Site.Menu[i]
-		if e.Status == Published && e.Own() && (slashed(e.Path) == path || hasPath(e.Paths, path)) {
+		if e.Status == Published && e.Own() && (readPath(e.Path) == readPath(path) || hasPath(e.Paths, path)) {
 			return e.PathOf(l, c.Fallback())
 		}
 	}
@@ -105,7 +105,7 @@ func (c *Catalog) OwnPath(path string, l locale.Language) string {
 func (c *Catalog) LinkTo(to string, l locale.Language) string {
 	for i := range c.Site.Menu {
 		e := &c.Site.Menu[i]
-		if e.Status == Published && e.Own() && slashed(e.Path) == slashed(to) {
+		if e.Status == Published && e.Own() && readPath(e.Path) == readPath(to) {
 			return e.PathOf(l, c.Fallback())
 		}
 	}
@@ -117,7 +117,7 @@ func (c *Catalog) LinkTo(to string, l locale.Language) string {
 
 func hasPath(t locale.Localized, path string) bool {
 	for _, own := range t {
-		if slashed(own) == path {
+		if readPath(own) == readPath(path) {
 			return true
 		}
 	}

@@ -94,19 +94,9 @@ func ProjectPath(l locale.Language, city, name string, number int) string {
 
 // UnitPath is the address of a property under its project.
 func UnitPath(l locale.Language, projectCity, projectName string, project int, title string, number int) string {
-	return ProjectPath(l, projectCity, projectName, project) + segment(title) + strconv.Itoa(number) + "/"
+	return ProjectPath(l, projectCity, projectName, project) + segment(title, number) + "/" + strconv.Itoa(number) + "/"
 }
 
 func segments(city, name string, number int) string {
-	return segment(city) + segment(name) + strconv.Itoa(number) + "/"
-}
-
-// segment writes a name as a part of an address, with a slash after it. It is "-" for a name without letters or digits, so that an address
-// always has the same number of parts.
-func segment(name string) string {
-	slug := locale.Slug(name)
-	if slug == "" {
-		slug = "-"
-	}
-	return slug + "/"
+	return segment(city, number) + "/" + segment(name, number) + "/" + strconv.Itoa(number) + "/"
 }

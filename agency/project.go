@@ -51,8 +51,13 @@ type ProjectName struct {
 // ID is the global identity.
 func (p *Project) ID() string { return NodeID("Project", p.Number, p.Language) }
 
-// Name is the name of the project.
-func (p *Project) Name() string { return p.text(p.Names) }
+// Name is the name of the project; that of its city when it has none in any language.
+func (p *Project) Name() string {
+	if name := p.Names.Any(p.Language, p.Catalog.Fallback()); name != "" {
+		return name
+	}
+	return p.City().DisplayName()
+}
 
 // Tagline is the one line under the name.
 func (p *Project) Tagline() string { return p.text(p.Taglines) }
@@ -89,7 +94,7 @@ func (p *Project) Plans() []*Photo { return p.PlanList }
 func (p *Project) Path() string { return p.pathIn(p.Language) }
 
 func (p *Project) pathIn(l locale.Language) string {
-	return ProjectPath(l, p.Catalog.City(p.CityID, l).Name, p.Names.In(l, p.Catalog.Fallback()), p.Number)
+	return ProjectPath(l, p.Catalog.City(p.CityID, l).Name, p.Names.Any(l, p.Catalog.Fallback()), p.Number)
 }
 
 // ProjectNamed is a project with its number, name and address alone, nil when there is none with this number.

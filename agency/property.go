@@ -64,8 +64,13 @@ type Property struct {
 // ID is the global identity.
 func (p *Property) ID() string { return NodeID("Property", p.Number, p.Language) }
 
-// Title is what the agency calls it.
-func (p *Property) Title() string { return p.Titles.In(p.Language, p.Catalog.Fallback()) }
+// Title is what the agency calls it; its type and city when there is no title in any language.
+func (p *Property) Title() string {
+	if title := p.Titles.Any(p.Language, p.Catalog.Fallback()); title != "" {
+		return title
+	}
+	return Joined(", ", p.TypeName(), p.City().DisplayName())
+}
 
 // Description is the agency's text, plain, its paragraphs separated by an empty line.
 func (p *Property) Description() string { return p.Descriptions.In(p.Language, p.Catalog.Fallback()) }

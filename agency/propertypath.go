@@ -6,7 +6,7 @@ import "github.com/gevel/gevel/locale"
 func (p *Property) Path() string { return p.pathIn(p.Language) }
 
 func (p *Property) pathIn(l locale.Language) string {
-	return PropertyPath(l, p.Goal, p.Catalog.City(p.CityID, l).Name, p.Titles.In(l, p.Catalog.Fallback()), p.Number)
+	return PropertyPath(l, p.Goal, p.Catalog.City(p.CityID, l).Name, p.Titles.Any(l, p.Catalog.Fallback()), p.Number)
 }
 
 // Paths are the addresses of its page in every language in use.
@@ -19,7 +19,7 @@ func (p *Property) PathInProject() *string {
 	}
 	project := p.Catalog.projectByNumber[*p.ProjectID]
 	city := p.Catalog.City(project.CityID, p.Language).Name
-	name := project.Names.In(p.Language, p.Catalog.Fallback())
-	path := UnitPath(p.Language, city, name, *p.ProjectID, p.Title(), p.Number)
+	name := project.Names.Any(p.Language, p.Catalog.Fallback())
+	path := UnitPath(p.Language, city, name, *p.ProjectID, p.Titles.Any(p.Language, p.Catalog.Fallback()), p.Number)
 	return &path
 }

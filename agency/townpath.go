@@ -37,10 +37,7 @@ func (c *Catalog) makeTownSlugs() map[locale.Language]map[int]string {
 }
 
 func (c *Catalog) townSlug(r *CityRecord, l locale.Language) string {
-	if slug := locale.Slug(r.Names.In(l, c.Fallback())); slug != "" {
-		return slug
-	}
-	return "-"
+	return segment(r.Names.In(l, c.Fallback()), r.Number)
 }
 
 // hasSlug reports whether a city has this slug in some language; nil matches every city.
@@ -49,7 +46,7 @@ func (c *Catalog) hasSlug(r *CityRecord, slug *string) bool {
 		return true
 	}
 	for _, l := range locale.Languages {
-		if c.townSlugs()[l][r.Number] == locale.Slug(*slug) {
+		if c.townSlugs()[l][r.Number] == segmentOr(*slug, "") {
 			return true
 		}
 	}

@@ -50,7 +50,7 @@ func (f *folder) checkSite() {
 		}
 	}
 	f.checkLanguages()
-	if s.Name.In(s.DefaultLanguage, s.DefaultLanguage) == "" {
+	if locale.IsBlank(s.Name[s.DefaultLanguage]) {
 		f.problem("site.json", "name", "is missing in the default language")
 	}
 	f.checkOffices()
@@ -180,7 +180,7 @@ func (f *folder) needsText(file, field string, t locale.Localized) {
 			f.problem(file, field+"."+string(l), "is not a language; use nl, fr, en or de")
 		}
 	}
-	if !f.isDoubtful("site.json", "defaultLanguage") && strings.TrimSpace(t[f.site.DefaultLanguage]) == "" {
+	if !f.isDoubtful("site.json", "defaultLanguage") && locale.IsBlank(t[f.site.DefaultLanguage]) {
 		f.problemOf(agency.ValueMissing, "", file, field, "is missing in the default language (%s)", f.site.DefaultLanguage)
 	}
 }

@@ -79,7 +79,7 @@ func (r PartRule) check(value string) agency.ProblemCode {
 		return checkDays(value)
 	}
 	var text string
-	if json.Unmarshal([]byte(value), &text) != nil || strings.TrimSpace(text) == "" {
+	if json.Unmarshal([]byte(value), &text) != nil || locale.IsBlank(text) {
 		return agency.Unknown
 	}
 	switch {

@@ -125,6 +125,10 @@ func (f *folder) checkAddress(field string, e agency.MenuEntry, taken map[string
 			f.problem("site.json", field+".path", "%s is a page that every site has", address)
 			return
 		}
+		if e.Own() && path.Clean(address)+"/" != address {
+			f.problem("site.json", field+".path", "%s has an empty part, or one of dots alone", address)
+			return
+		}
 		if e.Own() && isTown(address, l) {
 			f.problem("site.json", field+".path", "%s is where the list of a town stands", address)
 			return

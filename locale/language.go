@@ -31,12 +31,23 @@ func (l Language) Known() bool {
 // Localized is a text in several languages.
 type Localized map[Language]string
 
-// In returns the text in l, or in fallback when there is none in l.
+// In returns the text in l, or in fallback when there is none in l. A text in which nothing can be seen is none.
 func (t Localized) In(l, fallback Language) string {
-	if s := t[l]; s != "" {
-		return s
+	for _, s := range []string{t[l], t[fallback]} {
+		if !IsBlank(s) {
+			return s
+		}
 	}
-	return t[fallback]
+	return ""
+}
+
+// Any returns the text in l, in fallback or else in the first language that has one; "" when none has.
+func (t Localized) Any(l, fallback Language) string {
+	s := t.In(l, fallback)
+	for i := 0; s == "" && i < len(Languages); i++ {
+		s = t.In(Languages[i], fallback)
+	}
+	return s
 }
 
 // MarshalGQL writes the language as the graph does: NL.

@@ -6,7 +6,7 @@ import { parseFilter } from '../pages/list/filter.ts';
 import { graphLanguage } from './i18n/languages.ts';
 import type { Address } from './router/match.ts';
 import type { PageName } from './router/pageNames.ts';
-import { path } from './router/paths.ts';
+import { decoded, path } from './router/paths.ts';
 
 /** `token` is that of an email's link; '' for none. */
 export function withToken(address: Address): Variables {
@@ -65,12 +65,4 @@ function nameIn(path: string): string {
 /** Only pages of routes.json have addresses without a language. */
 function localPath({ page, language, prefixed, pathname }: Address): string {
   return prefixed ? decoded(pathname) : path(page as PageName, language);
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }

@@ -50,3 +50,12 @@ export function paths(
     path: path(page, language, search),
   }));
 }
+
+/** A path of an address without its percent-encoding; as it is where that is broken. */
+export function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Language } from '../../app/i18n/languages.ts';
 import type { PageLocation } from '../../app/router/page.ts';
-import { path } from '../../app/router/paths.ts';
+import { decoded, path } from '../../app/router/paths.ts';
 import { conditions, type Filter, filterSearch } from './filter.ts';
 import type { ListKind } from './filterVariables.ts';
 
@@ -12,11 +12,11 @@ export interface Town {
   readonly rentPath: string;
 }
 
-/** The slug of a town list's address: 'kinrooi' of '/nl/te-koop/kinrooi/'; '' for the whole list. */
+/** The slug of a town list's address, decoded: 'kinrooi' of '/nl/te-koop/kinrooi/'; '' for the whole list. */
 export function townIn({ page, pathname, language }: Omit<PageLocation, 'search'>): string {
   if (page !== 'sale' && page !== 'rent') return '';
   const list = path(page, language);
-  return pathname.startsWith(list) ? pathname.slice(list.length, -1) : '';
+  return pathname.startsWith(list) ? decoded(pathname.slice(list.length, -1)) : '';
 }
 
 /** The address of a town list; null when the filter is not one city alone. Its page and order stay in the query string. */
