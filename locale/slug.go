@@ -61,7 +61,7 @@ func (w *slugWriter) add(s string) {
 	w.last = s[len(s)-1]
 }
 
-func plainLetter(r rune) rune {
+func plainRune(r rune) rune {
 	if r = unicode.ToLower(r); r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
 		return r
 	}

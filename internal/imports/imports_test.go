@@ -53,7 +53,7 @@ func TestImportsGoOneWay(t *testing.T) {
 
 // TestAgencyAndLocaleKnowNoDatabase shows that the rules of the trade need no store, request or graph.
 func TestAgencyAndLocaleKnowNoDatabase(t *testing.T) {
-	allowed := []string{"golang.org/x/text/", "golang.org/x/net/idna", module + "limits", module + "locale"}
+	allowed := []string{"golang.org/x/text/", "golang.org/x/net/idna", "github.com/mozillazg/go-unidecode", module + "limits", module + "locale"}
 	for _, p := range packages(t) {
 		if room := roomOf(p.ImportPath); room != "agency" && room != "locale" {
 			continue
