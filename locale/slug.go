@@ -44,7 +44,7 @@ func (w *slugWriter) letter(r rune) {
 	if strings.ContainsFunc(latin, func(r rune) bool { return r > unicode.MaxASCII }) {
 		latin = unidecode.Unidecode(latin)
 	}
-	plain := strings.Map(plainLetter, latin)
+	plain := strings.Map(plainRune, latin)
 	if plain == "" {
 		return
 	}
