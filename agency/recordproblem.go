@@ -10,6 +10,7 @@ const (
 	NumberInvalid  RecordProblemKind = "NUMBER"
 	DateOfNoDay    RecordProblemKind = "DATE"
 	ValueTooFar    RecordProblemKind = "RANGE"
+	ValueTaken     RecordProblemKind = "TAKEN" // only a part of it was understood; Text says what
 	TypeAbsent     RecordProblemKind = "TYPE"
 	GoalUnknown    RecordProblemKind = "GOAL"
 	GoalsDiffer    RecordProblemKind = "GOALS_DIFFER"
@@ -38,7 +39,8 @@ const (
 )
 
 // RecordProblemKinds are all of them.
-var RecordProblemKinds = []RecordProblemKind{WordUnknown, ValueUnknown, NumberInvalid, DateOfNoDay, ValueTooFar, TypeAbsent, GoalUnknown,
+var RecordProblemKinds = []RecordProblemKind{WordUnknown, ValueUnknown, NumberInvalid, DateOfNoDay, ValueTooFar, ValueTaken, TypeAbsent,
+	GoalUnknown,
 	GoalsDiffer, AnnuityUnclear, StatusUnknown, MarqueeUnknown, CurrencyOther, CountryUnknown, CityUnknown, AgentUnknown, FileAddress,
 	DetailChanged, NumberTaken, FilesTooMany, ValueMissing, CityMissing, ProjectAbsent, ProjectsUnread, KindChanged, CertificateUntold,
 	RecordProblemOther}

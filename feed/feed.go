@@ -14,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/values"
 )
 
 // Formats are those that Open reads.
@@ -93,6 +94,18 @@ func (r *reader) problem(record, field, text string, args ...any) {
 	r.problems = append(r.problems, intake.Problem{File: record, Field: field, Text: fmt.Sprintf(text, args...)})
 }
 
+// warn notes what was left out or read in part; it stops nothing.
+func (r *reader) warn(p intake.Problem) { r.delivery.Warnings = append(r.delivery.Warnings, p) }
+
+// valuesOf reads values of a record, with warnings. zeroIsEmpty is that of values.Reader.
+func (r *reader) valuesOf(record string, zeroIsEmpty bool) values.Reader {
+	return values.Reader{ZeroIsEmpty: zeroIsEmpty, Note: func(n values.Note) {
+		p := intake.ProblemOf(n)
+		p.File = record
+		r.warn(p)
+	}}
+}
+
 // done gives the delivery, or its problems.
 func (r *reader) done() (intake.Delivery, error) {
 	if len(r.problems) > 0 {
@@ -113,12 +126,17 @@ func (r *reader) city(zip, name string) (int, error) {
 	return 0, errNoCity
 }
 
-// agent finds an agent by e-mail address, or gives the first one.
-func (r *reader) agent(email string) int {
-	for _, a := range r.catalog.Site.Agents {
+// agent finds an agent by e-mail address, or gives the first one, with a warning when the address is nobody's.
+func (r *reader) agent(record, field, email string) int {
+	agents := r.catalog.Site.Agents
+	for _, a := range agents {
 		if strings.EqualFold(a.Email, email) {
 			return a.ID
 		}
 	}
-	return r.catalog.Site.Agents[0].ID
+	if email != "" {
+		r.warn(intake.Problem{File: record, Field: field, Kind: agency.AgentUnknown, Value: email,
+			Text: fmt.Sprintf("%s is the email address of no agent in site.json; %s is shown", email, agents[0].Name)})
+	}
+	return agents[0].ID
 }

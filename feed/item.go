@@ -1,7 +1,6 @@
 package feed
 
 import (
-	"encoding/json"
 	"fmt"
 	"strconv"
 	"strings"
@@ -9,10 +8,11 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
-// Item is a property in the CRM's JSON. Its methods read the first of the named fields that is not empty; 0 counts as empty, because the
-// CRM writes it for fields that were not filled in. Problem gets what cannot be read.
+// Item is a property or project in the CRM's JSON. Its methods read the first of the named fields that says something; 0 and false say
+// nothing, because the CRM writes them for fields that were not filled in. Problem gets what cannot be read.
 type Item struct {
 	Fields  map[string]any // numbers are json.Number
 	Problem func(intake.Problem)
@@ -23,21 +23,30 @@ func (i Item) problem(kind agency.RecordProblemKind, value, field, text string) 
 	i.Problem(intake.Problem{Kind: kind, Value: value, Field: field, Text: text})
 }
 
-// Text gives a text, or a number as it is written; "" when there is none.
-func (i Item) Text(names ...string) string {
+func (i Item) values() values.Reader {
+	return values.Reader{ZeroIsEmpty: true, Note: func(n values.Note) { i.Problem(intake.ProblemOf(n)) }}
+}
+
+// sent gives the first of the fields that says something, with its name, as the CRM wrote it; "" when there is none.
+func (i Item) sent(names ...string) (name, text string) {
 	for _, n := range names {
-		switch v := i.Fields[n].(type) {
-		case string:
-			if v = strings.TrimSpace(v); v != "" {
-				return v
-			}
-		case json.Number:
-			if v != "0" {
-				return v.String()
-			}
+		if t := values.Written(i.Fields[n]); !values.Missing(t) && !isZero(t) {
+			return n, t
 		}
 	}
-	return ""
+	return names[0], ""
+}
+
+// isZero reports whether a text is 0 in any way of writing it: 0.0, "0,00".
+func isZero(text string) bool {
+	text = strings.TrimSpace(text)
+	return strings.ContainsRune(text, '0') && strings.Trim(text, "0.,-+") == "" && len(text) < 20
+}
+
+// Text gives a text on one line, or a number as it is written; "" when there is none.
+func (i Item) Text(names ...string) string {
+	_, text := i.sent(names...)
+	return values.Line(text)
 }
 
 // textOrNil is Text, with nil for an absent one.
@@ -48,65 +57,65 @@ func (i Item) textOrNil(names ...string) *string {
 	return nil
 }
 
-// integer gives a whole number, without decimals.
-func (i Item) integer(names ...string) *int {
-	f := i.decimal(names...)
-	if f == nil || *f == 0 {
-		return nil
-	}
-	n := int(*f)
-	return &n
+// integer reads a number of the site's field.
+func (i Item) integer(field string, names ...string) *int {
+	name, text := i.sent(names...)
+	return i.values().Integer(field, name, text)
 }
 
-func (i Item) decimal(names ...string) *float64 {
-	t := i.Text(names...)
-	if t == "" {
-		return nil
-	}
-	f, err := parse(strings.Replace(t, ",", ".", 1))
-	if err != nil {
-		i.problem(agency.NumberInvalid, t, names[0], fmt.Sprintf("%q is not a number", t))
-		return nil
-	}
-	return &f
+func (i Item) decimal(field string, names ...string) *float64 {
+	name, text := i.sent(names...)
+	return i.values().Decimal(field, name, text)
 }
 
-// euro gives an amount with at most two decimals.
-func (i Item) euro(names ...string) *locale.Money {
-	f := i.decimal(names...)
-	if f == nil {
-		return nil
-	}
-	m := locale.Money(*f*100 + 0.5)
-	return &m
+// euro reads an amount in the currency of the item.
+func (i Item) euro(field string, names ...string) *locale.Money {
+	name, text := i.sent(names...)
+	return i.values().EuroIn(i.Text("Currency", "CurrencyCode"), field, name, text)
 }
 
 // yes gives true or nil: the CRM writes false for fields that were not filled in.
 func (i Item) yes(names ...string) *bool {
-	for _, n := range names {
-		if said, _ := i.Fields[n].(bool); said {
-			return &said
-		}
+	name, text := i.sent(names...)
+	return i.values().YesNo(name, text)
+}
+
+// allowed reports whether a field says that something may be shown.
+func (i Item) allowed(name string) bool {
+	_, text := i.sent(name)
+	return i.values().Allowed(name, text)
+}
+
+// number gives a number of the CRM's own: of a record, or of a value of one of its lists. It is 0 for none, and -1 for what is no number.
+func (i Item) number(names ...string) int {
+	name, text := i.sent(names...)
+	if text == "" {
+		return 0
 	}
-	return nil
+	n, err := strconv.Atoi(strings.TrimSuffix(strings.TrimSpace(text), ".0"))
+	if err != nil {
+		i.problem(agency.NumberInvalid, text, name, fmt.Sprintf("%q is not a number of the CRM", text))
+		return -1
+	}
+	return n
 }
 
 // word gives the look-up value whose number the CRM writes (agency.Vocabulary).
 func word[T ~string](i Item, list string, names ...string) *T {
-	n := i.integer(names...)
-	if n == nil {
+	n := i.number(names...)
+	if n <= 0 {
 		return nil
 	}
-	if own, said := i.Words.Of(list, strconv.Itoa(*n)); said {
+	number := strconv.Itoa(n)
+	if own, said := i.Words.Of(list, number); said {
 		return notEmpty(T(own))
 	}
-	for value, number := range agency.Vocabulary[list] {
-		if number == *n {
+	for value, of := range agency.Vocabulary[list] {
+		if of == n {
 			v := T(value)
 			return &v
 		}
 	}
-	number := strconv.Itoa(*n)
 	if i.Words == nil {
 		i.problem(agency.ValueUnknown, number, names[0], number+" is not a number in "+list)
 	} else {
@@ -122,21 +131,14 @@ func notEmpty[T ~string](value T) *T {
 	return &value
 }
 
-// addresses gives a list of https addresses, nil for none.
-func (i Item) addresses(name string) (list []string) {
-	values, _ := i.Fields[name].([]any)
-	for _, v := range values {
-		if text, _ := v.(string); strings.HasPrefix(text, "https://") {
-			list = append(list, text)
-		}
-	}
-	return list
+// day gives a date, nil for none.
+func (i Item) day(field string, names ...string) *locale.Date {
+	name, text := i.sent(names...)
+	return i.values().Date(field, name, text)
 }
 
-// day gives a date, nil for none.
-func (i Item) day(names ...string) *locale.Date {
-	if d := day(i.Text(names...)); d != "" {
-		return &d
-	}
-	return nil
+// floor reads on which floor it is.
+func (i Item) floor(names ...string) *int {
+	name, text := i.sent(names...)
+	return i.values().Floor(name, text)
 }

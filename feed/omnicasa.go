@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
 // Omnicasa reads the answer of the CRM's GetPropertyList, or the list of its items alone. An item says its language ("nl"); items
@@ -25,22 +26,25 @@ func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	at := map[int]int{}
 	for n, fields := range items {
 		name := fmt.Sprintf("item %d", n+1)
-		i := Item{Fields: fields, Problem: func(p intake.Problem) { r.problem(name, p.Field, "%s", p.Text) }}
-		number := i.integer("ID")
-		if number == nil {
+		i := Item{Fields: fields, Problem: func(p intake.Problem) {
+			p.File = name
+			r.warn(p)
+		}}
+		number := i.number("ID")
+		if number <= 0 {
 			r.problem(name, "ID", "is missing")
 			continue
 		}
-		name = fmt.Sprint("property ", *number)
-		if _, known := at[*number]; !known {
-			at[*number] = len(r.delivery.Properties)
-			r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: name, Record: r.omnicasa(i, *number)})
+		name = fmt.Sprint("property ", number)
+		if _, known := at[number]; !known {
+			at[number] = len(r.delivery.Properties)
+			r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: name, Record: r.omnicasa(i, name, number)})
 		}
-		l := locale.Language(strings.ToLower(i.Text("language", "Language")))
+		l := values.Language(i.Text("language", "Language"))
 		if l == "" {
 			l = c.Fallback()
 		}
-		i.OmnicasaTexts(l, &r.delivery.Properties[at[*number]].Record)
+		i.OmnicasaTexts(l, &r.delivery.Properties[at[number]].Record)
 	}
 	return r.done()
 }
@@ -73,19 +77,30 @@ func (i Item) OmnicasaTexts(l locale.Language, r *agency.PropertyRecord) {
 	if title := i.Text("TypeDescription"); title != "" {
 		r.Title[l] = title
 	}
-	if text := i.Text("DescriptionA", "Description"); text != "" {
+	if text := i.description(); text != "" {
 		r.Description[l] = text
 	}
 }
 
-// omnicasa makes a property from the fields that do not depend on the language.
-func (r *reader) omnicasa(i Item, number int) agency.PropertyRecord {
+// description is the longer text, with its paragraphs.
+func (i Item) description() string {
+	_, text := i.sent("DescriptionA", "Description")
+	return values.Paragraphs(text)
+}
+
+// omnicasa makes a property from the fields that do not depend on the language. One whose status or goal is not known is never shown.
+func (r *reader) omnicasa(i Item, name string, number int) agency.PropertyRecord {
 	p := i.OmnicasaRecord()
-	p.Photos = i.addresses("LargePictures")
-	p.Number, p.Type, p.Agent, p.Project = number, r.kind(i), r.agent(i.Text("ManagerEmail")), i.integer("ProjectID")
+	for _, f := range i.OmnicasaPictures() {
+		p.Photos = append(p.Photos, f.Address)
+	}
+	p.Number, p.Type, p.Agent = number, r.kind(i, name), r.agent(name, "ManagerEmail", i.Text("ManagerEmail"))
+	if project := i.number("ProjectID"); project > 0 {
+		p.Project = &project
+	}
 	var err error
 	if p.City, err = r.city(i.Text("Zip"), i.Text("City")); err != nil {
-		i.problem(agency.CityUnknown, i.Text("City"), "City", fmt.Sprintf("%s %s %s", i.Text("Zip"), i.Text("City"), err))
+		r.problem(name, "City", "%s %s %s", i.Text("Zip"), i.Text("City"), err)
 	}
 	return p
 }
@@ -93,28 +108,36 @@ func (r *reader) omnicasa(i Item, number int) agency.PropertyRecord {
 // OmnicasaRecord makes a property from the fields that depend on neither the language nor the site: all but number, type, agent, project
 // and city.
 func (i Item) OmnicasaRecord() agency.PropertyRecord {
-	r := agency.PropertyRecord{Title: locale.Localized{}, Description: locale.Localized{}, Price: i.euro("Price"),
-		PublishPrice: i.yes("PublishPrice") != nil, PublishAddress: i.yes("PublishAddress") != nil,
+	r := agency.PropertyRecord{Title: locale.Localized{}, Description: locale.Localized{}, Price: i.euro("price", "Price"),
+		PublishPrice: i.allowed("PublishPrice"), PublishAddress: i.allowed("PublishAddress"),
 		Street: i.textOrNil("Street"), HouseNumber: i.textOrNil("HouseNumber"), BoxNumber: i.textOrNil("BoxNr"),
-		Latitude: i.decimal("GoogleX"), Longitude: i.decimal("GoogleY"), VirtualTour: i.textOrNil("VirtualTour")}
-	r.Goal, r.Status = agency.Goal(i.orZero("Goal")), agency.Status(i.orZero("Status"))
-	r.Marquee, r.PriceUnit = i.orZero("Marquee"), i.orZero("PriceUnit")
-	if d := i.day("CreatedDate"); d != nil {
+		Latitude: i.decimal("latitude", "GoogleX"), Longitude: i.decimal("longitude", "GoogleY"), VirtualTour: i.textOrNil("VirtualTour")}
+	if r.Latitude == nil || r.Longitude == nil {
+		r.Latitude, r.Longitude = nil, nil
+	}
+	r.Goal, r.Status = agency.Goal(i.number("Goal")), agency.Status(i.number("Status"))
+	r.Marquee, r.PriceUnit = i.marquee(), max(i.number("PriceUnit"), 0)
+	if d := i.day("publishedAt", "CreatedDate"); d != nil {
 		r.PublishedAt = *d
 	}
 	i.omnicasaGroups(&r)
 	return r
 }
 
-func (i Item) orZero(name string) int {
-	if n := i.integer(name); n != nil {
-		return *n
+// marquee is the band over the photos; one that the site does not have is left out.
+func (i Item) marquee() int {
+	m := i.number("Marquee")
+	if m > agency.MarqueeRented {
+		i.problem(agency.MarqueeUnknown, strconv.Itoa(m), "Marquee", fmt.Sprintf("the site has no band %d over a photo; it is left out", m))
 	}
-	return 0
+	if m < 0 || m > agency.MarqueeRented {
+		return 0
+	}
+	return m
 }
 
 // kind is the first of the type numbers in WebIDs that the site has.
-func (r *reader) kind(i Item) int {
+func (r *reader) kind(i Item, name string) int {
 	for text := range strings.SplitSeq(i.Text("TypeID", "WebIDs"), ",") {
 		n, err := strconv.Atoi(strings.TrimSpace(text))
 		for _, t := range r.catalog.Types {
@@ -124,24 +147,24 @@ func (r *reader) kind(i Item) int {
 		}
 	}
 	types := i.Text("TypeID", "WebIDs")
-	i.problem(agency.TypeAbsent, types, "WebIDs", fmt.Sprintf("%q names no type of types.json", types))
+	r.problem(name, "WebIDs", "%q names no type of types.json", types)
 	return 0
 }
 
 func (i Item) omnicasaGroups(r *agency.PropertyRecord) {
-	r.Building = agency.Building{ConstructionYear: i.integer("ConstructionYear"), RenovationYear: i.integer("RenovationYear"),
-		Facades:      i.integer("NumberOfFacades"),
+	r.Building = agency.Building{ConstructionYear: i.integer("building.constructionYear", "ConstructionYear"), RenovationYear: i.integer("building.renovationYear", "RenovationYear"),
+		Facades:      i.integer("building.facades", "NumberOfFacades"),
 		Construction: word[agency.Construction](i, "Construction", "Construction", "ConstructionID"),
 		Condition:    word[agency.Condition](i, "Condition", "ConditionID", "Condition"),
-		Floors:       i.integer("NumberOfFloors"), Floor: i.integer("Floor")}
-	r.Rooms = agency.Rooms{Bedrooms: i.integer("NumberOfBedRooms"), Bathrooms: i.integer("NumberOfBathRooms"),
-		ShowerRooms: i.integer("NumberOfShowerRooms"),
-		Toilets:     i.integer("NumberOfToilets"), Garages: i.integer("NumberOfGarages"), Parkings: i.integer("NumberOfParkings"),
-		ExternalParkings: i.integer("NumberOfExternalParkings")}
-	r.Surfaces = agency.Surfaces{Total: i.integer("SurfaceTotal"), Living: i.integer("SurfaceLiving"), Ground: i.integer("SurfaceGround"),
-		Terrace: i.integer("SurfaceTerrace"),
-		Garden:  i.integer("SurfaceGarden"), Constructed: i.integer("SurfaceConstructed"), Office: i.integer("SurfaceOffice"),
-		Store: i.integer("SurfaceStore")}
+		Floors:       i.integer("building.floors", "NumberOfFloors"), Floor: i.floor("Floor")}
+	r.Rooms = agency.Rooms{Bedrooms: i.integer("rooms.bedrooms", "NumberOfBedRooms"), Bathrooms: i.integer("rooms.bathrooms", "NumberOfBathRooms"),
+		ShowerRooms: i.integer("rooms.showerRooms", "NumberOfShowerRooms"),
+		Toilets:     i.integer("rooms.toilets", "NumberOfToilets"), Garages: i.integer("rooms.garages", "NumberOfGarages"), Parkings: i.integer("rooms.parkings", "NumberOfParkings"),
+		ExternalParkings: i.integer("rooms.externalParkings", "NumberOfExternalParkings")}
+	r.Surfaces = agency.Surfaces{Total: i.integer("surfaces.total", "SurfaceTotal"), Living: i.integer("surfaces.living", "SurfaceLiving"), Ground: i.integer("surfaces.ground", "SurfaceGround"),
+		Terrace: i.integer("surfaces.terrace", "SurfaceTerrace"),
+		Garden:  i.integer("surfaces.garden", "SurfaceGarden"), Constructed: i.integer("surfaces.constructed", "SurfaceConstructed"), Office: i.integer("surfaces.office", "SurfaceOffice"),
+		Store: i.integer("surfaces.store", "SurfaceStore")}
 	r.Comfort = agency.Comfort{Heating: word[agency.Heating](i, "Heating", "Heating", "HeatingID"),
 		HeatingSource: word[agency.HeatingSource](i, "HeatingSource", "HeatingB", "HeatingBID"),
 		Kitchen:       word[agency.Kitchen](i, "Kitchen", "Kitchen", "KitchenID"), Roof: word[agency.Roof](i, "Roof", "Roof", "RoofID"),
@@ -151,11 +174,11 @@ func (i Item) omnicasaGroups(r *agency.PropertyRecord) {
 		RearOrientation: word[agency.Orientation](i, "Orientation", "RearOrientation", "RearOrientationID"),
 		Lift:            i.yes("HasLift"), Cellar: i.yes("HasCellar"), Attic: i.yes("HasAttic"), Terrace: i.yes("HasTerrace"),
 		Garden: i.yes("HasGarden"), Furnished: i.yes("HasFurnished"), Pool: i.yes("HasPool")}
-	r.Certificate = agency.Certificate{Specific: i.decimal("EnergyPerformance"), UniqueCode: i.textOrNil("EPCUniqueCode"),
+	r.Certificate = agency.Certificate{Specific: i.decimal("energy.specific", "EnergyPerformance"), UniqueCode: i.textOrNil("EPCUniqueCode"),
 		LabelText: i.textOrNil("EPCLabelText")}
-	r.Costs = agency.Costs{StartPrice: i.euro("StartPrice"), Charges: i.euro("Charges"), CadastralIncome: i.euro("CadastralIncome")}
+	r.Costs = agency.Costs{StartPrice: i.euro("costs.startPrice", "StartPrice"), Charges: i.euro("costs.charges", "Charges"), CadastralIncome: i.euro("costs.cadastralIncome", "CadastralIncome")}
 	r.Legal.SoilCertificate = word[agency.SoilCertificate](i, "SoilCertificate", "GroundCertificate")
 	r.Planning.Destination = word[agency.PlanningDestination](i, "PlanningDestination", "AreaApplication")
 	r.Availability = agency.Availability{Moment: word[agency.AvailabilityMoment](i, "AvailabilityMoment", "FreeAvailable"),
-		From: i.day("DateFree")}
+		From: i.day("availability.from", "DateFree")}
 }

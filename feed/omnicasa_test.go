@@ -46,7 +46,7 @@ func TestOmnicasa(t *testing.T) {
 
 func TestOmnicasaListsProblems(t *testing.T) {
 	s := open(t)
-	_, err := feed.Omnicasa(strings.NewReader(`[{"City":"Kinrooi"},
+	d, err := feed.Omnicasa(strings.NewReader(`[{"City":"Kinrooi"},
 		{"ID":7,"WebIDs":"9999","Zip":"3640","City":"Kinrooi","Kitchen":99,"NumberOfBedRooms":"two"},
 		{"ID":8,"WebIDs":"156","Zip":"1111","City":"Nergens"}]`), s.catalog(t))
 	var problems intake.Problems
@@ -54,18 +54,22 @@ func TestOmnicasaListsProblems(t *testing.T) {
 		t.Fatalf("the file gives %v, want Problems", err)
 	}
 	for _, want := range []string{"item 1, ID: is missing", `property 7, WebIDs: "9999" names no type`,
-		"property 7, Kitchen: 99 is not a number in Kitchen", `property 7, NumberOfBedRooms: "two" is not a number`,
 		"property 8, City: 1111 Nergens is in no city"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("want the problem %s in\n%v", want, err)
 		}
 	}
+	for _, want := range []string{"property 7, Kitchen: 99 is not a number in Kitchen", `property 7, NumberOfBedRooms: "two" is not a number`} {
+		if !strings.Contains(d.Warnings.Error(), want) {
+			t.Errorf("want the warning %s in\n%v", want, d.Warnings)
+		}
+	}
 	for _, figure := range []string{"NaN", "Infinity", "-inf"} {
-		_, err := feed.Omnicasa(strings.NewReader(`[{"ID":7,"WebIDs":"156","Zip":"3640","City":"Kinrooi","GoogleX":"`+figure+
+		d, err := feed.Omnicasa(strings.NewReader(`[{"ID":7,"WebIDs":"156","Zip":"3640","City":"Kinrooi","GoogleX":"`+figure+
 			`","GoogleY":5}]`),
 			s.catalog(t))
-		if err == nil || !strings.Contains(err.Error(), figure+`" is not a number`) {
-			t.Errorf("the latitude %s gives %v, want that it is not a number", figure, err)
+		if err != nil || !strings.Contains(d.Warnings.Error(), figure+`" is not a number`) || d.Properties[0].Record.Latitude != nil {
+			t.Errorf("the latitude %s gives %v and %v, want a warning that it is not a number", figure, err, d.Warnings)
 		}
 	}
 	for _, text := range []string{"", "no JSON", `{"GetPropertyListJsonResult":7}`} {

@@ -1,7 +1,6 @@
 package feed
 
 import (
-	"encoding/xml"
 	"fmt"
 	"io"
 	"slices"
@@ -11,77 +10,102 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
-	"golang.org/x/text/encoding/htmlindex"
+	"github.com/gevel/gevel/values"
 )
 
 // OpenImmo reads an OpenImmo file. objektnr_extern is the number; a property whose action is DELETE is withdrawn; one that is
-// not in the file is not changed. Entries in several languages (sprache) are one property. Attachments are read from the archive that the
-// file is in; those at https addresses are fetched later.
+// not in the file is not changed. Of several entries for one property the last decides whether it is withdrawn; entries in several languages
+// (sprache) are one property. Attachments are read from the archive that the file is in; those at https addresses are fetched later.
 func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := &reader{catalog: c}
 	r.delivery.Alts = map[string]locale.Localized{}
-	var file openImmoFile
-	d := xml.NewDecoder(from)
-	d.CharsetReader = charset
-	if err := d.Decode(&file); err != nil {
+	file, err := r.openImmoFile(from)
+	if err != nil {
 		return r.delivery, fmt.Errorf("this is not OpenImmo: %w", err)
 	}
 	at := map[int]int{}
 	for n, h := range file.Properties {
 		number, err := strconv.Atoi(strings.TrimSpace(h.Technical.Number))
-		switch {
-		case err != nil:
+		if err != nil {
 			r.problem(fmt.Sprintf("immobilie %d", n+1), "objektnr_extern", "%q is not a number", h.Technical.Number)
 			continue
-		case h.Technical.Action.Kind == "DELETE":
-			if !slices.Contains(r.delivery.Withdraw, number) { // it has an entry for each language
-				r.delivery.Withdraw = append(r.delivery.Withdraw, number)
-			}
-			continue
 		}
-		o := openImmo{r, fmt.Sprint("property ", number), h}
-		if _, known := at[number]; !known {
-			at[number] = len(r.delivery.Properties)
-			r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: o.name, Record: o.record(number)})
-		}
-		o.addTexts(&r.delivery.Properties[at[number]].Record)
+		name := fmt.Sprint("property ", number)
+		r.openImmo(openImmo{r, name, r.valuesOf(name, false), h}, number, at)
 	}
+	r.delivery.Properties = slices.DeleteFunc(r.delivery.Properties, func(p intake.Property) bool { return p.Name == "" })
 	return r.done()
 }
 
-// charset decodes the encodings in which such files are written.
-func charset(name string, in io.Reader) (io.Reader, error) {
-	e, err := htmlindex.Get(name)
-	if err != nil {
-		return nil, err
+// openImmo takes an entry of a property. at is where each number stands in the delivery; the name of one that was dropped is empty.
+func (r *reader) openImmo(o openImmo, number int, at map[int]int) {
+	i, known := at[number]
+	drop := o.action() == "DELETE" || !o.isPublic()
+	r.delivery.Withdraw = slices.DeleteFunc(r.delivery.Withdraw, func(n int) bool { return n == number })
+	switch {
+	case drop && known:
+		r.delivery.Properties[i].Name = ""
+		delete(at, number)
+	case !drop && !known:
+		i = len(r.delivery.Properties)
+		at[number], r.delivery.Properties = i, append(r.delivery.Properties, intake.Property{Name: o.name, Record: o.record(number)})
 	}
-	return e.NewDecoder().Reader(in), nil
+	switch {
+	case !drop:
+		o.addTexts(&r.delivery.Properties[i].Record)
+	case o.action() == "DELETE":
+		r.delivery.Withdraw = append(r.delivery.Withdraw, number)
+	}
 }
 
 // openImmo is one property of the file.
 type openImmo struct {
 	*reader
-	name string
+	name   string
+	values values.Reader
 	openImmoProperty
+}
+
+// action is what is to be done with the property, state how far its sale or letting has come, in capitals; "" for what is not said.
+func (o openImmo) action() string { return capitals(o.Technical.Action.Kind) }
+func (o openImmo) state() string  { return capitals(o.State.Sold.State) }
+
+func capitals(word string) string { return strings.ToUpper(values.Line(first(word))) }
+
+// isPublic reports whether action and state are words that are known to mean that the property may be shown. With any other word it stays on
+// the site as it is, which is noted.
+func (o openImmo) isPublic() bool {
+	if a := o.action(); a != "" && a != "CHANGE" && a != "REFERENZ" {
+		o.unknownState("aktionart", o.Technical.Action.Kind)
+		return false
+	}
+	if s := o.state(); s != "" && s != "OFFEN" && s != "RESERVIERT" && s != "VERKAUFT" {
+		o.unknownState("verkaufstatus", o.State.Sold.State)
+		return false
+	}
+	return true
+}
+
+func (o openImmo) unknownState(field, word string) {
+	o.note(agency.StatusUnknown, field, strconv.Quote(values.Line(word)), "is not known to mean that it may be shown; the property is not taken")
 }
 
 // addTexts adds the texts in the property's language ("nl-BE"), or the site's default language when it names none.
 func (o openImmo) addTexts(r *agency.PropertyRecord) {
-	code, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(o.Technical.Language, "_", "-")), "-")
-	l := locale.Language(code)
-	if !l.Known() {
+	l := values.Language(o.Technical.Language)
+	if l == "" {
 		l = o.catalog.Fallback()
 	}
-	r.Title[l] = strings.TrimSpace(o.Texts.Title)
+	r.Title[l] = values.Line(o.Texts.Title)
 	var parts []string
 	for _, t := range []string{o.Texts.Description, o.Texts.Place, o.Texts.Equipment} {
-		if t = strings.TrimSpace(t); t != "" {
+		if t = values.Paragraphs(first(t)); t != "" {
 			parts = append(parts, t)
 		}
 	}
 	r.Description[l] = strings.Join(parts, "\n\n")
 	for _, f := range o.Files {
-		if alt := strings.TrimSpace(f.Title); alt != "" && o.delivery.Alts[f.Path] == nil {
+		if alt := values.Line(first(f.Title)); alt != "" && o.delivery.Alts[f.Path] == nil {
 			o.delivery.Alts[f.Path] = locale.Localized{l: alt}
 		} else if alt != "" {
 			o.delivery.Alts[f.Path][l] = alt

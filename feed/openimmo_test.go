@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/intake"
 )
@@ -97,7 +98,7 @@ func TestOpenImmoEncodings(t *testing.T) {
 
 func TestOpenImmoListsProblems(t *testing.T) {
 	s := open(t)
-	_, err := feed.OpenImmo(strings.NewReader(`<openimmo><anbieter>
+	read, err := feed.OpenImmo(strings.NewReader(`<openimmo><anbieter>
 		<immobilie><verwaltung_techn><objektnr_extern>A-1</objektnr_extern></verwaltung_techn></immobilie>
 		<immobilie><geo><plz>99999</plz></geo><preise><kaufpreis>viel</kaufpreis></preise>
 			<objektkategorie><vermarktungsart KAUF="true"/></objektkategorie>
@@ -105,10 +106,13 @@ func TestOpenImmoListsProblems(t *testing.T) {
 		<immobilie><objektkategorie/><verwaltung_techn><objektnr_extern>8</objektnr_extern></verwaltung_techn></immobilie>
 		</anbieter></openimmo>`), s.catalog(t))
 	for _, want := range []string{`immobilie 1, objektnr_extern: "A-1" is not a number`, "property 7, ort",
-		`property 7, kaufpreis: "viel" is not a number`, "property 7, objektart: is missing", "property 8, vermarktungsart"} {
+		"property 7, objektart: is missing", "property 8, vermarktungsart"} {
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("want the problem %s in\n%v", want, err)
 		}
+	}
+	if !strings.Contains(read.Warnings.Error(), `property 7, kaufpreis: "viel" is not a number`) {
+		t.Errorf("want a warning of the price in\n%v", read.Warnings)
 	}
 	d, done, err := feed.Open("openimmo", "testdata/openimmo.xml", s.catalog(t))
 	if err != nil {
@@ -128,29 +132,32 @@ func TestOpenImmoListsProblems(t *testing.T) {
 	}
 }
 
-// TestOpenImmoNumbers shows that what is no finite number is refused wherever it stands, and that an empty element is none.
+// TestOpenImmoNumbers shows that what is no finite number is left out with a warning wherever it stands, and that an empty element is none.
 func TestOpenImmoNumbers(t *testing.T) {
 	s := open(t)
 	text, err := os.ReadFile("testdata/openimmo.xml")
 	if err != nil {
 		t.Fatal(err)
 	}
-	read := func(replace ...string) error {
+	read := func(replace ...string) intake.Problems {
 		changed := strings.NewReplacer(replace...).Replace(string(text))
 		if changed == string(text) {
 			t.Fatalf("the sample has no %s", replace[0])
 		}
-		_, err := feed.OpenImmo(strings.NewReader(changed), s.catalog(t))
-		return err
+		d, err := feed.OpenImmo(strings.NewReader(changed), s.catalog(t))
+		if err != nil || len(d.Properties) != 2 {
+			t.Fatalf("%v: %d properties (%v), want both", replace, len(d.Properties), err)
+		}
+		return d.Warnings
 	}
 	for _, c := range [][2]string{{`breitengrad="51.1502"`, `breitengrad="NaN"`}, {"649000.50", "Inf"},
 		{"<grundstuecksflaeche>2140", "<grundstuecksflaeche>Infinity"}} {
-		if err := read(c[0], c[1]); err == nil {
-			t.Errorf("%s is read", c[1])
+		if w := read(c[0], c[1]); len(w) != 1 || w[0].File != "property 5001" || w[0].Kind != agency.NumberInvalid {
+			t.Errorf("%s gives the warnings %v, want one of the property", c[1], w)
 		}
 	}
-	if err := read("<grundstuecksflaeche>2140", "<grundstuecksflaeche> "); err != nil {
-		t.Errorf("an empty element gives %v", err)
+	if w := read("<grundstuecksflaeche>2140", "<grundstuecksflaeche> "); len(w) > 0 {
+		t.Errorf("an empty element gives %v", w)
 	}
 }
 

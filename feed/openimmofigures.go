@@ -1,56 +1,64 @@
 package feed
 
 import (
-	"strings"
+	"cmp"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
-// figure reads the first number in a text, with a decimal point or comma.
-func (o openImmo) figure(field string, texts ...string) *float64 {
-	for _, t := range texts {
-		if t = strings.Replace(strings.TrimSpace(t), ",", ".", 1); t == "" {
+// euro reads an amount in the currency of the property.
+func (o openImmo) euro(field, name, text string) *locale.Money {
+	return o.values.EuroIn(o.Prices.Currency.Code, field, name, text)
+}
+
+// rents are the fields in which a rent stands, the one without charges first.
+func (o openImmo) rents() []struct{ name, text string } {
+	return []struct{ name, text string }{{"nettokaltmiete", o.Prices.NetRent}, {"kaltmiete", o.Prices.Rent}, {"warmmiete", o.Prices.WarmRent},
+		{"pauschalmiete", o.Prices.FlatRent}}
+}
+
+// rent reads the rent and the charges beside it. A rent that has the charges in it is one without them where they are said; what it was is
+// noted.
+func (o openImmo) rent(r *agency.PropertyRecord) {
+	for _, field := range o.rents() {
+		rent := o.euro("price", field.name, field.text)
+		if rent == nil {
 			continue
 		}
-		f, err := parse(t)
-		if err != nil {
-			o.problem(o.name, field, "%q is not a number", t)
-			return nil
+		switch charges := r.Charges; {
+		case field.name == "kaltmiete", field.name == "nettokaltmiete" && charges != nil:
+		case field.name == "nettokaltmiete":
+			o.note(agency.ValueTaken, field.name, field.text, "is the rent without charges, and nebenkosten does not say these")
+		case charges != nil && *charges > 0 && *charges < *rent:
+			*rent -= *charges
+			o.note(agency.ValueTaken, field.name, field.text, "is the rent with charges: "+rent.Text()+" is taken as the rent, "+charges.Text()+
+				" as the charges")
+		default:
+			o.note(agency.ValueTaken, field.name, field.text, "is taken as the rent, and has the charges in it")
 		}
-		return &f
+		r.Price = rent
+		return
 	}
-	return nil
 }
 
-func (o openImmo) euro(field, text string) *locale.Money {
-	f := o.figure(field, text)
-	if f == nil {
-		return nil
-	}
-	m := locale.Money(*f*100 + 0.5)
-	return &m
+// note notes what was made of a value that was read.
+func (o openImmo) note(kind agency.RecordProblemKind, field, value, text string) {
+	o.values.Note(values.Note{Kind: kind, Field: field, Value: value, Text: value + " " + text})
 }
 
-func cut(f *number) *int {
-	if f == nil {
-		return nil
-	}
-	n := int(*f)
-	return &n
-}
-
-func filled(text string) *string {
-	if text = strings.TrimSpace(text); text == "" {
-		return nil
-	}
-	return &text
-}
-
-// day gives the date of a timestamp; "" for none.
-func day(text string) locale.Date {
-	text = strings.TrimSpace(text)
-	if d := locale.Date(text[:min(len(text), len("2026-11-21"))]); d.Valid() {
-		return d
+// first gives the first text that says something.
+func first(texts ...string) string {
+	for _, t := range texts {
+		if !values.Missing(t) {
+			return t
+		}
 	}
 	return ""
+}
+
+// email is the address of the property's agent.
+func (o openImmo) email() string {
+	return cmp.Or(values.Line(first(o.Contact.Direct)), values.Line(first(o.Contact.Central)))
 }

@@ -2,7 +2,8 @@ package feed
 
 import "encoding/xml"
 
-// openImmoFile lists the fields that are read from an OpenImmo file (version 1.2). All others are ignored.
+// openImmoFile lists the fields that are read from an OpenImmo file (version 1.2), all as text, so that no value can stop the others from
+// being read. All other fields are ignored.
 type openImmoFile struct {
 	XMLName    xml.Name           `xml:"openimmo"`
 	Properties []openImmoProperty `xml:"anbieter>immobilie"`
@@ -11,8 +12,9 @@ type openImmoFile struct {
 type openImmoProperty struct {
 	Category struct {
 		Sale struct {
-			Buy  bool `xml:"KAUF,attr"`
-			Rent bool `xml:"MIETE_PACHT,attr"`
+			Buy   string `xml:"KAUF,attr"`
+			Rent  string `xml:"MIETE_PACHT,attr"`
+			Lease string `xml:"ERBPACHT,attr"` // of the ground, for many years
 		} `xml:"vermarktungsart"`
 		Kind struct {
 			Elements []struct{ XMLName xml.Name } `xml:",any"`
@@ -28,11 +30,11 @@ type openImmoProperty struct {
 		Street string `xml:"strasse"`
 		House  string `xml:"hausnummer"`
 		Point  *struct {
-			Latitude  number `xml:"breitengrad,attr"`
-			Longitude number `xml:"laengengrad,attr"`
+			Latitude  string `xml:"breitengrad,attr"`
+			Longitude string `xml:"laengengrad,attr"`
 		} `xml:"geokoordinaten"`
-		Floor  *int `xml:"etage"`
-		Floors *int `xml:"anzahl_etagen"`
+		Floor  string `xml:"etage"`
+		Floors string `xml:"anzahl_etagen"`
 	} `xml:"geo"`
 	Contact struct {
 		Direct  string `xml:"email_direkt"`
@@ -41,27 +43,33 @@ type openImmoProperty struct {
 	Prices struct {
 		Buy struct {
 			Amount    string `xml:",chardata"`
-			OnRequest bool   `xml:"auf_anfrage,attr"`
+			OnRequest string `xml:"auf_anfrage,attr"`
 		} `xml:"kaufpreis"`
-		Rent    string `xml:"kaltmiete"`
-		Charges string `xml:"nebenkosten"`
-		Deposit string `xml:"kaution"`
+		NetRent  string `xml:"nettokaltmiete"` // without any charges
+		Rent     string `xml:"kaltmiete"`
+		WarmRent string `xml:"warmmiete"`     // with charges and heating
+		FlatRent string `xml:"pauschalmiete"` // with everything
+		Charges  string `xml:"nebenkosten"`
+		Deposit  string `xml:"kaution"`
+		Currency struct {
+			Code string `xml:"iso_waehrung,attr"`
+		} `xml:"waehrung"`
 	} `xml:"preise"`
 	Surfaces struct {
-		Total     *number `xml:"gesamtflaeche"`
-		Living    *number `xml:"wohnflaeche"`
-		Ground    *number `xml:"grundstuecksflaeche"`
-		Terrace   *number `xml:"balkon_terrasse_flaeche"`
-		Garden    *number `xml:"gartenflaeche"`
-		Office    *number `xml:"bueroflaeche"`
-		Store     *number `xml:"lagerflaeche"`
-		Bedrooms  *number `xml:"anzahl_schlafzimmer"`
-		Bathrooms *number `xml:"anzahl_badezimmer"`
-		Toilets   *number `xml:"anzahl_sep_wc"`
-		Parkings  *number `xml:"anzahl_stellplaetze"`
+		Total     string `xml:"gesamtflaeche"`
+		Living    string `xml:"wohnflaeche"`
+		Ground    string `xml:"grundstuecksflaeche"`
+		Terrace   string `xml:"balkon_terrasse_flaeche"`
+		Garden    string `xml:"gartenflaeche"`
+		Office    string `xml:"bueroflaeche"`
+		Store     string `xml:"lagerflaeche"`
+		Bedrooms  string `xml:"anzahl_schlafzimmer"`
+		Bathrooms string `xml:"anzahl_badezimmer"`
+		Toilets   string `xml:"anzahl_sep_wc"`
+		Parkings  string `xml:"anzahl_stellplaetze"`
 	} `xml:"flaechen"`
 	State struct {
-		Built     *int `xml:"baujahr"`
+		Built     string `xml:"baujahr"`
 		Condition struct {
 			Kind string `xml:"zustand_art,attr"`
 		} `xml:"zustand"`
@@ -93,7 +101,7 @@ type openImmoProperty struct {
 		Path     string `xml:"daten>pfad"`
 	} `xml:"anhaenge>anhang"`
 	Public struct {
-		Address bool   `xml:"objektadresse_freigeben"`
+		Address string `xml:"objektadresse_freigeben"`
 		From    string `xml:"abdatum"`
 	} `xml:"verwaltung_objekt"`
 	Technical struct {

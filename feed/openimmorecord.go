@@ -7,20 +7,28 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
 // record makes a property from the fields that do not depend on the language.
 func (o openImmo) record(number int) agency.PropertyRecord {
 	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: o.kind(),
-		Agent:          o.agent(o.email()),
-		PublishAddress: o.Public.Address, Street: filled(o.Geo.Street), HouseNumber: filled(o.Geo.House),
-		PublishedAt: day(o.Technical.Since)}
+		Agent:          o.agent(o.name, "email_direkt", o.email()),
+		PublishAddress: o.values.Allowed("objektadresse_freigeben", o.Public.Address), Street: values.Filled(o.Geo.Street),
+		HouseNumber: values.Filled(o.Geo.House)}
+	if d := o.values.Date("publishedAt", "aktiv_von", o.Technical.Since); d != nil {
+		r.PublishedAt = *d
+	}
 	var err error
 	if r.City, err = o.city(strings.TrimSpace(o.Geo.Zip), strings.TrimSpace(o.Geo.City)); err != nil {
 		o.problem(o.name, "ort", "%s %s %s", o.Geo.Zip, o.Geo.City, err)
 	}
 	if p := o.Geo.Point; p != nil {
-		r.Latitude, r.Longitude = (*float64)(&p.Latitude), (*float64)(&p.Longitude)
+		r.Latitude = o.values.Decimal("latitude", "breitengrad", p.Latitude)
+		r.Longitude = o.values.Decimal("longitude", "laengengrad", p.Longitude)
+		if r.Latitude == nil || r.Longitude == nil {
+			r.Latitude, r.Longitude = nil, nil
+		}
 	}
 	o.terms(&r)
 	o.status(&r)
@@ -29,32 +37,50 @@ func (o openImmo) record(number int) agency.PropertyRecord {
 	return r
 }
 
-// terms reads the goal, the price and the costs.
+// terms reads the goal, the price and the costs. A sale with a lease of the ground is a sale.
 func (o openImmo) terms(r *agency.PropertyRecord) {
-	switch s := o.Category.Sale; {
-	case s.Buy:
-		r.Goal, r.Price = agency.Sale, o.euro("kaufpreis", o.Prices.Buy.Amount)
-		r.PublishPrice = r.Price != nil && !o.Prices.Buy.OnRequest
-	case s.Rent:
-		r.Goal, r.Price = agency.Rent, o.euro("kaltmiete", o.Prices.Rent)
+	s := o.Category.Sale
+	r.Charges = o.euro("costs.charges", "nebenkosten", o.Prices.Charges)
+	r.Deposit = o.euro("costs.deposit", "kaution", o.Prices.Deposit)
+	buy, lease := o.values.Allowed("KAUF", s.Buy), o.values.Allowed("ERBPACHT", s.Lease)
+	rent := o.values.Allowed("MIETE_PACHT", s.Rent)
+	switch {
+	case rent && (buy || lease) && values.Missing(o.Prices.Buy.Amount) && o.hasRent():
+		o.note(agency.ValueTaken, "vermarktungsart", "KAUF, MIETE_PACHT", "is taken as to let, because only a rent is said")
+		buy, lease = false, false
+	case rent && (buy || lease):
+		o.note(agency.ValueTaken, "vermarktungsart", "KAUF, MIETE_PACHT", "is taken as for sale")
+	case lease && !buy:
+		o.note(agency.ValueTaken, "vermarktungsart", "ERBPACHT", "is taken as for sale: the ground is leased for years")
+	}
+	switch {
+	case buy || lease:
+		r.Goal, r.Price = agency.Sale, o.euro("price", "kaufpreis", o.Prices.Buy.Amount)
+		r.PublishPrice = r.Price != nil && !o.values.Hidden("auf_anfrage", o.Prices.Buy.OnRequest)
+	case rent:
+		r.Goal = agency.Rent
+		o.rent(r)
 		r.PublishPrice = r.Price != nil
 	default:
 		o.problem(o.name, "vermarktungsart", "is neither KAUF nor MIETE_PACHT")
 	}
-	r.Charges, r.Deposit = o.euro("nebenkosten", o.Prices.Charges), o.euro("kaution", o.Prices.Deposit)
 }
 
-// status reads the status and the marquee.
+func (o openImmo) hasRent() bool {
+	return slices.ContainsFunc(o.rents(), func(f struct{ name, text string }) bool { return !values.Missing(f.text) })
+}
+
+// status reads the status and the marquee. What it means was checked before: state.
 func (o openImmo) status(r *agency.PropertyRecord) {
 	r.Status = agency.Active
 	switch {
-	case o.Technical.Action.Kind == "REFERENZ":
+	case o.action() == "REFERENZ":
 		r.Status = agency.Reference
-	case o.State.Sold.State == "VERKAUFT" && r.Goal == agency.Sale:
+	case o.state() == "VERKAUFT" && r.Goal == agency.Sale:
 		r.Status, r.Marquee = agency.Sold, agency.MarqueeSold
-	case o.State.Sold.State == "VERKAUFT":
+	case o.state() == "VERKAUFT":
 		r.Status, r.Marquee = agency.Rented, agency.MarqueeRented
-	case o.State.Sold.State == "RESERVIERT":
+	case o.state() == "RESERVIERT":
 		r.Marquee = agency.MarqueeUnderOption
 	}
 }
@@ -74,7 +100,7 @@ func (o openImmo) kind() int {
 		o.problem(o.name, "objektart", "is missing")
 		return 0
 	}
-	category, ok := categories[o.Category.Kind.Elements[0].XMLName.Local]
+	category, ok := categories[strings.ToLower(o.Category.Kind.Elements[0].XMLName.Local)]
 	if !ok {
 		category = agency.CommercialCategory
 	}
@@ -98,33 +124,37 @@ var conditions = map[string]agency.Condition{
 
 // groups reads the details of the property, group by group as agency.PropertyRecord has them.
 func (o openImmo) groups(r *agency.PropertyRecord) {
-	s := o.Surfaces
-	r.Building = agency.Building{ConstructionYear: o.State.Built, Floors: o.Geo.Floors, Floor: o.Geo.Floor}
-	if c, ok := conditions[o.State.Condition.Kind]; ok {
+	s, v := o.Surfaces, o.values
+	r.Building = agency.Building{ConstructionYear: v.Integer("building.constructionYear", "baujahr", o.State.Built),
+		Floors: v.Integer("building.floors", "anzahl_etagen", o.Geo.Floors), Floor: v.Floor("etage", o.Geo.Floor)}
+	if c, ok := conditions[strings.ToUpper(strings.TrimSpace(o.State.Condition.Kind))]; ok {
 		r.Building.Condition = &c
 	}
-	r.Rooms = agency.Rooms{Bedrooms: cut(s.Bedrooms), Bathrooms: cut(s.Bathrooms), Toilets: cut(s.Toilets), Parkings: cut(s.Parkings)}
-	r.Surfaces = agency.Surfaces{Total: cut(s.Total), Living: cut(s.Living), Ground: cut(s.Ground), Terrace: cut(s.Terrace),
-		Garden: cut(s.Garden), Office: cut(s.Office), Store: cut(s.Store)}
-	if kind := strings.ToUpper(o.Equipment.Cellar.Kind); kind != "" {
-		cellar := kind != "NEIN" // a cellar under part of the building counts
-		r.Comfort.Cellar = &cellar
-	}
-	r.Certificate.Specific = o.figure("energiepass", o.State.Energy.Demand, o.State.Energy.Consumption)
-	r.Certificate.LabelText = filled(o.State.Energy.Class)
-	if d := day(o.State.Energy.Valid); d != "" {
-		r.Certificate.ValidUntil = &d
-	}
-	if d := day(o.Public.From); d != "" {
-		r.Availability.From = &d
-	}
+	r.Rooms = agency.Rooms{Bedrooms: v.Integer("rooms.bedrooms", "anzahl_schlafzimmer", s.Bedrooms),
+		Bathrooms: v.Integer("rooms.bathrooms", "anzahl_badezimmer", s.Bathrooms),
+		Toilets:   v.Integer("rooms.toilets", "anzahl_sep_wc", s.Toilets),
+		Parkings:  v.Integer("rooms.parkings", "anzahl_stellplaetze", s.Parkings)}
+	r.Surfaces = agency.Surfaces{Total: v.Integer("surfaces.total", "gesamtflaeche", s.Total),
+		Living:  v.Integer("surfaces.living", "wohnflaeche", s.Living),
+		Ground:  v.Integer("surfaces.ground", "grundstuecksflaeche", s.Ground),
+		Terrace: v.Integer("surfaces.terrace", "balkon_terrasse_flaeche", s.Terrace),
+		Garden:  v.Integer("surfaces.garden", "gartenflaeche", s.Garden),
+		Office:  v.Integer("surfaces.office", "bueroflaeche", s.Office), Store: v.Integer("surfaces.store", "lagerflaeche", s.Store)}
+	r.Comfort.Cellar = o.cellar()
+	e := o.State.Energy
+	r.Certificate = agency.Certificate{Specific: v.Decimal("energy.specific", "energiepass", first(e.Demand, e.Consumption)),
+		LabelText: values.Filled(e.Class), ValidUntil: v.Date("energy.validUntil", "gueltig_bis", e.Valid)}
+	r.Availability.From = v.Date("availability.from", "abdatum", o.Public.From)
 }
 
-func (o openImmo) email() string {
-	if o.Contact.Direct != "" {
-		return o.Contact.Direct
+// cellar is JA, NEIN or TEIL: a cellar under part of the building counts.
+func (o openImmo) cellar() *bool {
+	kind := o.Equipment.Cellar.Kind
+	if strings.EqualFold(strings.TrimSpace(kind), "TEIL") {
+		partly := true
+		return &partly
 	}
-	return o.Contact.Central
+	return o.values.YesNo("keller", kind)
 }
 
 // files names the attachments in the archive and at addresses; without any, the site's own are not changed.

@@ -5372,6 +5372,8 @@ enum DeskRecordProblemKind {
   DATE
   "Too small or too large."
   RANGE
+  "Only a part of it was understood, which was taken."
+  TAKEN
   "A type of the link's table that the site does not have."
   TYPE
   "Neither sale nor rent."

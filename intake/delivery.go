@@ -34,6 +34,8 @@ type Delivery struct {
 	Hosts []string
 	// NewOn is the publication date of new properties without one; when it is "", every new property must have one.
 	NewOn locale.Date
+	// Warnings are what the reading of the delivery gave up, with the names of its records.
+	Warnings Problems
 	// Alts describes pictures by their names under photos/.
 	Alts map[string]locale.Localized
 }
@@ -123,7 +125,7 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 		return nil, nil, err
 	}
 	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: c.Countries, categories: c.Categories, types: c.Types,
-		cities: slices.Concat(c.Cities, d.NewCities), alts: map[string]locale.Localized{}, remotes: d.remotes(), now: time.Now()}
+		cities: slices.Concat(c.Cities, d.NewCities), alts: map[string]locale.Localized{}, remotes: d.remotes(), now: time.Now(), warnings: slices.Clone(d.Warnings)}
 	f.media = newMedia(f)
 	if err := d.addStoredFiles(ctx, store, f); err != nil {
 		return nil, nil, err

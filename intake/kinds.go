@@ -5,14 +5,14 @@ import (
 	"slices"
 )
 
-// values are the parts of a problem that differ from record to record.
-var values = regexp.MustCompile(`"[^"]*"|\d+`)
+// differing are the parts of a problem that differ from record to record.
+var differing = regexp.MustCompile(`"[^"]*"|\d+`)
 
 // Kinds groups problems that differ in their file and in values only, the most frequent kind first.
 func (p Problems) Kinds() (kinds []Problems) {
 	place := map[string]int{}
 	for _, x := range p {
-		kind := values.ReplaceAllString(x.Field+": "+x.Text, "")
+		kind := differing.ReplaceAllString(x.Field+": "+x.Text, "")
 		at, known := place[kind]
 		if !known {
 			at = len(kinds)

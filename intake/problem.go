@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/values"
 )
 
 // Problem is one mistake in a folder. Field is empty when the whole file is meant. Kind and Value say, of what a record of a CRM can have
@@ -16,6 +17,11 @@ type Problem struct {
 	Text  string
 	Kind  agency.RecordProblemKind
 	Value string
+}
+
+// ProblemOf is what a reading of a value notes.
+func ProblemOf(n values.Note) Problem {
+	return Problem{Field: n.Field, Text: n.Text, Kind: n.Kind, Value: n.Value}
 }
 
 // Problems lists all mistakes in a folder, in the order of the files.

@@ -99,16 +99,11 @@ func record(id string, fields map[string]any, words agency.OwnWords) crm.Record 
 		r.Problem(agency.GoalUnknown, fmt.Sprint(p.Goal), "Goal", fmt.Sprintf("%d is neither sale, rent nor take-over", p.Goal))
 		r.Held = true
 	}
-	if p.Marquee > agency.MarqueeRented || p.Marquee < 0 {
-		r.Problem(agency.MarqueeUnknown, fmt.Sprint(p.Marquee), "Marquee",
-			fmt.Sprintf("the site has no band %d over a photo; it is left out", p.Marquee))
-		p.Marquee = 0
-	}
 	if id := i.Text("ProjectID"); id != "" {
 		r.Problem(agency.ProjectsUnread, id, "ProjectID",
 			"the site reads no projects of Omnicasa; this unit of "+id+" is shown as a property of its own")
 	}
-	r.Photos = photos(fields["LargePictures"])
+	r.Photos = photos(i)
 	return r
 }
 
@@ -124,17 +119,18 @@ func country(r *crm.Record, number string) {
 	}
 }
 
-// photos are the pictures by their addresses. Omnicasa gives them no number, so a picture is known again by the path of its address.
-func photos(list any) (files []crm.File) {
-	addresses, _ := list.([]any)
-	for _, a := range addresses {
-		address, _ := a.(string)
-		u, err := url.Parse(address)
-		if err != nil || address == "" {
-			continue
+// photos are the pictures by their addresses, with their numbers. Where Omnicasa gives none, a picture is known again by the path of its
+// address.
+func photos(i feed.Item) (files []crm.File) {
+	for _, p := range i.OmnicasaPictures() {
+		id := p.ID
+		if u, err := url.Parse(p.Address); err == nil && id == "" {
+			sum := sha256.Sum256([]byte(u.Host + u.Path))
+			id = hex.EncodeToString(sum[:8])
 		}
-		sum := sha256.Sum256([]byte(u.Host + u.Path))
-		files = append(files, crm.File{ID: hex.EncodeToString(sum[:8]), Address: address})
+		if id != "" {
+			files = append(files, crm.File{ID: id, Address: p.Address})
+		}
 	}
 	return files
 }

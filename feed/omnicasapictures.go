@@ -1,0 +1,38 @@
+package feed
+
+import (
+	"strings"
+
+	"github.com/gevel/gevel/values"
+)
+
+// OmnicasaPicture is a picture at the CRM. ID is "" where the CRM gives addresses alone.
+type OmnicasaPicture struct{ ID, Address string }
+
+// OmnicasaPictures are the pictures of an item, in the largest size that it has: XLargePictureItems and LargePictureItems have a number for
+// each, LargePictures only the addresses.
+func (i Item) OmnicasaPictures() (list []OmnicasaPicture) {
+	for _, name := range []string{"XLargePictureItems", "XLargePictures", "LargePictureItems", "LargePictures"} {
+		pictures, _ := i.Fields[name].([]any)
+		for _, p := range pictures {
+			if f := pictureOf(p); strings.HasPrefix(f.Address, "https://") {
+				list = append(list, f)
+			}
+		}
+		if len(list) > 0 {
+			return list
+		}
+	}
+	return nil
+}
+
+func pictureOf(p any) OmnicasaPicture {
+	fields, _ := p.(map[string]any)
+	if fields == nil {
+		return OmnicasaPicture{Address: values.Written(p)}
+	}
+	i := Item{Fields: fields}
+	_, id := i.sent("ID", "Id")
+	_, address := i.sent("Url", "URL", "url")
+	return OmnicasaPicture{id, address}
+}

@@ -1,0 +1,257 @@
+package feed_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/limits"
+)
+
+// entry is a flat of an OpenImmo file. Its parts can be replaced.
+const entry = `<immobilie>
+<objektkategorie><vermarktungsart KAUF="true" MIETE_PACHT="false"/><objektart><wohnung wohnungtyp="ETAGE"/></objektart></objektkategorie>
+<geo><plz>3640</plz><ort>Kinrooi</ort><strasse>Molenweg</strasse><hausnummer>7</hausnummer></geo>
+<preise><kaufpreis>250000</kaufpreis></preise>
+<flaechen><wohnflaeche>80</wohnflaeche></flaechen>
+<zustand_angaben></zustand_angaben>
+<freitexte><objekttitel>Appartement</objekttitel><objektbeschreibung>Tekst.</objektbeschreibung></freitexte>
+<verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben></verwaltung_objekt>
+<verwaltung_techn><objektnr_extern>5102</objektnr_extern><aktion aktionart="CHANGE"/><sprache>nl-BE</sprache></verwaltung_techn>
+</immobilie>`
+
+func openImmo(entries ...string) string {
+	return `<?xml version="1.0" encoding="UTF-8"?><openimmo><anbieter>` + strings.Join(entries, "") + `</anbieter></openimmo>`
+}
+
+// readOpenImmo reads a file that nothing may refuse.
+func readOpenImmo(t *testing.T, c *agency.Catalog, text string) intake.Delivery {
+	t.Helper()
+	d, err := feed.OpenImmo(strings.NewReader(text), c)
+	if err != nil {
+		t.Fatalf("the file is refused: %v\n%s", err, text)
+	}
+	return d
+}
+
+// fieldsOf are some fields of a property by their paths in an import folder; "-" for none.
+func fieldsOf(r agency.PropertyRecord, names string) string {
+	text, _ := json.Marshal(r)
+	var fields map[string]any
+	json.Unmarshal(text, &fields)
+	var list []string
+	for name := range strings.FieldsSeq(names) {
+		var got any = fields
+		for part := range strings.SplitSeq(name, ".") {
+			group, _ := got.(map[string]any)
+			got = group[part]
+		}
+		if got == nil {
+			got = "-"
+		}
+		list = append(list, fmt.Sprint(got))
+	}
+	return strings.Join(list, " ")
+}
+
+// TestOpenImmoValues reads values as exporters and people write them: one row a value, and the warnings by their fields.
+func TestOpenImmoValues(t *testing.T) {
+	c := open(t).catalog(t)
+	const sale = `<vermarktungsart KAUF="true" MIETE_PACHT="false"/>`
+	const rent = `<vermarktungsart KAUF="0" MIETE_PACHT="1"/>`
+	const price = `<preise><kaufpreis>250000</kaufpreis></preise>`
+	let := func(prices string) [2]string {
+		return [2]string{sale + `<objektart><wohnung wohnungtyp="ETAGE"/></objektart></objektkategorie>`, rent +
+			`<objektart><wohnung wohnungtyp="ETAGE"/></objektart></objektkategorie><preise>` + prices + `</preise><alt>`}
+	}
+	for _, row := range []struct{ was, is, names, want, warnings string }{
+		{"</geo>", "<etage>2.0</etage></geo>", "building.floor", "2", ""},
+		{"</geo>", "<etage>0</etage></geo>", "building.floor", "0", ""},
+		{"</geo>", "<etage></etage></geo>", "building.floor", "-", ""},
+		{"</geo>", "<etage>EG</etage></geo>", "building.floor", "0", ""},
+		{"</geo>", "<etage>2de verdieping</etage></geo>", "building.floor", "2", ""},
+		{"</geo>", "<etage>Dachgeschoss</etage></geo>", "building.floor", "-", "etage"},
+		{"</geo>", "<anzahl_etagen>0</anzahl_etagen></geo>", "building.floors", "-", ""},
+		{"<wohnflaeche>80", "<wohnflaeche>82,50", "surfaces.living", "82", ""},
+		{"<wohnflaeche>80", "<wohnflaeche>ca. 82 m²", "surfaces.living", "82", "wohnflaeche"},
+		{"<wohnflaeche>80", "<wohnflaeche>groot", "surfaces.living", "-", "wohnflaeche"},
+		{"<wohnflaeche>80", "<wohnflaeche>9999999999999999999999", "surfaces.living", "-", "wohnflaeche"},
+		{"</zustand_angaben>", "<baujahr>ca. 1900</baujahr></zustand_angaben>", "building.constructionYear", "1900", "baujahr"},
+		{"</zustand_angaben>", "<baujahr></baujahr></zustand_angaben>", "building.constructionYear", "-", ""},
+		{"</zustand_angaben>", "<baujahr>20218</baujahr></zustand_angaben>", "building.constructionYear", "-", "baujahr"},
+		{"</zustand_angaben>", "<baujahr>1</baujahr></zustand_angaben>", "building.constructionYear", "-", "baujahr"},
+		{"</zustand_angaben>", "<energiepass><gueltig_bis>01.05.2034</gueltig_bis><endenergiebedarf>182,5 kWh/(m²*a)</endenergiebedarf></energiepass></zustand_angaben>",
+			"energy.specific energy.validUntil", "182.5 2034-05-01", ""},
+		{"</zustand_angaben>", "<energiepass><endenergiebedarf>0.0</endenergiebedarf></energiepass></zustand_angaben>", "energy.specific", "-", ""},
+		{"<kaufpreis>250000", "<kaufpreis>250.000,00", "price publishPrice", "250000 true", ""},
+		{"<kaufpreis>250000", "<kaufpreis>0", "price publishPrice", "- false", ""},
+		{"<kaufpreis>250000", "<kaufpreis>-60", "price publishPrice", "- false", "kaufpreis"},
+		{"<kaufpreis>250000", "<kaufpreis>1000000000000000000", "price publishPrice", "- false", "kaufpreis"},
+		{"<kaufpreis>250000", `<kaufpreis auf_anfrage="ja">250000`, "price publishPrice", "250000 false", ""},
+		{"<kaufpreis>250000", `<kaufpreis auf_anfrage="misschien">250000`, "price publishPrice", "250000 false", "auf_anfrage"},
+		{"</preise>", `<waehrung iso_waehrung="EUR"/></preise>`, "price", "250000", ""},
+		{"</preise>", `<waehrung iso_waehrung="CHF"/></preise>`, "price publishPrice", "- false", "kaufpreis"},
+		{"</preise>", `<nebenkosten>100</nebenkosten><waehrung iso_waehrung="USD"/></preise>`, "price costs.charges", "- -", "nebenkosten kaufpreis"},
+		{sale, `<vermarktungsart KAUF="1" MIETE_PACHT="0"/>`, "goal", "0", ""},
+		{sale, `<vermarktungsart KAUF="ja" MIETE_PACHT="nein"/>`, "goal", "0", ""},
+		{sale, `<vermarktungsart ERBPACHT="true"/>`, "goal price", "0 250000", "vermarktungsart"},
+		{sale, `<vermarktungsart KAUF="true" MIETE_PACHT="true"/>`, "goal price", "0 250000", "vermarktungsart"},
+		{"true</objektadresse_freigeben>", "1</objektadresse_freigeben>", "publishAddress", "true", ""},
+		{"true</objektadresse_freigeben>", "waar</objektadresse_freigeben>", "publishAddress", "true", ""},
+		{"true</objektadresse_freigeben>", "misschien</objektadresse_freigeben>", "publishAddress", "false", "objektadresse_freigeben"},
+		{"true</objektadresse_freigeben>", "</objektadresse_freigeben>", "publishAddress", "false", ""},
+		{"</verwaltung_objekt>", "<abdatum>0001-01-01</abdatum></verwaltung_objekt>", "availability.from", "-", ""},
+		{"</verwaltung_objekt>", "<abdatum>01/02/2027</abdatum></verwaltung_objekt>", "availability.from", "2027-02-01", ""},
+		{"</verwaltung_objekt>", "<abdatum>sofort</abdatum></verwaltung_objekt>", "availability.from", "-", "abdatum"},
+		{"</geo>", `<geokoordinaten breitengrad="51,1502" laengengrad="5,7511"/></geo>`, "latitude longitude", "51.1502 5.7511", ""},
+		{"</geo>", `<geokoordinaten breitengrad="0" laengengrad="0"/></geo>`, "latitude longitude", "- -", ""},
+		{"</geo>", `<geokoordinaten/></geo>`, "latitude longitude", "- -", ""},
+		{"</geo>", `<geokoordinaten breitengrad="51.1502" laengengrad="oost"/></geo>`, "latitude longitude", "- -", "laengengrad"},
+		{"<strasse>Molenweg", "<strasse>-", "street", "-", ""},
+		{"<strasse>Molenweg", "<strasse> \u00a0", "street", "-", ""},
+		{"<strasse>Molenweg", "<strasse><![CDATA[Rue de l&#39;&Eacute;glise]]>", "street", "Rue de l'Église", ""},
+		{"<objekttitel>Appartement", "<objekttitel><![CDATA[Appartement &amp; <b>garage</b>]]>", "title.nl", "Appartement & garage", ""},
+		{"<objektbeschreibung>Tekst.", "<objektbeschreibung>&lt;p&gt;Een&lt;/p&gt;&lt;p&gt;twee&lt;/p&gt;", "description.nl", "Een\n\ntwee", ""},
+		{"</verwaltung_objekt>", "</verwaltung_objekt><kontaktperson><email_direkt>niemand@example.org</email_direkt></kontaktperson>", "agent", "1",
+			"email_direkt"},
+		{"</verwaltung_objekt>", "</verwaltung_objekt><ausstattung><unterkellert keller=\"teil\"/></ausstattung>", "comfort.cellar", "true", ""},
+		{let("")[0], let("<nettokaltmiete>800</nettokaltmiete>")[1], "goal price costs.charges", "1 800 -", "nettokaltmiete"},
+		{let("")[0], let("<nettokaltmiete>800</nettokaltmiete><kaltmiete>860</kaltmiete><nebenkosten>60</nebenkosten>")[1],
+			"price costs.charges publishPrice", "800 60 true", ""},
+		{let("")[0], let("<kaltmiete>950</kaltmiete><nebenkosten>60</nebenkosten>")[1], "price costs.charges", "950 60", ""},
+		{let("")[0], let("<warmmiete>950</warmmiete>")[1], "price costs.charges publishPrice", "950 - true", "warmmiete"},
+		{let("")[0], let("<warmmiete>950</warmmiete><nebenkosten>150</nebenkosten>")[1], "price costs.charges", "800 150", "warmmiete"},
+		{let("")[0], let("<pauschalmiete>1.100,00</pauschalmiete>")[1], "price costs.charges", "1100 -", "pauschalmiete"},
+		{let("")[0], let("<kaltmiete>0</kaltmiete><warmmiete>700</warmmiete>")[1], "price", "700", "warmmiete"},
+	} {
+		text := strings.Replace(entry, row.was, row.is, 1)
+		if strings.Contains(row.is, "<alt>") { // instead of the sale's prices
+			text = strings.Replace(strings.Replace(text, price, "", 1), "<alt>", "", 1)
+		}
+		if text == entry {
+			t.Fatalf("the entry has no %s", row.was)
+		}
+		d := readOpenImmo(t, c, openImmo(text))
+		var warned []string
+		for _, w := range d.Warnings {
+			if w.File != "property 5102" || w.Text == "" {
+				t.Errorf("%s: the warning %+v names no property or says nothing", row.is, w)
+			}
+			warned = append(warned, w.Field)
+		}
+		if len(d.Properties) != 1 {
+			t.Errorf("%s: %d properties, want 1", row.is, len(d.Properties))
+			continue
+		}
+		if got := fieldsOf(d.Properties[0].Record, row.names); got != row.want || strings.Join(warned, " ") != row.warnings {
+			t.Errorf("%s gives %s with the warnings %v, want %s and %q", row.is, got, d.Warnings, row.want, row.warnings)
+		}
+	}
+}
+
+// TestOpenImmoActions shows that only what is known to be public is taken, and that the last entry of a property decides.
+func TestOpenImmoActions(t *testing.T) {
+	c := open(t).catalog(t)
+	with := func(action string) string {
+		return strings.Replace(entry, `<aktion aktionart="CHANGE"/>`, action, 1)
+	}
+	state := func(word string) string {
+		return strings.Replace(entry, "</zustand_angaben>", `<verkaufstatus stand="`+word+`"/></zustand_angaben>`, 1)
+	}
+	action := func(word string) string { return with(`<aktion aktionart="` + word + `"/>`) }
+	for _, row := range []struct {
+		name     string
+		entries  []string
+		want     string // taken with status and marquee, withdrawn, or neither
+		warnings int
+	}{
+		{"CHANGE", []string{action("CHANGE")}, "taken 1 0", 0},
+		{"change", []string{action("change")}, "taken 1 0", 0},
+		{"none", []string{with("")}, "taken 1 0", 0},
+		{"an empty one", []string{action(" ")}, "taken 1 0", 0},
+		{"delete", []string{action("delete")}, "withdrawn", 0},
+		{"Delete", []string{action(" Delete ")}, "withdrawn", 0},
+		{"referenz", []string{action("referenz")}, "taken 6 0", 0},
+		{"an unknown one", []string{action("ARCHIV")}, "neither", 1},
+		{"OFFLINE", []string{action("OFFLINE")}, "neither", 1},
+		{"DELETE, CHANGE", []string{action("DELETE"), action("CHANGE")}, "taken 1 0", 0},
+		{"CHANGE, DELETE", []string{action("CHANGE"), action("DELETE")}, "withdrawn", 0},
+		{"DELETE, CHANGE, DELETE", []string{action("DELETE"), action("CHANGE"), action("DELETE")}, "withdrawn", 0},
+		{"CHANGE, an unknown one", []string{action("CHANGE"), action("ARCHIV")}, "neither", 1},
+		{"offen", []string{state("offen")}, "taken 1 0", 0},
+		{"verkauft", []string{state("verkauft")}, "taken 2 3", 0},
+		{"reserviert", []string{state("Reserviert")}, "taken 1 2", 0},
+		{"an unknown state", []string{state("STORNIERT")}, "neither", 1},
+	} {
+		d := readOpenImmo(t, c, openImmo(row.entries...))
+		got := "neither"
+		switch {
+		case len(d.Properties) > 1 || len(d.Properties)+len(d.Withdraw) > 1:
+			got = "both"
+		case len(d.Properties) == 1:
+			got = "taken " + fieldsOf(d.Properties[0].Record, "status marquee")
+		case len(d.Withdraw) == 1:
+			got = "withdrawn"
+		}
+		if got != row.want || len(d.Warnings) != row.warnings {
+			t.Errorf("%s: %s with the warnings %v, want %s and %d", row.name, got, d.Warnings, row.want, row.warnings)
+		}
+	}
+}
+
+// TestOpenImmoEntities reads entities that the file declares, those of HTML, and leaves what neither says, within bounds.
+func TestOpenImmoEntities(t *testing.T) {
+	c := open(t).catalog(t)
+	read := func(declaration, title string) (string, intake.Problems) {
+		text := strings.Replace(openImmo(entry), "<openimmo>", declaration+"<openimmo>", 1)
+		d := readOpenImmo(t, c, strings.Replace(text, "Appartement", title, 1))
+		return d.Properties[0].Record.Title["nl"], d.Warnings
+	}
+	for _, row := range []struct {
+		declaration, title, want string
+		warnings                 int
+	}{
+		{`<!DOCTYPE openimmo [<!ENTITY firma "Gevel &#38; Zn">]>`, "&firma; biedt", "Gevel & Zn biedt", 0},
+		{`<!DOCTYPE openimmo [<!ENTITY uuml "ü">]>`, "K&uuml;che", "Küche", 0},
+		{"", "K&uuml;che &amp; Bad", "Küche & Bad", 0},
+		{"", "Villa &onbekend;", "Villa &onbekend;", 1},
+		{`<!DOCTYPE openimmo SYSTEM "openimmo.dtd">`, "Villa", "Villa", 0},
+		{`<!DOCTYPE openimmo [<!ENTITY other SYSTEM "file:///etc/hostname">]>`, "Villa &other;", "Villa &other;", 1},
+		{`<!DOCTYPE openimmo [<!ENTITY a "x"><!ENTITY b "&a;&a;">]>`, "Villa &b;", "Villa &a;&a;", 0},
+	} {
+		got, warnings := read(row.declaration, row.title)
+		if got != row.want || len(warnings) != row.warnings {
+			t.Errorf("%s %s is %q with the warnings %v, want %q and %d", row.declaration, row.title, got, warnings, row.want, row.warnings)
+		}
+	}
+}
+
+// TestOpenImmoEntitiesAreBounded shows that entities cannot make a small file large, and that one past the bounds costs only itself.
+func TestOpenImmoEntitiesAreBounded(t *testing.T) {
+	c := open(t).catalog(t)
+	read := func(declarations, description string) intake.Delivery {
+		text := strings.Replace(openImmo(entry), "<openimmo>", "<!DOCTYPE openimmo ["+declarations+"]><openimmo>", 1)
+		return readOpenImmo(t, c, strings.Replace(text, "Tekst.", description, 1))
+	}
+	const each = 1 << 10
+	long, most := `<!ENTITY a "`+strings.Repeat("x", each)+`">`, limits.XMLEntityBytes/each
+	if d := read(long, strings.Repeat("&a;", most)); len(d.Properties[0].Record.Description["nl"]) != limits.XMLEntityBytes || len(d.Warnings) > 0 {
+		t.Errorf("at the bound: %d bytes with the warnings %v", len(d.Properties[0].Record.Description["nl"]), d.Warnings)
+	}
+	if d := read(long, strings.Repeat("&a;", most+1)); len(d.Properties[0].Record.Description["nl"]) > 4*most || len(d.Warnings) != 1 {
+		t.Errorf("past the bound: %d bytes with the warnings %v", len(d.Properties[0].Record.Description["nl"]), d.Warnings)
+	}
+	var many strings.Builder
+	for i := range limits.XMLEntities + 1 {
+		fmt.Fprintf(&many, `<!ENTITY e%d "%d">`, i, i)
+	}
+	d := read(many.String(), fmt.Sprintf("&e%d; &e%d;", limits.XMLEntities-1, limits.XMLEntities))
+	want := fmt.Sprintf("%d &e%d;", limits.XMLEntities-1, limits.XMLEntities)
+	if got := d.Properties[0].Record.Description["nl"]; got != want || len(d.Warnings) != 1 {
+		t.Errorf("with one too many it is %q with the warnings %v, want %q", got, d.Warnings, want)
+	}
+}

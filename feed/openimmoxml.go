@@ -1,0 +1,72 @@
+package feed
+
+import (
+	"encoding/xml"
+	"html"
+	"io"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"golang.org/x/text/encoding/htmlindex"
+
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/limits"
+)
+
+// openImmoFile decodes a file. Its own entities are read where their text stands in the file; nothing outside it is ever opened.
+func (r *reader) openImmoFile(from io.Reader) (file openImmoFile, err error) {
+	text, err := io.ReadAll(from)
+	if err != nil {
+		return file, err
+	}
+	d := xml.NewDecoder(strings.NewReader(string(text)))
+	d.CharsetReader = charset
+	d.Entity = r.entities(text)
+	return file, d.Decode(&file)
+}
+
+// charset decodes the encodings in which such files are written.
+func charset(name string, in io.Reader) (io.Reader, error) {
+	e, err := htmlindex.Get(name)
+	if err != nil {
+		return nil, err
+	}
+	return e.NewDecoder().Reader(in), nil
+}
+
+var (
+	// declared is an entity of the file with its text; one with SYSTEM or PUBLIC has none in the file.
+	declared = regexp.MustCompile(`<!ENTITY\s+([A-Za-z_:][\w:.-]*)\s+(?:"([^"<]*)"|'([^'<]*)')\s*>`)
+	used     = regexp.MustCompile(`&([A-Za-z_:][\w:.-]*);`)
+)
+
+// entities gives the text of each entity that the file uses: its own, of HTML (&eacute;), or, for one that neither has and for what is past
+// the limits, its name as it stands there, with a warning.
+func (r *reader) entities(text []byte) map[string]string {
+	all, own := maps.Clone(xml.HTMLEntity), map[string]bool{}
+	for _, m := range declared.FindAllSubmatch(text, limits.XMLEntities) {
+		name := string(m[1])
+		all[name], own[name] = html.UnescapeString(string(m[2])+string(m[3])), true
+	}
+	left, unknown := limits.XMLEntityBytes, map[string]bool{}
+	for _, m := range used.FindAllSubmatch(text, -1) {
+		name := string(m[1])
+		written, known := all[name]
+		if own[name] {
+			left -= len(written)
+		}
+		if !isXMLEntity[name] && (!known || own[name] && left < 0) {
+			unknown[name] = true
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(unknown)) {
+		all[name] = "&" + name + ";"
+		r.warn(intake.Problem{File: "the file", Field: "&" + name + ";", Text: "the file does not say what it stands for; it is left as it is"})
+	}
+	return all
+}
+
+// isXMLEntity are the entities that XML itself has.
+var isXMLEntity = map[string]bool{"amp": true, "lt": true, "gt": true, "quot": true, "apos": true}

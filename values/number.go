@@ -1,0 +1,154 @@
+package values
+
+import (
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// number is a number as it was sent. other is what it is too, when one mark stands before three digits: 1.250 is 1250 to most people here,
+// and 1.25 to most programs; otherwise it is the same.
+type number struct {
+	value, other float64
+	rough        bool   // something beside the number was given up: ca., a second number
+	unit         string // what stands behind it
+	currency     string // "" for none, "eur" for euro
+	converted    bool   // from hectares, centimetres
+}
+
+var (
+	plain = regexp.MustCompile(`^[-+]?\d{1,15}$`)
+	// exponent is how programs write large numbers with decimals: 2.5E5.
+	exponent = regexp.MustCompile(`^[-+]?\d+(?:\.\d+)?e[-+]?\d{1,2}$`)
+	// digits are those of a number at the start of a text, with marks for thousands and decimals.
+	digits = regexp.MustCompile(`^[-+]?(?:\d+(?:[.,' ]\d+)*|[.,]\d+)`)
+	// cents are how people write that there are none: 250.000,-
+	cents = regexp.MustCompile(`^[.,](?:-{1,2}|=)`)
+	// second is the other end of a range: 80 - 100, 80 tot 100.
+	second = regexp.MustCompile(`^ ?(?:-|/|tot|t/m|à|a|bis|to|~) ?(\d[\d.,' ]*)`)
+	// spaced are groups of three digits, and grouped those with decimals after the other mark.
+	spaced  = regexp.MustCompile(`^\d{1,3}(?:[' ]\d{3})+(?:[.,]\d+)?$`)
+	grouped = regexp.MustCompile(`^\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$`)
+)
+
+// about are the words that say that a number is not exact; they stand before it.
+var about = []string{"ca.", "ca", "circa", "c.", "±", "+/-", "+-", "~", "≈", "env.", "environ", "ongeveer", "ong.", "plm.", "approx.",
+	"approximately", "about", "around", "etwa", "ungefähr", "rund", "vers", "rond", "vanaf", "dès", "ab", "from", "à partir de", "van",
+	"bj.", "baujahr", "bouwjaar", "anno", "<", ">", "max.", "min.", "min", "max"}
+
+// parse reads a tidy text as a number with what stands beside it.
+func parse(t string) (n number, ok bool) {
+	if len(t) > longest {
+		return n, false
+	}
+	if plain.MatchString(t) || exponent.MatchString(t) {
+		n.value, ok = finite(t)
+		n.other = n.value
+		return n, ok
+	}
+	t = n.before(t)
+	found := digits.FindString(t)
+	if n.value, n.other, ok = separated(found); !ok {
+		return n, false
+	}
+	rest := t[len(found):]
+	rest = rest[len(cents.FindString(rest)):]
+	if m := second.FindString(rest); m != "" {
+		n.rough, rest = true, rest[len(m):]
+	}
+	if after, more := strings.CutPrefix(strings.TrimSpace(rest), "+"); more {
+		n.rough, rest = true, after
+	}
+	n.after(strings.TrimSpace(rest))
+	return n, true
+}
+
+// before takes words and currencies away that stand before the number.
+func (n *number) before(t string) string {
+	for more := true; more; {
+		more = false
+		for _, w := range about {
+			if rest, is := cutWord(t, w); is {
+				t, n.rough, more = rest, true, true
+			}
+		}
+		for sign, currency := range currencies {
+			if rest, is := cutWord(t, sign); is {
+				t, n.currency, more = rest, currency, true
+			}
+		}
+	}
+	return t
+}
+
+// cutWord takes a word away from the start of a text, after which neither a letter nor, for a word of letters, another word of it follows.
+func cutWord(t, word string) (rest string, is bool) {
+	rest, is = strings.CutPrefix(t, word)
+	if !is || rest == "" || isLetter(rest[0]) && isLetter(word[len(word)-1]) {
+		return t, false
+	}
+	return strings.TrimLeft(rest, " :."), true
+}
+
+func isLetter(b byte) bool { return b >= 'a' && b <= 'z' || b >= 0x80 }
+
+// after notes the unit and the currency that stand behind the number.
+func (n *number) after(rest string) {
+	for sign, currency := range currencies {
+		if left, is := cutCurrency(rest, sign); is {
+			n.currency, rest = currency, left
+			break
+		}
+	}
+	n.unit = strings.TrimSpace(rest)
+}
+
+func cutCurrency(t, sign string) (rest string, is bool) {
+	rest, is = strings.CutPrefix(t, sign)
+	return rest, is && (rest == "" || !isLetter(rest[0]))
+}
+
+// separated reads digits with marks.
+func separated(t string) (value, other float64, ok bool) {
+	sign := 1.0
+	if rest, minus := strings.CutPrefix(t, "-"); minus {
+		t, sign = rest, -1
+	}
+	t = strings.TrimPrefix(t, "+")
+	if strings.ContainsAny(t, "' ") {
+		if !spaced.MatchString(t) {
+			return 0, 0, false
+		}
+		t = strings.NewReplacer("'", "", " ", "", ",", ".").Replace(t)
+		value, ok = finite(t)
+		return sign * value, sign * value, ok
+	}
+	thousands := strings.NewReplacer(".", "", ",", "").Replace(t)
+	point := strings.ReplaceAll(t, ",", ".")
+	marks := len(t) - len(thousands)
+	switch {
+	case marks == 1 && grouped.MatchString(t) && t[0] != '0':
+		value, ok = finite(thousands)
+		other, _ = finite(point)
+		return sign * value, sign * other, ok
+	case marks <= 1:
+		value, ok = finite(point)
+		return sign * value, sign * value, ok
+	case !grouped.MatchString(t):
+		return 0, 0, false
+	}
+	last := strings.LastIndexAny(t, ".,")
+	if strings.Count(t, t[last:last+1]) > 1 { // 1.250.000
+		value, ok = finite(thousands)
+		return sign * value, sign * value, ok
+	}
+	mark := map[byte]string{'.': ",", ',': "."}[t[last]]
+	value, ok = finite(strings.ReplaceAll(strings.ReplaceAll(t, mark, ""), ",", "."))
+	return sign * value, sign * value, ok
+}
+
+func finite(t string) (float64, bool) {
+	f, err := strconv.ParseFloat(t, 64)
+	return f, err == nil && !math.IsNaN(f) && !math.IsInf(f, 0)
+}

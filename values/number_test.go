@@ -1,0 +1,234 @@
+package values_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/gevel/gevel/values"
+)
+
+// reading reads one value, and gives what was taken with the notes about it.
+type reading struct {
+	values.Reader
+	notes []values.Note
+}
+
+func newReading() *reading {
+	r := &reading{}
+	r.Note = func(n values.Note) { r.notes = append(r.notes, n) }
+	return r
+}
+
+// shown is a value, "-" for none.
+func shown[T any](v *T) string {
+	if v == nil {
+		return "-"
+	}
+	return fmt.Sprint(*v)
+}
+
+// noted is what became of a value: "" for one that was read whole, "taken" for one of which a part was, and "out".
+func (r *reading) noted() string {
+	switch {
+	case len(r.notes) == 0:
+		return ""
+	case len(r.notes) > 1:
+		return fmt.Sprint(r.notes)
+	case r.notes[0].Field != "sent" || r.notes[0].Value == "" || r.notes[0].Text == "":
+		return fmt.Sprintf("a note without field, value or text: %+v", r.notes[0])
+	case r.notes[0].Kind == "TAKEN":
+		return "taken"
+	}
+	return "out"
+}
+
+// TestIntegers reads whole numbers in the words of programs and people.
+func TestIntegers(t *testing.T) {
+	for _, c := range []struct{ field, text, want, noted string }{
+		{"surfaces.living", "82", "82", ""},
+		{"surfaces.living", "82,50", "82", ""},
+		{"surfaces.living", "82.50", "82", ""},
+		{"surfaces.living", "120 m²", "120", ""},
+		{"surfaces.living", "120m2", "120", ""},
+		{"surfaces.living", "120\u00a0m²", "120", ""},
+		{"surfaces.living", "ca. 120 m²", "120", "taken"},
+		{"surfaces.living", "± 120", "120", "taken"},
+		{"surfaces.living", "+/- 120 m2", "120", "taken"},
+		{"surfaces.living", "ongeveer 120 qm", "120", "taken"},
+		{"surfaces.living", "80 - 100 m²", "80", "taken"},
+		{"surfaces.living", "80–100", "80", "taken"},
+		{"surfaces.living", "80 à 100", "80", "taken"},
+		{"surfaces.living", "85.000", "85", ""},
+		{"surfaces.living", "1.250", "1250", "taken"},
+		{"surfaces.living", "0", "-", ""},
+		{"surfaces.living", "0.0", "-", ""},
+		{"surfaces.living", "0,00 m²", "-", ""},
+		{"surfaces.living", "-85", "-", "out"},
+		{"surfaces.living", "85000000000000000000", "-", "out"},
+		{"surfaces.living", "120 $", "-", "out"},
+		{"surfaces.living", "120 kWh", "-", "out"},
+		{"surfaces.living", "veel", "-", "out"},
+		{"surfaces.living", "NaN", "-", "out"},
+		{"surfaces.living", "Infinity", "-", "out"},
+		{"surfaces.living", "0x50", "-", "out"},
+		{"surfaces.living", "12 34", "-", "out"},
+		{"surfaces.ground", "1 250", "1250", ""},
+		{"surfaces.ground", "1'250", "1250", ""},
+		{"surfaces.ground", "1’250,50 m²", "1250", ""},
+		{"surfaces.ground", "1.250,50", "1250", ""},
+		{"surfaces.ground", "1,250.50", "1250", ""},
+		{"surfaces.ground", "1\u202f250", "1250", ""},
+		{"surfaces.ground", "1.250.000", "1250000", ""},
+		{"surfaces.ground", "2.140E3", "2140", ""},
+		{"surfaces.ground", "5,30 ares", "530", ""},
+		{"surfaces.ground", "12a 50ca", "1250", ""},
+		{"surfaces.ground", "2 ha 15 a 30 ca", "21530", ""},
+		{"surfaces.ground", "1,5 ha", "15000", ""},
+		{"surfaces.ground", "1000 sq ft", "93", ""},
+		{"building.constructionYear", "1998", "1998", ""},
+		{"building.constructionYear", "ca. 1900", "1900", "taken"},
+		{"building.constructionYear", "1900-1910", "1900", "taken"},
+		{"building.constructionYear", "Bj. 1965", "1965", "taken"},
+		{"building.constructionYear", "1998.0", "1998", ""},
+		{"building.constructionYear", "1.998", "1998", ""},
+		{"building.constructionYear", "1", "-", "out"},
+		{"building.constructionYear", "20218", "-", "out"},
+		{"building.constructionYear", "0", "-", ""},
+		{"building.constructionYear", "", "-", ""},
+		{"rooms.bedrooms", "3", "3", ""},
+		{"rooms.bedrooms", "2.0", "2", ""},
+		{"rooms.bedrooms", "2.000", "2", ""},
+		{"rooms.bedrooms", "2,5", "2", "taken"},
+		{"rooms.bedrooms", "3 slaapkamers", "3", ""},
+		{"rooms.bedrooms", "4+", "4", "taken"},
+		{"rooms.bedrooms", "0", "0", ""},
+		{"rooms.bedrooms", "two", "-", "out"},
+		{"rooms.bedrooms", "-1", "-", "out"},
+		{"rooms.bedrooms", "-", "-", ""},
+		{"rooms.bedrooms", "--", "-", ""},
+		{"rooms.bedrooms", "–", "-", ""},
+		{"rooms.bedrooms", "n/a", "-", ""},
+		{"rooms.bedrooms", "N.v.t.", "-", ""},
+		{"rooms.bedrooms", "null", "-", ""},
+		{"rooms.bedrooms", ".", "-", ""},
+		{"rooms.bedrooms", "\u00a0", "-", ""},
+		{"rooms.bedrooms", "\u200b", "-", ""},
+		{"building.facades", "0", "-", ""},
+		{"energy.eLevel", "E30", "-", "out"},
+	} {
+		r := newReading()
+		if got := shown(r.Integer(c.field, "sent", c.text)); got != c.want || r.noted() != c.noted {
+			t.Errorf("%s %q is %s %q %v, want %s %q", c.field, c.text, got, r.noted(), r.notes, c.want, c.noted)
+		}
+	}
+}
+
+// TestAmounts reads amounts of euro as cents, and no other currency.
+func TestAmounts(t *testing.T) {
+	for _, c := range []struct{ field, text, want, noted string }{
+		{"price", "649000.50", "64900050", ""},
+		{"price", "250000", "25000000", ""},
+		{"price", "250.000", "25000000", ""},
+		{"price", "250,000", "25000000", ""},
+		{"price", "250 000", "25000000", ""},
+		{"price", "250'000", "25000000", ""},
+		{"price", "1.250.000,00", "125000000", ""},
+		{"price", "1,250,000.00", "125000000", ""},
+		{"price", "€ 250.000,-", "25000000", ""},
+		{"price", "250.000,-- €", "25000000", ""},
+		{"price", "EUR 250000", "25000000", ""},
+		{"price", "250.000 euro", "25000000", ""},
+		{"price", "2.5E5", "25000000", ""},
+		{"price", "1.25E7", "1250000000", ""},
+		{"price", "vanaf € 250.000", "25000000", "taken"},
+		{"price", "250.000 - 300.000 EUR", "25000000", "taken"},
+		{"price", "0", "-", ""},
+		{"price", "0,00 €", "-", ""},
+		{"price", "-60", "-", "out"},
+		{"price", "1000000000000000", "-", "out"},
+		{"price", "1e30", "-", "out"},
+		{"price", "$ 250000", "-", "out"},
+		{"price", "250000 CHF", "-", "out"},
+		{"price", "viel", "-", "out"},
+		{"price", "op aanvraag", "-", "out"},
+		{"price", "950 €/maand", "95000", ""},
+		{"price", "12000 €/jaar", "-", "out"},
+		{"costs.charges", "60", "6000", ""},
+		{"costs.charges", "60,5", "6050", ""},
+		{"costs.charges", "1.250", "125000", ""},
+		{"costs.charges", "0", "0", ""},
+		{"costs.charges", "60 €/mois", "6000", ""},
+		{"costs.cadastralIncome", "1.250 €/jaar", "125000", ""},
+		{"costs.cadastralIncome", "0,00", "-", ""},
+		{"costs.deposit", "1900.005", "190001", ""},
+	} {
+		r := newReading()
+		got := "-"
+		if m := r.Euro(c.field, "sent", c.text); m != nil {
+			got = fmt.Sprint(int64(*m))
+		}
+		if got != c.want || r.noted() != c.noted {
+			t.Errorf("%s %q is %s %q %v, want %s %q", c.field, c.text, got, r.noted(), r.notes, c.want, c.noted)
+		}
+	}
+}
+
+// TestCurrencies reads amounts whose currency stands beside them.
+func TestCurrencies(t *testing.T) {
+	for currency, want := range map[string]string{"": "250000", "EUR": "250000", "eur": "250000", "€": "250000", "Euro": "250000", "-": "250000",
+		"CHF": "-", "USD": "-", "$": "-", "LUF": "-", "Taler": "-"} {
+		r := newReading()
+		got := "-"
+		if m := r.EuroIn(currency, "price", "sent", "250000"); m != nil {
+			got = fmt.Sprint(m.Amount())
+		}
+		if got != want || (len(r.notes) == 1) != (want == "-") {
+			t.Errorf("250000 %q is %s with the notes %v, want %s", currency, got, r.notes, want)
+		}
+		if r.EuroIn(currency, "price", "sent", ""); len(r.notes) > 1 {
+			t.Errorf("no amount in %q gives the notes %v", currency, r.notes)
+		}
+	}
+	if values.Cents(-60) != -6000 || values.Cents(-59.994) != -5999 || values.Cents(1.005) != 101 && values.Cents(1.005) != 100 {
+		t.Errorf("cents are rounded wrongly: -60 is %d", values.Cents(-60))
+	}
+}
+
+// TestDecimals reads numbers with decimals.
+func TestDecimals(t *testing.T) {
+	for _, c := range []struct{ field, text, want, noted string }{
+		{"energy.specific", "182,5", "182.5", ""},
+		{"energy.specific", "182.5 kWh/m²/jaar", "182.5", ""},
+		{"energy.specific", "182,5 kWh/(m²*a)", "182.5", ""},
+		{"energy.specific", "182 kWh/m².an", "182", ""},
+		{"energy.specific", "182.500", "182.5", ""},
+		{"energy.specific", "-12", "-12", ""},
+		{"energy.specific", "0.0", "-", ""},
+		{"energy.specific", "0,00", "-", ""},
+		{"energy.specific", "182 m2", "-", "out"},
+		{"energy.specific", "999999", "-", "out"},
+		{"energy.co2", "31 kg CO₂/m²/an", "31", ""},
+		{"latitude", "51,1502", "51.1502", ""},
+		{"latitude", "51.150", "51.15", ""},
+		{"latitude", "0", "-", ""},
+		{"longitude", "185", "-", "out"},
+		{"surfaces.frontWidth", "650 cm", "6.5", ""},
+		{"surfaces.frontWidth", "6,5m", "6.5", ""},
+		{"costs.registrationRate", "12,5 %", "12.5", ""},
+	} {
+		r := newReading()
+		if got := shown(r.Decimal(c.field, "sent", c.text)); got != c.want || r.noted() != c.noted {
+			t.Errorf("%s %q is %s %q %v, want %s %q", c.field, c.text, got, r.noted(), r.notes, c.want, c.noted)
+		}
+	}
+}
+
+// TestZeroIsEmpty reads zeros of a program that writes them for what nobody filled in.
+func TestZeroIsEmpty(t *testing.T) {
+	r := newReading()
+	r.ZeroIsEmpty = true
+	if b, c, f, y := r.Integer("rooms.bedrooms", "sent", "0"), r.Euro("costs.charges", "sent", "0,00"), r.Floor("sent", "0"),
+		r.YesNo("sent", "false"); b != nil || c != nil || f != nil || y != nil || len(r.notes) > 0 {
+		t.Errorf("zeros are %v, %v, %v and %v with the notes %v, want nothing", b, c, f, y, r.notes)
+	}
+}

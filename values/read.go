@@ -1,0 +1,133 @@
+package values
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// Integer reads a whole number for a field of the site. Decimals of a surface are cut, as the site shows whole m².
+func (r Reader) Integer(field, name, text string) *int {
+	n, ok := r.read(field, name, text)
+	if !ok {
+		return nil
+	}
+	integer := int(math.Trunc(n.value))
+	if n.converted {
+		integer = int(math.Round(n.value))
+	}
+	if float64(integer) != n.value && fields[field].kind != area {
+		n.rough = true
+	}
+	if integer == 0 && !fields[field].zero {
+		return nil
+	}
+	if n.rough {
+		r.taken(name, text, integer)
+	}
+	return &integer
+}
+
+// Decimal reads a number with decimals.
+func (r Reader) Decimal(field, name, text string) *float64 {
+	n, ok := r.read(field, name, text)
+	if !ok {
+		return nil
+	}
+	if n.rough {
+		r.taken(name, text, n.value)
+	}
+	return &n.value
+}
+
+// Euro reads an amount of euro, rounded to cents. An amount of another currency is left out, never converted.
+func (r Reader) Euro(field, name, text string) *locale.Money {
+	n, ok := r.read(field, name, text)
+	if !ok {
+		return nil
+	}
+	m := Cents(n.value)
+	if n.rough {
+		r.taken(name, text, strings.ReplaceAll(m.Text(), "\u00a0", " "))
+	}
+	return &m
+}
+
+// EuroIn is Euro for an amount whose currency stands beside it: EUR, €; "" is euro too.
+func (r Reader) EuroIn(currency, field, name, text string) *locale.Money {
+	if c := tidy(currency); !Missing(text) && !Missing(currency) && currencies[c] != "eur" {
+		if n, ok := parse(tidy(text)); ok && n.value == 0 {
+			return nil
+		}
+		r.note(agency.CurrencyOther, name, currency, "the amount is in %s, not in euro; it is left out", shortened(currency))
+		return nil
+	}
+	return r.Euro(field, name, text)
+}
+
+// Cents rounds an amount of euro, which lies within the bounds of its field.
+func Cents(euro float64) locale.Money { return locale.Money(math.Round(euro * 100)) }
+
+// read reads the number of a field and compares it with what the field can be.
+func (r Reader) read(name, sent, text string) (n number, ok bool) {
+	f, known := fields[name]
+	if !known {
+		panic("values: no row for the field " + name) // a mistake of the program, which each reader's test finds
+	}
+	t := tidy(text)
+	if t == "" || nothing[t] {
+		return n, false
+	}
+	if n, ok = parseFor(f.kind, t); !ok {
+		r.leftOut(agency.NumberInvalid, sent, text, "is not a number")
+		return n, false
+	}
+	if n.value != 0 && n.currency != "" && (f.kind != euro || n.currency != "eur") {
+		r.note(agency.CurrencyOther, sent, text, "%q is not an amount of euro; it is left out", shortened(text))
+		return n, false
+	}
+	per, known := factor(name, f.kind, n.unit)
+	if !known {
+		r.leftOut(agency.NumberInvalid, sent, text, fmt.Sprintf("has the unit %q, which does not fit", shortened(n.unit)))
+		return n, false
+	}
+	if n.value == 0 && (r.ZeroIsEmpty || !f.zero) {
+		return n, false
+	}
+	n.value, n.other, n.converted = n.value*per, n.other*per, n.converted || per != 1
+	if n.choose(f); n.value < f.least || n.value > f.most {
+		r.leftOut(agency.ValueTooFar, sent, text, fmt.Sprintf("is not from %s to %s", plainly(f.least), plainly(f.most)))
+		return n, false
+	}
+	return n, true
+}
+
+func parseFor(k kind, t string) (number, bool) {
+	if k == area {
+		if n, ok := plot(t); ok {
+			return n, true
+		}
+	}
+	return parse(t)
+}
+
+// choose decides between 1250 and 1.25: an amount has no thousandths and a year no thousands; degrees have decimals; else that is taken
+// which the field can be, and what people mean where it can be both.
+func (n *number) choose(f field) {
+	fits := func(v float64) bool { return v >= f.least && v <= f.most }
+	switch {
+	case n.value == n.other:
+	case f.kind == angle, !fits(n.value) && fits(n.other):
+		n.value = n.other
+	case f.kind != euro && fits(n.other):
+		n.rough = true
+	}
+}
+
+// plainly writes a number without an exponent.
+func plainly(f float64) string {
+	return strings.TrimSuffix(fmt.Sprintf("%.1f", f), ".0")
+}

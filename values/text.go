@@ -1,0 +1,73 @@
+package values
+
+import (
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// Line is a text on one line, without markup, with its entities decoded and nothing around it; "" for a blank one.
+func Line(text string) string {
+	return strings.Join(strings.Fields(locale.Visible(decoded(text))), " ")
+}
+
+// decoded removes markup, also that which was encoded once more on its way: &amp;amp; and &lt;b&gt;.
+func decoded(text string) string {
+	for range 3 {
+		before := text
+		if text = locale.WithoutMarkup(text); text == before {
+			break
+		}
+	}
+	return text
+}
+
+// Paragraphs is a longer text, cleaned as Line is, with its paragraphs.
+func Paragraphs(text string) string { return agency.Paragraphs(decoded(agency.Paragraphs(text))) }
+
+// Filled is a short text for a field of the site, nil for one that says nothing.
+func Filled(text string) *string {
+	t := Line(text)
+	if Missing(t) {
+		return nil
+	}
+	return &t
+}
+
+// Lines cleans texts in several languages as Line does, and leaves out those that say nothing, and languages that a site cannot have.
+func Lines(t locale.Localized) locale.Localized {
+	out := locale.Localized{}
+	for l, text := range t {
+		if l = language(l); l.Known() && !Missing(Line(text)) {
+			out[l] = Line(text)
+		}
+	}
+	return out
+}
+
+// Texts is Lines for longer texts.
+func Texts(t locale.Localized) locale.Localized {
+	out := locale.Localized{}
+	for l, text := range t {
+		if l = language(l); l.Known() && !Missing(text) {
+			if p := Paragraphs(text); p != "" {
+				out[l] = p
+			}
+		}
+	}
+	return out
+}
+
+// Language is a language as programs write one, nl, NL, nl-BE, nl_BE; "" for one that a site cannot have.
+func Language(code string) locale.Language {
+	if l := language(locale.Language(code)); l.Known() {
+		return l
+	}
+	return ""
+}
+
+func language(l locale.Language) locale.Language {
+	code, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(strings.TrimSpace(string(l)), "_", "-")), "-")
+	return locale.Language(code)
+}

@@ -1,0 +1,85 @@
+package values
+
+import (
+	"regexp"
+	"strings"
+)
+
+// currencies are signs and names of currencies, by their code in lower case.
+var currencies = map[string]string{"€": "eur", "eur": "eur", "euro": "eur", "euros": "eur", "$": "usd", "usd": "usd", "us$": "usd", "£": "gbp",
+	"gbp": "gbp", "chf": "chf", "fr.": "chf", "sfr": "chf", "sfr.": "chf", "bef": "bef", "luf": "luf", "frf": "frf", "dem": "dem",
+	"nlg": "nlg", "pln": "pln", "czk": "czk", "sek": "sek", "dkk": "dkk", "nok": "nok", "aed": "aed", "cad": "cad", "aud": "aud"}
+
+// units are the factors of the words that may stand behind a number of a kind.
+var units = map[kind]map[string]float64{
+	count: unitsOf(1, `etages étages verdiepingen bouwlagen kamers slaapkamers slpk chambres ch. zimmer stuks st. pièces pcs x`),
+	year:  unitsOf(1, `j. jaar`),
+	area: join(unitsOf(1, `m2 m² m^2 qm sqm sq.m sq.m. sq_m sq._m. sqm. mq vierkante_meter mètres_carrés m_carrés quadratmeter ca
+		centiare centiares`), unitsOf(100, `a are ares ar`), unitsOf(10_000, `ha hectare hectares hektar`),
+		unitsOf(0.09290304, `sq_ft sqft ft2 sq.ft. square_feet`)),
+	length: join(unitsOf(1, `m m. meter meters mètre mètres metres metre`), unitsOf(0.01, `cm`), unitsOf(0.001, `mm`)),
+	figure: unitsOf(1, `% kwh kwh/m2 kwh/m2/j kwh/m2/jaar kwh/m2/an kwh/m2a kwh/m2.a kwh/m2.an kwh/m2.jaar kwh/(m2a) kwh/(m2*a) kwh/(m2·a)
+		kwh/(m2.a) kwh/m2*a kwh/m2·a kwh/m2/a kwh/m2/year kwh/m2_jaar kwh/m2_an kwh/(m2_jaar) kwh/(m2_an) kwh/qm kwh/qm*a kwh/qma
+		kwh/m2j kwh/m2.j kwh/jaar kwh/an kwh/j kwh/a kwh/year kg kg/m2 kg/m2/jaar kg/m2/an kg/m2.an kg/m2.jaar kg/m2a kg_co2 kg_co2/m2
+		kg_co2/m2/an kg_co2/m2/jaar kg_co2/m2.an kg_co2/m2.jaar kg_co2/(m2*a) kg_co2/(m2_an) kgco2 kgco2/m2 kgco2/m2/an kgco2/m2.an
+		kgco2/m2/jaar kgco2/m2.jaar`),
+	angle: unitsOf(1, `° n e`),
+	euro: unitsOf(1, `/maand per_maand p.m. /m /mois par_mois /month per_month /monat pro_monat monatlich maandelijks mensuel k.k. v.o.n.
+		excl. hors_charges hc h.c. fai btw_incl. ttc incl._btw -`),
+}
+
+// yearly are the words behind an amount of a year, which belong to taxes alone.
+var yearly = words(`/jaar per_jaar p.j. /j /an par_an p.a. /year per_year /jahr pro_jahr jährlich jaarlijks annuel`)
+
+// ofYears are the fields that are amounts of a year.
+var ofYears = map[string]bool{"costs.cadastralIncome": true, "costs.propertyTax": true}
+
+func unitsOf(factor float64, list string) map[string]float64 {
+	all := map[string]float64{"": factor}
+	if factor != 1 {
+		delete(all, "")
+	}
+	for w := range words(list) {
+		all[w] = factor
+	}
+	return all
+}
+
+func join(tables ...map[string]float64) map[string]float64 {
+	all := map[string]float64{}
+	for _, t := range tables {
+		for unit, factor := range t {
+			all[unit] = factor
+		}
+	}
+	return all
+}
+
+// factor is what a number of a field with a unit is multiplied by; false for a unit of something else.
+func factor(name string, k kind, unit string) (float64, bool) {
+	if yearly[unit] && ofYears[name] {
+		return 1, true
+	}
+	f, known := units[k][strings.TrimSuffix(strings.TrimPrefix(unit, "("), ")")]
+	if !known {
+		f, known = units[k][unit]
+	}
+	return f, known
+}
+
+// land is a plot as notaries write it: 2 ha 15 a 30 ca.
+var land = regexp.MustCompile(`^(?:(\d{1,5}) ?(?:ha|hectares?))? ?(?:(\d{1,2}) ?(?:a|ares?))? ?(?:(\d{1,2}) ?(?:ca|centiares?))?$`)
+
+// plot reads hectares, ares and centiares as m².
+func plot(t string) (n number, ok bool) {
+	m := land.FindStringSubmatch(t)
+	if m == nil || m[1]+m[2]+m[3] == "" {
+		return n, false
+	}
+	for i, per := range []float64{10_000, 100, 1} {
+		part, _ := finite("0" + m[i+1])
+		n.value += part * per
+	}
+	n.other, n.converted = n.value, true
+	return n, true
+}

@@ -1,0 +1,89 @@
+// Package values reads what other programs write: numbers with comma or point, amounts, dates of any common form, yes and no in words of
+// four languages, floors, texts with markup. It reads what a person would understand. What means nothing is left out and named; nothing
+// here ever refuses a record.
+package values
+
+import (
+	"fmt"
+	"strings"
+
+	"golang.org/x/text/unicode/norm"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// Note says that a reading gave something up: the sender's name of the field, the value as it was sent, and in English what was taken.
+type Note struct {
+	Kind  agency.RecordProblemKind
+	Field string
+	Value string
+	Text  string
+}
+
+// Reader reads the values of one record. Its methods take the field of the site for which a value is meant, by its path in an import folder
+// ("rooms.bedrooms"), the sender's name of the field, and the value as text. They give nil for what is not said and for what means nothing.
+type Reader struct {
+	Note func(Note)
+	// ZeroIsEmpty says that the program writes 0 for what nobody filled in, also in fields of which 0 can be true.
+	ZeroIsEmpty bool
+}
+
+func (r Reader) note(kind agency.RecordProblemKind, name, value, text string, args ...any) {
+	r.Note(Note{kind, name, shortened(value), fmt.Sprintf(text, args...)})
+}
+
+// leftOut notes a value that means nothing.
+func (r Reader) leftOut(kind agency.RecordProblemKind, name, value, why string) {
+	r.note(kind, name, value, "%q %s; it is left out", shortened(value), why)
+}
+
+// taken notes a value of which only a part was understood.
+func (r Reader) taken(name, value string, as any) {
+	r.note(agency.ValueTaken, name, value, "%q was read as %v", shortened(value), as)
+}
+
+// shortened is a value to quote, on one line.
+func shortened(value string) string {
+	const most = 60
+	value = strings.Join(strings.Fields(locale.Visible(value)), " ")
+	if r := []rune(value); len(r) > most {
+		return string(r[:most]) + "…"
+	}
+	return value
+}
+
+// longest is how many bytes of a value are read as a number, date or word; a longer one is none.
+const longest = 200
+
+// tidy is a value as the readers of numbers, dates and words compare it: in lower case, without invisible characters, with plain spaces,
+// digits and signs.
+func tidy(text string) string {
+	if len(text) > longest {
+		return text
+	}
+	text = norm.NFKC.String(locale.Visible(text))
+	text = strings.NewReplacer("−", "-", "–", "-", "—", "-", "‐", "-", "‑", "-", "’", "'", "ʼ", "'", "`", "'").Replace(text)
+	return strings.ToLower(strings.Join(strings.Fields(text), " "))
+}
+
+// nothing are the words and signs with which programs and people say that they say nothing.
+var nothing = words(`- -- --- . .. ... ? ?? / // n/a n.a. #n/a #n/b nvt n.v.t. n.v.t nihil null (null) none nil undefined [] {}
+	k.a. k.a ka n/b n.b. s/o z.o.z. tbd tbc onbekend inconnu inconnue unbekannt unknown
+	niet_ingevuld niet_van_toepassing niet_gekend sans_objet non_renseigné non_communiqué non_applicable nc n.c.
+	keine_angabe nicht_angegeben not_available not_specified not_applicable`)
+
+// Missing reports whether a value says nothing: blank, also of spaces that do not break or have no width, or a dash or word for nothing.
+func Missing(text string) bool {
+	t := tidy(text)
+	return t == "" || nothing[t]
+}
+
+// words makes a set of words that are separated by spaces; _ stands for a space within one.
+func words(list string) map[string]bool {
+	set := map[string]bool{}
+	for w := range strings.FieldsSeq(list) {
+		set[strings.ReplaceAll(w, "_", " ")] = true
+	}
+	return set
+}

@@ -1,0 +1,175 @@
+package values_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
+)
+
+// TestDates reads dates as programs write them.
+func TestDates(t *testing.T) {
+	for _, c := range []struct{ text, want, noted string }{
+		{"2026-05-01", "2026-05-01", ""},
+		{"2026-05-01T10:00:00", "2026-05-01", ""},
+		{"2026-05-01 10:00:00", "2026-05-01", ""},
+		{"2026-05-01T10:00:00.12", "2026-05-01", ""},
+		{"2026-04-30T22:00:00Z", "2026-05-01", ""}, // midnight in Brussels
+		{"2026-05-01T00:00:00+02:00", "2026-05-01", ""},
+		{"2026-05-01T00:00:00.000+0200", "2026-05-01", ""},
+		{"2026-05-01+02:00", "2026-05-01", ""},
+		{"2026-05-01Z", "2026-05-01", ""},
+		{"2026/05/01", "2026-05-01", ""},
+		{"2026.5.1", "2026-05-01", ""},
+		{"20260501", "2026-05-01", ""},
+		{"20260501T100000Z", "2026-05-01", ""},
+		{"20260501100000", "2026-05-01", ""},
+		{"01/05/2026", "2026-05-01", ""},
+		{"1/5/2026 10:00", "2026-05-01", ""},
+		{"01.05.2026", "2026-05-01", ""},
+		{"1. 5. 2026", "2026-05-01", ""},
+		{"01-05-2026", "2026-05-01", ""},
+		{"01.05.26", "2026-05-01", "taken"},
+		{"05/13/2026", "2026-05-13", "taken"},
+		{"1 mei 2026", "2026-05-01", ""},
+		{"1er mai 2026", "2026-05-01", ""},
+		{"1. Mai 2026", "2026-05-01", ""},
+		{"1st of May 2026", "2026-05-01", ""},
+		{"May 1, 2026", "2026-05-01", ""},
+		{"Fri, 01 May 2026 10:00:00 GMT", "2026-05-01", ""},
+		{"/Date(1790000000000+0200)/", "2026-09-21", ""},
+		{`\/Date(1790000000000)\/`, "2026-09-21", ""},
+		{"/Date(1790028000000)/", "2026-09-22", ""}, // midnight in Brussels, ten o'clock by UTC
+		{"1790000000000", "2026-09-21", ""},
+		{"1790000000", "2026-09-21", ""},
+		{"0001-01-01", "-", ""},
+		{"0001-01-01T00:00:00", "-", ""},
+		{"0001-01-01T00:00:00Z", "-", ""},
+		{"01/01/0001 00:00:00", "-", ""},
+		{"/Date(-62135596800000)/", "-", ""},
+		{"/Date(-62135596800000+0000)/", "-", ""},
+		{"/Date(0)/", "-", ""},
+		{"1753-01-01", "-", ""},
+		{"1899-12-30", "-", ""},
+		{"1899-12-31T00:00:00", "-", ""},
+		{"1900-01-01", "-", ""},
+		{"1900-01-01T00:00:00+01:00", "-", ""},
+		{"1970-01-01T00:00:00Z", "-", ""},
+		{"1601-01-01", "-", ""},
+		{"9999-12-31T23:59:59", "-", ""},
+		{"31.12.9999", "-", ""},
+		{"0000-00-00", "-", ""},
+		{"0000-00-00 00:00:00", "-", ""},
+		{"00/00/0000", "-", ""},
+		{"0", "-", ""},
+		{"", "-", ""},
+		{"-", "-", ""},
+		{"n/a", "-", ""},
+		{"1935-04-01", "-", "out"},
+		{"2926-05-01", "-", "out"},
+		{"2026-02-30", "-", "out"},
+		{"13/13/2026", "-", "out"},
+		{"binnenkort", "-", "out"},
+		{"2026", "-", "out"},
+	} {
+		r := newReading()
+		if got := shown(r.Date("availability.from", "sent", c.text)); got != c.want || r.noted() != c.noted {
+			t.Errorf("%q is %s %q %v, want %s %q", c.text, got, r.noted(), r.notes, c.want, c.noted)
+		}
+	}
+	if got := shown(newReading().DateMonthFirst("energy.validUntil", "sent", "01/02/2034 00:00")); got != "2034-01-02" {
+		t.Errorf("a date with its month first is %s, want 2034-01-02", got)
+	}
+}
+
+// TestYesAndNo reads yes and no in four languages.
+func TestYesAndNo(t *testing.T) {
+	for want, list := range map[string]string{
+		"true":  "1 -1 true TRUE True yes Yes y ja JA oui Oui vrai waar wahr x X 2",
+		"false": "0 false FALSE no nee NEEN non nein faux falsch onwaar 0.0",
+		"-":     "- n/a null",
+	} {
+		for text := range strings.FieldsSeq(list) {
+			r := newReading()
+			if got := shown(r.YesNo("sent", text)); got != want || len(r.notes) > 0 {
+				t.Errorf("%q is %s with the notes %v, want %s", text, got, r.notes, want)
+			}
+		}
+	}
+	for _, text := range []string{"maybe", "misschien", "-7", "1 m2"} {
+		r := newReading()
+		if r.YesNo("sent", text) != nil || r.noted() != "out" {
+			t.Errorf("%q is read, or left out in silence", text)
+		}
+		if r := newReading(); r.Allowed("sent", text) || !newReading().Hidden("sent", text) {
+			t.Errorf("%q publishes", text)
+		}
+	}
+	if r := newReading(); r.Allowed("sent", "") || r.Hidden("sent", "") || !r.Hidden("sent", "ja") || r.Hidden("sent", "nee") || len(r.notes) > 0 {
+		t.Error("yes, no and nothing are read wrongly as what is public")
+	}
+}
+
+// TestFloors reads floors in words.
+func TestFloors(t *testing.T) {
+	for want, list := range map[string][]string{
+		"0": {"0", "0.0", "RDC", "rez", "Rez-de-chaussée", "rez de chaussée", "gelijkvloers", "Gelijkvloerse verdieping", "begane grond",
+			"EG", "Erdgeschoss", "GF", "ground floor", "Ground", "G"},
+		"-1": {"-1", "−1", "-1.0", "souterrain", "sous-sol", "kelder", "UG", "-1 verdieping"},
+		"1":  {"1", "1st", "1ste", "1er", "1er étage", "eerste verdieping", "premier étage", "first floor", "1. OG", "1.OG", "OG 1"},
+		"2":  {"2", "2.0", "2,0", "2nd", "2de verdieping", "2e étage", "2ème étage", "étage 2", "verdieping 2", "2. Stock", "R+2", "+2", "level 2"},
+		"3":  {"3rd", "3rd floor", "3e", "derde", "dritte Etage"},
+		"12": {"12th", "12de verd."},
+		"-":  {"", " ", "-", "n/a", "null"},
+	} {
+		for _, text := range list {
+			r := newReading()
+			if got := shown(r.Floor("sent", text)); got != want || len(r.notes) > 0 {
+				t.Errorf("%q is %s with the notes %v, want %s", text, got, r.notes, want)
+			}
+		}
+	}
+	for text, want := range map[string]string{"3/5": "3 taken", "2 van 4": "2 taken", "1-2": "1 taken", "top": "- out", "DG": "- out", "999": "- out",
+		"-50": "- out"} {
+		r := newReading()
+		if got := shown(r.Floor("sent", text)) + " " + r.noted(); got != want {
+			t.Errorf("%q is %s, want %s", text, got, want)
+		}
+	}
+}
+
+// TestTexts cleans texts, and drops those that say nothing.
+func TestTexts(t *testing.T) {
+	for text, want := range map[string]string{
+		"Appartement &amp; garage":            "Appartement & garage",
+		"Appartement &amp;amp; garage":        "Appartement & garage",
+		"<b>Villa</b> met zicht":              "Villa met zicht",
+		"&lt;b&gt;Villa&lt;/b&gt;":            "Villa",
+		"Villa<br>met<br/>tuin":               "Villa met tuin",
+		" \u00a0Villa\u200b  met tuin ":       "Villa met tuin",
+		"Grond < 500 m²":                      "Grond < 500 m²",
+		"R&D te huur":                         "R&D te huur",
+		"Caf&eacute; te koop":                 "Café te koop",
+		"Villa<script>alert(1)</script> Maas": "Villa Maas",
+		"\ufeffVilla":                         "Villa",
+		"Huis &#8211; Bree":                   "Huis – Bree",
+		" ":                                   "", "\u00a0": "", "\u200b": "", "<p> </p>": "", "&nbsp;": "",
+	} {
+		if got := values.Line(text); got != want {
+			t.Errorf("%q is %q, want %q", text, got, want)
+		}
+	}
+	for _, text := range []string{"", " ", "-", "--", ".", "n/a", "null", "&nbsp;", "<br>", "\u200b"} {
+		if got := values.Filled(text); got != nil {
+			t.Errorf("%q is %q, want nothing", text, *got)
+		}
+	}
+	got := values.Texts(locale.Localized{"nl-BE": "<p>Een</p><p>twee</p>", "fr": " ", "es": "Tres", "EN": "&lt;p&gt;One&lt;/p&gt;"})
+	if len(got) != 2 || got["nl"] != "Een\n\ntwee" || got["en"] != "One" {
+		t.Errorf("the texts are %q", got)
+	}
+	if got := values.Lines(locale.Localized{"nl": "A &amp; B", "fr": "\u00a0"}); len(got) != 1 || got["nl"] != "A & B" {
+		t.Errorf("the lines are %q", got)
+	}
+}

@@ -1,0 +1,54 @@
+package values
+
+import "github.com/gevel/gevel/agency"
+
+// The words for yes and no. A true of Visual Basic is -1.
+var (
+	yes = words(`1 -1 1.0 1,0 true t y yes j ja jawel o oui vrai waar wahr richtig x on aan present aanwezig vorhanden présent ✓ ✔ ☑ √
+		enabled si inbegrepen inclus`)
+	no = words(`0 0.0 0,0 false f n no nee neen non faux onwaar falsch nein off uit absent afwezig ✗ ✘ ☐ disabled geen aucun aucune kein
+		keine`)
+)
+
+// YesNo reads yes or no in four languages; a number above 0 is yes. It gives nil for what is not said, for 0 and no of a program that writes
+// them for what nobody filled in, and for what means neither, which is noted.
+func (r Reader) YesNo(name, text string) *bool {
+	said, ok := yesNo(text)
+	if !ok {
+		if !Missing(text) {
+			r.leftOut(agency.ValueUnknown, name, text, "is neither yes nor no")
+		}
+		return nil
+	}
+	if !said && r.ZeroIsEmpty {
+		return nil
+	}
+	return &said
+}
+
+// Allowed reports whether a value says yes. What is not said, and what is not understood, which is noted, is no: it never publishes.
+func (r Reader) Allowed(name, text string) bool {
+	said := r.YesNo(name, text)
+	return said != nil && *said
+}
+
+// Hidden reports whether a value says that something is not public. What is not understood is hidden, and noted; nothing said is no.
+func (r Reader) Hidden(name, text string) bool {
+	if Missing(text) {
+		return false
+	}
+	said, ok := yesNo(text)
+	if !ok {
+		r.note(agency.ValueUnknown, name, text, "%q is neither yes nor no; it stays hidden", shortened(text))
+	}
+	return said || !ok
+}
+
+func yesNo(text string) (said, ok bool) {
+	t := tidy(text)
+	if yes[t] || no[t] {
+		return yes[t], true
+	}
+	n, is := parse(t)
+	return n.value > 0, is && n.unit == "" && n.currency == "" && n.value >= 0
+}
