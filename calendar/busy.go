@@ -2,7 +2,6 @@
 package calendar
 
 import (
-	"bytes"
 	"errors"
 	"slices"
 	"time"
@@ -14,6 +13,7 @@ import (
 // Errors of calendars that are refused whole.
 var (
 	ErrUnreadable = errors.New("this is not a calendar in the iCalendar format")
+	ErrNothing    = errors.New("nothing in the calendar can be read, so it does not tell when its owner is free")
 	ErrTooMany    = errors.New("the calendar has too many busy times")
 	ErrTooSlow    = errors.New("the calendar's repeating events take too long to work out")
 )
@@ -21,50 +21,98 @@ var (
 // Interval is a time from Start until before End.
 type Interval struct{ Start, End time.Time }
 
-// Busy lists when the events of a calendar keep its owner busy between two times, in order, with overlapping ones joined. Cancelled events
-// and those that their owner marked as free do not count. An event that cannot be read is left out and counted in skipped, so that one
-// mistake does not free or block all the rest.
-func Busy(text []byte, from, until time.Time) (list []Interval, skipped int, err error) {
-	c, err := parse(text)
-	if err != nil {
-		return nil, 0, err
-	}
-	deadline := time.Now().Add(limits.CalendarTime)
-	changed := exceptions(c.Events())
-	for _, e := range c.Events() {
-		if time.Now().After(deadline) {
-			return nil, 0, ErrTooSlow
-		}
-		times, err := timesOf(e, changed[e.Id()], from, until)
-		if err != nil {
-			skipped++
-			continue
-		}
-		if list = append(list, times...); len(list) > 10*limits.BusyTimes {
-			return nil, 0, ErrTooMany
-		}
-	}
-	if list = joined(list); len(list) > limits.BusyTimes {
-		return nil, 0, ErrTooMany
-	}
-	return list, skipped, nil
+// Reading is what a calendar says.
+type Reading struct {
+	Busy         []Interval // in order, with overlapping ones joined
+	Skipped      int        // events of which something cannot be read: what could be read of them counts
+	UnknownZones int        // names of time zones that nobody knows; times in them are by the agency's clock
 }
 
-// parse reads a calendar. The parser is another's: a text that makes it panic is unreadable.
-func parse(text []byte) (c *ics.Calendar, err error) {
+// Busy reads when a calendar keeps its owner busy between two times. Cancelled events, those that their owner marked as free and
+// invitations that one of the owner's email addresses declined do not count. An event that repeats in a way that cannot be worked out
+// keeps its first time busy. A calendar of which nothing can be read is ErrNothing, because its owner would look free.
+func Busy(text []byte, owner []string, from, until time.Time) (Reading, error) {
+	calendars, err := parse(text)
+	if err != nil {
+		return Reading{}, err
+	}
+	r := &reader{owner: owner, from: from, until: until, deadline: time.Now().Add(limits.CalendarTime), unknown: map[string]bool{}}
+	for _, c := range calendars {
+		if err := r.read(c); err != nil {
+			return Reading{}, err
+		}
+	}
+	if r.understood == 0 && r.skipped+r.foreign > 0 {
+		return Reading{}, ErrNothing
+	}
+	list := joined(r.list)
+	if len(list) > limits.BusyTimes {
+		return Reading{}, ErrTooMany
+	}
+	return Reading{Busy: list, Skipped: r.skipped, UnknownZones: len(r.unknown)}, nil
+}
+
+// reader collects the busy times of one file.
+type reader struct {
+	owner       []string
+	from, until time.Time
+	deadline    time.Time
+	zones       map[string]*timezone // those that the calendar brings along
+	unknown     map[string]bool
+	list        []Interval
+	understood  int // parts that were read whole
+	skipped     int
+	foreign     int // parts that are neither events nor busy times, such as tasks
+}
+
+// read adds the busy times of one calendar.
+func (r *reader) read(c *ics.Calendar) error {
+	r.zones = zonesOf(c)
+	changes := r.changesOf(c.Events())
+	for _, part := range c.Components {
+		if time.Now().After(r.deadline) {
+			return ErrTooSlow
+		}
+		times, err := r.timesOf(part, changes)
+		if errors.Is(err, ErrTooSlow) || errors.Is(err, ErrTooMany) {
+			return err
+		}
+		if r.list = append(r.list, times...); len(r.list) > 10*limits.BusyTimes {
+			return ErrTooMany
+		}
+		r.count(part, err)
+	}
+	return nil
+}
+
+func (r *reader) count(part ics.Component, err error) {
+	switch part.(type) {
+	case *ics.VTimezone:
+	case *ics.VEvent, *ics.VBusy:
+		if err != nil {
+			r.skipped++
+		} else {
+			r.understood++
+		}
+	default:
+		r.foreign++
+	}
+}
+
+// timesOf lists when one component keeps the owner busy. With an error it lists what could be read.
+func (r *reader) timesOf(part ics.Component, changes map[string][]change) (list []Interval, err error) {
 	defer func() {
-		if problem := recover(); problem != nil {
-			err = ErrUnreadable
+		if problem := recover(); problem != nil { // dates and rules are worked out by others' code
+			list, err = nil, errEvent
 		}
 	}()
-	text = bytes.Trim(text, "\ufeff \r\n")
-	if !bytes.HasPrefix(text, []byte("BEGIN:VCALENDAR")) || !bytes.HasSuffix(text, []byte("\nEND:VCALENDAR")) {
-		return nil, ErrUnreadable // also half of a calendar, whose other half may be busy
+	switch part := part.(type) {
+	case *ics.VEvent:
+		return r.timesOfEvent(part, changes[part.Id()])
+	case *ics.VBusy:
+		return r.timesOfFreeBusy(part)
 	}
-	if c, err = ics.ParseCalendar(bytes.NewReader(text)); err != nil {
-		return nil, ErrUnreadable // the parser's own words may be of the calendar, such as a visitor's name
-	}
-	return c, nil
+	return nil, nil
 }
 
 // joined sorts intervals and joins those that overlap or touch.

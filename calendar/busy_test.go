@@ -56,9 +56,10 @@ func TestBusy(t *testing.T) {
 			event("RECURRENCE-ID:20261123T090000", "DTSTART:20261123T090000", "DTEND:20261123T120000")), "Mon 09:00-12:00"},
 		"other dates": {of(event("DTSTART:20261102T090000", "DTEND:20261102T100000", "RDATE:20261125T090000")), "Wed 09:00-10:00"},
 	} {
-		list, skipped, err := Busy(c.text, monday, monday.AddDate(0, 0, 7))
-		if got := words(list); got != c.want || skipped != 0 || err != nil {
-			t.Errorf("%s: busy %q with %d events skipped (%v), want %q and none", name, got, skipped, err, c.want)
+		got, err := Busy(c.text, nil, monday, monday.AddDate(0, 0, 7))
+		if words(got.Busy) != c.want || got.Skipped+got.UnknownZones != 0 || err != nil {
+			t.Errorf("%s: busy %q, %d events skipped, %d zones unknown (%v), want %q and none", name, words(got.Busy), got.Skipped,
+				got.UnknownZones, err, c.want)
 		}
 	}
 }
@@ -79,7 +80,8 @@ func words(list []Interval) string {
 // TestAWholeDayLastsUntilMidnightWhenTheClockChanges asks about the day of 25 hours.
 func TestAWholeDayLastsUntilMidnightWhenTheClockChanges(t *testing.T) {
 	sunday := time.Date(2026, 10, 25, 0, 0, 0, 0, locale.Zone)
-	list, _, err := Busy(of(event("DTSTART;VALUE=DATE:20261018", "RRULE:FREQ=WEEKLY")), sunday, sunday.AddDate(0, 0, 1))
+	got, err := Busy(of(event("DTSTART;VALUE=DATE:20261018", "RRULE:FREQ=WEEKLY")), nil, sunday, sunday.AddDate(0, 0, 1))
+	list := got.Busy
 	if err != nil || len(list) != 1 || !list[0].Start.Equal(sunday) || !list[0].End.Equal(sunday.AddDate(0, 0, 1)) {
 		t.Errorf("a day of 25 hours is busy %v (%v), want it from midnight to midnight", list, err)
 	}
@@ -91,9 +93,9 @@ func TestBusySkipsWhatItCannotRead(t *testing.T) {
 	for _, bad := range []string{event(), event("DTSTART:soon"), event("DTSTART:20261124T120000", "DTEND:20261124T110000"),
 		event("DTSTART:20261124T120000", "RRULE:FREQ=SECONDLY"), event("DTSTART:20261124T120000", "RRULE:FREQ=OFTEN"),
 		event("DTSTART:20261124T120000", "DURATION:PT"), event("DTSTART:20261124T120000", "DURATION:P99999999D")} {
-		list, skipped, err := Busy(of(bad, good), monday, monday.AddDate(0, 0, 7))
-		if words(list) != "Tue 09:00-10:00" || skipped != 1 || err != nil {
-			t.Errorf("%q: busy %q with %d events skipped (%v), want Tue 09:00-10:00 and 1", bad, words(list), skipped, err)
+		got, err := Busy(of(bad, good), nil, monday, monday.AddDate(0, 0, 7))
+		if words(got.Busy) != "Tue 09:00-10:00" || got.Skipped != 1 || err != nil {
+			t.Errorf("%q: busy %q with %d events skipped (%v), want Tue 09:00-10:00 and 1", bad, words(got.Busy), got.Skipped, err)
 		}
 	}
 }
@@ -101,7 +103,7 @@ func TestBusySkipsWhatItCannotRead(t *testing.T) {
 func TestBusyRefusesWhatIsNoCalendar(t *testing.T) {
 	for _, text := range []string{"", "<!doctype html>", "BEGIN:VCARD\r\nEND:VCARD", "BEGIN:VCALENDAR\r\nBEGIN",
 		"BEGIN:VCALENDAR\r\n;;;\r\n\x00"} {
-		if _, _, err := Busy([]byte(text), monday, monday.AddDate(0, 0, 7)); !errors.Is(err, ErrUnreadable) {
+		if _, err := Busy([]byte(text), nil, monday, monday.AddDate(0, 0, 7)); !errors.Is(err, ErrUnreadable) {
 			t.Errorf("%q gives %v, want ErrUnreadable", text, err)
 		}
 	}
@@ -110,7 +112,7 @@ func TestBusyRefusesWhatIsNoCalendar(t *testing.T) {
 // TestAnUnreadableCalendarIsNotQuoted is of a line that was broken off from a subject, which names a visitor.
 func TestAnUnreadableCalendarIsNotQuoted(t *testing.T) {
 	text := "BEGIN:VCALENDAR\nJanssens;Jan\nEND:VCALENDAR"
-	_, _, err := Busy([]byte(text), monday, monday.AddDate(0, 0, 7))
+	_, err := Busy([]byte(text), nil, monday, monday.AddDate(0, 0, 7))
 	if !errors.Is(err, ErrUnreadable) || strings.Contains(err.Error(), "Jan") {
 		t.Errorf("the error is %v, want ErrUnreadable without the line", err)
 	}
@@ -130,7 +132,7 @@ func TestBusyIsBounded(t *testing.T) {
 		"20,000 events":      {of(many...), ErrTooMany},
 		"rules without days": {of(strings.TrimSpace(impossible)), ErrTooSlow},
 	} {
-		_, _, err := Busy(c.text, monday.AddDate(0, 0, -30), monday.AddDate(0, 0, 90))
+		_, err := Busy(c.text, nil, monday.AddDate(0, 0, -30), monday.AddDate(0, 0, 90))
 		if !errors.Is(err, c.want) {
 			t.Errorf("%s: the calendar gives %v, want %v", name, err, c.want)
 		}

@@ -2,108 +2,121 @@ package calendar
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
 	ics "github.com/arran4/golang-ical"
-	"github.com/gevel/gevel/locale"
 )
 
-var errEvent = errors.New("the event has no start, or ends before it")
-
-// timesOf lists when an event, with all its repetitions, keeps somebody busy between two times. Repetitions that another event replaces
-// are left out.
-func timesOf(e *ics.VEvent, replaced []time.Time, from, until time.Time) (list []Interval, err error) {
-	defer func() {
-		if problem := recover(); problem != nil { // the rules are worked out by another's code
-			list, err = nil, errEvent
+// timesOfEvent lists when an event, with all its repetitions, keeps the owner busy. With an error it lists what could be worked out, the
+// first time at least.
+func (r *reader) timesOfEvent(e *ics.VEvent, changes []change) (list []Interval, err error) {
+	if p := e.GetProperty(ics.ComponentPropertyRecurrenceId); p != nil {
+		if slices.ContainsFunc(changes, func(c change) bool { return c.event == e && c.future }) {
+			return nil, nil // the event that it changes has its times
 		}
-	}()
-	if isFree(e) {
-		return nil, nil
+		changes = nil
 	}
-	if e.GetProperty(ics.ComponentPropertyRecurrenceId) != nil {
-		replaced = nil // this is what replaces one
-	}
-	start, end, err := span(e)
+	s, err := r.spanOf(e)
 	if err != nil {
 		return nil, err
 	}
-	length := end.Sub(start)
-	starts, err := repetitions(e, start, append(replaced, datesOf(e, ics.ComponentPropertyExdate)...), from.Add(-length), until)
-	for _, at := range starts {
-		if i := (Interval{at, endOf(e, at, start, end)}); i.End.After(i.Start) && i.End.After(from) && i.Start.Before(until) {
-			list = append(list, i)
+	if r.isFree(e) && len(changes) == 0 {
+		return nil, nil
+	}
+	starts, err := r.repetitions(e, s)
+	excepted, failed := r.momentsOf(e, ics.ComponentPropertyExdate)
+	err = either(err, failed)
+	for _, start := range starts {
+		if slices.ContainsFunc(excepted, start.is) {
+			continue
+		}
+		list = r.add(list, e, s, start, changes)
+	}
+	if r.isFree(e) {
+		return list, err
+	}
+	extra, failed := r.extraPeriods(e)
+	for _, one := range extra {
+		list = r.within(list, one)
+	}
+	return list, either(err, failed)
+}
+
+// either is the first error, or the second one without a first. A bound that was reached is never hidden by another fault.
+func either(first, second error) error {
+	if first == nil || errors.Is(second, ErrTooSlow) || errors.Is(second, ErrTooMany) {
+		return second
+	}
+	return first
+}
+
+// add adds one repetition of an event as it was changed, if it was.
+func (r *reader) add(list []Interval, e *ics.VEvent, s span, start moment, changes []change) []Interval {
+	at, changed := start.time(), change{event: e, span: s}
+	for _, c := range changes {
+		if !c.future && c.is(start, at) {
+			return list // an event of its own says how this one is
+		}
+		if c.future && !c.at.After(at) {
+			changed = c
+		}
+	}
+	if r.isFree(changed.event) {
+		return list
+	}
+	if changed.event == e {
+		return r.within(list, Interval{at, s.endOf(start)})
+	}
+	return r.within(list, changed.moved(at))
+}
+
+// extraPeriods lists the further times of an event that are given with their ends (RDATE of periods, RFC 5545 section 3.8.5.2).
+func (r *reader) extraPeriods(e *ics.VEvent) (list []Interval, err error) {
+	for _, p := range e.GetProperties(ics.ComponentPropertyRdate) {
+		zone, values := zoneName(p)
+		for _, text := range strings.Split(values, ",") {
+			if !strings.Contains(text, "/") {
+				continue
+			}
+			one, failed := r.periodOf(text, r.clockOf(zone))
+			if failed != nil {
+				err = failed
+				continue
+			}
+			list = append(list, one)
 		}
 	}
 	return list, err
 }
 
-// endOf is the end of a repetition: a whole day stays one on the days when the clock changes.
-func endOf(e *ics.VEvent, at, start, end time.Time) time.Time {
-	if !isDay(e.GetProperty(ics.ComponentPropertyDtStart)) {
-		return at.Add(end.Sub(start))
+// is reports whether two moments are the same, or one is the day of the other: some programs name a repetition by its day.
+func (m moment) is(other moment) bool {
+	if m.isDay != other.isDay {
+		return m.wall.Truncate(24 * time.Hour).Equal(other.wall.Truncate(24 * time.Hour))
 	}
-	days := int(end.Sub(start).Round(24*time.Hour) / (24 * time.Hour))
-	return at.AddDate(0, 0, days)
+	return m.time().Equal(other.time())
 }
 
-// isFree reports whether an event does not count: it was cancelled, or its owner is free meanwhile.
-func isFree(e *ics.VEvent) bool {
-	return valueOf(e, ics.ComponentPropertyStatus) == "CANCELLED" || valueOf(e, ics.ComponentPropertyTransp) == "TRANSPARENT"
+// isFree reports whether an event does not count: it was cancelled, its owner is free meanwhile or declined the invitation.
+func (r *reader) isFree(e *ics.VEvent) bool {
+	shown := valueOf(e, ics.ComponentPropertyTransp)
+	return valueOf(e, ics.ComponentPropertyStatus) == "CANCELLED" || shown == "TRANSPARENT" ||
+		shown == "" && valueOf(e, "X-MICROSOFT-CDO-BUSYSTATUS") == "FREE" || r.isDeclined(e)
 }
 
-// span is an event's start and end. Without an end, a day is whole and a moment keeps nobody busy (RFC 5545 section 3.6.1).
-func span(e *ics.VEvent) (start, end time.Time, err error) {
-	begins := e.GetProperty(ics.ComponentPropertyDtStart)
-	if start, err = timeOf(begins); err != nil {
-		return start, end, err
-	}
-	switch ends, lasts := e.GetProperty(ics.ComponentPropertyDtEnd), valueOf(e, ics.ComponentPropertyDuration); {
-	case ends != nil:
-		end, err = timeOf(ends)
-	case lasts != "":
-		end, err = after(start, lasts)
-	case isDay(begins):
-		end = start.AddDate(0, 0, 1)
-	default:
-		end = start
-	}
-	if err == nil && end.Before(start) {
-		err = errEvent
-	}
-	return start, end, err
-}
-
-func isDay(p *ics.IANAProperty) bool { return p != nil && len(p.Value) == len("20060102") }
-
-// timeOf reads a date or a time. One without a time zone, or with a zone of an unknown name, is by the agency's clock.
-func timeOf(p *ics.IANAProperty) (time.Time, error) {
-	if p == nil {
-		return time.Time{}, errEvent
-	}
-	zone := locale.Zone
-	if names := p.ICalParameters["TZID"]; len(names) == 1 {
-		if known, err := time.LoadLocation(names[0]); err == nil && names[0] != "Local" {
-			zone = known
+func (r *reader) isDeclined(e *ics.VEvent) bool {
+	for _, p := range e.GetProperties(ics.ComponentPropertyAttendee) {
+		if answer := p.ICalParameters["PARTSTAT"]; len(answer) != 1 || !strings.EqualFold(answer[0], "DECLINED") {
+			continue
+		}
+		addresses := append(p.ICalParameters["EMAIL"], strings.TrimPrefix(strings.ToLower(p.Value), "mailto:"))
+		for _, own := range r.owner {
+			if slices.ContainsFunc(addresses, func(a string) bool { return strings.EqualFold(a, own) }) {
+				return true
+			}
 		}
 	}
-	return parseTime(p.Value, zone)
-}
-
-func parseTime(text string, zone *time.Location) (time.Time, error) {
-	if utc, ok := strings.CutSuffix(text, "Z"); ok {
-		return time.ParseInLocation("20060102T150405", utc, time.UTC)
-	}
-	if len(text) == len("20060102") {
-		return time.ParseInLocation("20060102", text, locale.Zone)
-	}
-	return time.ParseInLocation("20060102T150405", text, zone)
-}
-
-func valueOf(e *ics.VEvent, name ics.ComponentProperty) string {
-	if p := e.GetProperty(name); p != nil {
-		return strings.ToUpper(p.Value)
-	}
-	return ""
+	return false
 }

@@ -2,8 +2,6 @@ package calendar
 
 import (
 	"errors"
-	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -12,108 +10,70 @@ import (
 	"github.com/teambition/rrule-go"
 )
 
-var errTooOften = errors.New("the event repeats more often than once a day")
+var errTooOften = errors.New("the event repeats more often than once an hour")
 
-// repetitions lists the starts of an event between two times, without those that are excepted.
-func repetitions(e *ics.VEvent, start time.Time, excepted []time.Time, from, until time.Time) ([]time.Time, error) {
-	list := append([]time.Time{start}, datesOf(e, ics.ComponentPropertyRdate)...)
-	if rule := valueOf(e, ics.ComponentPropertyRrule); rule != "" {
-		repeated, err := expand(rule, start, from, until)
-		if err != nil {
-			return nil, err
-		}
-		list = append(list, repeated...)
+// repetitions lists the starts of an event that may keep the owner busy in the time that is asked about. With an error the first start is
+// there, and the dates that are given one by one.
+func (r *reader) repetitions(e *ics.VEvent, s span) (list []moment, err error) {
+	list, err = r.momentsOf(e, ics.ComponentPropertyRdate)
+	list = append(list, s.start)
+	for _, p := range e.GetProperties(ics.ComponentPropertyRrule) {
+		repeated, failed := r.expand(strings.ToUpper(p.Value), s)
+		list, err = append(list, repeated...), either(err, failed)
 	}
-	return slices.DeleteFunc(list, func(at time.Time) bool {
-		return at.Before(from) || !at.Before(until) || slices.ContainsFunc(excepted, at.Equal)
-	}), nil
+	return list, err
 }
 
-// expand works out the starts that a rule gives (RFC 5545 section 3.3.10). Rules by hours, minutes or seconds are refused: no diary has
-// them, and they cost most.
-func expand(rule string, start, from, until time.Time) ([]time.Time, error) {
-	option, err := rrule.StrToROptionInLocation(rule, start.Location())
+// expand works out the starts that a rule gives (RFC 5545 section 3.3.10), by the event's own clock. Rules by minutes or seconds are refused:
+// no diary has them, and they cost most.
+func (r *reader) expand(rule string, s span) (list []moment, err error) {
+	until, isLast, rule := r.untilOf(rule, s.start.clock)
+	option, err := rrule.StrToROption(rule)
 	if err != nil {
 		return nil, err
 	}
-	if option.Freq > rrule.DAILY || len(option.Byhour)+len(option.Byminute)+len(option.Bysecond) > 0 {
+	if option.Freq > rrule.HOURLY {
 		return nil, errTooOften
 	}
-	option.Dtstart = start
-	if option.Until.IsZero() || option.Until.After(until) {
-		option.Until = until
-	}
-	r, err := rrule.NewRRule(*option)
+	const aside = 48 * time.Hour // more than clocks of two zones differ, and than changes of repetitions move them
+	first, last := r.from.Add(-s.length()-30*aside).UTC(), r.until.Add(30*aside).UTC()
+	option.Dtstart, option.Until = s.start.wall, last
+	rules, err := rrule.NewRRule(*option)
 	if err != nil {
 		return nil, err
 	}
-	var list []time.Time
-	for next := r.Iterator(); ; {
-		at, ok := next()
-		if !ok || !at.Before(until) {
+	next := rules.Iterator()
+	for steps := 0; ; steps++ {
+		wall, ok := next()
+		if !ok || isLast && s.start.clock.at(wall).After(until) {
 			return list, nil
 		}
-		if !at.Before(from) {
-			if list = append(list, at); len(list) > limits.BusyTimes {
-				return nil, ErrTooMany
-			}
+		if steps%1000 == 999 && time.Now().After(r.deadline) {
+			return nil, ErrTooSlow
 		}
-	}
-}
-
-// exceptions lists, by the id of a repeating event, the repetitions that events of their own replace.
-func exceptions(events []*ics.VEvent) map[string][]time.Time {
-	list := map[string][]time.Time{}
-	for _, e := range events {
-		if p := e.GetProperty(ics.ComponentPropertyRecurrenceId); p != nil {
-			if at, err := timeOf(p); err == nil {
-				list[e.Id()] = append(list[e.Id()], at)
-			}
-		}
-	}
-	return list
-}
-
-// datesOf reads the times of all properties of a name, several of which may stand in one.
-func datesOf(e *ics.VEvent, name ics.ComponentProperty) (list []time.Time) {
-	for i := range e.Properties {
-		p := &e.Properties[i]
-		if p.IANAToken != string(name) {
+		if wall.Before(first) {
 			continue
 		}
-		for _, text := range strings.Split(p.Value, ",") {
-			one := *p
-			one.Value = text
-			if at, err := timeOf(&one); err == nil {
-				list = append(list, at)
-			}
+		if list = append(list, moment{wall, s.start.clock, s.start.isDay}); len(list) > limits.BusyTimes {
+			return nil, ErrTooMany
 		}
 	}
-	return list
 }
 
-// after adds a duration like P1DT2H30M or PT45M to a time (RFC 5545 section 3.3.6).
-func after(start time.Time, duration string) (time.Time, error) {
-	rest, ok := strings.CutPrefix(duration, "P")
-	if !ok {
-		return start, errEvent
-	}
-	days, clock, timed := strings.Cut(rest, "T")
-	for _, unit := range []struct {
-		name byte
-		days int
-	}{{'W', 7}, {'D', 1}} {
-		if number, others, found := strings.Cut(days, string(unit.name)); found {
-			n, err := strconv.Atoi(number)
-			if err != nil || n > 10_000 {
-				return start, errEvent
+// untilOf takes the last moment out of a rule. A rule may name it by its date alone, which then counts whole.
+func (r *reader) untilOf(rule string, zone clock) (until time.Time, isLast bool, rest string) {
+	var parts []string
+	for _, part := range strings.Split(rule, ";") {
+		value, found := strings.CutPrefix(part, "UNTIL=")
+		if !found {
+			parts = append(parts, part)
+			continue
+		}
+		if m, err := r.parseMoment(value, zone); err == nil {
+			if isLast, until = true, m.time(); m.isDay {
+				until = m.clock.at(m.wall.AddDate(0, 0, 1)).Add(-time.Second)
 			}
-			start, days = start.AddDate(0, 0, n*unit.days), others
 		}
 	}
-	if !timed {
-		return start, nil
-	}
-	length, err := time.ParseDuration(strings.ToLower(clock))
-	return start.Add(length), err
+	return until, isLast, strings.Join(parts, ";")
 }

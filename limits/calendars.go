@@ -12,6 +12,12 @@ const (
 	CalendarEvery = 10 * time.Minute
 	// CalendarTime is how long the events of one calendar may take to work out; one that takes longer is refused.
 	CalendarTime = 3 * time.Second
+	// CalendarsPerFile is how many calendars one file may have.
+	CalendarsPerFile = 50
+	// CalendarZones is how many time zones of its own a calendar may have; further ones are read by their names.
+	CalendarZones = 200
+	// CalendarOnsets is how often the clocks of one of them may change; one with more is read by its name.
+	CalendarOnsets = 1000
 	// BusyTimes is how many times an agent can be busy ahead; a calendar with more is refused.
 	BusyTimes = 2000
 	// BlockedHours is how many blocked hours that are not over one agent has; more are TOO_MANY.

@@ -1,0 +1,88 @@
+package calendar
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	ics "github.com/arran4/golang-ical"
+)
+
+var errEvent = errors.New("the event has no start, or ends before it")
+
+// wallClock is the form of a time of day in a calendar (RFC 5545 section 3.3.5).
+const wallClock = "20060102T150405"
+
+// moment is a date or a time as a calendar writes it: what a clock on the wall shows, and which clock. Events repeat by that clock, so
+// moments are worked out before they become times.
+type moment struct {
+	wall  time.Time // in UTC, whatever the clock
+	clock clock
+	isDay bool
+}
+
+func (m moment) time() time.Time { return m.clock.at(m.wall) }
+
+// momentOf reads a property that has one date or time.
+func (r *reader) momentOf(p *ics.IANAProperty) (moment, error) {
+	if p == nil {
+		return moment{}, errEvent
+	}
+	name, value := zoneName(p)
+	return r.parseMoment(value, r.clockOf(name))
+}
+
+func (r *reader) parseMoment(text string, zone clock) (m moment, err error) {
+	if len(text) == len("20060102") {
+		m = moment{clock: agencyClock, isDay: true}
+		m.wall, err = time.Parse("20060102", text)
+		return m, err
+	}
+	m = moment{clock: zone}
+	if utc, ok := strings.CutSuffix(text, "Z"); ok {
+		text, m.clock = utc, location{time.UTC}
+	}
+	m.wall, err = time.Parse(wallClock, text)
+	return m, err
+}
+
+// zoneName is the name of a property's time zone, "" for none, and its value. A name with a colon should be quoted (RFC 5545 section 3.2);
+// where it is not, the parser takes its end for the beginning of the value.
+func zoneName(p *ics.IANAProperty) (name, value string) {
+	names := p.ICalParameters["TZID"]
+	if len(names) == 0 {
+		return "", p.Value
+	}
+	name, value = names[0], p.Value
+	if i := strings.LastIndexByte(value, ':'); i >= 0 {
+		name, value = name+":"+value[:i], value[i+1:]
+	}
+	return strings.Trim(name, `"`), value
+}
+
+// momentsOf reads the dates and times of all properties of a name, several of which may stand in one. Periods are left
+// out, and with an error what cannot be read.
+func (r *reader) momentsOf(e *ics.VEvent, name ics.ComponentProperty) (list []moment, err error) {
+	for _, p := range e.GetProperties(name) {
+		zone, values := zoneName(p)
+		for _, text := range strings.Split(values, ",") {
+			if strings.Contains(text, "/") {
+				continue
+			}
+			m, failed := r.parseMoment(text, r.clockOf(zone))
+			if failed != nil {
+				err = failed
+				continue
+			}
+			list = append(list, m)
+		}
+	}
+	return list, err
+}
+
+func valueOf(e *ics.VEvent, name ics.ComponentProperty) string {
+	if p := e.GetProperty(name); p != nil {
+		return strings.ToUpper(p.Value)
+	}
+	return ""
+}
