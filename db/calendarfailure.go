@@ -3,7 +3,7 @@ package db
 // CalendarFailure is what went wrong when an agent's own calendar was read.
 type CalendarFailure string
 
-// The failures. After CalendarSkipped the other events count; after each of the others the times of before stay.
+// The failures. After the last two the calendar counts; after each of the others the times of before stay.
 const (
 	CalendarUnreachable CalendarFailure = "UNREACHABLE"
 	CalendarNoAnswer    CalendarFailure = "NO_ANSWER"
@@ -12,5 +12,7 @@ const (
 	CalendarTooLarge    CalendarFailure = "TOO_LARGE"
 	CalendarTooMany     CalendarFailure = "TOO_MANY"
 	CalendarTooSlow     CalendarFailure = "TOO_SLOW"
+	NothingInCalendar   CalendarFailure = "NOTHING_READ"
 	CalendarSkipped     CalendarFailure = "SKIPPED"
+	UnknownCalendarZone CalendarFailure = "UNKNOWN_ZONE"
 )

@@ -7657,8 +7657,12 @@ enum DeskCalendarFailure {
   TOO_MANY
   "Its repeating events take too long to work out."
   TOO_SLOW
-  "Some of its events cannot be read and do not count; the others do."
+  "Nothing in it can be read, so it does not tell when the agent is free."
+  NOTHING_READ
+  "Some of its events cannot be read whole: only what could be read of them counts, and all of the others."
   SKIPPED
+  "Some of its events are in a time zone that nobody knows; they count by the agency's clock."
+  UNKNOWN_ZONE
 }
 
 "What setAgentCalendar takes."

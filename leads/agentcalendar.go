@@ -48,16 +48,21 @@ func (o *Service) takeCalendar(ctx context.Context, c db.AgentCalendar, answer f
 	if err != nil {
 		return o.calendarFailed(ctx, c, err)
 	}
-	if c.Problem, c.Failure, c.Status = nil, nil, nil; answer.Unchanged {
+	if answer.Unchanged && (c.Failure == nil || !ofItsContent[*c.Failure]) {
+		c.Problem, c.Failure, c.Status = nil, nil, nil
+	}
+	if answer.Unchanged {
 		return o.Store.CalendarTried(ctx, c, o.Now())
 	}
-	times, skipped, err := o.busyTimes(ctx, answer.Body)
+	reading, err := o.busyTimes(ctx, c.Agent, answer.Body)
 	if err != nil {
 		return o.calendarFailed(ctx, c, err)
 	}
-	if c.ETag = answer.ETag; skipped > 0 {
-		problem, kind := "some events cannot be read and do not count", db.CalendarSkipped
-		c.Problem, c.Failure = &problem, &kind
+	c.ETag, c.Status = answer.ETag, nil
+	c.Problem, c.Failure = contentProblem(reading)
+	times := make([]db.Busy, len(reading.Busy))
+	for i, t := range reading.Busy {
+		times[i] = db.Busy{Start: t.Start.Unix(), Until: t.End.Unix()}
 	}
 	return o.Store.CalendarRead(ctx, c, times, o.Now())
 }
@@ -78,19 +83,21 @@ func (o *Service) ReadCalendarAt(ctx context.Context, agent int, address string,
 	return o.takeCalendar(ctx, db.AgentCalendar{Agent: agent, Address: address}, answer, err)
 }
 
-// busyTimes works out a calendar for the days on which visitors can book.
-func (o *Service) busyTimes(ctx context.Context, text []byte) (list []db.Busy, skipped int, err error) {
+// busyTimes works out an agent's calendar for the days on which visitors can book. Invitations that the agent declined, by the address at
+// the agency, do not count.
+func (o *Service) busyTimes(ctx context.Context, agent int, text []byte) (calendar.Reading, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return nil, 0, err
+		return calendar.Reading{}, err
+	}
+	var owner []string
+	for _, a := range c.Site.Agents {
+		if a.ID == agent && a.Email != "" {
+			owner = append(owner, a.Email)
+		}
 	}
 	days := c.Site.Settings.ViewingHours.WithDefaults().Days
-	times, skipped, err := calendar.Busy(text, o.Now(), o.Now().AddDate(0, 0, days+2))
-	list = make([]db.Busy, len(times))
-	for i, t := range times {
-		list[i] = db.Busy{Start: t.Start.Unix(), Until: t.End.Unix()}
-	}
-	return list, skipped, err
+	return calendar.Busy(text, owner, o.Now(), o.Now().AddDate(0, 0, days+2))
 }
 
 // calendarFailed notes why a calendar could not be read. It is logged once, not each time.

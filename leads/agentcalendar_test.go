@@ -7,11 +7,13 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/internal/leadstest"
@@ -141,14 +143,41 @@ func manyTimes(start time.Time) string {
 	return events.String()
 }
 
-// TestSomeEventsAreSkipped reads a calendar of which one event has no time.
-func TestSomeEventsAreSkipped(t *testing.T) {
+// TestWhatACalendarDoesNotSayIsTold reads calendars that are not understood whole, and each once more while it has not changed.
+func TestWhatACalendarDoesNotSayIsTold(t *testing.T) {
+	const never = "BEGIN:VEVENT\r\nUID:1\r\nDTSTART:never\r\nEND:VEVENT\r\n"
+	const good = "BEGIN:VEVENT\r\nUID:2\r\nDTSTART:20261124T090000Z\r\nEND:VEVENT\r\n"
+	for kind, text := range map[db.CalendarFailure]string{db.NothingInCalendar: never, db.CalendarSkipped: never + good,
+		db.UnknownCalendarZone: strings.Replace(good, "DTSTART:20261124T090000Z", "DTSTART;TZID=Main office:20261124T090000", 1)} {
+		o := open(t)
+		openDiary(t, o).say(text)
+		for hour := range 2 {
+			readCalendars(t, o, time.Now().Add(time.Duration(hour)*time.Hour))
+			list, err := o.Store.AgentCalendars(t.Context())
+			if err != nil || len(list) != 1 || list[0].Failure == nil || *list[0].Failure != kind {
+				t.Errorf("after %d hours the calendars are %+v (%v), want the failure %s", hour, list, err, kind)
+			}
+		}
+	}
+}
+
+// TestAnAgentIsFreeAtADeclinedInvitation reads an invitation that the agent declined, and one that somebody else did.
+func TestAnAgentIsFreeAtADeclinedInvitation(t *testing.T) {
 	o := open(t)
-	openDiary(t, o).say("BEGIN:VEVENT\r\nUID:1\r\nDTSTART:never\r\nEND:VEVENT\r\n")
-	readCalendars(t, o, time.Now())
-	list, err := o.Store.AgentCalendars(t.Context())
-	if err != nil || len(list) != 1 || list[0].Failure == nil || *list[0].Failure != db.CalendarSkipped {
-		t.Errorf("the calendars are %+v (%v), want the failure %s", list, err, db.CalendarSkipped)
+	d := openDiary(t, o)
+	start := followed(t, freeSlots(t, o, forSale))
+	c, err := o.Store.Catalog(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := c.Site.Agents[slices.IndexFunc(c.Site.Agents, func(a agency.Agent) bool { return a.ID == agentOfSale })].Email
+	for hour, address := range []string{own, "other@example.org"} {
+		d.say(fmt.Sprintf("BEGIN:VEVENT\r\nUID:1\r\nDTSTART:%s\r\nDURATION:PT1H\r\nATTENDEE;PARTSTAT=DECLINED:mailto:%s\r\nEND:VEVENT\r\n",
+			start.UTC().Format("20060102T150405Z"), address))
+		readCalendars(t, o, time.Now().Add(time.Duration(hour+1)*time.Hour))
+		if got, want := isFree(t, o, forSale, start), address == own; got != want {
+			t.Errorf("%s declined: the agent is free %t, want %t", address, got, want)
+		}
 	}
 }
 

@@ -22,10 +22,14 @@ func TestAgentFeed(t *testing.T) {
 	}
 	taken(t)(book(t, o, hidden, start, an.Email))
 	booked := feed(t, o, token)
-	for _, want := range []string{"SUMMARY:An Claes · ", "0475 12 34 56", "LOCATION:" + hiddenStreet, "STATUS:CONFIRMED", "SEQUENCE:0"} {
+	for _, want := range []string{"SUMMARY:An Claes · ", "0475 12 34 56", "LOCATION:" + hiddenStreet, "STATUS:CONFIRMED", "SEQUENCE:0",
+		"X-PUBLISHED-TTL:PT15M"} {
 		if !strings.Contains(booked, want) {
 			t.Errorf("the feed has no %q: %s", want, booked)
 		}
+	}
+	if strings.Contains(booked, "ATTENDEE") {
+		t.Error("the feed has an attendee, which a published calendar must not have (RFC 5546 section 3.2.1):", booked)
 	}
 	taken(t)(o.CancelAppointment(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")))
 	cancelled := feed(t, o, token)

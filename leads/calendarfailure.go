@@ -22,6 +22,7 @@ func calendarFailure(err error) (kind *db.CalendarFailure, status *int) {
 	}{
 		{status != nil, db.CalendarRefused},
 		{errors.Is(err, calendar.ErrUnreadable), db.NotACalendar},
+		{errors.Is(err, calendar.ErrNothing), db.NothingInCalendar},
 		{errors.Is(err, fetch.ErrTooLarge), db.CalendarTooLarge},
 		{errors.Is(err, calendar.ErrTooMany), db.CalendarTooMany},
 		{errors.Is(err, calendar.ErrTooSlow), db.CalendarTooSlow},
@@ -31,6 +32,21 @@ func calendarFailure(err error) (kind *db.CalendarFailure, status *int) {
 		if c.is {
 			return &c.kind, status
 		}
+	}
+	return nil, nil
+}
+
+// ofItsContent are the failures of a calendar that counts all the same. They hold until it changes.
+var ofItsContent = map[db.CalendarFailure]bool{db.CalendarSkipped: true, db.UnknownCalendarZone: true}
+
+// contentProblem says what of a calendar is not as its owner means it; nil for nothing.
+func contentProblem(r calendar.Reading) (problem *string, kind *db.CalendarFailure) {
+	say := func(text string, kind db.CalendarFailure) (*string, *db.CalendarFailure) { return &text, &kind }
+	switch {
+	case r.Skipped > 0:
+		return say("some events cannot be read whole: only what could be read of them counts", db.CalendarSkipped)
+	case r.UnknownZones > 0:
+		return say("some events are in a time zone that nobody knows: they count by the agency's clock", db.UnknownCalendarZone)
 	}
 	return nil, nil
 }

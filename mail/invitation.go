@@ -45,13 +45,15 @@ func (i Invitation) ICS() []byte {
 	return calendarOf(i.lines(), "METHOD:"+method)
 }
 
-// Calendar writes events as a calendar with a name, which programs read again from time to time.
+// Calendar writes events as a calendar with a name, which programs read again from time to time: most by REFRESH-INTERVAL (RFC 7986),
+// Outlook by X-PUBLISHED-TTL. What is published has no attendees (RFC 5546 section 3.2.1).
 func Calendar(name string, events []Invitation) []byte {
 	var list []string
 	for _, e := range events {
+		e.Attendee = Party{}
 		list = append(list, e.lines()...)
 	}
-	return calendarOf(list, "METHOD:PUBLISH", "X-WR-CALNAME:"+escaped(name), "REFRESH-INTERVAL;VALUE=DURATION:PT15M")
+	return calendarOf(list, "METHOD:PUBLISH", "X-WR-CALNAME:"+escaped(name), "REFRESH-INTERVAL;VALUE=DURATION:PT15M", "X-PUBLISHED-TTL:PT15M")
 }
 
 // calendarOf writes lines of events as a calendar object with further properties.

@@ -14,6 +14,7 @@ const texts = { nl, fr, en, de };
 const failures = [
   ...['UNREACHABLE', 'NO_ANSWER', 'REFUSED', 'NOT_A_CALENDAR'],
   ...['TOO_LARGE', 'TOO_MANY', 'TOO_SLOW', 'SKIPPED'],
+  ...['NOTHING_READ', 'UNKNOWN_ZONE'],
 ];
 
 /** What the desk says of a failure. */

@@ -12,6 +12,7 @@ interface Props {
 export function CalendarProblem({ server, lastRead, problem, failure, status }: Props) {
   const say = useText();
   if (failure === 'SKIPPED') return say('calendar.skipped', { server });
+  if (failure === 'UNKNOWN_ZONE') return say('calendar.unknownZone', { server });
   const why = failure && say('calendar.failure', { failure, server, status: String(status ?? '') });
   return (
     <>
