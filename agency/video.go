@@ -30,7 +30,7 @@ type Video struct {
 }
 
 // fileKinds are the extensions of video files.
-var fileKinds = []string{".mp4", ".mov", ".wmv", ".avi", ".flv", ".webm"}
+var fileKinds = []string{".mp4", ".m4v", ".mov", ".qt", ".wmv", ".avi", ".flv", ".webm"}
 
 // tourHosts show 3D and virtual tours (decisions, Video addresses).
 var tourHosts = []string{"matterport.com", "my.matterport.com", "roundme.com", "kuula.co"}

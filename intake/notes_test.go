@@ -21,13 +21,15 @@ func TestImportRemovesLocationsFromPictures(t *testing.T) {
 		folder["photos/b"+extension] = &fstest.MapFile{Data: data}
 	}
 	folder["photos/b.mp4"] = &fstest.MapFile{Data: rastertest.Video()}
-	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["b.jpg","b.png","b.webp"],"videos":["b.mp4"]`))
+	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["b.jpg","b.png","b.webp"],"videos":["b.mp4","c.mov","d.webm"]`))
+	folder["photos/c.mov"] = &fstest.MapFile{Data: append(rastertest.Video(), "another"...)}
+	folder["photos/d.webm"] = &fstest.MapFile{Data: rastertest.WebM()}
 	if _, err := Import(t.Context(), store, folder, media); err != nil {
 		t.Fatal(err)
 	}
 	files, err := filepath.Glob(filepath.Join(media, "*.*"))
-	if err != nil || len(files) != 5 {
-		t.Fatalf("the media folder has %d files, want 5 (%v)", len(files), err)
+	if err != nil || len(files) != 7 {
+		t.Fatalf("the media folder has %d files, want 7 (%v)", len(files), err)
 	}
 	for _, file := range files {
 		if data, err := os.ReadFile(file); err != nil || bytes.Contains(data, []byte(rastertest.Secret)) {
@@ -54,5 +56,38 @@ func TestImportRefusesABrokenVideo(t *testing.T) {
 	if _, err := Import(t.Context(), store, folder, media); err == nil || !strings.Contains(err.Error(),
 		"photos/b.mp4 is no video that can be read") {
 		t.Errorf("a video that is cut off gives %v, want that it cannot be read", err)
+	}
+}
+
+// TestFilmsThatBrowsersDoNotPlay refuses one that none plays and warns of one that some play, by the names of their codecs.
+func TestFilmsThatBrowsersDoNotPlay(t *testing.T) {
+	video := func(picture, sound string) []byte {
+		return rastertest.MP4(rastertest.Box("ftyp", "qt  "), true, "", "", "",
+			rastertest.Track{ID: 1, Handler: "vide", Codec: picture, Samples: []string{"picture"}},
+			rastertest.Track{ID: 2, Handler: "soun", Codec: sound, Samples: []string{"much sound"}})
+	}
+	imported := func(data []byte) (Outcome, error) {
+		store, media := open(t)
+		folder := small(t)
+		folder["photos/b.mov"] = &fstest.MapFile{Data: data}
+		folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"videos":["b.mov"]`))
+		return Import(t.Context(), store, folder, media)
+	}
+	if _, err := imported(video("apcn", "mp4a")); err == nil || !strings.Contains(err.Error(),
+		"photos/b.mov has its pictures in Apple ProRes, which browsers do not play: save it as MP4 with H.264") {
+		t.Errorf("a video in ProRes gives %v, want that browsers do not play it", err)
+	}
+	out, err := imported(video("hvc1", "lpcm"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var words string
+	for _, w := range out.Warnings {
+		words += w.File + " " + w.Text + "\n"
+	}
+	for _, want := range []string{"photos/b.mov has its pictures in HEVC, which some", "photos/b.mov has its sound in PCM"} {
+		if !strings.Contains(words, want) {
+			t.Errorf("the warnings are %q, want %q among them", words, want)
+		}
 	}
 }

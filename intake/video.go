@@ -2,54 +2,70 @@ package intake
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
+	"path"
+	"strings"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/internal/video"
 )
 
-// notesOf finds the camera's metadata in a video. The file must be an io.ReaderAt.
-func notesOf(in fs.File) ([]video.Note, error) {
+// videoIn reads what a video says of itself. The file must be an io.ReaderAt.
+func videoIn(in fs.File) (video.Info, error) {
 	at, ok := in.(io.ReaderAt)
 	if !ok {
-		return nil, errors.New("does not support reading at an offset")
+		return video.Info{}, errors.New("does not support reading at an offset")
 	}
 	info, err := in.Stat()
 	if err != nil {
-		return nil, err
+		return video.Info{}, err
 	}
-	return video.Notes(at, info.Size())
+	return video.Read(at, info.Size())
 }
 
+// readVideo reads a video that browsers play. Its extension is that of its content: browsers play a MOV as the MP4 that it nearly is.
 func (m *media) readVideo(file string) (db.Media, error) {
-	found, err := m.open(file, []string{".mp4", ".webm"})
+	found, err := m.open(file, video.Extensions)
 	if err != nil {
 		return found, err
 	}
-	return found, m.readable(found)
-}
-
-// readable returns an error for a video whose metadata cannot be found, and so not be removed.
-func (m *media) readable(found db.Media) error {
-	if !video.IsName(found.File) {
-		return nil
-	}
 	in, err := m.folder.files.Open(found.Source)
 	if err != nil {
-		return err
+		return found, err
 	}
 	defer in.Close()
-	_, err = notesOf(in)
-	return err
+	info, err := videoIn(in)
+	if err != nil {
+		return found, err
+	}
+	found.File = strings.TrimSuffix(found.File, path.Ext(found.File)) + string(info.Kind)
+	return found, m.playable(file, info)
 }
 
-// copyVideo copies a video without the camera's metadata.
+// playable returns an error for a video whose pictures no browser plays, and warns of one that some play only.
+func (m *media) playable(file string, info video.Info) error {
+	everywhere, somewhere := info.Plays()
+	name, words := video.NameOf(info.Pictures), "save it as MP4 with H.264"
+	switch {
+	case !somewhere:
+		return fmt.Errorf("has its pictures in %s, which browsers do not play: %s", name, words)
+	case !everywhere:
+		m.folder.warning(file, "", "has its pictures in %s, which some browsers do not play: %s", name, words)
+	}
+	if !info.IsHeard() {
+		m.folder.warning(file, "", "has its sound in %s, which some browsers do not play: %s and AAC", video.NameOf(info.Sound), words)
+	}
+	return nil
+}
+
+// copyVideo copies a video without what is not needed to play it.
 func copyVideo(in fs.File, to string) error {
-	notes, err := notesOf(in)
+	info, err := videoIn(in)
 	if err != nil {
 		return err
 	}
-	return atomicfile.Write(to, video.Bare(in, notes), 0o600)
+	return atomicfile.Write(to, video.Bare(in, info.Notes), 0o600)
 }

@@ -4,8 +4,12 @@ import "time"
 
 // Files of visitors and of imports.
 const (
-	// VideoBoxes is how many parts of an imported video are searched for metadata of the camera; a video with more is refused.
-	VideoBoxes = 10_000
+	// VideoBoxes is how many parts of an imported video are looked at, of which a WebM has one for each of its pictures; a video with more is
+	// refused.
+	VideoBoxes = 500_000
+	// VideoTableBytes is how large a table of a video may be, such as that of the places of its pictures; a video with a larger one is
+	// refused.
+	VideoTableBytes = 16 << 20
 	// UploadCVBytes is the largest CV that is sent with a job application; a larger one is FILE_TOO_LARGE.
 	UploadCVBytes = 10 << 20
 	// UploadPictureBytes is the largest picture that is sent with a valuation or a testimonial; a larger one is FILE_TOO_LARGE.

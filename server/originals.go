@@ -23,7 +23,7 @@ type originals struct {
 }
 
 // strippedMark is the name of an empty file that marks a folder whose files are all stripped.
-const strippedMark = ".bare-videos"
+const strippedMark = ".bare-2"
 
 func openOriginals(dir string) *originals {
 	o := &originals{dir: dir}
@@ -73,11 +73,11 @@ func stripVideo(file string) error {
 	if err != nil {
 		return err
 	}
-	notes, err := video.Notes(f, info.Size())
-	if errors.Is(err, video.ErrBroken) {
+	found, err := video.Read(f, info.Size())
+	if err != nil {
 		return nil
 	}
-	return errors.Join(err, video.Blank(f, notes))
+	return video.Blank(f, found.Notes)
 }
 
 // stripAll strips every file of the folder, unless all were stripped before.

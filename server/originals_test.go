@@ -23,6 +23,9 @@ func TestStripPicturesOfAnEarlierVersion(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, name+".mp4"), rastertest.Video(), 0o644); err != nil {
 		t.Fatal(err)
 	}
+	if err := os.WriteFile(filepath.Join(dir, name+".webm"), rastertest.WebM(), 0o644); err != nil {
+		t.Fatal(err)
+	}
 	s := &Server{settings: Settings{Media: dir}, originals: openOriginals(dir)}
 	w := httptest.NewRecorder()
 	http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)).ServeHTTP(w, httptest.NewRequest("GET", "/media/"+name+".jpg", nil))
@@ -30,7 +33,7 @@ func TestStripPicturesOfAnEarlierVersion(t *testing.T) {
 		t.Errorf("a picture: status %d, want 200 and no metadata", w.Code)
 	}
 	s.StripPictures(t.Context())
-	for _, extension := range []string{".jpg", ".png", ".webp", ".mp4"} {
+	for _, extension := range []string{".jpg", ".png", ".webp", ".mp4", ".webm"} {
 		if data, err := os.ReadFile(filepath.Join(dir, name+extension)); err != nil || bytes.Contains(data, []byte(rastertest.Secret)) {
 			t.Errorf("the %s still has its metadata, or cannot be read (%v)", extension, err)
 		}

@@ -1,24 +1,45 @@
 package video
 
-import "io"
+import (
+	"io"
+	"slices"
+	"strings"
+)
 
-// Bare returns a video without its metadata. Each box of metadata becomes an empty box of kind "free" of the same size, because a video
+// Note is a part of a video that is not needed to play it: its bytes become text, and zeros after that. No byte moves, because a video
 // contains offsets in its file.
+type Note struct {
+	start, end int64
+	text       string
+}
+
+// inOrder sorts notes by their place. Empty ones are left out.
+func inOrder(notes []Note) []Note {
+	notes = slices.DeleteFunc(notes, func(n Note) bool { return n.start >= n.end })
+	slices.SortStableFunc(notes, func(a, b Note) int { return int(min(1, max(-1, a.start-b.start))) })
+	return notes
+}
+
+// Bare returns a video without what was noted. It has the length of the video.
 func Bare(r io.Reader, notes []Note) io.Reader { return &blanked{r: r, notes: notes} }
 
 // Blank does the same to a file in place.
-func Blank(file interface {
-	io.ReaderAt
-	io.WriterAt
-}, notes []Note) error {
+func Blank(file io.WriterAt, notes []Note) error {
 	for _, n := range notes {
-		part := io.NewSectionReader(file, n.start, n.end-n.start)
-		bare := &blanked{r: part, notes: []Note{n}, at: n.start}
+		bare := io.MultiReader(strings.NewReader(n.text), io.LimitReader(zeros{}, n.end-n.start-int64(len(n.text))))
 		if _, err := io.Copy(io.NewOffsetWriter(file, n.start), bare); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// zeros is an endless file of zeros.
+type zeros struct{}
+
+func (zeros) Read(p []byte) (int, error) {
+	clear(p)
+	return len(p), nil
 }
 
 // blanked reads r with the notes overwritten. They are in order and do not overlap.
@@ -30,21 +51,20 @@ type blanked struct {
 
 func (b *blanked) Read(p []byte) (int, error) {
 	n, err := b.r.Read(p)
-	for _, note := range b.notes {
-		b.write(p[:n], note.start+4, []byte("free"))
-		for i := max(note.body, b.at); i < min(note.end, b.at+int64(n)); i++ {
+	end := b.at + int64(n)
+	for len(b.notes) > 0 && b.notes[0].start < end {
+		note := b.notes[0]
+		for i := max(note.start, b.at); i < min(note.end, end); i++ {
 			p[i-b.at] = 0
+			if at := i - note.start; at < int64(len(note.text)) {
+				p[i-b.at] = note.text[at]
+			}
 		}
+		if note.end > end {
+			break
+		}
+		b.notes = b.notes[1:]
 	}
-	b.at += int64(n)
+	b.at = end
 	return n, err
-}
-
-// write puts text at a place of the file, as far as p has it.
-func (b *blanked) write(p []byte, at int64, text []byte) {
-	for i, c := range text {
-		if to := at + int64(i) - b.at; to >= 0 && to < int64(len(p)) {
-			p[to] = c
-		}
-	}
 }
