@@ -115,3 +115,8 @@ func (s *Store) EmailFailed(ctx context.Context, id, reason string, at, next tim
 			Args: []any{reason, due, over, id}})
 	return err
 }
+
+// EmailIDs lists the ids of all emails of the outbox, sent ones too.
+func (s *Store) EmailIDs(ctx context.Context) (ids []string, err error) {
+	return ids, s.list(ctx, &ids, "SELECT id FROM outbox")
+}

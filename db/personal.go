@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"slices"
 
 	"github.com/jmoiron/sqlx"
 )
@@ -81,8 +82,14 @@ func (s *Store) UploadsOfPerson(ctx context.Context, email string) (files []stri
 		SELECT f.file FROM answer_file f JOIN lead_answer a ON a.id = f.answer JOIN lead l ON l.id = a.lead WHERE l.email = ?1`, email)
 }
 
-// Forget deletes everything that PersonalData gives, with a line of the log, in one write, and counts the rows by table. The files of
-// uploads are deleted later, because no row names them. It returns ErrNoRight for a member of staff who is no manager any more.
+// EmailsOfPerson lists the ids of the emails that PersonalData gives. Some name the person without the address.
+func (s *Store) EmailsOfPerson(ctx context.Context, email string) (ids []string, err error) {
+	at := slices.IndexFunc(personal, func(p struct{ table, mine string }) bool { return p.table == "outbox" })
+	return ids, s.list(ctx, &ids, "SELECT id FROM outbox WHERE "+personal[at].mine, email)
+}
+
+// Forget deletes everything that PersonalData gives, with a line of the log, in one write, and counts the rows by table. The caller
+// deletes the files of uploads and emails, and then calls Wipe. It returns ErrNoRight for a member of staff who is no manager any more.
 func (s *Store) Forget(ctx context.Context, email string, by Action) (map[string]int, error) {
 	list := []Statement{stillManager(by.Staff), by.insert()}
 	for i := len(personal) - 1; i >= 0; i-- { // rows that reference others first

@@ -35,6 +35,7 @@ type Store struct {
 	describing sync.Mutex // of who reads all descriptions
 	described  atomic.Pointer[described]
 	importing  sync.Mutex
+	remains    atomic.Bool // bytes of erased rows are in the files
 	log        atomic.Pointer[walIndex] // nil when it cannot be read, and when the store is closed
 	known      atomic.Pointer[knownVersion]
 	knownDesk  atomic.Pointer[DeskVersions]
@@ -45,7 +46,7 @@ type Store struct {
 // Settings of every connection. The writer takes its lock at BEGIN and syncs to disk, so that accepted forms survive a power cut. Readers
 // are read-only by mode and by pragma, each with a small cache of its own: the system's cache of the file stands behind it, and mapping
 // the file instead was no faster and counted as memory of the program. Once it is open, the writer waits for the lock in takeLock. What is
-// deleted is overwritten with zeros, so that of an erased person nothing stays in the free pages of the file.
+// deleted is overwritten with zeros; where that does not reach, Wipe does.
 const (
 	common  = "_busy_timeout=5000&_foreign_keys=1&_stmt_cache_size=64"
 	writing = "?_txlock=immediate&_journal_mode=WAL&_synchronous=FULL&_secure_delete=1&_cache_size=-20000&" + common

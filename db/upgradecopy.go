@@ -1,6 +1,7 @@
 package db
 
 import (
+	"bytes"
 	"context"
 	"crypto/rand"
 	"errors"
@@ -59,6 +60,19 @@ func dropOthers(list []string, newest string) (err error) {
 		}
 	}
 	return err
+}
+
+// DropCopiesNaming deletes the copies from before an upgrade that have an address somewhere, and returns their names. A copy has tables of an
+// earlier form, from which nothing can be erased as from today's.
+func (s *Store) DropCopiesNaming(email string) (dropped []string, err error) {
+	for _, file := range upgradeCopies(s.path) {
+		text, failed := os.ReadFile(file)
+		if failed == nil && bytes.Contains(text, []byte(email)) {
+			dropped, failed = append(dropped, filepath.Base(file)), os.Remove(file)
+		}
+		err = errors.Join(err, failed)
+	}
+	return dropped, err
 }
 
 // DropUpgradeCopies deletes copies from before an upgrade that are a month old.

@@ -7254,6 +7254,8 @@ type PersonErased {
   at: DateTime!
   "How many entries were erased, by kind."
   counts: [DeskPersonCount!]!
+  "Whether bytes of them are still in the files of the database, because another program reads it without a pause or the disk is full. The site goes on trying to remove them."
+  remains: Boolean!
   "The desk."
   desk: Desk!
 }
@@ -34123,6 +34125,13 @@ func (ec *executionContext) fieldContext_PersonErased_counts(_ context.Context, 
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _PersonErased_remains(ctx context.Context, field graphql.CollectedField, obj *staff.PersonErased) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Remains)
+}
+func (ec *executionContext) fieldContext_PersonErased_remains(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonErased", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _PersonErased_desk(ctx context.Context, field graphql.CollectedField, obj *staff.PersonErased) (ret graphql.Marshaler) {
@@ -63286,6 +63295,11 @@ func (ec *executionContext) _PersonErased(ctx context.Context, sel ast.Selection
 			}
 		case "counts":
 			out.Values[i] = ec._PersonErased_counts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "remains":
+			out.Values[i] = ec._PersonErased_remains(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -34,6 +34,9 @@ const (
 	// WriterTime is how long a form or another write waits while an import writes, and ends sooner when the request does; then it is
 	// INTERNAL, or the status 500. A mutation has as much time beyond QueryTime.
 	WriterTime = 30 * time.Second
+	// WipeTime is how long erasing a person waits for other programs that read the database, so that no byte of the person stays in its
+	// files; then the desk says that some do, and the site tries again.
+	WipeTime = 15 * time.Second
 	// SessionNoteTime is how long a page of a signed-in owner waits to record that the session is in use; after it the next request does.
 	SessionNoteTime = 250 * time.Millisecond
 	// PingTime is how long `/healthz` waits for the store; then it is 503.

@@ -1,11 +1,17 @@
 package person
 
 import (
+	"context"
 	"errors"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
 )
 
 // emailsNaming returns the texts of the .eml files that contain an address, by file name. Without the folder, as with a mail server, there
@@ -40,12 +46,19 @@ func addressIn(email string) *regexp.Regexp {
 	return regexp.MustCompile(`(?i)(^|[^\w.+-])` + regexp.QuoteMeta(email) + `($|[^\w.-]|\.(\W|$))`)
 }
 
-// removeEmails deletes the files that emailsNaming found.
-func removeEmails(folder string, named map[string]string) error {
-	for name := range named {
-		if err := os.Remove(filepath.Join(folder, name)); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return err
+// emailsOf lists the files of a person's emails: those that contain the address, and those that the outbox knows as the person's. The
+// agency's own emails about a visitor may have a name and a telephone number alone.
+func (f Files) emailsOf(ctx context.Context, store *db.Store, email string) ([]string, error) {
+	naming, err := emailsNaming(f.Emails, email)
+	if err != nil || f.Emails == "" {
+		return nil, err
+	}
+	ids, err := store.EmailsOfPerson(ctx, email)
+	for _, id := range ids {
+		name := mail.FileName(id)
+		if _, failed := os.Stat(filepath.Join(f.Emails, name)); failed == nil {
+			naming[name] = ""
 		}
 	}
-	return nil
+	return slices.Sorted(maps.Keys(naming)), err
 }

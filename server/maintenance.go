@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
 )
 
 // How often the server does its recurring work.
@@ -41,6 +42,7 @@ func (s *Server) Maintain(ctx context.Context) {
 			logged(ctx, "emails about watched properties could not be queued", s.leads.QueueWatchNews(ctx))
 			logged(ctx, "emails about news for owners could not be queued", s.leads.QueueOwnerNews(ctx))
 			logged(ctx, "reminders could not be queued", s.leads.SendReminders(ctx))
+			logged(ctx, "what was erased could not be removed from the files of the database", s.store.WipeAgain(ctx))
 			logged(ctx, "notices of undelivered emails could not be queued", s.leads.QueueUndeliveredNotices(ctx))
 			day = s.followRules(ctx, day)
 			viewed = s.followViewable(ctx, viewed)
@@ -108,11 +110,12 @@ func (s *Server) cleanUp(ctx context.Context) {
 	s.countUndelivered(ctx)
 	logged(ctx, "withdrawn properties could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-limits.WithdrawnTime)))
 	logged(ctx, "files of other servers that nothing shows could not be forgotten", s.store.DropUnusedRemotes(ctx))
+	logged(ctx, "what was erased today could not be removed from the files of the database", s.store.Wipe(ctx))
 }
 
 // SweepFiles deletes files of this machine that nothing needs any more, once a day until ctx ends.
 func (s *Server) SweepFiles(ctx context.Context) {
-	days := time.NewTimer(firstCleanUp)
+	days := time.NewTimer(2 * firstCleanUp) // after expired data were deleted, which had files
 	defer days.Stop()
 	for {
 		select {
@@ -128,6 +131,11 @@ func (s *Server) SweepFiles(ctx context.Context) {
 func (s *Server) sweepFiles(ctx context.Context) {
 	logged(ctx, "the copy from before an upgrade could not be deleted", s.store.DropUpgradeCopies(time.Now()))
 	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
+	emails, err := s.store.EmailIDs(ctx)
+	if err == nil {
+		err = mail.Folder(s.settings.Emails).Sweep(emails, time.Now())
+	}
+	logged(ctx, "files of emails that are over could not be deleted", err)
 	logged(ctx, "what an interrupted import left could not be deleted", atomicfile.Sweep(s.settings.Media, time.Now()))
 }
 

@@ -44,6 +44,7 @@ type PersonErased struct {
 	Receipt string
 	At      time.Time
 	Counts  []*PersonCount
+	Remains bool // bytes of the person are in the files of the database for a while
 }
 
 // ErasePerson erases everything that is known of a person, for managers.
@@ -74,10 +75,10 @@ func (s *Service) ErasePerson(ctx context.Context, f *ErasePersonInput) (*Person
 	}
 	counts := map[string]int{}
 	for _, k := range db.PersonKinds {
-		counts[k.Kind] = gone[k.Table]
+		counts[k.Kind] = gone.Counts[k.Table]
 	}
-	counts["EMAIL"] += gone["mail"]
-	return &PersonErased{Desk: d, Receipt: receipt, At: by.At.UTC(), Counts: inOrder(counts)}, nil, nil
+	counts["EMAIL"] += gone.Counts["mail"]
+	return &PersonErased{Desk: d, Receipt: receipt, At: by.At.UTC(), Counts: inOrder(counts), Remains: gone.Remains != nil}, nil, nil
 }
 
 // inWords writes counts for the log, as in "DEMAND 1, LEAD 2".

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"strings"
 	"time"
 
@@ -28,20 +29,30 @@ func forget(ctx context.Context, args []string) error {
 		return err
 	}
 	defer store.Close()
-	known, err := forgetPerson(ctx, store, at.dir, strings.ToLower(flags.Arg(0)), os.Stdout)
+	known, erased, err := forgetPerson(ctx, store, at.dir, strings.ToLower(flags.Arg(0)), os.Stdout)
 	if err != nil {
 		return err
 	}
-	fmt.Fprintln(os.Stderr, forgotten(known))
-	return nil
+	fmt.Fprintln(os.Stderr, forgotten(at, known, erased))
+	return erased.Remains
 }
 
-// forgotten says what was done, also when nothing was known, because the address may be misspelt.
-func forgotten(known bool) string {
-	if !known {
-		return "Nothing is known of this address. Backups, and emails that a mail server took away, are not in this folder."
+// forgotten says what was done, also when nothing was known, because the address may be misspelt, and where the person may still be.
+func forgotten(at *data, known bool, erased *person.Erased) string {
+	said := "Nothing is known of this address."
+	if known {
+		said = "Erased."
 	}
-	return "Erased. Backups, and emails that a mail server took away, are not in this folder."
+	for _, name := range erased.Copies {
+		said += fmt.Sprintf(" %s, the copy from before an upgrade, had the address and was deleted.", name)
+	}
+	if at.node != "" {
+		said += " The nodes of rqlite keep the bytes in their files and logs for a while: docs/cluster.md says how long."
+	}
+	if moved, _ := filepath.Glob(filepath.Join(at.dir, beforeRestore+"*")); len(moved) > 0 { // fails for a malformed pattern only
+		said += fmt.Sprintf(" What a restore moved aside may have more: delete %s.", strings.Join(moved, ", "))
+	}
+	return said + " Backups, and emails that a mail server took away, are not in this folder."
 }
 
 // personFiles are the folders of the data folder that know persons.
@@ -50,15 +61,15 @@ func personFiles(dir string) person.Files {
 }
 
 // forgetPerson writes what is known of a person to out, erases it, and reports whether there was anything.
-func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out io.Writer) (bool, error) {
+func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out io.Writer) (known bool, erased *person.Erased, err error) {
 	files := personFiles(dir)
-	known, err := files.Known(ctx, store, email)
+	found, err := files.Known(ctx, store, email)
 	if err != nil {
-		return false, err
+		return false, nil, err
 	}
-	if err := writeJSON(out, known); err != nil {
-		return false, err
+	if err := writeJSON(out, found); err != nil {
+		return false, nil, err
 	}
-	_, err = files.Erase(ctx, store, email, db.Action{At: time.Now(), Name: "erasePerson"})
-	return len(known) > 0, err
+	erased, err = files.Erase(ctx, store, email, db.Action{At: time.Now(), Name: "erasePerson"})
+	return len(found) > 0, erased, err
 }

@@ -137,7 +137,7 @@ func TestForgetWritesAndErases(t *testing.T) {
 		}
 	}
 	var out bytes.Buffer
-	if known, err := forgetPerson(t.Context(), store, dir, "an@example.org", &out); err != nil || !known {
+	if known, _, err := forgetPerson(t.Context(), store, dir, "an@example.org", &out); err != nil || !known {
 		t.Fatalf("an@example.org is known: %v, want true (%v)", known, err)
 	}
 	if !strings.Contains(out.String(), "graag") || !strings.Contains(out.String(), "an.pdf") || strings.Contains(out.String(), "tom@") {
@@ -157,8 +157,8 @@ func TestForgetWritesAndErases(t *testing.T) {
 	if list, err := store.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 1 || list[0].ID != "tom" {
 		t.Errorf("%d leads are left, want that of tom alone (%v)", len(list), err)
 	}
-	if known, err := forgetPerson(t.Context(), store, dir, "an@example.org",
-		&out); err != nil || known || forgotten(known) == forgotten(true) {
+	known, erased, err := forgetPerson(t.Context(), store, dir, "an@example.org", &out)
+	if at := (&data{dir: dir}); err != nil || known || forgotten(at, known, erased) == forgotten(at, true, erased) {
 		t.Errorf("an unknown address is reported as erased: %v (%v)", known, err)
 	}
 }

@@ -88,6 +88,9 @@ func reserve(ctx context.Context, dir string, overNewer bool) (release func() er
 	return release, nil
 }
 
+// beforeRestore is how the name of a folder begins that has what a restore replaced.
+const beforeRestore = "before-restore-"
+
 // replaceData makes a copy of the copy inside the data folder, moves aside what stands there, and moves the copy in: the database last, so
 // that a program that is cut off leaves a folder without a database, never half of one.
 func replaceData(ctx context.Context, from, dir string, folder bool) (aside string, err error) {
@@ -99,7 +102,7 @@ func replaceData(ctx context.Context, from, dir string, folder bool) (aside stri
 	if err := stage(ctx, from, staged, folder); err != nil {
 		return "", err
 	}
-	aside = filepath.Join(dir, "before-restore-"+time.Now().UTC().Format("20060102-150405"))
+	aside = filepath.Join(dir, beforeRestore+time.Now().UTC().Format("20060102-150405"))
 	if err := os.Mkdir(aside, 0o700); err != nil {
 		return "", err
 	}

@@ -28,6 +28,7 @@ export function ErasePerson({ email, summary }: { email: string; summary: string
         <p className="strong">{say('people.erased', { time: clock(receipt.at) })}</p>
         <p>{say('people.receipt', { receipt: receipt.receipt, counts: write(receipt.counts) })}</p>
         <p>{say('people.erased.log')}</p>
+        {receipt.remains && <p>{say('people.erased.remains')}</p>}
       </DeskNotice>
     );
   return (

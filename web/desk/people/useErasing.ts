@@ -11,6 +11,8 @@ export interface Receipt {
   readonly receipt: string;
   readonly at: string;
   readonly counts: readonly Count[];
+  /** Whether traces are still in a file of the server. */
+  readonly remains: boolean;
 }
 
 /** Takes what is known of a person as a file, and erases it. What needs the code of the phone first is done once the code was right. */

@@ -55,6 +55,7 @@ export const useErase = () =>
             kind
             count
           }
+          remains
         }
         ... on InvalidInput {
           problems {

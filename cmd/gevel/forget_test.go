@@ -1,0 +1,65 @@
+package main
+
+import (
+	"bytes"
+	"crypto/rand"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// filesWith lists the files of a folder that have a word somewhere.
+func filesWith(t *testing.T, dir, word string) (found []string) {
+	t.Helper()
+	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := os.ReadFile(filepath.Join(dir, name))
+		if bytes.Contains(text, []byte(word)) {
+			found = append(found, name)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
+// TestForgetWhileTheSiteRuns erases a visitor of a running site, whose emails are files and who is in the copy from before an upgrade: no
+// file of the data folder has the address then.
+func TestForgetWhileTheSiteRuns(t *testing.T) {
+	dir, addr := t.TempDir(), freeAddress(t)
+	serveFilled(t, dir, nil, []string{"GEVEL_SMTP="}, "-addr", addr, "-sample", sampletest.Folder())
+	const visitor, other = 7, 8
+	if !submit(addr, visitor, rand.Text()) || !submit(addr, other, rand.Text()) {
+		t.Fatal("the forms were not accepted")
+	}
+	if err := os.WriteFile(database(dir)+".form3", []byte("visitor7@example.org"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for end := time.Now().Add(time.Minute); len(filesWith(t, mailFolder(dir), "visitor7@example.org")) < 2; {
+		if time.Now().After(end) {
+			t.Fatal("the emails were not written")
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	command := exec.Command(program(t), "forget", "-data", dir, "visitor7@example.org")
+	out, err := command.CombinedOutput()
+	if err != nil || !strings.Contains(string(out), "Erased. gevel.db.form3") {
+		t.Fatalf("gevel forget says %s (%v)", out, err)
+	}
+	if left := filesWith(t, dir, "visitor7@"); len(left) > 0 {
+		t.Errorf("after the visitor was erased the address is in %v", left)
+	}
+	if len(filesWith(t, dir, "visitor8@")) == 0 {
+		t.Error("erasing one visitor erased another")
+	}
+}
