@@ -35,7 +35,7 @@ type Store struct {
 	describing sync.Mutex // of who reads all descriptions
 	described  atomic.Pointer[described]
 	importing  sync.Mutex
-	remains    atomic.Bool // bytes of erased rows are in the files
+	remains    atomic.Bool              // bytes of erased rows are in the files
 	log        atomic.Pointer[walIndex] // nil when it cannot be read, and when the store is closed
 	known      atomic.Pointer[knownVersion]
 	knownDesk  atomic.Pointer[DeskVersions]

@@ -62,8 +62,8 @@ func dropOthers(list []string, newest string) (err error) {
 	return err
 }
 
-// DropCopiesNaming deletes the copies from before an upgrade that have an address somewhere, and returns their names. A copy has tables of an
-// earlier form, from which nothing can be erased as from today's.
+// DropCopiesNaming deletes the copies from before an upgrade that have an address somewhere, and returns their names. A copy has tables of
+// an earlier form, from which nothing can be erased as from today's.
 func (s *Store) DropCopiesNaming(email string) (dropped []string, err error) {
 	for _, file := range upgradeCopies(s.path) {
 		text, failed := os.ReadFile(file)

@@ -14,12 +14,13 @@ import (
 // ErrRemains says that bytes of erased rows are still in the files of the database.
 var ErrRemains = errors.New("what was erased is still in the files of the database")
 
-// rewriting are the settings of the connection that rewrites the file. VACUUM needs room for a copy, which is a file here: in memory a large database would not fit.
+// rewriting are the settings of the connection that rewrites the file. VACUUM needs room for a copy, which is a file here: in memory a
+// large database would not fit.
 const rewriting = "PRAGMA busy_timeout = 100; PRAGMA temp_store = FILE"
 
 // Wipe removes the bytes of deleted rows from the files of the database, other programs' connections or not. Without it they stay in two
-// places although the file is opened with secure_delete: in the write-ahead log, until it is begun anew, and in the unused part of pages that
-// SQLite once split, which it does not overwrite. It returns ErrRemains while a program reads without a pause for limits.WipeTime, or
+// places although the file is opened with secure_delete: in the write-ahead log, until it is begun anew, and in the unused part of pages
+// that SQLite once split, which it does not overwrite. It returns ErrRemains while a program reads without a pause for limits.WipeTime, or
 // when the disk has no room. In a cluster it does nothing: the node of rqlite has the files (docs/cluster.md).
 func (s *Store) Wipe(ctx context.Context) error { return s.wipe(ctx, limits.WipeTime) }
 
