@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
+	"github.com/jmoiron/sqlx"
 )
 
 // projectColumns computes ranges over the units: prices over those that are available or under option, rooms and surfaces over all. A unit
@@ -84,14 +85,21 @@ func projectsIn(list []*agency.Project, l locale.Language, c *agency.Catalog) []
 
 // ProjectDates gives the publication dates of all projects by their numbers.
 func (s *Store) ProjectDates(ctx context.Context) (map[int]locale.Date, error) {
-	var rows []struct {
-		Number int   `db:"number"`
-		At     int64 `db:"published_at"`
-	}
-	err := s.list(ctx, &rows, "SELECT number, published_at FROM project")
-	dates := make(map[int]locale.Date, len(rows))
-	for _, r := range rows {
-		dates[r.Number] = locale.Date(time.Unix(r.At, 0).UTC().Format(time.DateOnly))
-	}
-	return dates, err
+	return s.dates(ctx, "SELECT number, published_at FROM project")
+}
+
+// PropertyDates gives the publication dates of all properties by their numbers.
+func (s *Store) PropertyDates(ctx context.Context) (map[int]locale.Date, error) {
+	return s.dates(ctx, "SELECT number, published_at FROM property")
+}
+
+func (s *Store) dates(ctx context.Context, query string) (map[int]locale.Date, error) {
+	dates := map[int]locale.Date{}
+	return dates, s.each(ctx, func(row *sqlx.Rows) (bool, error) {
+		var number int
+		var at int64
+		err := row.Scan(&number, &at)
+		dates[number] = locale.Date(time.Unix(at, 0).UTC().Format(time.DateOnly))
+		return true, err
+	}, query)
 }

@@ -128,7 +128,7 @@ func (f *folder) setField(file string, a *article, l locale.Language, field, val
 			a.Image = value
 		}
 	case "date":
-		if d := locale.Date(value); shared {
+		if d := locale.Date(value).Said(); shared && d != "" {
 			f.date(file, field, d)
 			a.Date = &d
 		}

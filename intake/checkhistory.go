@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
 )
 
 func (f *folder) checkHistories() {
@@ -40,7 +41,7 @@ func (f *folder) checkHistories() {
 }
 
 func (f *folder) moment(file, field string, at time.Time) {
-	if at.IsZero() {
+	if !locale.Today(at).Valid() {
 		f.problem(file, field+".at", "is missing; write 2026-11-21T14:00:00+01:00")
 	}
 }

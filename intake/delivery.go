@@ -1,6 +1,7 @@
 package intake
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -32,7 +33,7 @@ type Delivery struct {
 	Sources map[string]string
 	// Hosts are the servers that Sources may lead to: img.example.com, or *.example.com for all names below; empty for any.
 	Hosts []string
-	// NewOn is the publication date of new properties without one; when it is "", every new property must have one.
+	// NewOn is the publication date of new properties and projects without one; today when it is "".
 	NewOn locale.Date
 	// Warnings are what the reading of the delivery gave up, with the names of its records.
 	Warnings Problems
@@ -75,7 +76,14 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 
 // deliver is one attempt.
 func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string, dry bool) (Outcome, error) {
-	d.Properties = slices.Clone(d.Properties)
+	d.Properties, d.Projects = slices.Clone(d.Properties), slices.Clone(d.Projects)
+	for i := range d.Properties {
+		d.Properties[i].Record.SaidDates()
+	}
+	for i := range d.Projects {
+		d.Projects[i].Record.SaidDates()
+	}
+	d.NewOn = cmp.Or(d.NewOn, locale.Today(time.Now()))
 	before, err := d.sums(ctx, store)
 	if err != nil {
 		return Outcome{}, err

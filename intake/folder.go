@@ -3,6 +3,8 @@
 package intake
 
 import (
+	"cmp"
+	"context"
 	"io/fs"
 	"iter"
 	"maps"
@@ -38,10 +40,32 @@ type folder struct {
 	linked     map[string]map[int]string // names of links, by kind and number of the records that they bring
 	remotes    map[string]db.Remote      // a delivery's files that other servers have, by photos/NAME and documents/NAME
 	now        time.Time
+	published  published
 	doubtful   map[string][]string // fields that could not be read, by file; "" is all of it
 	owned      *db.PartBatch       // what becomes of the parts that were edited at the desk
 	made       []string            // the keys of articles that were made at the desk
 	questions  []Question          // those that folder and desk changed both
+}
+
+// published are the publication dates in the store, by number: those of records whose file says none.
+type published struct{ properties, projects map[int]locale.Date }
+
+// readPublished reads them, and gives the projects that have been read theirs.
+func (f *folder) readPublished(ctx context.Context, store *db.Store) (err error) {
+	if f.published.properties, err = store.PropertyDates(ctx); err != nil {
+		return err
+	}
+	if f.published.projects, err = store.ProjectDates(ctx); err != nil {
+		return err
+	}
+	for i := range f.projects {
+		p := &f.projects[i]
+		p.record.SaidDates()
+		if !f.isDoubtful(p.file, "publishedAt") {
+			p.record.PublishedAt = cmp.Or(p.record.PublishedAt, f.published.projects[p.record.Number], locale.Today(f.now))
+		}
+	}
+	return nil
 }
 
 // named is a record with the name of its file.

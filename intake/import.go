@@ -56,6 +56,9 @@ func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, o Options)
 	if f.linked, err = store.LinkedNumbers(ctx); err != nil {
 		return f, db.Batch{}, err
 	}
+	if err := f.readPublished(ctx, store); err != nil {
+		return f, db.Batch{}, err
+	}
 	now, err := store.PartState(ctx)
 	if err != nil {
 		return f, db.Batch{}, err

@@ -1,12 +1,14 @@
 package intake
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"fmt"
 	"io/fs"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 )
 
 // property is a property of a folder or a delivery. One of a folder is read from its file each time, so that not all are in memory.
@@ -43,6 +45,10 @@ func (f *folder) readProperty(p *property) (r agency.PropertyRecord) {
 	}
 	p.sum = sha256.Sum256(text)
 	f.decodeFile(p.file, text, &r)
+	r.SaidDates()
+	if !f.isDoubtful(p.file, "publishedAt") {
+		r.PublishedAt = cmp.Or(r.PublishedAt, f.published.properties[r.Number], locale.Today(f.now))
+	}
 	return r
 }
 

@@ -1,6 +1,7 @@
 package locale
 
 import (
+	"strings"
 	"time"
 	_ "time/tzdata" // so that Europe/Brussels exists on every machine
 )
@@ -8,10 +9,34 @@ import (
 // Date is a calendar date, written YYYY-MM-DD.
 type Date string
 
-// Valid reports whether d is an existing day.
+// Valid reports whether d is an existing day, and none that programs write for no date.
 func (d Date) Valid() bool {
 	_, err := time.Parse(time.DateOnly, string(d))
-	return err == nil
+	return err == nil && d > lastNone && d < firstEver
+}
+
+// The days that programs write for "no date" lie at both ends: 0000-00-00 (MySQL), 0001-01-01 (.NET), 1753-01-01 (SQL Server), 1899-12-30
+// (spreadsheets), 1900-01-01, 1970-01-01 (Unix), and 2079-06-06 (SQL Server's last small date), 2099-12-31, 9999-12-31 for "for ever".
+const (
+	lastNone  Date = "1970-01-01"
+	firstEver Date = "2079-06-06"
+)
+
+// Said returns the day that another program wrote, also with a time of the day behind it; "" when it wrote nothing, dashes, or a day that
+// means none. Text that is no date is returned as it is, for Valid to refuse. It is for days on which something was or will be done, such as
+// a publication or the end of a certificate: a year of construction is none of these.
+func (d Date) Said() Date {
+	text := strings.Trim(string(d), " \t\r\n-–—")
+	if len(text) > len(time.DateOnly) && (text[len(time.DateOnly)] == 'T' || text[len(time.DateOnly)] == ' ') {
+		text = text[:len(time.DateOnly)]
+	}
+	if text == "0000-00-00" {
+		return ""
+	}
+	if _, err := time.Parse(time.DateOnly, text); err == nil && !Date(text).Valid() {
+		return ""
+	}
+	return Date(text)
 }
 
 // Text returns the date as the site shows it: 21-11-2026 (specification section 9). Text that is no date is returned unchanged.

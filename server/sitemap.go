@@ -85,4 +85,4 @@ func (s *Server) serveCachedAs(w http.ResponseWriter, r *http.Request, name stri
 }
 
 // written formats a moment for sitemaps and feeds.
-func written(unix int64) string { return time.Unix(unix, 0).UTC().Format(time.RFC3339) }
+func written(unix int64) string { return agency.Moment(unix).Format(time.RFC3339) }
