@@ -1,7 +1,6 @@
 package db
 
 import (
-	"fmt"
 	"io/fs"
 	"path/filepath"
 	"slices"
@@ -85,6 +84,20 @@ func TestMigrateForgetsWhatOthersAnswered(t *testing.T) {
 	}
 }
 
+// TestMigrateForgetsDaysThatMeanNone has an article with a day of the year 1, and one with a real day.
+func TestMigrateForgetsDaysThatMeanNone(t *testing.T) {
+	write := before(t, "_said_dates.sql", filepath.Join(t.TempDir(), "old.db"))
+	write.MustExec(`INSERT INTO article (key, category, sort, date, slug, title, intro, body)
+		VALUES ('a', 'pages', 1, '0001-01-01', '{}', '{}', '{}', '{}'), ('b', 'pages', 1, '2026-09-01', '{}', '{}', '{}', '{}')`)
+	if err := migrate(t.Context(), write); err != nil {
+		t.Fatal(err)
+	}
+	var left string
+	if err := write.Get(&left, "SELECT group_concat(key || ifnull(date, '')) FROM article"); err != nil || left != "a,b2026-09-01" {
+		t.Errorf("the articles are %q, want the real day alone (%v)", left, err)
+	}
+}
+
 // TestMigrateKeepsOwners shows that owners, with all rows that refer to them, stay as they are although their table is rebuilt.
 func TestMigrateKeepsOwners(t *testing.T) {
 	write := before(t, "_owner_access.sql", filepath.Join(t.TempDir(), "old.db"))
@@ -159,9 +172,12 @@ func TestMigrationsAreNumberedInOrder(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, file := range files {
-		if want := fmt.Sprintf("migrations/%04d_", i+1); !strings.HasPrefix(file, want) {
-			t.Errorf("the migration %d is %s, want its name to begin with %s", i+1, file, want)
+	taken := map[string]string{}
+	for _, file := range files {
+		number, _, _ := strings.Cut(strings.TrimPrefix(file, "migrations/"), "_")
+		if other := taken[number]; other != "" || len(number) != 4 {
+			t.Errorf("the migration %s has the number of %q, want one of its own with four digits", file, other)
 		}
+		taken[number] = file
 	}
 }

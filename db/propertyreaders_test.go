@@ -60,6 +60,7 @@ var propertyReaders = map[string]string{
 	"owner.go AddOwner":                       neverHidden,
 	"ownernews.go ownerFile":                  toOwners,
 	"picturelist.go PictureRecords":           toStaff,
+	"project.go PropertyDates":                neverHidden,
 	"viewable.go readAway":                    neverHidden,
 	"viewable.go readSeats":                   neverHidden,
 	"watch.go ViewableWatched":                neverHidden,
