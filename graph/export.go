@@ -68,7 +68,7 @@ func (g *Graph) exportPage(ctx context.Context, l locale.Language, since any) (*
 		Data   *struct{ Changes exportedPage }
 		Errors []struct{ Message string }
 	}
-	if err := json.Unmarshal(text, &answer); err != nil {
+	if err := json.Unmarshal(withoutLeftOut(text), &answer); err != nil {
 		return nil, err
 	}
 	if len(answer.Errors) > 0 || answer.Data == nil {

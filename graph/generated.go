@@ -68131,13 +68131,7 @@ func (ec *executionContext) marshalNChange2ᚕgithubᚗcomᚋgevelᚋgevelᚋgra
 		return ec.marshalNChange2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChange(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNChangeDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐChangeDemandPayload(ctx context.Context, sel ast.SelectionSet, v ChangeDemandPayload) graphql.Marshaler {
@@ -68793,13 +68787,7 @@ func (ec *executionContext) marshalNDeskArticle2ᚕᚖgithubᚗcomᚋgevelᚋgev
 		return ec.marshalNDeskArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticle(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNDeskArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticle(ctx context.Context, sel ast.SelectionSet, v *parts.Article) graphql.Marshaler {
@@ -69256,13 +69244,7 @@ func (ec *executionContext) marshalNDeskLack2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNDeskLack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLack(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNDeskLack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLack(ctx context.Context, sel ast.SelectionSet, v *staff.Lack) graphql.Marshaler {
@@ -69282,13 +69264,7 @@ func (ec *executionContext) marshalNDeskLead2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNDeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNDeskLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx context.Context, sel ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
@@ -69777,13 +69753,7 @@ func (ec *executionContext) marshalNDeskPage2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNDeskPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPage(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNDeskPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPage(ctx context.Context, sel ast.SelectionSet, v *parts.Page) graphql.Marshaler {
@@ -69803,13 +69773,7 @@ func (ec *executionContext) marshalNDeskPart2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNDeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPart(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNDeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPart(ctx context.Context, sel ast.SelectionSet, v *parts.Part) graphql.Marshaler {
@@ -70174,13 +70138,7 @@ func (ec *executionContext) marshalNDeskProperty2ᚕᚖgithubᚗcomᚋgevelᚋge
 		return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx context.Context, sel ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
@@ -70385,13 +70343,7 @@ func (ec *executionContext) marshalNDeskRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋ
 		return ec.marshalNDeskRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRight(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNDeskRole2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRoleᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Role) graphql.Marshaler {
@@ -70932,13 +70884,7 @@ func (ec *executionContext) marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevel
 		return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) unmarshalNEndDeskSessionsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐEndSessionsInput(ctx context.Context, v any) (staff.EndSessionsInput, error) {
@@ -71014,13 +70960,7 @@ func (ec *executionContext) marshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNEnergyClassCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEnergyClassCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*EnergyClassCount) graphql.Marshaler {
@@ -71136,13 +71076,7 @@ func (ec *executionContext) marshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋge
 		return ec.marshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfort(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNFilterCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐFilterCounts(ctx context.Context, sel ast.SelectionSet, v *FilterCounts) graphql.Marshaler {
@@ -71514,13 +71448,7 @@ func (ec *executionContext) marshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋge
 		return ec.marshalNInteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐInteriorComfort(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNInviteOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐInviteOwnerPayload(ctx context.Context, sel ast.SelectionSet, v InviteOwnerPayload) graphql.Marshaler {
@@ -71621,13 +71549,7 @@ func (ec *executionContext) marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋl
 		return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx context.Context, v any) (agency.LeadState, error) {
@@ -71905,13 +71827,7 @@ func (ec *executionContext) marshalNModule2ᚕgithubᚗcomᚋgevelᚋgevelᚋage
 		return ec.marshalNModule2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalModule(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) unmarshalNModuleKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐModuleKind(ctx context.Context, v any) (agency.ModuleKind, error) {
@@ -72249,13 +72165,7 @@ func (ec *executionContext) marshalNOwnedProperty2ᚕᚖgithubᚗcomᚋgevelᚋg
 		return ec.marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedProperty(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedProperty(ctx context.Context, sel ast.SelectionSet, v *agency.OwnedProperty) graphql.Marshaler {
@@ -72445,13 +72355,7 @@ func (ec *executionContext) marshalNPin2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋage
 		return ec.marshalNPin2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPin(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNPin2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPin(ctx context.Context, sel ast.SelectionSet, v *agency.Pin) graphql.Marshaler {
@@ -72658,13 +72562,7 @@ func (ec *executionContext) marshalNProject2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNProject2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProject(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNProject2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProject(ctx context.Context, sel ast.SelectionSet, v *agency.Project) graphql.Marshaler {
@@ -72694,13 +72592,7 @@ func (ec *executionContext) marshalNProjectEdge2ᚕᚖgithubᚗcomᚋgevelᚋgev
 		return ec.marshalNProjectEdge2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐProjectEdge(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNProjectEdge2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐProjectEdge(ctx context.Context, sel ast.SelectionSet, v *ProjectEdge) graphql.Marshaler {
@@ -72725,13 +72617,7 @@ func (ec *executionContext) marshalNProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx context.Context, sel ast.SelectionSet, v *agency.Property) graphql.Marshaler {
@@ -72761,13 +72647,7 @@ func (ec *executionContext) marshalNPropertyEdge2ᚕᚖgithubᚗcomᚋgevelᚋge
 		return ec.marshalNPropertyEdge2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPropertyEdge(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNPropertyEdge2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐPropertyEdge(ctx context.Context, sel ast.SelectionSet, v *PropertyEdge) graphql.Marshaler {
@@ -72971,13 +72851,7 @@ func (ec *executionContext) marshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋage
 		return ec.marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNRegisterDemandPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐRegisterDemandPayload(ctx context.Context, sel ast.SelectionSet, v RegisterDemandPayload) graphql.Marshaler {
@@ -73188,13 +73062,7 @@ func (ec *executionContext) marshalNRentStatement2ᚕgithubᚗcomᚋgevelᚋgeve
 		return ec.marshalNRentStatement2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatement(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) unmarshalNReplaceLinkSecretInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkSecretInput(ctx context.Context, v any) (staff.LinkSecretInput, error) {
@@ -74169,13 +74037,7 @@ func (ec *executionContext) marshalNVideo2ᚕgithubᚗcomᚋgevelᚋgevelᚋagen
 		return ec.marshalNVideo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) unmarshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoKind(ctx context.Context, v any) (agency.VideoKind, error) {
@@ -74365,13 +74227,7 @@ func (ec *executionContext) marshalNWeekday2ᚕstringᚄ(ctx context.Context, se
 		return ec.marshalNWeekday2string(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalN__Directive2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐDirective(ctx context.Context, sel ast.SelectionSet, v introspection.Directive) graphql.Marshaler {
@@ -74385,13 +74241,7 @@ func (ec *executionContext) marshalN__Directive2ᚕgithubᚗcomᚋ99designsᚋgq
 		return ec.marshalN__Directive2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐDirective(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) unmarshalN__DirectiveLocation2string(ctx context.Context, v any) (string, error) {
@@ -74431,13 +74281,7 @@ func (ec *executionContext) marshalN__DirectiveLocation2ᚕstringᚄ(ctx context
 		return ec.marshalN__DirectiveLocation2string(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalN__EnumValue2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐEnumValue(ctx context.Context, sel ast.SelectionSet, v introspection.EnumValue) graphql.Marshaler {
@@ -74459,13 +74303,7 @@ func (ec *executionContext) marshalN__InputValue2ᚕgithubᚗcomᚋ99designsᚋg
 		return ec.marshalN__InputValue2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐInputValue(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalN__Type2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐType(ctx context.Context, sel ast.SelectionSet, v introspection.Type) graphql.Marshaler {
@@ -74479,13 +74317,7 @@ func (ec *executionContext) marshalN__Type2ᚕgithubᚗcomᚋ99designsᚋgqlgen�
 		return ec.marshalN__Type2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐType(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalN__Type2ᚖgithubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐType(ctx context.Context, sel ast.SelectionSet, v *introspection.Type) graphql.Marshaler {
@@ -74600,13 +74432,7 @@ func (ec *executionContext) marshalOArticle2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐArticle(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalOArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐArticle(ctx context.Context, sel ast.SelectionSet, v *agency.Article) graphql.Marshaler {
@@ -74957,13 +74783,7 @@ func (ec *executionContext) marshalODeskArticle2ᚕᚖgithubᚗcomᚋgevelᚋgev
 		return ec.marshalNDeskArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticle(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalODeskArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticle(ctx context.Context, sel ast.SelectionSet, v *parts.Article) graphql.Marshaler {
@@ -75213,13 +75033,7 @@ func (ec *executionContext) marshalODeskLink2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNDeskLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkView(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) unmarshalODeskLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx context.Context, v any) (*db.LinkFailure, error) {
@@ -75290,13 +75104,7 @@ func (ec *executionContext) marshalODeskPage2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNDeskPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPage(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalODeskPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPage(ctx context.Context, sel ast.SelectionSet, v *parts.Page) graphql.Marshaler {
@@ -75316,13 +75124,7 @@ func (ec *executionContext) marshalODeskPart2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNDeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPart(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalODeskPart2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPart(ctx context.Context, sel ast.SelectionSet, v *parts.Part) graphql.Marshaler {
@@ -75450,13 +75252,7 @@ func (ec *executionContext) marshalODeskSettings2ᚕᚖgithubᚗcomᚋgevelᚋge
 		return ec.marshalNDeskSettings2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐSettings(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalODeskSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteType(ctx context.Context, sel ast.SelectionSet, v *staff.SiteType) graphql.Marshaler {
@@ -75476,13 +75272,7 @@ func (ec *executionContext) marshalODeskStaffMember2ᚕᚖgithubᚗcomᚋgevel�
 		return ec.marshalNDeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalODeskStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx context.Context, sel ast.SelectionSet, v *staff.MemberView) graphql.Marshaler {
@@ -75541,13 +75331,7 @@ func (ec *executionContext) marshalODeskWebhook2ᚕᚖgithubᚗcomᚋgevelᚋgev
 		return ec.marshalNDeskWebhook2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookView(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) unmarshalODeskWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐWebhookFailure(ctx context.Context, v any) (*db.WebhookFailure, error) {
@@ -75610,13 +75394,7 @@ func (ec *executionContext) marshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalOEstimate2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimate(ctx context.Context, sel ast.SelectionSet, v *Estimate) graphql.Marshaler {
@@ -76013,13 +75791,7 @@ func (ec *executionContext) marshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋ
 		return ec.marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) unmarshalOLeadVersionInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadVersionᚄ(ctx context.Context, v any) ([]staff.LeadVersion, error) {
@@ -76207,13 +75979,7 @@ func (ec *executionContext) marshalOProject2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNProject2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProject(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalOProject2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProject(ctx context.Context, sel ast.SelectionSet, v *agency.Project) graphql.Marshaler {
@@ -76233,13 +75999,7 @@ func (ec *executionContext) marshalOProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 		return ec.marshalNProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalOProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx context.Context, sel ast.SelectionSet, v *agency.Property) graphql.Marshaler {
@@ -76284,13 +76044,7 @@ func (ec *executionContext) marshalOPropertyStatus2ᚕgithubᚗcomᚋgevelᚋgev
 		return ec.marshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatus(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) unmarshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx context.Context, v any) ([]agency.Region, error) {
@@ -76320,13 +76074,7 @@ func (ec *executionContext) marshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋage
 		return ec.marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) unmarshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx context.Context, v any) (*agency.Region, error) {
@@ -76375,13 +76123,7 @@ func (ec *executionContext) marshalORentStatement2ᚕgithubᚗcomᚋgevelᚋgeve
 		return ec.marshalNRentStatement2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRentStatement(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalORentTerms2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRentTerms(ctx context.Context, sel ast.SelectionSet, v *agency.RentTerms) graphql.Marshaler {
@@ -76713,13 +76455,7 @@ func (ec *executionContext) marshalO__Field2ᚕgithubᚗcomᚋ99designsᚋgqlgen
 		return ec.marshalN__Field2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐField(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalO__InputValue2ᚕgithubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐInputValueᚄ(ctx context.Context, sel ast.SelectionSet, v []introspection.InputValue) graphql.Marshaler {
@@ -76732,13 +76468,7 @@ func (ec *executionContext) marshalO__InputValue2ᚕgithubᚗcomᚋ99designsᚋg
 		return ec.marshalN__InputValue2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐInputValue(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalO__Schema2ᚖgithubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐSchema(ctx context.Context, sel ast.SelectionSet, v *introspection.Schema) graphql.Marshaler {
@@ -76758,13 +76488,7 @@ func (ec *executionContext) marshalO__Type2ᚕgithubᚗcomᚋ99designsᚋgqlgen�
 		return ec.marshalN__Type2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐType(ctx, sel, v[i])
 	})
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
+	return withoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalO__Type2ᚖgithubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐType(ctx context.Context, sel ast.SelectionSet, v *introspection.Type) graphql.Marshaler {

@@ -98,7 +98,8 @@ func (g *Graph) Answer(ctx context.Context, id string, variables map[string]any)
 	if !ok {
 		return nil, ErrUnknownOperation
 	}
-	return g.run(ctx, d.text, variables)
+	answer, err := g.run(ctx, d.text, variables)
+	return withoutLeftOut(answer), err
 }
 
 // run runs a trusted query.

@@ -70,9 +70,12 @@ func (b *brokenGraph) query(t *testing.T, query string) (data string, errs gqler
 
 func TestErrorsInListsHaveTheirPathAndCode(t *testing.T) {
 	for _, c := range []struct{ name, query, path, data string }{
-		{"panic below an element", "{ properties { nodes { number city { name } } } }", "properties.nodes[1]", "null"},
-		{"null element", "{ properties { nodes { number } } }", "properties.nodes[2]", "null"},
-		{"resolver below an element", "{ properties { nodes { photos { url } } } }", "properties.nodes[0].photos", "null"},
+		{"panic below an element", "{ properties { nodes { number city { name } } } }", "properties.nodes[1]",
+			`{"properties":{"nodes":[{"number":1,"city":{"name":""}}]}}`},
+		{"null element", "{ properties { nodes { number } } }", "properties.nodes[2]",
+			`{"properties":{"nodes":[{"number":1},{"number":2}]}}`},
+		{"resolver below an element", "{ properties { nodes { photos { url } } } }", "properties.nodes[0].photos",
+			`{"properties":{"nodes":[]}}`},
 		{"panic in a list with nulls", "{ nodes(ids: []) { id ... on Property { number city { zip } } } }", "nodes[1]",
 			`{"nodes":[{"id":"` + complete.ID() + `","number":1,"city":{"zip":""}},null,null]}`},
 		{"the same name twice", "{ nodes(ids: []) { id ... on Property { id number city { zip } } } }", "nodes[1]",
