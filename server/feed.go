@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"encoding/xml"
 	"fmt"
+	"html"
 	"net/http"
 	"strings"
 
@@ -108,6 +109,8 @@ func feedEntryOf(origin string, p *agency.Property) feedEntry {
 		Title:     fmt.Sprintf("%s, %s", titleOf(p), p.City().DisplayName()),
 		Published: written(p.PublishedUnix), Updated: written(p.UpdatedUnix),
 		Summary: priceOf(p) + "\n" + p.Summary(),
+		Content: feedHTML{"html", fmt.Sprintf(`<p><img src="%s" alt=""></p><p>%s</p><p>%s</p>`, html.EscapeString(origin+p.SharePicture()),
+			html.EscapeString(priceOf(p)), html.EscapeString(p.Summary()))},
 		Links: []feedLink{{Rel: "alternate", Type: "text/html", Href: origin + p.Path()},
 			{Rel: "enclosure", Type: "image/jpeg", Href: origin + p.SharePicture()}}}
 }

@@ -18,7 +18,11 @@ type feed struct {
 		Title   string `xml:"title"`
 		Updated string `xml:"updated"`
 		Summary string `xml:"summary"`
-		Links   []struct {
+		Content struct {
+			Type string `xml:"type,attr"`
+			Text string `xml:",chardata"`
+		} `xml:"content"`
+		Links []struct {
 			Rel  string `xml:"rel,attr"`
 			Href string `xml:"href,attr"`
 		} `xml:"link"`
@@ -38,7 +42,8 @@ func TestFeedHasTheNewestProperties(t *testing.T) {
 		if i == 0 && (!strings.Contains(newest, strings.TrimPrefix(e.Links[0].Href, v.URL)) || !strings.Contains(newest, price)) {
 			t.Errorf("the feed begins with %s, %s, but the newest property is %s", e.Links[0].Href, price, newest)
 		}
-		if e.ID == "" || e.Title == "" || e.Updated == "" || price == "" || len(e.Links) != 2 || e.Links[1].Rel != "enclosure" {
+		if e.ID == "" || e.Title == "" || e.Updated == "" || price == "" || len(e.Links) != 2 || e.Links[1].Rel != "enclosure" ||
+			e.Content.Type != "html" || !strings.Contains(e.Content.Text, `<img src="`+e.Links[1].Href+`"`) {
 			t.Errorf("an entry lacks its id, title, time, price or photo: %+v", e)
 		}
 	}

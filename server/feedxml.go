@@ -30,5 +30,12 @@ type feedEntry struct {
 	Published string     `xml:"published"`
 	Updated   string     `xml:"updated"`
 	Summary   string     `xml:"summary"`
+	Content   feedHTML   `xml:"content"`
 	Links     []feedLink `xml:"link"`
+}
+
+// feedHTML is a text with markup. Readers that show no enclosures show the picture that stands in it.
+type feedHTML struct {
+	Type string `xml:"type,attr"`
+	Text string `xml:",chardata"`
 }

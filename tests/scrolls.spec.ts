@@ -48,8 +48,13 @@ test('the button back to the top is hidden within 10 pixels of it, and over what
   await expect(up).toBeHidden();
 });
 
-test('the button back to the top jumps without animation', async ({ page, visit }) => {
+test('the button back to the top scrolls there, and jumps with prefers-reduced-motion', async ({
+  page,
+  visit,
+}) => {
   await visit('/nl/te-koop/');
+  expect(await stepsToTop(page)).toBeGreaterThan(2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await stepsToTop(page)).toBe(1);
 });
 

@@ -3,6 +3,7 @@ import type { AgentJsonLd_agent$key } from '../../__generated__/AgentJsonLd_agen
 import { useRouter } from '../../app/router/useRouter.ts';
 import { officeAddress } from './address.ts';
 import { agencyOf, officeOf, useJsonLd } from './jsonLd.ts';
+import { internationalPhone } from './phone.ts';
 
 /** An agent and the office where the agent works. */
 export function AgentJsonLd(props: { agent: AgentJsonLd_agent$key }) {
@@ -41,7 +42,7 @@ export function AgentJsonLd(props: { agent: AgentJsonLd_agent$key }) {
       '@id': `${url}#person`,
       name: agent.name,
       url,
-      telephone: agent.phone,
+      telephone: internationalPhone(agent.phone, office.country),
       email: agent.email || undefined,
       image: photo ? origin + photo.url : undefined,
       knowsLanguage: agent.languages.length > 0 ? agent.languages : undefined,

@@ -6,6 +6,7 @@ import type {
 import { useRouter } from '../../app/router/useRouter.ts';
 import { officeAddress } from './address.ts';
 import { agencyOf, officeOf, useJsonLd } from './jsonLd.ts';
+import { internationalPhone } from './phone.ts';
 
 /** The offices of the agency as its branches, with their opening hours. */
 export function OfficesJsonLd(props: { offices: OfficesJsonLd_office$key }) {
@@ -55,7 +56,7 @@ function branch(office: Office, origin: string) {
     '@type': 'RealEstateAgent',
     '@id': officeOf(origin, office.number),
     name: office.name,
-    telephone: office.phone,
+    telephone: internationalPhone(office.phone, office.country),
     email: office.email,
     image: photo ? origin + photo.url : undefined,
     address: officeAddress(office),

@@ -4,6 +4,7 @@ import { useLanguage } from '../../app/i18n/language.tsx';
 import { useRouter } from '../../app/router/useRouter.ts';
 import { officeAddress } from './address.ts';
 import { agencyOf, useJsonLd } from './jsonLd.ts';
+import { internationalPhone } from './phone.ts';
 
 /** The site and its agency. */
 export function SiteJsonLd(props: { site: SiteJsonLd_site$key }) {
@@ -46,7 +47,7 @@ export function SiteJsonLd(props: { site: SiteJsonLd_site$key }) {
     ...agency,
     name,
     url: `${origin}/`,
-    telephone: phone,
+    telephone: internationalPhone(phone, office.country),
     email,
     logo: logo ? origin + logo.url : undefined,
     address: officeAddress(office),

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import css from './BackToTop.module.css';
+import { scrollToTop } from './scrollToTop.ts';
 import { useScrolled } from './useScrolled.ts';
 import { useScrollsUp } from './useScrollsUp.ts';
 
@@ -18,7 +19,7 @@ export function BackToTop() {
       icon="arrowUp"
       label={intl.formatMessage({ id: 'layout.toTop' })}
       className={classes(css.toTop, scrolled && css.scrolled, upwards && css.upwards)}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'instant' })}
+      onClick={scrollToTop}
     />
   );
 }

@@ -44,7 +44,7 @@ export function ContactForm(props: { site: ContactForm_site$key }) {
       <PersonFields site={site} />
       <fieldset>
         <legend>{intl.formatMessage({ id: 'form.address' })}</legend>
-        <Field name="street" autoComplete="street-address" />
+        <Field name="street" autoComplete="address-line1" />
         <Field name="zip" width="third" autoComplete="postal-code" />
         <Field name="city" width="two-thirds" autoComplete="address-level2" />
       </fieldset>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,11 +41,15 @@ const open = async (photo: number) => {
 const counter = () => screen.getByRole('dialog').querySelector('.number')?.textContent;
 
 describe('the photos of a property', () => {
+  it('have the words of the agency on the page, too', () => {
+    expect(screen.getAllByRole('img').map((img) => img.getAttribute('alt'))).toContain('keuken');
+  });
+
   it('open at the one that was clicked', async () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await open(2);
     expect(counter()).toBe('Foto 2 van 3');
-    expect(screen.getByRole('img', { name: 'keuken' })).toBeTruthy();
+    expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'keuken' })).toBeTruthy();
   });
 
   it('are stepped through by the arrow keys, and start again after the last', async () => {

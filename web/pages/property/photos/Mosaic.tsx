@@ -30,6 +30,7 @@ export function Mosaic({ first = false, name, children, ...props }: Props) {
     graphql`
       fragment Mosaic_photos on Photo @relay(plural: true) {
         url
+        alt
         ...Photo_photo
         ...Lightbox_photos
       }
@@ -50,12 +51,12 @@ export function Mosaic({ first = false, name, children, ...props }: Props) {
             key={photo.url}
             type="button"
             aria-label={intl.formatMessage({ id: 'property.enlarge' }, counter(i))}
+            aria-description={photo.alt}
             onClick={() => open(i)}
             {...preload}
           >
             <Photo
               photo={photo}
-              decorative
               sizes={i === 0 ? firstSizes : restSizes}
               priority={first && i === 0}
               style={name && i === 0 ? { viewTransitionName: name } : {}}

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const photo = (alt: string, width: number, height: number) => ({
 const photos = [photo('gevel', 4000, 3000), photo('keuken', 1600, 1067), photo('hal', 9000, 5000)];
 
 const stage = () => screen.getByRole('dialog').querySelector('[role="group"]') as HTMLElement;
-const shown = (alt: string) => screen.getByRole('img', { name: alt });
+const shown = (alt: string) => within(screen.getByRole('dialog')).getByRole('img', { name: alt });
 const zoomOf = (alt: string) =>
   Math.round(Number(shown(alt).style.getPropertyValue('--zoom')) * 100);
 const counter = () => screen.getByRole('dialog').querySelector('.number')?.textContent;
