@@ -12,6 +12,7 @@ import (
 	"testing/fstest"
 
 	"github.com/gevel/gevel/internal/oddpicture"
+	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -40,12 +41,14 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 	folder := small(t)
 	for name, data := range map[string][]byte{"half.jpg": j.Bytes()[:j.Len()/2], "half.png": p.Bytes()[:p.Len()-20], "huge.png": huge(),
 		"text.jpg": []byte("no picture"), "whole.png": p.Bytes(),
+		"motion.jpg": append(bytes.Clone(j.Bytes()), rastertest.Video()...), "zeros.jpg": append(bytes.Clone(j.Bytes()), make([]byte, 9000)...),
+		"phone.jpg": []byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic"),
 		"scans.jpg": oddpicture.ManyScans(64, 64, limits.PictureScans+1),
 		"deep.png":  oddpicture.PNG(6000, 5000, oddpicture.Depth{Bits: 16, Colours: 6})} {
 		folder["photos/"+name] = &fstest.MapFile{Data: data}
 	}
 	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg",` +
-		`"whole.png","scans.jpg","deep.png"]`))
+		`"whole.png","scans.jpg","deep.png","motion.jpg","zeros.jpg","phone.jpg"]`))
 	_, err := Import(t.Context(), store, folder, media)
 	if err == nil {
 		t.Fatal("a folder with broken and huge pictures was imported without an error")
@@ -54,12 +57,13 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 		"plans[0]: photos/half.jpg is cut off", "plans[1]: photos/half.png is cut off",
 		"plans[2]: photos/huge.png has 200 megapixels; at most 50 are allowed", "plans[3]: photos/text.jpg is not a picture",
 		"plans[5]: photos/scans.jpg has 21 scans", "plans[6]: photos/deep.png takes 228 MiB of memory to open; at most 200 are allowed",
+		"plans[9]: photos/phone.jpg is a HEIC photo, not a picture that browsers show: save it as JPEG",
 	} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("want the problem %q in:\n%v", want, err)
 		}
 	}
-	if strings.Contains(err.Error(), "whole.png") {
-		t.Errorf("a picture that is whole was refused: %v", err)
+	if strings.Contains(err.Error(), "whole.png") || strings.Contains(err.Error(), "motion") || strings.Contains(err.Error(), "zeros") {
+		t.Errorf("a picture that is whole was refused, whatever comes after its end: %v", err)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/atomicfile"
@@ -13,8 +14,8 @@ import (
 	"github.com/gevel/gevel/internal/video"
 )
 
-// copyMedia copies a file into the media folder unless it is there: pictures and videos without the camera's metadata, such as the place,
-// and drawings as they were cleaned.
+// copyMedia copies a file into the media folder unless it is there: pictures, videos and documents without what they say beside what
+// they show, such as the place, and drawings as they were cleaned.
 // The copy is complete or does not exist.
 func copyMedia(files fs.FS, m db.Media, dir string) error {
 	to := filepath.Join(dir, m.File)
@@ -32,6 +33,12 @@ func copyMedia(files fs.FS, m db.Media, dir string) error {
 	switch {
 	case video.IsName(m.File):
 		return copyVideo(in, to)
+	case strings.HasSuffix(m.File, ".pdf"):
+		data, err := bareDocument(in)
+		if err != nil {
+			return err
+		}
+		return atomicfile.Write(to, bytes.NewReader(data), 0o600)
 	case !raster.IsName(m.File):
 		return atomicfile.Write(to, in, 0o600)
 	}

@@ -67,9 +67,10 @@ func (f *Fetcher) save(ctx context.Context, r db.DueRemote, to string) error {
 // checked checks a fetched picture or document.
 func (m *media) checked(name string) (found db.Media, err error) {
 	if strings.HasSuffix(name, ".pdf") {
-		return m.open(name, []string{".pdf"})
+		found, err = m.readDocument(name)
+	} else {
+		found, err = m.readPhoto(name)
 	}
-	found, err = m.readPhoto(name)
 	if err != nil && !errors.Is(err, errCut) {
 		err = unfit{err}
 	}
@@ -91,7 +92,10 @@ func nameByContent(dir string, document bool) (string, error) {
 	}
 	if extension == "" {
 		kind, _, _ := strings.Cut(http.DetectContentType(head), ";")
-		return "", fmt.Errorf("is %s, not %s", kind, expected)
+		if name, advice := raster.NameOf(head); name != "" && !document {
+			return "", unfit{fmt.Errorf("is %s (%s), not %s: %s", name, kind, expected, advice)}
+		}
+		return "", unfit{fmt.Errorf("is %s, not %s", kind, expected)}
 	}
 	return "file" + extension, os.Rename(filepath.Join(dir, "file"), filepath.Join(dir, "file"+extension))
 }

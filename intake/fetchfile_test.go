@@ -35,8 +35,8 @@ func TestFetcherRefuses(t *testing.T) {
 	p.answer("/moved", func(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, elsewhere+"/target", http.StatusFound)
 	})
-	for path, want := range map[string]string{"/html": "is text/html, not a JPEG", "/empty": "is empty", "/cut": "is not a picture",
-		"/drawing": "not a JPEG", "/gif": "is image/gif", "/pixels": "200 megapixels", "/animated": "is animated", "/huge": "too large",
+	for path, want := range map[string]string{"/html": "is a web page (text/html), not a JPEG", "/empty": "is empty", "/cut": "is not a picture",
+		"/drawing": "not a JPEG", "/gif": "is a GIF (image/gif)", "/pixels": "200 megapixels", "/animated": "is animated", "/huge": "too large",
 		"/half": "cut off", "/moved": "do not allow", "/none": "404"} {
 		store, media := open(t)
 		mustImport(t, store, small(t), media)
@@ -46,6 +46,9 @@ func TestFetcherRefuses(t *testing.T) {
 		list, err := store.RemoteProblems(t.Context())
 		if err != nil || len(list) != 1 || !strings.Contains(list[0].Problem, want) {
 			t.Errorf("%s: the problems are %+v, want %q (%v)", path, list, want, err)
+		}
+		if isKind := path == "/html" || path == "/gif" || path == "/drawing"; isKind && len(list) == 1 && list[0].Again != nil {
+			t.Errorf("%s, which is no picture, is fetched again at %v, want it given up", path, list[0].Again)
 		}
 		if files, _ := os.ReadDir(media); len(files) != 1 {
 			t.Errorf("%s: the media folder has %d files, want the one of the folder", path, len(files))

@@ -47,7 +47,7 @@ func (m *media) document(name string) (db.Media, error) {
 	if r, err := m.remote("documents/" + name); r != nil {
 		return db.Media{Remote: r}, err
 	}
-	return m.once(path.Join("documents", name), func(file string) (db.Media, error) { return m.open(file, []string{".pdf"}) })
+	return m.once(path.Join("documents", name), m.readDocument)
 }
 
 // open reads a file and names it by the hash of its content, so that a changed picture has a new address.

@@ -6,11 +6,15 @@ import (
 	"image"
 	_ "image/jpeg" // to decode pictures of an import folder
 	_ "image/png"
+	"io"
 	"path"
 
 	_ "golang.org/x/image/webp"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/drawing"
+	"github.com/gevel/gevel/internal/raster"
+	"github.com/gevel/gevel/limits"
 )
 
 // photos reads the pictures that a record names; a missing file or one that is no picture is a problem. One that another server has is
@@ -47,17 +51,22 @@ func (m *media) readPhoto(file string) (db.Media, error) {
 	if err != nil {
 		return p, err
 	}
+	if path.Ext(p.File) == ".svg" {
+		if err := m.checkDrawing(file); err != nil {
+			return p, err
+		}
+	}
 	if p.Width, p.Height, err = m.size(file, path.Ext(p.File)); err != nil {
-		return p, errors.New("is not a picture that can be read")
+		return p, m.unreadable(file)
 	}
 	if err := m.affordable(file, p); err != nil {
 		return p, err
 	}
-	if err := checkEnd(m.folder.files, file, p.Size); err != nil {
-		return p, err
-	}
 	return p, nil
 }
+
+// errCut is the error for a picture that did not arrive to its end.
+var errCut = errors.New("is cut off: the end of the picture is missing")
 
 // size reads the size of a picture of the kind that an extension names.
 func (m *media) size(file, extension string) (width, height int, err error) {
@@ -71,4 +80,33 @@ func (m *media) size(file, extension string) (width, height int, err error) {
 	}
 	c, _, err := image.DecodeConfig(in)
 	return c.Width, c.Height, err
+}
+
+// checkDrawing returns an error for an SVG that is past the limits of drawings.
+func (m *media) checkDrawing(file string) error {
+	in, err := m.folder.files.Open(file)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	data, err := io.ReadAll(io.LimitReader(in, limits.DrawingBytes+1))
+	if err != nil {
+		return errors.New("cannot be read")
+	}
+	return drawing.Check(data)
+}
+
+// unreadable says what a file is that is no picture, and what to do about it.
+func (m *media) unreadable(file string) error {
+	in, err := m.folder.files.Open(file)
+	if err != nil {
+		return errors.New("cannot be read")
+	}
+	defer in.Close()
+	head := make([]byte, raster.HeadBytes)
+	n, _ := io.ReadFull(in, head) // fewer bytes are judged as they are
+	if name, advice := raster.NameOf(head[:n]); name != "" {
+		return fmt.Errorf("is %s, not a picture that browsers show: %s", name, advice)
+	}
+	return errors.New("is not a picture that can be read")
 }

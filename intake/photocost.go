@@ -26,6 +26,9 @@ func (m *media) affordable(file string, p db.Media) error {
 	if raster.IsAnimated(data) {
 		return errors.New("is animated; only pictures that stand still are shown")
 	}
+	if raster.IsCut(data) {
+		return errCut
+	}
 	cost, err := raster.CostOf(data)
 	switch {
 	case err != nil:

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/drawing"
 	"github.com/gevel/gevel/internal/raster"
 )
 
@@ -20,7 +21,7 @@ func StorePicture(data []byte, mediaDir string) (db.Media, error) {
 	extension, bare := ".svg", data
 	if kind := raster.KindOf(data); kind != "" {
 		extension = map[raster.Kind]string{raster.JPEG: ".jpg", raster.PNG: ".png", raster.WebP: ".webp"}[kind]
-	} else if !isPlainDrawing(data) {
+	} else if drawing.Check(data) != nil || !isPlainDrawing(data) {
 		return db.Media{}, agency.ErrFileType
 	}
 	p, err := checkedUpload(data, extension)

@@ -5,11 +5,13 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/oddpicture"
 	"github.com/gevel/gevel/internal/rastertest"
+	"github.com/gevel/gevel/limits"
 )
 
 // TestStorePicture stores pictures of each kind without the camera's metadata, and gives the same content the same name.
@@ -58,6 +60,8 @@ func TestRefusedPictures(t *testing.T) {
 		"a style from afar":     {svg(`<style>@import "//example.com/a.css"</style>`), agency.ErrFileType},
 		"an address in a style": {svg(`<path style="fill:url( 'https://example.com/')"/>`), agency.ErrFileType},
 		"an entity":             {append([]byte(`<!DOCTYPE svg [<!ENTITY a "b">]>`), svg("")...), agency.ErrFileType},
+		"many elements":         {svg(strings.Repeat("<g/>", limits.DrawingElements)), agency.ErrFileType},
+		"deep groups":           {svg(strings.Repeat("<g>", limits.DrawingDepth) + strings.Repeat("</g>", limits.DrawingDepth)), agency.ErrFileType},
 		"no size":               {[]byte(`<svg xmlns="http://www.w3.org/2000/svg"/>`), agency.ErrFileType},
 	} {
 		if p, err := StorePicture(c.data, dir); !errors.Is(err, c.want) {

@@ -10,6 +10,10 @@ const (
 	// VideoTableBytes is how large a table of a video may be, such as that of the places of its pictures; a video with a larger one is
 	// refused.
 	VideoTableBytes = 16 << 20
+	// DocumentBytes is how large an imported PDF may be; a larger one is a problem of the import.
+	DocumentBytes = 128 << 20
+	// DocumentUnpackedBytes is how much is unpacked of the packed parts of a PDF, in which its author may stand; one with more is refused.
+	DocumentUnpackedBytes = 256 << 20
 	// UploadCVBytes is the largest CV that is sent with a job application; a larger one is FILE_TOO_LARGE.
 	UploadCVBytes = 10 << 20
 	// UploadPictureBytes is the largest picture that is sent with a valuation or a testimonial; a larger one is FILE_TOO_LARGE.

@@ -8,9 +8,11 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync/atomic"
 
 	"github.com/gevel/gevel/internal/atomicfile"
+	"github.com/gevel/gevel/internal/pdf"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/internal/video"
 )
@@ -47,7 +49,8 @@ func (o *originals) strip(name string) error {
 	if video.IsName(name) {
 		return stripVideo(filepath.Join(o.dir, name))
 	}
-	if !raster.IsName(name) {
+	isDocument := strings.HasSuffix(name, ".pdf")
+	if !raster.IsName(name) && !isDocument {
 		return nil
 	}
 	file := filepath.Join(o.dir, name)
@@ -55,7 +58,15 @@ func (o *originals) strip(name string) error {
 	if err != nil {
 		return err
 	}
-	stripped := raster.Bare(data)
+	var stripped []byte
+	if isDocument {
+		stripped = bytes.Clone(data)
+		if pdf.Bare(stripped) != nil {
+			return nil // imports refuse such a document today
+		}
+	} else {
+		stripped = raster.Bare(data)
+	}
 	if bytes.Equal(stripped, data) {
 		return nil
 	}

@@ -4,11 +4,8 @@ import (
 	"bytes"
 	"encoding/xml"
 	"errors"
-	"fmt"
 	"io"
 	"strings"
-
-	"github.com/gevel/gevel/limits"
 )
 
 // node is an element with what is in it. Text stands in a node without a name.
@@ -27,11 +24,11 @@ var (
 
 // parse reads a drawing within its limits.
 func parse(data []byte) (*node, error) {
-	if len(data) > limits.DrawingBytes {
-		return nil, fmt.Errorf("is larger than the %d KB of a drawing: simplify its lines", limits.DrawingBytes>>10)
+	if err := checkSize(data); err != nil {
+		return nil, err
 	}
 	root := &node{}
-	open, count := []*node{root}, 0
+	open, count := []*node{root}, bounds{}
 	for d := xml.NewDecoder(bytes.NewReader(data)); ; {
 		token, err := d.Token()
 		if err == io.EOF {
@@ -40,6 +37,9 @@ func parse(data []byte) (*node, error) {
 		if err != nil {
 			return nil, errNoSVG
 		}
+		if err := count.take(token); err != nil {
+			return nil, err
+		}
 		at := open[len(open)-1]
 		switch token := token.(type) {
 		case xml.Directive:
@@ -47,12 +47,6 @@ func parse(data []byte) (*node, error) {
 				return nil, errEntities
 			}
 		case xml.StartElement:
-			if count++; count > limits.DrawingElements {
-				return nil, fmt.Errorf("has more than %d elements: simplify its lines", limits.DrawingElements)
-			}
-			if len(open) > limits.DrawingDepth {
-				return nil, fmt.Errorf("has groups within groups, more than %d deep", limits.DrawingDepth)
-			}
 			child := &node{name: token.Name, attributes: token.Attr}
 			at.children, open = append(at.children, child), append(open, child)
 		case xml.EndElement:

@@ -19,13 +19,13 @@ type sort struct {
 }
 
 var (
-	pdf  = sort{agency.UploadCV, "application/pdf", ".pdf"}
-	doc  = sort{agency.UploadCV, "application/msword", ".doc"}
-	docx = sort{agency.UploadCV, "application/vnd.openxmlformats-officedocument.wordprocessingml.document", ".docx"}
-	odt  = sort{agency.UploadCV, "application/vnd.oasis.opendocument.text", ".odt"}
-	jpeg = sort{agency.UploadPicture, "image/jpeg", ".jpg"}
-	png  = sort{agency.UploadPicture, "image/png", ".png"}
-	webp = sort{agency.UploadPicture, "image/webp", ".webp"}
+	pdfFile = sort{agency.UploadCV, "application/pdf", ".pdf"}
+	doc     = sort{agency.UploadCV, "application/msword", ".doc"}
+	docx    = sort{agency.UploadCV, "application/vnd.openxmlformats-officedocument.wordprocessingml.document", ".docx"}
+	odt     = sort{agency.UploadCV, "application/vnd.oasis.opendocument.text", ".odt"}
+	jpeg    = sort{agency.UploadPicture, "image/jpeg", ".jpg"}
+	png     = sort{agency.UploadPicture, "image/png", ".png"}
+	webp    = sort{agency.UploadPicture, "image/webp", ".webp"}
 )
 
 var (
@@ -36,7 +36,7 @@ var (
 // fits reports whether files of the type are accepted for a kind of upload.
 func (s sort) fits(kind agency.UploadKind) bool {
 	if kind == agency.UploadAnswer {
-		return s == pdf || s == jpeg || s == png
+		return s == pdfFile || s == jpeg || s == png
 	}
 	return s.kind == kind
 }
@@ -46,7 +46,7 @@ func (s sort) fits(kind agency.UploadKind) bool {
 func sortOf(data []byte) (sort, bool) {
 	switch {
 	case bytes.HasPrefix(data, []byte("%PDF-")):
-		return pdf, true
+		return pdfFile, true
 	case bytes.HasPrefix(data, compound):
 		return doc, bytes.Contains(data, wordPart)
 	case bytes.HasPrefix(data, []byte("PK\x03\x04")):

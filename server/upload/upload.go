@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/atomicfile"
+	"github.com/gevel/gevel/internal/pdf"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/picture"
@@ -67,6 +68,12 @@ func (f *Folder) save(ctx context.Context, kind agency.UploadKind, name string, 
 			data = raster.Bare(data) // without metadata, and not encoded anew
 		default:
 			data, sort = drawn, jpeg
+		}
+	}
+	if kind == agency.UploadAnswer && sort == pdfFile {
+		data = bytes.Clone(data)
+		if pdf.Bare(data) != nil {
+			return agency.Upload{}, agency.ErrFileType
 		}
 	}
 	sort.kind = kind

@@ -147,7 +147,7 @@ func TestShownNames(t *testing.T) {
 		strings.Repeat("é", 300):   strings.Repeat("é", 80) + ".pdf",
 		"\xff.pdf":                 "cv.pdf",
 	} {
-		if got := cleanName(name, pdf); got != want {
+		if got := cleanName(name, pdfFile); got != want {
 			t.Errorf("the name %q becomes %q, want %q", name, got, want)
 		}
 	}

@@ -1,0 +1,39 @@
+package intake
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/pdf"
+	"github.com/gevel/gevel/limits"
+)
+
+// readDocument reads a PDF of which what it says beside what it shows can be taken out.
+func (m *media) readDocument(file string) (db.Media, error) {
+	found, err := m.open(file, []string{".pdf"})
+	if err != nil {
+		return found, err
+	}
+	in, err := m.folder.files.Open(found.Source)
+	if err != nil {
+		return found, err
+	}
+	defer in.Close()
+	_, err = bareDocument(in)
+	return found, err
+}
+
+// bareDocument reads a PDF and takes out what it says beside what it shows.
+func bareDocument(in fs.File) ([]byte, error) {
+	data, err := io.ReadAll(io.LimitReader(in, limits.DocumentBytes+1))
+	if err != nil {
+		return nil, errors.New("cannot be read")
+	}
+	if len(data) > limits.DocumentBytes {
+		return nil, fmt.Errorf("is larger than %d MiB", limits.DocumentBytes>>20)
+	}
+	return data, pdf.Bare(data)
+}

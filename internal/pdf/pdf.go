@@ -1,0 +1,135 @@
+// Package pdf takes out of PDF documents what they say beside what they show: who made them, with what and when, and where the photos in
+// them were taken. No byte moves, because a PDF contains offsets in its file.
+package pdf
+
+import (
+	"bytes"
+	"errors"
+	"regexp"
+	"strconv"
+)
+
+// Reasons for which a document is refused.
+var (
+	ErrBroken    = errors.New("is no PDF that can be read")
+	ErrEncrypted = errors.New("is encrypted, so that what its photos say of the place cannot be taken out: " +
+		"print it to a new PDF, without a password or restrictions")
+	ErrSigned = errors.New("is signed, and has photos that say where or by whom they were taken, which cannot be taken out of a signed file: " +
+		"print it to a new PDF")
+	ErrPacked = errors.New("has parts that say where or by whom they were made, packed so that they cannot be taken out: print it to a new PDF")
+)
+
+var (
+	objects   = regexp.MustCompile(`(\d{1,10})\s+\d{1,5}\s+obj\b`)
+	streams   = regexp.MustCompile(`>>\s*stream\r?\n?`)
+	endings   = regexp.MustCompile(`\bendobj\b`)
+	length    = regexp.MustCompile(`/Length\s+(\d{1,10})(\s+\d+\s+R)?`)
+	infos     = regexp.MustCompile(`/Info\s+(\d{1,10})\s+\d+\s+R`)
+	encrypted = regexp.MustCompile(`/Encrypt\s*(\d+\s+\d+\s+R|<<)`)
+	signed    = regexp.MustCompile(`/ByteRange\s*\[`)
+)
+
+// object is an object of a document: its number, and where its text and its stream are in the file.
+type object struct {
+	number       int
+	text, stream []byte
+}
+
+// document is the work on one document.
+type document struct {
+	data     []byte
+	list     []object
+	outside  []byte // everything but streams
+	info     map[int]bool
+	unpacked int // bytes that were unpacked
+}
+
+// Bare takes out of a document, in place, its author, title, programs, times and XMP, and the metadata of the JPEG files in it. A signed
+// document whose photos say nothing stays as it is, byte for byte, because any change breaks the signature.
+func Bare(data []byte) error {
+	if !bytes.Contains(data[:min(len(data), 1024)], []byte("%PDF-")) {
+		return ErrBroken
+	}
+	d := &document{data: data, info: map[int]bool{}}
+	d.scan()
+	if encrypted.Match(d.outside) {
+		return ErrEncrypted
+	}
+	if signed.Match(d.outside) {
+		return d.photosSayNothing()
+	}
+	d.findInfo()
+	for _, o := range d.list {
+		if err := d.bare(o); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// scan finds the objects in the order of the file, those of earlier revisions too.
+func (d *document) scan() {
+	for at := 0; ; {
+		found := objects.FindSubmatchIndex(d.data[at:])
+		if found == nil {
+			d.outside = append(d.outside, d.data[at:]...)
+			return
+		}
+		o := object{}
+		o.number, _ = strconv.Atoi(string(d.data[at+found[2] : at+found[3]])) // at most ten digits
+		begin := at + found[1]
+		end := len(d.data)
+		if e := endings.FindIndex(d.data[begin:]); e != nil {
+			end = begin + e[0]
+		}
+		next := end
+		if s := streams.FindIndex(d.data[begin:end]); s != nil {
+			o.text = d.data[begin : begin+s[0]+2]
+			o.stream = d.streamAt(o.text, begin+s[1])
+			next = begin + s[1] + len(o.stream)
+		} else {
+			o.text = d.data[begin:end]
+		}
+		d.outside = append(append(append(d.outside, d.data[at:begin]...), o.text...), '\n')
+		d.list = append(d.list, o)
+		at = next
+	}
+}
+
+// streamAt is the stream that begins at a place: as long as its object says, when it ends there, otherwise up to the next end of one.
+func (d *document) streamAt(text []byte, at int) []byte {
+	if said := length.FindSubmatch(text); said != nil && len(said[2]) == 0 {
+		n, _ := strconv.Atoi(string(said[1]))
+		if end := at + n; end <= len(d.data) && bytes.HasPrefix(bytes.TrimLeft(d.data[end:min(len(d.data), end+16)], "\r\n "), []byte("endstr")) {
+			return d.data[at:end]
+		}
+	}
+	end := bytes.Index(d.data[at:], []byte("endstream"))
+	if end < 0 {
+		return d.data[at:]
+	}
+	return bytes.TrimSuffix(bytes.TrimSuffix(d.data[at:at+end], []byte("\n")), []byte("\r"))
+}
+
+var references = regexp.MustCompile(`(\d{1,10})\s+\d+\s+R\b`)
+
+// findInfo notes which objects say who made the document, of every revision, and those that they refer to.
+func (d *document) findInfo() {
+	for _, found := range infos.FindAllSubmatch(d.outside, -1) {
+		n, _ := strconv.Atoi(string(found[1]))
+		d.info[n] = true
+	}
+	for _, o := range d.list {
+		if d.info[o.number] {
+			d.follow(o.text)
+		}
+	}
+}
+
+// follow notes the objects that an object refers to.
+func (d *document) follow(text []byte) {
+	for _, found := range references.FindAllSubmatch(text, -1) {
+		n, _ := strconv.Atoi(string(found[1]))
+		d.info[n] = true
+	}
+}

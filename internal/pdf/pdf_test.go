@@ -1,0 +1,117 @@
+package pdf_test
+
+import (
+	"bytes"
+	"compress/zlib"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/internal/pdf"
+	"github.com/gevel/gevel/internal/rastertest"
+)
+
+const secret = rastertest.Secret
+
+func packed(text string) string {
+	var b bytes.Buffer
+	w := zlib.NewWriter(&b)
+	w.Write([]byte(text))
+	w.Close()
+	return b.String()
+}
+
+func stream(number int, fields, body string) string {
+	return fmt.Sprintf("%d 0 obj\n<< %s /Length %d >>\nstream\n%s\nendstream\nendobj\n", number, fields, len(body), body)
+}
+
+// unpacked is a document with everything that is packed in it beside it.
+func unpacked(data []byte) string {
+	text := string(data)
+	for at := range data {
+		if z, err := zlib.NewReader(bytes.NewReader(data[at:])); err == nil {
+			var b bytes.Buffer
+			b.ReadFrom(z)
+			text += b.String()
+		}
+	}
+	return text
+}
+
+func documents(t *testing.T) map[string]string {
+	photo := string(rastertest.Pictures(t)[".jpg"])
+	info := "<< /Author (" + secret + " \\(a\\) (b)) /Title <" + fmt.Sprintf("%x", secret) + "> /Subject 9 0 R /CreationDate (D:20260102) >>"
+	const begin, end = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n", "trailer << /Root 1 0 R /Info 7 0 R >>\n%%EOF"
+	return map[string]string{
+		"info": begin + "7 0 obj\n" + info + "\nendobj\n9 0 obj\n(" + secret + ")\nendobj\n" + end,
+		"packed info": begin + stream(8, "/Type /ObjStm /N 2 /First 14 /Filter /FlateDecode", packed("7 0 9 "+
+			fmt.Sprint(len(info)+1)+"  "+info+" ("+secret+")"+strings.Repeat(" /Some /Thing", 20))) +
+			stream(10, "/Type /XRef /Root 1 0 R /Info 7 0 R", "table"),
+		"XMP":            begin + stream(3, "/Type /Metadata /Subtype /XML", "<x:xmpmeta>"+secret) + end,
+		"packed XMP":     begin + stream(3, "/Type /Metadata /Subtype /XML /Filter /FlateDecode", packed("<x:xmpmeta>"+secret)) + end,
+		"a photo":        begin + stream(3, "/Subtype /Image /Filter /DCTDecode", photo) + end,
+		"a packed photo": begin + stream(3, "/Subtype /Image /Filter [/FlateDecode /DCTDecode]", packed(photo)) + end,
+		"a remark":       begin + "4 0 obj\n<< /Subtype /Text /T (" + secret + ") /Contents (stays) >>\nendobj\n" + end,
+	}
+}
+
+func TestBare(t *testing.T) {
+	for name, text := range documents(t) {
+		if !strings.Contains(unpacked([]byte(text)), secret) {
+			t.Fatalf("%s: the document says nothing", name)
+		}
+		data := []byte(text)
+		if err := pdf.Bare(data); err != nil {
+			t.Errorf("%s gives %v, want it bare", name, err)
+		}
+		after := unpacked(data)
+		if strings.Contains(after, secret) || strings.Contains(after, fmt.Sprintf("%x", secret)) || strings.Contains(after, "D:2026") {
+			t.Errorf("%s: the bare document still says %q", name, after)
+		}
+		if len(data) != len(text) || bytes.Count(data, []byte("endobj")) != strings.Count(text, "endobj") ||
+			strings.Contains(text, "stays") != strings.Contains(after, "stays") {
+			t.Errorf("%s: parts of the bare document have moved or are lost", name)
+		}
+		once := bytes.Clone(data)
+		if err := pdf.Bare(data); err != nil || !bytes.Equal(once, data) {
+			t.Errorf("%s: a bare document that is made bare again changes (%v)", name, err)
+		}
+	}
+}
+
+func TestRefusedDocuments(t *testing.T) {
+	all := documents(t)
+	const mark = "5 0 obj\n<< /Type /Sig /ByteRange [0 1 2 3] >>\nendobj\n"
+	for name, c := range map[string]struct {
+		text string
+		want error
+	}{
+		"another file":          {"hello", pdf.ErrBroken},
+		"an encrypted one":      {all["info"] + "trailer << /Encrypt 6 0 R >>", pdf.ErrEncrypted},
+		"a signed photo":        {all["a photo"] + mark, pdf.ErrSigned},
+		"a signed packed photo": {all["a packed photo"] + mark, pdf.ErrSigned},
+		"broken packing":        {"%PDF-1.7\n" + stream(8, "/Type /ObjStm /Filter /FlateDecode", "no zlib"), pdf.ErrPacked},
+		"a photo as text":       {"%PDF-1.7\n" + stream(8, "/Filter [/ASCIIHexDecode /DCTDecode]", "ffd8"), pdf.ErrPacked},
+	} {
+		if err := pdf.Bare([]byte(c.text)); !errors.Is(err, c.want) {
+			t.Errorf("%s gives %v, want %v", name, err, c.want)
+		}
+	}
+	data := []byte(all["info"] + mark)
+	if err := pdf.Bare(data); err != nil || string(data) != all["info"]+mark {
+		t.Errorf("a signed document without photos gives %v, want it unchanged", err)
+	}
+}
+
+// TestDamagedDocuments cuts documents off anywhere and makes bytes wrong: nothing breaks.
+func TestDamagedDocuments(t *testing.T) {
+	for _, text := range documents(t) {
+		for n := range text {
+			pdf.Bare([]byte(text[:n]))
+			odd := []byte(text)
+			odd[n] = '('
+			pdf.Bare(odd)
+		}
+	}
+}

@@ -1,0 +1,33 @@
+package raster
+
+import "bytes"
+
+// Blank makes a JPEG inside another file bare in place, so that no byte moves: the bodies of its notes become zeros, and so do bytes after
+// its end. It reports whether it said anything.
+func Blank(data []byte) (said bool) {
+	end := 0
+	for s := range segments(data) {
+		at := cap(data) - cap(s.all)
+		if at >= 0 {
+			end = at + len(s.all)
+		}
+		stays := s.marker < markAPP0 || s.marker > markAPPF && s.marker != markCOM || s.marker == markAPP0 ||
+			s.marker == markAPP2 && bytes.HasPrefix(s.body, []byte("ICC_PROFILE\x00")) ||
+			s.marker == markAPPE && bytes.HasPrefix(s.body, []byte("Adobe"))
+		if !stays {
+			said = blank(s.body) || said
+		}
+		if s.marker == markEOI {
+			return blank(data[min(end, len(data)):]) || said
+		}
+	}
+	return said
+}
+
+func blank(body []byte) (said bool) {
+	for i, c := range body {
+		said = said || c != 0
+		body[i] = 0
+	}
+	return said
+}
