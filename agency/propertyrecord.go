@@ -12,6 +12,7 @@ type PropertyRecord struct {
 	Status         Status              `json:"status" db:"status"`
 	Type           int                 `json:"type" db:"type"`
 	City           int                 `json:"city" db:"city"`
+	Town           *string             `json:"town,omitempty" db:"-"` // postcode and name, instead of the number of a city
 	Project        *int                `json:"project" db:"project"`
 	UnitName       *string             `json:"unitName" db:"unit_name"`
 	Agent          int                 `json:"agent" db:"agent"`
@@ -60,6 +61,7 @@ type ProjectRecord struct {
 	Number         int                        `json:"number" db:"number"`
 	Goal           Goal                       `json:"goal" db:"goal"`
 	City           int                        `json:"city" db:"city"`
+	Town           *string                    `json:"town,omitempty" db:"-"` // as of a property
 	Agent          int                        `json:"agent" db:"agent"`
 	PublishAddress bool                       `json:"publishAddress" db:"publish_address"`
 	Street         *string                    `json:"street" db:"street"`

@@ -25,6 +25,11 @@ const (
 	DetailChanged  RecordProblemKind = "DETAIL"
 	NumberTaken    RecordProblemKind = "NUMBER_TAKEN"
 	FilesTooMany   RecordProblemKind = "FILES"
+	CityTaken      RecordProblemKind = "CITY_TAKEN" // postcode and name do not belong together; the value says what was taken
+	PointSwapped   RecordProblemKind = "POINT_SWAPPED"
+	PointUnclear   RecordProblemKind = "POINT_UNCLEAR"
+	PointAbroad    RecordProblemKind = "POINT_ABROAD"
+	PointFar       RecordProblemKind = "POINT_FAR"
 )
 
 // What the record lacks or is. They have no value, except ProjectsUnread, which has the project's.
@@ -43,4 +48,4 @@ var RecordProblemKinds = []RecordProblemKind{WordUnknown, ValueUnknown, NumberIn
 	GoalUnknown,
 	GoalsDiffer, AnnuityUnclear, StatusUnknown, MarqueeUnknown, CurrencyOther, CountryUnknown, CityUnknown, AgentUnknown, FileAddress,
 	DetailChanged, NumberTaken, FilesTooMany, ValueMissing, CityMissing, ProjectAbsent, ProjectsUnread, KindChanged, CertificateUntold,
-	RecordProblemOther}
+	CityTaken, PointSwapped, PointUnclear, PointAbroad, PointFar, RecordProblemOther}

@@ -29,9 +29,11 @@ type Drawn struct {
 
 // Batch is a checked import folder, or properties from elsewhere.
 type Batch struct {
-	// OnlyProperties writes only the properties, the projects and NewCities; the rest of the batch was read from the store for the checks.
+	// OnlyProperties writes only the properties, the projects, NewCities and NewCountries; the rest of the batch was read from the store
+	// for the checks.
 	OnlyProperties bool
 	NewCities      []agency.CityRecord
+	NewCountries   []agency.CountryRecord
 	OfLink         bool // a run of a link brings it: the log has the run instead
 	// Before has the checksums of stored properties of which the batch repeats something, by number, "" where there was none. When one
 	// has another by now, the batch is refused with ErrPropertiesChanged.

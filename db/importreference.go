@@ -12,10 +12,7 @@ func (i *importing) reference() {
 		i.addOf(siteKind, `INSERT INTO site (id, content) VALUES (1, ?)
 			ON CONFLICT (id) DO UPDATE SET content = excluded.content WHERE content <> excluded.content`, siteContent(i.batch.Site))
 	}
-	for _, r := range i.batch.Countries {
-		i.addOf(referenceKind, `INSERT INTO country (id, name) VALUES (?, ?)
-			ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`, r.Number, r.Names)
-	}
+	i.countries(i.batch.Countries)
 	for _, r := range i.batch.Categories {
 		i.addOf(referenceKind, `INSERT INTO category (id, name, sort, sale, rent) VALUES (?, ?, ?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET name = excluded.name, sort = excluded.sort, sale = excluded.sale, rent = excluded.rent
@@ -28,6 +25,14 @@ func (i *importing) reference() {
 			WHERE (category, name) <> (excluded.category, excluded.name)`, r.Number, r.Category, r.Names)
 	}
 	i.cities(i.batch.Cities)
+}
+
+// countries writes countries; unchanged rows are not written.
+func (i *importing) countries(list []agency.CountryRecord) {
+	for _, r := range list {
+		i.addOf(referenceKind, `INSERT INTO country (id, name) VALUES (?, ?)
+			ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`, r.Number, r.Names)
+	}
 }
 
 // cities writes cities; unchanged rows are not written.

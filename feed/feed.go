@@ -4,7 +4,6 @@ package feed
 import (
 	"archive/zip"
 	"bytes"
-	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -14,6 +13,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/places"
 	"github.com/gevel/gevel/values"
 )
 
@@ -88,6 +89,7 @@ type reader struct {
 	catalog  *agency.Catalog
 	delivery intake.Delivery
 	problems intake.Problems
+	finder   *agency.CityFinder
 }
 
 func (r *reader) problem(record, field, text string, args ...any) {
@@ -114,16 +116,31 @@ func (r *reader) done() (intake.Delivery, error) {
 	return r.delivery, nil
 }
 
-var errNoCity = errors.New("is in no city of cities.json")
-
-// city finds a city by postcode and name, or by the postcode where only one city has it.
-func (r *reader) city(zip, name string) (int, error) {
-	for _, input := range []agency.CityInput{{Name: &name, Zip: &zip}, {Zip: &zip}} {
-		if found := r.catalog.CitiesNamed([]agency.CityInput{input}); len(found) == 1 {
-			return found[0], nil
+// city finds a record's city, and makes one that the site does not have. part is the village within the city, nil when there is none to
+// tell. What is said of it is a problem when there is no city, and else a warning, of a field.
+func (r *reader) city(record, field string, s places.Said) (number int, part locale.Localized) {
+	if r.finder == nil {
+		r.finder = agency.NewCityFinder(r.catalog.Cities, r.catalog.Countries)
+	}
+	found, ok := r.finder.Find(s)
+	r.delivery.NewCities, r.delivery.NewCountries = r.finder.MadeCities, r.finder.MadeCountries
+	if n := found.Note; n.Kind != "" {
+		note := intake.Problem{File: record, Field: field, Text: n.Text, Kind: n.Kind, Value: n.Value}
+		if ok {
+			r.delivery.Warnings = append(r.delivery.Warnings, note)
+		} else {
+			r.problems = append(r.problems, note)
 		}
 	}
-	return 0, errNoCity
+	return found.Number, found.Part
+}
+
+// pointOf is a point whose two coordinates are said, nil for none.
+func pointOf(latitude, longitude *float64) *places.Point {
+	if latitude == nil || longitude == nil || *latitude == 0 && *longitude == 0 {
+		return nil
+	}
+	return &places.Point{Latitude: *latitude, Longitude: *longitude}
 }
 
 // agent finds an agent by e-mail address, or gives the first one, with a warning when the address is nobody's.

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/places"
 	"github.com/gevel/gevel/values"
 )
 
@@ -98,10 +99,8 @@ func (r *reader) omnicasa(i Item, name string, number int) agency.PropertyRecord
 	if project := i.number("ProjectID"); project > 0 {
 		p.Project = &project
 	}
-	var err error
-	if p.City, err = r.city(i.Text("Zip"), i.Text("City")); err != nil {
-		r.problem(name, "City", "%s %s %s", i.Text("Zip"), i.Text("City"), err)
-	}
+	p.City, p.SubCities = r.city(name, "City", places.Said{Country: i.OmnicasaCountry(), Zip: i.Text("Zip"), Name: i.Text("City"),
+		Point: pointOf(p.Latitude, p.Longitude)})
 	return p
 }
 
@@ -181,4 +180,16 @@ func (i Item) omnicasaGroups(r *agency.PropertyRecord) {
 	r.Planning.Destination = word[agency.PlanningDestination](i, "PlanningDestination", "AreaApplication")
 	r.Availability = agency.Availability{Moment: word[agency.AvailabilityMoment](i, "AvailabilityMoment", "FreeAvailable"),
 		From: i.day("availability.from", "DateFree")}
+}
+
+// OmnicasaCountry is the country of a property as the CRM says it, in words or as a code: it has numbers of its own for Belgium and
+// Luxembourg.
+func (i Item) OmnicasaCountry() string {
+	switch number := i.Text("CountryID"); number {
+	case strconv.Itoa(agency.Belgium):
+		return places.Belgium
+	case strconv.Itoa(agency.Luxembourg):
+		return places.Luxembourg
+	}
+	return i.Text("Country", "CountryName", "CountryCode")
 }

@@ -25,8 +25,11 @@ type openImmoProperty struct {
 		} `xml:"user_defined_simplefield"`
 	} `xml:"objektkategorie"`
 	Geo struct {
-		Zip    string `xml:"plz"`
-		City   string `xml:"ort"`
+		Zip     string `xml:"plz"`
+		City    string `xml:"ort"`
+		Country struct {
+			Code string `xml:"iso_land,attr"` // ISO 3166-1, three letters
+		} `xml:"land"`
 		Street string `xml:"strasse"`
 		House  string `xml:"hausnummer"`
 		Point  *struct {

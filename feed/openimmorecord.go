@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/places"
 	"github.com/gevel/gevel/values"
 )
 
@@ -19,10 +20,6 @@ func (o openImmo) record(number int) agency.PropertyRecord {
 	if d := o.values.Date("publishedAt", "aktiv_von", o.Technical.Since); d != nil {
 		r.PublishedAt = *d
 	}
-	var err error
-	if r.City, err = o.city(strings.TrimSpace(o.Geo.Zip), strings.TrimSpace(o.Geo.City)); err != nil {
-		o.problem(o.name, "ort", "%s %s %s", o.Geo.Zip, o.Geo.City, err)
-	}
 	if p := o.Geo.Point; p != nil {
 		r.Latitude = o.values.Decimal("latitude", "breitengrad", p.Latitude)
 		r.Longitude = o.values.Decimal("longitude", "laengengrad", p.Longitude)
@@ -30,6 +27,8 @@ func (o openImmo) record(number int) agency.PropertyRecord {
 			r.Latitude, r.Longitude = nil, nil
 		}
 	}
+	r.City, r.SubCities = o.city(o.name, "ort", places.Said{Country: o.Geo.Country.Code, Zip: o.Geo.Zip, Name: o.Geo.City,
+		Point: pointOf(r.Latitude, r.Longitude)})
 	o.terms(&r)
 	o.status(&r)
 	o.groups(&r)

@@ -5390,7 +5390,7 @@ enum DeskRecordProblemKind {
   CURRENCY
   "A country that the site does not have."
   COUNTRY
-  "A city that the site does not have, with no place on the map that says where it is."
+  "Postcode and city are no place that is known."
   CITY
   "The email address of no agent of the site; the first agent is shown."
   AGENT
@@ -5402,6 +5402,16 @@ enum DeskRecordProblemKind {
   NUMBER_TAKEN
   "More pictures, plans and documents than a record may have."
   FILES
+  "Postcode and city do not belong together; the value says what was taken."
+  CITY_TAKEN
+  "Latitude and longitude had changed places, and were turned round."
+  POINT_SWAPPED
+  "Coordinates that are no place, such as 0/0; the property is shown without a point on the map."
+  POINT_UNCLEAR
+  "Coordinates outside the country of the city; the property is shown without a point on the map."
+  POINT_ABROAD
+  "Coordinates that are far from the city."
+  POINT_FAR
   "It is missing."
   MISSING
   "The postcode or the city is missing."

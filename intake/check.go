@@ -29,8 +29,8 @@ func (f *folder) check() {
 	for i, c := range f.cities {
 		f.known("cities.json", fmt.Sprintf("[%d].country", i), "country", c.CountryID, countries)
 	}
-	f.checkProjects(cities)
-	f.checkProperties(types, cities, numbers(f.projects, func(p named[agency.ProjectRecord]) int { return p.record.Number }))
+	f.checkProjects()
+	f.checkProperties(types, numbers(f.projects, func(p named[agency.ProjectRecord]) int { return p.record.Number }))
 	f.checkArticles()
 	f.checkOwners()
 	f.checkHistories()
@@ -89,26 +89,24 @@ func (f *folder) checkLink(file, field, link string) {
 	}
 }
 
-func (f *folder) checkProjects(cities []int) {
+func (f *folder) checkProjects() {
 	seen := map[int]string{}
-	for _, p := range f.projects {
+	for i := range f.projects {
+		p := &f.projects[i]
+		f.settleProject(p.file, &p.record)
 		r := p.record
 		f.unique(p.file, r.Number, seen)
 		f.notOfLink("project", p.file, r.Number)
 		if r.Gone {
 			continue
 		}
-		f.known(p.file, "city", "city", r.City, cities)
+		f.knownCity(p.file, r.City)
 		f.known(p.file, "agent", "agent", r.Agent, f.agents())
 		f.needsText(p.file, "name", r.Name)
 		f.date(p.file, "publishedAt", r.PublishedAt)
 		f.between(p.file, "goal", int(r.Goal), 0, 2)
 		f.checkOpenDays(p.file, r.OpenDays)
 	}
-}
-
-func (f *folder) checkPoint(file string, latitude, longitude *float64) {
-	f.checkPointAt(file, "", latitude, longitude)
 }
 
 // checkPointAt checks a point whose fields stand at a path that ends with a dot, or at the top.
@@ -165,6 +163,16 @@ func (f *folder) isSourceDoubtful(what string) bool {
 func (f *folder) known(file, field, what string, number int, list []int) {
 	if !f.isSourceDoubtful(what) && !slices.Contains(list, number) {
 		f.problemOf(agency.ValueUnknown, number, file, field, "there is no %s %d", what, number)
+	}
+}
+
+// namedInVain stands for the city of a record whose words for it name no place, which is a problem already.
+const namedInVain = -1
+
+// knownCity refuses a record without a city of the site.
+func (f *folder) knownCity(file string, number int) {
+	if city, _ := f.cityOf(number); city == nil && number != namedInVain && !f.isSourceDoubtful("city") {
+		f.problemOf(agency.ValueUnknown, number, file, "city", "there is no city %d", number)
 	}
 }
 

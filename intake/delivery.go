@@ -21,8 +21,9 @@ type Delivery struct {
 	Withdraw         []int
 	Projects         []Project
 	WithdrawProjects []int
-	// NewCities are cities that the site does not have yet.
-	NewCities []agency.CityRecord
+	// NewCities are cities that the site does not have yet, and NewCountries their countries.
+	NewCities    []agency.CityRecord
+	NewCountries []agency.CountryRecord
 	// OfLink says that it comes from a link to a CRM, which alone may write the records of links.
 	OfLink bool
 	// Files holds the files of the properties: photos/… and documents/…
@@ -93,11 +94,10 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 		return Outcome{}, err
 	}
 	f.warnIdentity()
-	cities := numbers(f.cities, func(r agency.CityRecord) int { return r.Number })
-	f.checkProjects(cities)
-	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), cities, projects)
+	f.checkProjects()
+	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), projects)
 	batch := db.Batch{OnlyProperties: true, OfLink: d.OfLink, Before: before, Site: f.site, Categories: f.categories, Types: f.types,
-		Cities: f.cities, NewCities: d.NewCities, Projects: f.projectEntries(), Properties: checked{f}}
+		Cities: f.cities, NewCities: f.newCities(d), NewCountries: f.newCountries(d), Projects: f.projectEntries(), Properties: checked{f}}
 	if len(f.problems) > 0 {
 		return Outcome{}, f.problems
 	}
@@ -132,8 +132,9 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 	if err != nil {
 		return nil, nil, err
 	}
-	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: c.Countries, categories: c.Categories, types: c.Types,
-		cities: slices.Concat(c.Cities, d.NewCities), alts: map[string]locale.Localized{}, remotes: d.remotes(), now: time.Now(), warnings: slices.Clone(d.Warnings)}
+	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: slices.Concat(c.Countries, d.NewCountries),
+		categories: c.Categories, types: c.Types, cities: slices.Concat(c.Cities, d.NewCities), alts: map[string]locale.Localized{},
+		remotes: d.remotes(), now: time.Now(), warnings: slices.Clone(d.Warnings)}
 	f.media = newMedia(f)
 	if err := d.addStoredFiles(ctx, store, f); err != nil {
 		return nil, nil, err

@@ -45,6 +45,8 @@ type folder struct {
 	owned      *db.PartBatch       // what becomes of the parts that were edited at the desk
 	made       []string            // the keys of articles that were made at the desk
 	questions  []Question          // those that folder and desk changed both
+	towns      *agency.CityFinder  // nil until a record names its city in words
+	townsAdded int                 // how many of the cities that it made are in cities
 }
 
 // published are the publication dates in the store, by number: those of records whose file says none.
@@ -80,10 +82,10 @@ func read(files fs.FS) *folder {
 	f.media = newMedia(f)
 	f.json("site.json", &f.site)
 	f.joinOffices()
-	f.json("countries.json", &f.countries)
+	f.jsonIfAny("countries.json", &f.countries)
 	f.json("categories.json", &f.categories)
 	f.json("types.json", &f.types)
-	f.json("cities.json", &f.cities)
+	f.jsonIfAny("cities.json", &f.cities)
 	f.projects = readAll[agency.ProjectRecord](f, "projects")
 	f.properties = propertiesOf(f)
 	f.readArticles()
@@ -96,6 +98,13 @@ func read(files fs.FS) *folder {
 func (f *folder) has(file string) bool {
 	_, err := fs.Stat(f.files, file)
 	return err == nil
+}
+
+// jsonIfAny reads a file that a folder need not have.
+func (f *folder) jsonIfAny(file string, into any) {
+	if f.has(file) {
+		f.json(file, into)
+	}
 }
 
 // json reads one file.

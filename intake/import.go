@@ -98,7 +98,7 @@ func (f *folder) write(ctx context.Context, store *db.Store, batch db.Batch, med
 // batch returns the folder's records for the store.
 func (f *folder) batch() db.Batch {
 	m := f.media
-	b := db.Batch{Site: f.siteWithPictures(m), Countries: f.countries, Categories: f.categories, Types: f.types, Cities: f.cities,
+	b := db.Batch{Site: f.siteWithPictures(m), Countries: f.allCountries(), Categories: f.categories, Types: f.types, Cities: f.cities,
 		Projects: f.projectEntries(), Parts: f.owned}
 	b.Properties = checked{f}
 	for _, a := range f.articles {

@@ -53,17 +53,19 @@ func (f *folder) readProperty(p *property) (r agency.PropertyRecord) {
 }
 
 // checkProperties reads and checks the properties one by one, with their files.
-func (f *folder) checkProperties(types, cities, projects []int) {
+func (f *folder) checkProperties(types, projects []int) {
 	seen := map[int]string{}
-	b := db.Batch{Site: f.site, Types: f.types, Categories: f.categories, Cities: f.cities}
+	b := db.Batch{Site: f.site, Types: f.types, Categories: f.categories}
 	for i := range f.properties {
 		p := &f.properties[i]
 		r := f.readProperty(p)
+		f.settle(&r, f.tell(p.file))
+		b.Cities = f.cities
 		p.note(r)
 		f.unique(p.file, r.Number, seen)
 		f.notOfLink("property", p.file, r.Number)
 		if !r.Gone {
-			f.checkProperty(p.file, r, types, cities, projects)
+			f.checkProperty(p.file, r, types, projects)
 			f.warnProperty(p.file, r)
 		}
 		entry := f.entryOf(p.file, r)
@@ -86,9 +88,9 @@ func (p *property) note(r agency.PropertyRecord) {
 	}
 }
 
-func (f *folder) checkProperty(file string, r agency.PropertyRecord, types, cities, projects []int) {
+func (f *folder) checkProperty(file string, r agency.PropertyRecord, types, projects []int) {
 	f.known(file, "type", "type", r.Type, types)
-	f.known(file, "city", "city", r.City, cities)
+	f.knownCity(file, r.City)
 	f.known(file, "agent", "agent", r.Agent, f.agents())
 	if r.Project != nil {
 		f.known(file, "project", "project", *r.Project, projects)
@@ -98,7 +100,6 @@ func (f *folder) checkProperty(file string, r agency.PropertyRecord, types, citi
 	f.between(file, "goal", int(r.Goal), 0, 2)
 	f.between(file, "status", int(r.Status), 0, 6)
 	f.between(file, "marquee", r.Marquee, 0, agency.MarqueeRented)
-	f.checkPoint(file, r.Latitude, r.Longitude)
 	f.checkGroups(file, r)
 	if n := r.VisitCapacity; n != nil {
 		f.between(file, "letting.visitCapacity", *n, 0, 100)
@@ -146,5 +147,6 @@ func (c checked) At(i int) (db.PropertyEntry, error) {
 	if p.sum != before {
 		return db.PropertyEntry{}, fmt.Errorf("%s changed during the import; import the folder again", p.file)
 	}
+	c.settle(&r, func(string, agency.FieldNote, bool) {})
 	return c.entryOf(p.file, r), nil
 }

@@ -15,7 +15,7 @@ import (
 
 // bring delivers the records. When some have problems it leaves these out and delivers the others again.
 func (d *delivering) bring(ctx context.Context) error {
-	d.delivery.NewCities = d.cities.made
+	d.delivery.NewCities, d.delivery.NewCountries = d.cities.MadeCities, d.cities.MadeCountries
 	for {
 		out, err := intake.Deliver(ctx, d.Store, d.delivery, d.Media, false)
 		var problems intake.Problems

@@ -18,7 +18,7 @@ type filler struct {
 	catalog  *agency.Catalog
 	types    map[string]int
 	numbered bool // the CRM's own numbers of types are those of types.json
-	cities   *cities
+	cities   *agency.CityFinder
 }
 
 func (r *run) newFiller(ctx context.Context) (f filler, err error) {
@@ -27,7 +27,7 @@ func (r *run) newFiller(ctx context.Context) (f filler, err error) {
 	}
 	f.types, err = typesOf(r.kind, r.link.SettingsMap()["types"])
 	f.numbered = r.kind.Types == nil
-	f.cities = &cities{catalog: f.catalog}
+	f.cities = agency.NewCityFinder(f.catalog.Cities, f.catalog.Countries)
 	return f, err
 }
 
@@ -56,7 +56,7 @@ func CheckTypes(own string) error {
 
 // fill fills in a record. The record is held when something is missing without which the site cannot show it.
 func (f filler) fill(ctx context.Context, r *run, c, project *crm.Record, known map[string]db.CRMRecord) (held bool, err error) {
-	city, ok := f.cities.find(c)
+	city, part, ok := f.findCity(c)
 	number, agent := known[c.ID].Number, f.agent(c)
 	if c.Project != nil {
 		p := c.Project
@@ -66,6 +66,9 @@ func (f filler) fill(ctx context.Context, r *run, c, project *crm.Record, known 
 	}
 	p := c.Property
 	p.Number, p.City, p.Agent = number, city, agent
+	if f.checkPoint(c, city); len(p.SubCities) == 0 {
+		p.SubCities = part
+	}
 	kind, typed := f.typeOf(c)
 	if p.Type = kind; typed {
 		p.Title = f.named(c, p.Title, f.catalog.TypeName(kind, f.catalog.Fallback()))

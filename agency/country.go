@@ -1,0 +1,40 @@
+package agency
+
+import (
+	"math"
+
+	"github.com/gevel/gevel/places"
+)
+
+// firstForeign is what the numbers of countries that the customer's table lacks begin with, followed by their number in ISO 3166-1.
+const firstForeign = 1000
+
+// CountryNumber is the number of a country by its code (ISO 3166-1, two letters): the customer's for Belgium and Luxembourg.
+func CountryNumber(code string) int {
+	switch code {
+	case places.Belgium:
+		return Belgium
+	case places.Luxembourg:
+		return Luxembourg
+	}
+	return firstForeign + places.CountryDigits(code)
+}
+
+// Code is the country's code (ISO 3166-1, two letters), "" for one whose names are no country's.
+func (k CountryRecord) Code() string {
+	switch k.Number {
+	case Belgium:
+		return places.Belgium
+	case Luxembourg:
+		return places.Luxembourg
+	}
+	for _, name := range k.Names {
+		if code := places.CountryOf(name); code != "" {
+			return code
+		}
+	}
+	return ""
+}
+
+// roughly rounds degrees to a twentieth, about four kilometres: the centre of a city must not give away an address that is hidden.
+func roughly(degrees float64) float64 { return math.Round(degrees*20) / 20 }

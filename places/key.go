@@ -1,0 +1,25 @@
+package places
+
+import (
+	"strings"
+	"unicode"
+
+	"github.com/gevel/gevel/locale"
+)
+
+// saints are the words for saints in names of places, as they are written short.
+var saints = map[string]string{"saint": "st", "sint": "st", "sankt": "st", "sainte": "ste", "saints": "sts", "saintes": "stes",
+	"sanct": "st"}
+
+// Key is a name without what people write differently: case, accents, hyphens, apostrophes, spaces, and Saint, Sint or Sankt for St. Two
+// names with one key are the same name.
+func Key(name string) string {
+	var b strings.Builder
+	for _, word := range strings.FieldsFunc(locale.Fold(name), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+		if short, is := saints[word]; is {
+			word = short
+		}
+		b.WriteString(word)
+	}
+	return b.String()
+}
