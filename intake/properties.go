@@ -59,7 +59,7 @@ func (f *folder) checkProperties(types, projects []int) {
 	for i := range f.properties {
 		p := &f.properties[i]
 		r := f.readProperty(p)
-		f.settle(&r, f.tell(p.file))
+		f.settle(&r, f.noteOf(p.file))
 		b.Cities = f.cities
 		p.note(r)
 		f.unique(p.file, r.Number, seen)

@@ -36,7 +36,7 @@ func (f *folder) settle(r *agency.PropertyRecord, said func(field string, n agen
 // settleProject gives a project the number of the city that it names in words.
 func (f *folder) settleProject(file string, r *agency.ProjectRecord) {
 	if !r.Gone {
-		f.findTown(&r.City, &r.Town, nil, nil, f.tell(file))
+		f.findTown(&r.City, &r.Town, nil, nil, f.noteOf(file))
 	}
 }
 
@@ -64,8 +64,8 @@ func (f *folder) findTown(city *int, town **string, part *locale.Localized, at *
 	}
 }
 
-// tell notes a problem for what was lost, and else a warning.
-func (f *folder) tell(file string) func(string, agency.FieldNote, bool) {
+// noteOf returns a function that notes a problem for what was lost, and else a warning.
+func (f *folder) noteOf(file string) func(string, agency.FieldNote, bool) {
 	return func(field string, n agency.FieldNote, lost bool) {
 		if lost {
 			f.problemOf(n.Kind, n.Value, file, field, "%s", n.Text)
