@@ -7,21 +7,42 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// PersonKinds are the tables with entries about people, by the kind of entry.
-var PersonKinds = []struct{ Kind, Table string }{{"LEAD", "lead"}, {"APPOINTMENT", "appointment"}, {"DEMAND", "demand"},
-	{"NEWSLETTER", "subscriber"}, {"OWNER", "owner"}, {"EMAIL", "outbox"}, {"ANSWER", "lead_answer"}, {"NOTE", "lead_note"},
-	{"FILE", "upload"}, {"FILE", "answer_file"}, {"CRM", "crm_lead"}, {"STAFF", "staff"}}
+// PersonKinds are the tables with entries about people, by the kind of entry, and the lead that a row belongs to; "" for none.
+var PersonKinds = []struct{ Kind, Table, Lead string }{{"LEAD", "lead", "id"}, {"APPOINTMENT", "appointment", "lead"},
+	{"DEMAND", "demand", "lead"}, {"NEWSLETTER", "subscriber", ""}, {"OWNER", "owner", ""}, {"EMAIL", "outbox", "lead"},
+	{"ANSWER", "lead_answer", "lead"}, {"NOTE", "lead_note", "lead"}, {"FILE", "upload", "lead"},
+	{"FILE", "answer_file", "(SELECT lead FROM lead_answer WHERE lead_answer.id = answer_file.answer)"}, {"CRM", "crm_lead", "lead"},
+	{"STAFF", "staff", ""}}
 
-// PersonCounts counts what the store knows of the person with an address, by kind; kinds without any are left out.
-func (s *Store) PersonCounts(ctx context.Context, email string) (map[string]int, error) {
+// seenLead is the condition that the handler may see the lead that an SQL expression names. What belongs to no lead is for handlers who see
+// all of them.
+func (h Handler) seenLead(lead string) (string, []any) {
+	seen, args := h.seen()
+	switch {
+	case h.All:
+		return "true", nil
+	case lead == "":
+		return "false", nil
+	}
+	return "EXISTS (SELECT 1 FROM lead_handling h WHERE h.lead = " + lead + " AND " + seen + ")", args
+}
+
+// PersonCounts counts what the store knows of the person with an address and the handler may see, by kind; kinds without any are left out.
+func (s *Store) PersonCounts(ctx context.Context, by Handler, email string) (map[string]int, error) {
 	counts := map[string]int{}
 	for _, k := range PersonKinds {
 		for _, p := range personal {
 			if p.table != k.Table {
 				continue
 			}
+			lead := k.Lead
+			if lead == "id" || lead == "lead" {
+				lead = p.table + "." + lead
+			}
+			seen, args := by.seenLead(lead)
 			var n int
-			if err := s.one(ctx, &n, "SELECT count(*) FROM "+p.table+" WHERE "+p.mine, email); err != nil {
+			if err := s.one(ctx, &n, "SELECT count(*) FROM "+p.table+" WHERE ("+p.mine+") AND "+seen,
+				append([]any{email}, args...)...); err != nil {
 				return nil, err
 			}
 			if n > 0 {
@@ -44,8 +65,10 @@ type PersonEntry struct {
 	Record   string `db:"record"`
 }
 
-// PersonEntries lists at most n entries about the person with an address, the newest first.
-func (s *Store) PersonEntries(ctx context.Context, email string, n int) (list []PersonEntry, err error) {
+// PersonEntries lists at most n entries about the person with an address that the handler may see, the newest first.
+func (s *Store) PersonEntries(ctx context.Context, by Handler, email string, n int) (list []PersonEntry, err error) {
+	seen, args := by.seenLead("e.lead")
+	args = append(append([]any{email}, args...), n)
 	return list, s.list(ctx, &list, `SELECT * FROM (
 		SELECT 'LEAD' AS kind, id, created_at AS at, form, id AS lead, property, '' AS state, '' AS record FROM lead
 			WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1
@@ -57,8 +80,8 @@ func (s *Store) PersonEntries(ctx context.Context, email string, n int) (list []
 		UNION ALL SELECT 'NEWSLETTER', id, created_at, '', '', NULL, state, '' FROM subscriber WHERE email = ?1
 		UNION ALL SELECT 'OWNER', id, 0, '', '', NULL, '', '' FROM owner WHERE email = ?1
 		UNION ALL SELECT 'CRM', d.lead || '.' || d.change || '.' || d.link, d.at, k.kind, d.lead, NULL, d.state, coalesce(d.crm_id, '')
-			FROM crm_lead d JOIN lead l ON l.id = d.lead JOIN link k ON k.name = d.link WHERE l.email = ?1)
-		ORDER BY at DESC, kind, id LIMIT ?2`, email, n)
+			FROM crm_lead d JOIN lead l ON l.id = d.lead JOIN link k ON k.name = d.link WHERE l.email = ?1) e WHERE `+seen+`
+		ORDER BY at DESC, kind, id LIMIT ?`, args...)
 }
 
 // phoneEnd is the last eight digits of a phone number, without the signs that a form takes, as the index lead_phone has them.
@@ -68,15 +91,17 @@ const phoneEnd = `substr(replace(replace(replace(replace(replace(replace(replace
 // PhoneEndDigits is how many digits at its end tell a phone number apart, with its country or a zero before them: as many as phoneEnd has.
 const PhoneEndDigits = 8
 
-// EmailsWithPhone lists the addresses, at most n, of those who sent a form with a phone number, however its digits are grouped, with or
-// without the country. Digits are those of the number, at least PhoneEndDigits.
-func (s *Store) EmailsWithPhone(ctx context.Context, digits string, n int) (emails []string, err error) {
+// EmailsWithPhone lists the addresses, at most n, of those who sent a form with a phone number that the handler may see, however its digits
+// are grouped, with or without the country. Digits are those of the number, at least PhoneEndDigits.
+func (s *Store) EmailsWithPhone(ctx context.Context, by Handler, digits string, n int) (emails []string, err error) {
 	var rows []struct {
 		Email string `db:"email"`
 		Phone string `db:"phone"`
 	}
+	seenBy, args := by.seenLead("lead.id")
 	err = s.list(ctx, &rows, "SELECT email, phone FROM lead INDEXED BY lead_phone WHERE phone <> '' AND email <> '' AND "+phoneEnd+
-		" = ? GROUP BY email, phone ORDER BY max(created_at) DESC", digits[max(0, len(digits)-PhoneEndDigits):])
+		" = ? AND "+seenBy+" GROUP BY email, phone ORDER BY max(created_at) DESC",
+		append([]any{digits[max(0, len(digits)-PhoneEndDigits):]}, args...)...)
 	seen := map[string]bool{}
 	for _, r := range rows {
 		if len(emails) < n && !seen[r.Email] && samePhone(digits, strings.Map(locale.Digit, r.Phone)) {

@@ -1,7 +1,6 @@
 package intake
 
 import (
-	"bytes"
 	"io/fs"
 	"path"
 	"slices"
@@ -10,8 +9,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
-	"github.com/yuin/goldmark"
-	"github.com/yuin/goldmark/extension"
 )
 
 // article is an article of the folder before its picture is known.
@@ -20,18 +17,6 @@ type article struct {
 	Image string
 	Gone  bool
 	stays bool // marked gone in the folder, but not deleted because it was edited at the desk
-}
-
-// markdown drops HTML and links with scripts, so its output is safe.
-var markdown = goldmark.New(goldmark.WithExtensions(extension.Table, extension.Typographer))
-
-// html turns Markdown into safe HTML.
-func html(text string) string {
-	var b bytes.Buffer
-	if err := markdown.Convert([]byte(text), &b); err != nil {
-		return "" // cannot happen: writing to a buffer never fails
-	}
-	return strings.TrimSpace(b.String())
 }
 
 // readArticles reads articles/{category}/{name}.{language}.md. Fields that do not depend on the language come from the file of the default

@@ -42,7 +42,6 @@ type PersonEntry struct{ view entryView }
 type entryView struct {
 	db.PersonEntry
 	form string
-	open bool
 }
 
 // ID is unique among the entries of a kind.
@@ -62,9 +61,9 @@ func (e *PersonEntry) At() *time.Time {
 // Form is what the form of a lead is called, or the CRM.
 func (e *PersonEntry) Form() string { return e.view.form }
 
-// Lead is the lead, if the entry is one and the session may open it; else nil.
+// Lead is the lead that the entry belongs to; nil for none.
 func (e *PersonEntry) Lead() *string {
-	if !e.view.open || e.view.Lead == "" {
+	if e.view.Lead == "" {
 		return nil
 	}
 	return &e.view.PersonEntry.Lead
@@ -88,7 +87,11 @@ func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, age
 	if !d.session.Member.Role.May(agency.FindPeople) {
 		return nil, nil, ErrForbidden
 	}
-	emails, problems, err := s.emailsOf(ctx, strings.ToLower(strings.TrimSpace(f.Who)))
+	by, err := handler(d)
+	if err != nil {
+		return nil, nil, err
+	}
+	emails, problems, err := s.emailsOf(ctx, by, strings.ToLower(strings.TrimSpace(f.Who)))
 	if err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
@@ -99,7 +102,7 @@ func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, age
 	}
 	found := &PeopleFound{Desk: d}
 	for _, email := range emails {
-		p, err := s.person(ctx, d, email)
+		p, err := s.person(ctx, d, by, email)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -109,7 +112,7 @@ func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, age
 }
 
 // emailsOf lists the addresses to look up: the one that was typed, or those with a phone number.
-func (s *Service) emailsOf(ctx context.Context, who string) ([]string, agency.Problems, error) {
+func (s *Service) emailsOf(ctx context.Context, by db.Handler, who string) ([]string, agency.Problems, error) {
 	digits := strings.Map(locale.Digit, who)
 	switch {
 	case who == "":
@@ -123,39 +126,27 @@ func (s *Service) emailsOf(ctx context.Context, who string) ([]string, agency.Pr
 	case len(digits) < 8:
 		return nil, problem("who", agency.NotAPhone), nil
 	}
-	emails, err := s.store().EmailsWithPhone(ctx, digits, limits.PeopleFound)
+	emails, err := s.store().EmailsWithPhone(ctx, by, digits, limits.PeopleFound)
 	return emails, nil, err
 }
 
-func (s *Service) person(ctx context.Context, d *Desk, email string) (*Person, error) {
-	counts, err := s.store().PersonCounts(ctx, email)
+// person is what is known of an address in leads that the session may see. Of what belongs to a colleague's lead it says nothing, not even
+// that there is something.
+func (s *Service) person(ctx context.Context, d *Desk, by db.Handler, email string) (*Person, error) {
+	counts, err := s.store().PersonCounts(ctx, by, email)
 	if err != nil {
 		return nil, err
 	}
 	p := &Person{Email: email, Counts: inOrder(counts)}
-	rows, err := s.store().PersonEntries(ctx, email, limits.PersonEntries)
-	if err != nil {
-		return nil, err
-	}
-	by, err := handler(d)
-	if err != nil {
-		return nil, err
-	}
+	rows, err := s.store().PersonEntries(ctx, by, email, limits.PersonEntries)
 	for _, e := range rows {
-		view := entryView{PersonEntry: e, form: e.Form, open: by.All}
+		view := entryView{PersonEntry: e, form: e.Form}
 		if e.Kind == "LEAD" {
 			view.form = leads.NameOfForm(e.Form, d.Language())
 		}
-		if !by.All && e.Lead != "" {
-			seen, err := s.store().DeskLead(ctx, by, e.Lead)
-			if err != nil {
-				return nil, err
-			}
-			view.open = seen != nil
-		}
 		p.Entries = append(p.Entries, &PersonEntry{view})
 	}
-	return p, nil
+	return p, err
 }
 
 // inOrder lists counts in the order of db.PersonKinds.

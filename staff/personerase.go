@@ -62,7 +62,7 @@ func (s *Service) ErasePerson(ctx context.Context, f *ErasePersonInput) (*Person
 	case again != email:
 		return nil, problem("again", agency.Unknown), nil
 	}
-	known, err := s.store().PersonCounts(ctx, email)
+	known, err := s.store().PersonCounts(ctx, db.Handler{All: true}, email)
 	if err != nil {
 		return nil, nil, err
 	}

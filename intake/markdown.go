@@ -1,0 +1,94 @@
+package intake
+
+import (
+	"bytes"
+	stdhtml "html"
+	"net/url"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/yuin/goldmark"
+	"github.com/yuin/goldmark/ast"
+	"github.com/yuin/goldmark/extension"
+	"github.com/yuin/goldmark/parser"
+	"github.com/yuin/goldmark/text"
+	"github.com/yuin/goldmark/util"
+)
+
+// markdown drops HTML and every link that checkLinks refuses, so its output is safe.
+var markdown = goldmark.New(goldmark.WithExtensions(extension.Table, extension.Typographer),
+	goldmark.WithParserOptions(parser.WithASTTransformers(util.Prioritized(checkLinks{}, 1000))))
+
+// html turns Markdown into safe HTML.
+func html(text string) string {
+	var b bytes.Buffer
+	if err := markdown.Convert([]byte(text), &b); err != nil {
+		return "" // cannot happen: writing to a buffer never fails
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// linkSchemes are the schemes that a link may have, imageSchemes those of a picture; addresses without one are of this site.
+var (
+	linkSchemes  = []string{"", "http", "https", "mailto", "tel"}
+	imageSchemes = []string{"", "http", "https"}
+)
+
+// checkLinks empties the address of links and pictures whose scheme is in no list. A list of dangerous ones would miss those that are new
+// or written in another way.
+type checkLinks struct{}
+
+// Transform empties addresses in a parsed text.
+func (checkLinks) Transform(document *ast.Document, source text.Reader, _ parser.Context) {
+	var refused []*ast.AutoLink                                                  // <scheme:rest>, which stays as text
+	ast.Walk(document, func(n ast.Node, entering bool) (ast.WalkStatus, error) { // fails with our own errors only
+		switch n := n.(type) {
+		case *ast.Link:
+			n.Destination = allowed(n.Destination, linkSchemes)
+		case *ast.Image:
+			n.Destination = allowed(n.Destination, imageSchemes)
+		case *ast.AutoLink:
+			if entering && n.AutoLinkType == ast.AutoLinkURL && allowed(n.URL(source.Source()), linkSchemes) == nil {
+				refused = append(refused, n)
+			}
+		}
+		return ast.WalkContinue, nil
+	})
+	for _, n := range refused {
+		n.Parent().ReplaceChild(n.Parent(), n, ast.NewString(n.Label(source.Source())))
+	}
+}
+
+func allowed(address []byte, schemes []string) []byte {
+	if !slices.Contains(schemes, schemeOf(string(address))) {
+		return nil
+	}
+	return address
+}
+
+// schemeOf is what a browser or a careless program may take for the scheme of an address, in lower case: entities and percent signs are
+// decoded until nothing changes, and spaces and control characters ignored.
+func schemeOf(address string) string {
+	for range 5 {
+		decoded := stdhtml.UnescapeString(address)
+		if plain, err := url.PathUnescape(decoded); err == nil {
+			decoded = plain
+		}
+		if decoded == address {
+			break
+		}
+		address = decoded
+	}
+	address = strings.ToLower(strings.Map(func(r rune) rune {
+		if unicode.IsSpace(r) || unicode.IsControl(r) || unicode.Is(unicode.Cf, r) {
+			return -1
+		}
+		return r
+	}, address))
+	end := strings.IndexAny(address, ":/?#")
+	if end < 0 || address[end] != ':' {
+		return ""
+	}
+	return address[:end]
+}
