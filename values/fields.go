@@ -8,6 +8,7 @@ const (
 	year               // of a building
 	area               // m², whole
 	length             // m, with decimals
+	metres             // m, whole
 	figure             // with decimals
 	angle              // degrees, with decimals
 	euro               // cents
@@ -42,6 +43,8 @@ var fields = map[string]field{
 	"rooms.parkings":         {count, true, 0, 2000},
 	"rooms.externalParkings": {count, true, 0, 2000},
 	"rooms.spaces.surface":   {area, false, 1, 20_000},
+
+	"place.nearby.distance": {metres, false, 1, 100_000},
 
 	"surfaces.total":       {area, false, 1, 1e6},
 	"surfaces.living":      {area, false, 1, 20_000},

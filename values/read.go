@@ -58,7 +58,7 @@ func (r Reader) Euro(field, name, text string) *locale.Money {
 
 // EuroIn is Euro for an amount whose currency stands beside it: EUR, €; "" is euro too.
 func (r Reader) EuroIn(currency, field, name, text string) *locale.Money {
-	if c := tidy(currency); !Missing(text) && !Missing(currency) && currencies[c] != "eur" {
+	if !Missing(text) && !IsEuro(currency) {
 		if n, ok := parse(tidy(text)); ok && n.value == 0 {
 			return nil
 		}
@@ -67,6 +67,9 @@ func (r Reader) EuroIn(currency, field, name, text string) *locale.Money {
 	}
 	return r.Euro(field, name, text)
 }
+
+// IsEuro reports whether a currency is euro, or not said.
+func IsEuro(currency string) bool { return Missing(currency) || currencies[tidy(currency)] == "eur" }
 
 // Cents rounds an amount of euro, which lies within the bounds of its field.
 func Cents(euro float64) locale.Money { return locale.Money(math.Round(euro * 100)) }

@@ -18,6 +18,7 @@ var units = map[kind]map[string]float64{
 		centiare centiares`), unitsOf(100, `a are ares ar`), unitsOf(10_000, `ha hectare hectares hektar`),
 		unitsOf(0.09290304, `sq_ft sqft ft2 sq.ft. square_feet`)),
 	length: join(unitsOf(1, `m m. meter meters mètre mètres metres metre`), unitsOf(0.01, `cm`), unitsOf(0.001, `mm`)),
+	metres: join(unitsOf(1, `m m. meter mètres`), unitsOf(1000, `km`)),
 	figure: unitsOf(1, `% kwh kwh/m2 kwh/m2/j kwh/m2/jaar kwh/m2/an kwh/m2a kwh/m2.a kwh/m2.an kwh/m2.jaar kwh/(m2a) kwh/(m2*a) kwh/(m2·a)
 		kwh/(m2.a) kwh/m2*a kwh/m2·a kwh/m2/a kwh/m2/year kwh/m2_jaar kwh/m2_an kwh/(m2_jaar) kwh/(m2_an) kwh/qm kwh/qm*a kwh/qma
 		kwh/m2j kwh/m2.j kwh/jaar kwh/an kwh/j kwh/a kwh/year kg kg/m2 kg/m2/jaar kg/m2/an kg/m2.an kg/m2.jaar kg/m2a kg_co2 kg_co2/m2

@@ -1,6 +1,7 @@
 package link_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -9,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 )
 
 func TestRunTakesAwayWhatIsGone(t *testing.T) {
@@ -45,19 +47,23 @@ func TestRunDeliversTheOthers(t *testing.T) {
 	s := start(t)
 	s.publish(House("good", nil))
 	s.publish(House("castle", Estate{"type": "castle", "sub_type": nil}))
-	s.publish(House("bad",
-		Estate{"legal": map[string]any{"energy": map[string]any{"epc_value": 100},
-			"property_and_land": map[string]any{"cadastral_income": -5}}}))
+	many := make([]any, limits.RemoteFilesOfRecord+1)
+	for i := range many {
+		many[i] = map[string]any{"id": fmt.Sprint("picture-", i), "url": fmt.Sprintf("https://pictures.example/%d.jpg", i)}
+	}
+	s.publish(House("bad", Estate{"images": many}))
+	s.publish(House("poor", Estate{"legal": map[string]any{"property_and_land": map[string]any{"cadastral_income": -5}}}))
 	s.publish(House("lease", Estate{"negotiation": "barter"}))
 	s.publish(House("odd", Estate{"amenities": []string{"moat"}}))
-	if r := s.run(); r.Added != 2 || r.Held != 3 {
-		t.Errorf("the run gives %+v, want 2 added and 3 held", r)
+	if r := s.run(); r.Added != 3 || r.Held != 3 {
+		t.Errorf("the run gives %+v, want 3 added and 3 held", r)
 	}
 	for id, want := range map[string]struct {
 		text, value string
 		kind        agency.RecordProblemKind
 	}{"castle": {"not in the link's table of types", "castle", agency.WordUnknown},
-		"bad":   {"costs.cadastralIncome", "-5", agency.ValueTooFar},
+		"bad":   {"photos", fmt.Sprint(limits.RemoteFilesOfRecord + 1), agency.FilesTooMany},
+		"poor":  {"cadastral_income", "-5", agency.ValueTooFar},
 		"lease": {"neither sale nor let", "barter", agency.GoalUnknown},
 		"odd":   {`amenities: "moat"`, "moat", agency.WordUnknown}} {
 		got, list := s.problems(id), s.records()[id].ProblemList()
@@ -72,8 +78,8 @@ func TestRunDeliversTheOthers(t *testing.T) {
 	if p := s.property("good"); p == nil || p.Status != 1 || !s.records()["good"].Held {
 		t.Error("a record with problems did not stay as it was")
 	}
-	if got := s.state(); got.Held != 4 || got.Properties != 2 {
-		t.Errorf("the state of the link is %+v, want 4 held and 2 properties", got)
+	if got := s.state(); got.Held != 4 || got.Properties != 3 {
+		t.Errorf("the state of the link is %+v, want 4 held and 3 properties", got)
 	}
 }
 

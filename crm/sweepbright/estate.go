@@ -1,17 +1,19 @@
 package sweepbright
 
 import (
-	"encoding/json"
-
+	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
-// estate is a property or project in SweepBright's shape. Fields that the site does not show are not read: docs/crm-sweepbright.md has
-// them.
+// estate is a property or project in SweepBright's shape, with its values as text (values.Decode). Fields that the site does not show are
+// not read: docs/crm-sweepbright.md has them.
 type estate struct {
+	unread []values.Unread
+
 	ID            string           `json:"id"`
-	IsProject     bool             `json:"is_project"`
-	ProjectID     *string          `json:"project_id"`
+	IsProject     string           `json:"is_project"`
+	ProjectID     string           `json:"project_id"`
 	Properties    []estate         `json:"properties"`
 	Type          word             `json:"type"`
 	SubType       word             `json:"sub_type"`
@@ -21,13 +23,13 @@ type estate struct {
 	Images        []file           `json:"images"`
 	Plans         []file           `json:"plans"`
 	Documents     []file           `json:"documents"`
-	Bedrooms      *figure          `json:"bedrooms"`
-	Bathrooms     *figure          `json:"bathrooms"`
-	ShowerRooms   *figure          `json:"shower_rooms"`
-	Toilets       *figure          `json:"toilets"`
-	Floors        *figure          `json:"floors"`
+	Bedrooms      string           `json:"bedrooms"`
+	Bathrooms     string           `json:"bathrooms"`
+	ShowerRooms   string           `json:"shower_rooms"`
+	Toilets       string           `json:"toilets"`
+	Floors        string           `json:"floors"`
 	Rooms         []room           `json:"rooms"`
-	Sizes         map[string]*area `json:"sizes"`
+	Sizes         map[string]area  `json:"sizes"`
 	Features      features         `json:"features"`
 	Amenities     []string         `json:"amenities"`
 	Condition     word             `json:"general_condition"`
@@ -36,19 +38,37 @@ type estate struct {
 	Description   locale.Localized `json:"description"`
 	Location      location         `json:"location"`
 	Price         price            `json:"price"`
-	CustomPrice   *string          `json:"custom_price"`
-	Charges       *figure          `json:"price_recurring_costs"`
-	Guarantee     *figure          `json:"price_guarantee"`
+	CustomPrice   string           `json:"custom_price"`
+	RentPeriod    word             `json:"rent_period"`
+	Charges       price            `json:"price_recurring_costs"`
+	Guarantee     price            `json:"price_guarantee"`
 	VatRegime     word             `json:"price_vat_regime"`
 	Negotiator    negotiator       `json:"negotiator"`
 	Office        office           `json:"office"`
 	Occupancy     occupancy        `json:"occupancy"`
-	Video         *string          `json:"video_url"`
-	Tour          *string          `json:"virtual_tour_url"`
+	Video         string           `json:"video_url"`
+	Tour          string           `json:"virtual_tour_url"`
 	Balcony       word             `json:"balcony_orientation"`
 	Garden        word             `json:"garden_orientation"`
 	Terrace       word             `json:"terrace_orientation"`
 	Legal         legal            `json:"legal"`
+}
+
+// area is a surface with its unit; a bare number is in m².
+type area struct {
+	Size string `json:"size" bare:""`
+	Unit word   `json:"unit"`
+}
+
+// word is one of SweepBright's words.
+type word string
+
+// readEstate reads an answer, in which a field of another shape is left empty and listed.
+func readEstate(text []byte) (e estate, err error) {
+	if e.unread, err = values.Decode(text, &e); err != nil {
+		return e, crm.OtherShape("the CRM's answer", err)
+	}
+	return e, nil
 }
 
 type file struct {
@@ -59,42 +79,43 @@ type file struct {
 }
 
 type room struct {
-	Type string  `json:"type"`
-	Size *figure `json:"size"`
-	Unit word    `json:"unit"`
+	Type string `json:"type"`
+	Size string `json:"size"`
+	Unit word   `json:"unit"`
 }
 
-type features map[string]map[string]bool
+type features map[string]map[string]string
 
 type building struct {
 	Construction struct {
-		Year *figure `json:"year"`
+		Year string `json:"year"`
 	} `json:"construction"`
 	Renovation struct {
-		Year *figure `json:"year"`
+		Year string `json:"year"`
 	} `json:"renovation"`
 }
 
 type location struct {
-	Street     *string `json:"street"`
-	Number     *string `json:"number"`
-	Box        *string `json:"box"`
-	Addition   *string `json:"addition"`
-	Floor      *figure `json:"floor"`
-	City       string  `json:"city"`
-	PostalCode string  `json:"postal_code"`
-	Country    string  `json:"country"`
-	Geo        *struct {
-		Latitude  *float64 `json:"latitude"`
-		Longitude *float64 `json:"longitude"`
+	Street     string `json:"street"`
+	Number     string `json:"number"`
+	Box        string `json:"box"`
+	Addition   string `json:"addition"`
+	Floor      string `json:"floor"`
+	City       string `json:"city"`
+	PostalCode string `json:"postal_code"`
+	Country    string `json:"country"`
+	Geo        struct {
+		Latitude  string `json:"latitude"`
+		Longitude string `json:"longitude"`
 	} `json:"geo"`
-	Hidden bool `json:"hidden"`
+	Hidden string `json:"hidden"`
 }
 
 type price struct {
-	Amount   *figure `json:"amount"`
-	Currency string  `json:"currency"`
-	Hidden   bool    `json:"hidden"`
+	Amount     string `json:"amount" bare:""`
+	Currency   string `json:"currency"`
+	Hidden     string `json:"hidden"`
+	RentPeriod word   `json:"rent_period"`
 }
 
 type negotiator struct {
@@ -110,25 +131,24 @@ type office struct {
 }
 
 type occupancy struct {
-	Occupied      bool    `json:"occupied"`
-	AvailableFrom *string `json:"available_from"`
+	AvailableFrom string `json:"available_from"`
 }
 
 type legal struct {
 	Energy struct {
-		Value     *figure `json:"epc_value"`
-		Category  word    `json:"epc_category"`
-		Reference *string `json:"epc_reference"`
-		Total     *figure `json:"total_epc_value"`
-		CO2       *figure `json:"co2_emissions"`
-		ELevel    *figure `json:"e_level"`
+		Value     string `json:"epc_value"`
+		Category  word   `json:"epc_category"`
+		Reference string `json:"epc_reference"`
+		Total     string `json:"total_epc_value"`
+		CO2       string `json:"co2_emissions"`
+		ELevel    string `json:"e_level"`
 	} `json:"energy"`
-	Regulations map[string]json.RawMessage `json:"regulations"`
+	Regulations map[string]string `json:"regulations"`
 	Land        struct {
-		FloodRisk       word    `json:"flood_risk"`
-		BuildingScore   word    `json:"flood_risk_building_score"`
-		PlotScore       word    `json:"flood_risk_plot_score"`
-		Designation     word    `json:"land_use_designation"`
-		CadastralIncome *figure `json:"cadastral_income"`
+		FloodRisk       word   `json:"flood_risk"`
+		BuildingScore   word   `json:"flood_risk_building_score"`
+		PlotScore       word   `json:"flood_risk_plot_score"`
+		Designation     word   `json:"land_use_designation"`
+		CadastralIncome string `json:"cadastral_income"`
 	} `json:"property_and_land"`
 }

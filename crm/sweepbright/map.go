@@ -7,28 +7,36 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
 // mapped makes the site's record of an estate, with its units. words are the agency's own.
 func mapped(e estate, words agency.OwnWords) crm.Record {
 	m := &mapper{estate: e, words: words,
 		record: crm.Record{ID: e.ID, Zip: e.Location.PostalCode, CityName: e.Location.City, Country: e.Location.Country,
-			Type: kindOf(e), Office: e.Office.ID, Agent: crm.Person{Name: agency.Joined(" ", e.Negotiator.FirstName, e.Negotiator.LastName),
+			Type: kindOf(e), Office: e.Office.ID, ProjectID: e.ProjectID,
+			Agent: crm.Person{Name: agency.Joined(" ", e.Negotiator.FirstName, e.Negotiator.LastName),
 				Email: e.Negotiator.Email, Phone: e.Negotiator.Phone, Photo: e.Negotiator.Photo},
 			Photos: files(e.Images), Plans: files(e.Plans), Documents: files(e.Documents)}}
-	if e.ProjectID != nil {
-		m.record.ProjectID = *e.ProjectID
+	m.values = values.Reader{Note: func(n values.Note) { m.record.Note(intake.ProblemOf(n)) }}
+	for _, u := range e.unread {
+		m.unknown(u.Path, u.Value)
 	}
-	if e.Location.Geo != nil {
-		m.record.Latitude, m.record.Longitude = e.Location.Geo.Latitude, e.Location.Geo.Longitude
-	}
-	if e.IsProject {
+	m.record.Latitude = m.values.Decimal("latitude", "location.geo.latitude", e.Location.Geo.Latitude)
+	m.record.Longitude = m.values.Decimal("longitude", "location.geo.longitude", e.Location.Geo.Longitude)
+	if e.isProject() {
 		m.project()
 	} else {
 		m.property()
 	}
 	return m.record
+}
+
+func (e estate) isProject() bool {
+	said := values.Reader{Note: func(values.Note) {}}
+	return said.Allowed("is_project", e.IsProject)
 }
 
 func kindOf(e estate) string {
@@ -41,6 +49,7 @@ func kindOf(e estate) string {
 // mapper makes one record.
 type mapper struct {
 	estate
+	values values.Reader
 	words  agency.OwnWords
 	record crm.Record
 }
@@ -52,9 +61,9 @@ func (m *mapper) unknown(field string, value any) {
 
 func (m *mapper) project() {
 	l := m.Location
-	m.record.Project = &agency.ProjectRecord{Goal: m.goal(), PublishAddress: !l.Hidden, Street: filled(l.Street),
-		HouseNumber: m.houseNumber(),
-		BoxNumber:   filled(l.Box), Name: inUse(m.Title), Description: inUse(m.Description)}
+	m.record.Project = &agency.ProjectRecord{Goal: m.goal(), PublishAddress: !m.values.Hidden("location.hidden", l.Hidden),
+		Street: values.Filled(l.Street), HouseNumber: m.houseNumber(), BoxNumber: values.Filled(l.Box), Name: values.Lines(m.Title),
+		Description: values.Texts(m.Description)}
 	for _, u := range m.Properties {
 		m.record.Units = append(m.record.Units, mapped(u, m.words))
 	}
@@ -63,14 +72,15 @@ func (m *mapper) project() {
 func (m *mapper) property() {
 	l := m.Location
 	a := m.availability()
-	p := &agency.PropertyRecord{Goal: m.goal(), Status: a.status, Marquee: a.marquee, Price: m.price(), PublishPrice: m.priceIsPublic(),
-		PublishAddress: !l.Hidden, Street: filled(l.Street), HouseNumber: m.houseNumber(), BoxNumber: filled(l.Box),
-		Latitude: m.record.Latitude, Longitude: m.record.Longitude, Title: inUse(m.Title), Description: inUse(m.Description),
-		VirtualTour: filled(m.Tour)}
+	p := &agency.PropertyRecord{Goal: m.goal(), Status: a.status, Marquee: a.marquee, PublishPrice: m.priceIsPublic(),
+		PublishAddress: !m.values.Hidden("location.hidden", l.Hidden), Street: values.Filled(l.Street), HouseNumber: m.houseNumber(),
+		BoxNumber: values.Filled(l.Box), Latitude: m.record.Latitude, Longitude: m.record.Longitude, Title: values.Lines(m.Title),
+		Description: values.Texts(m.Description), VirtualTour: values.Filled(m.Tour)}
+	p.Price = m.price(p.Goal)
 	if p.Latitude == nil || p.Longitude == nil {
 		p.Latitude, p.Longitude = nil, nil
 	}
-	if v := filled(m.Video); v != nil {
+	if v := values.Filled(m.Video); v != nil {
 		p.Videos = locale.List[string]{*v}
 	}
 	m.record.Property = p
@@ -79,7 +89,7 @@ func (m *mapper) property() {
 	m.equipment(p)
 	m.costs(p)
 	m.legal(p)
-	p.Availability.From = m.day("occupancy.available_from", m.Occupancy.AvailableFrom)
+	p.Availability.From = m.values.Date("availability.from", "occupancy.available_from", m.Occupancy.AvailableFrom)
 	p.Comfort.GardenOrientation = lookUp(m, "Orientation", "garden_orientation", orientations, m.Garden)
 	p.Comfort.TerraceOrientation = lookUp(m, "Orientation", "terrace_orientation", orientations,
 		cmp.Or(m.Terrace, m.Balcony))
@@ -105,27 +115,45 @@ func (m *mapper) availability() availability {
 }
 
 func (m *mapper) houseNumber() *string {
-	var addition string
-	if m.Location.Addition != nil {
-		addition = *m.Location.Addition
-	}
-	if m.Location.Number == nil {
+	if values.Missing(m.Location.Number) {
 		return nil
 	}
-	text := strings.TrimSpace(*m.Location.Number + addition)
-	return filled(&text)
+	text := m.Location.Number
+	if !values.Missing(m.Location.Addition) {
+		text += m.Location.Addition
+	}
+	return values.Filled(text)
 }
 
-func (m *mapper) price() *locale.Money {
-	if m.Price.Amount == nil || *m.Price.Amount == 0 {
+// months is how many months a rent is for, by SweepBright's words for its period. A week and a day are not a part of a month that can be
+// named, so that such a rent is not shown.
+var months = map[word]locale.Money{"": 1, "month": 1, "monthly": 1, "quarter": 3, "quarterly": 3, "year": 12, "yearly": 12}
+
+// price is that of a sale, or the rent of a month.
+func (m *mapper) price(goal agency.Goal) *locale.Money {
+	price := m.euro("price", "price", m.Price)
+	period := word(strings.ToLower(values.Line(string(cmp.Or(m.RentPeriod, m.Price.RentPeriod)))))
+	if price == nil || goal != agency.Rent || months[period] == 1 {
+		return price
+	}
+	n, known := months[period]
+	if !known {
+		m.record.Problem(agency.ValueUnknown, string(period), "rent_period",
+			fmt.Sprintf("%s is a rent for a %s and not for a month; no price is shown", price.Text(), period))
 		return nil
 	}
-	if c := m.Price.Currency; c != "" && c != "EUR" {
-		m.unknown("price.currency", c)
-		return nil
-	}
-	return money(m.Price.Amount)
+	month := (*price + n/2) / n
+	m.record.Problem(agency.ValueTaken, price.Text(), "rent_period",
+		fmt.Sprintf("%s is a rent for a %s; %s is shown for a month", price.Text(), period, month.Text()))
+	return &month
+}
+
+// euro reads an amount with its currency.
+func (m *mapper) euro(field, name string, p price) *locale.Money {
+	return m.values.EuroIn(p.Currency, field, name, p.Amount)
 }
 
 // priceIsPublic is false where SweepBright shows words in place of the price.
-func (m *mapper) priceIsPublic() bool { return !m.Price.Hidden && filled(m.CustomPrice) == nil }
+func (m *mapper) priceIsPublic() bool {
+	return !m.values.Hidden("price.hidden", m.Price.Hidden) && values.Missing(m.CustomPrice)
+}

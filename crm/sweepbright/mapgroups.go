@@ -1,46 +1,47 @@
 package sweepbright
 
 import (
-	"encoding/json"
 	"maps"
-	"math"
 	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/values"
 )
 
 func (m *mapper) rooms(p *agency.PropertyRecord) {
-	p.Rooms = agency.Rooms{Bedrooms: integer(m.Bedrooms), Bathrooms: integer(m.Bathrooms), ShowerRooms: integer(m.ShowerRooms),
-		Toilets: integer(m.Toilets)}
-	p.Building = agency.Building{ConstructionYear: year(m.Building.Construction.Year), RenovationYear: year(m.Building.Renovation.Year),
-		Floors: integer(m.Floors), Floor: integer(m.Location.Floor),
+	v := m.values
+	p.Rooms = agency.Rooms{Bedrooms: v.Integer("rooms.bedrooms", "bedrooms", m.Bedrooms),
+		Bathrooms:   v.Integer("rooms.bathrooms", "bathrooms", m.Bathrooms),
+		ShowerRooms: v.Integer("rooms.showerRooms", "shower_rooms", m.ShowerRooms),
+		Toilets:     v.Integer("rooms.toilets", "toilets", m.Toilets)}
+	p.Building = agency.Building{
+		ConstructionYear: v.Integer("building.constructionYear", "building.construction.year", m.Building.Construction.Year),
+		RenovationYear:   v.Integer("building.renovationYear", "building.renovation.year", m.Building.Renovation.Year),
+		Floors:           v.Integer("building.floors", "floors", m.Floors), Floor: v.Floor("location.floor", m.Location.Floor),
 		Condition: lookUp(m, "Condition", "general_condition", conditions, m.Condition)}
 	for _, r := range m.Rooms {
 		if kind := lookUp(m, "SpaceKind", "rooms.type", spaces, word(r.Type)); kind != nil {
-			p.SpaceList = append(p.SpaceList, agency.Space{Kind: *kind, Surface: m.squareMetres("rooms.unit", r.Size, r.Unit)})
+			surface := m.squareMetres("rooms.spaces.surface", "rooms", area{r.Size, r.Unit})
+			p.SpaceList = append(p.SpaceList, agency.Space{Kind: *kind, Surface: surface})
 		}
 	}
 }
 
-func year(f *figure) *int {
-	if f == nil || *f == 0 {
+// squareMetres reads a surface in its unit, m² where it has none.
+func (m *mapper) squareMetres(field, name string, a area) *int {
+	if values.Missing(a.Size) {
 		return nil
 	}
-	return integer(f)
-}
-
-func (m *mapper) squareMetres(field string, size *figure, unit word) *int {
-	if size == nil || *size == 0 {
-		return nil
-	}
-	per, ok := perUnit[unit]
+	unit, ok := perUnit[a.Unit]
 	if !ok {
-		m.unknown(field, unit)
+		m.unknown(name+".unit", a.Unit)
 		return nil
 	}
-	n := int(math.Round(float64(*size) * per))
-	return &n
+	if unit != "" {
+		unit = " " + unit
+	}
+	return m.values.Integer(field, name, a.Size+unit)
 }
 
 func (m *mapper) surfaces(p *agency.PropertyRecord) {
@@ -48,13 +49,20 @@ func (m *mapper) surfaces(p *agency.PropertyRecord) {
 		a := m.Sizes[name]
 		field, known := sizes[name]
 		switch {
-		case a == nil || a.Size == nil:
+		case values.Missing(a.Size):
 		case !known:
 			m.unknown("sizes", name)
-		case field != nil:
-			*field(p) = m.squareMetres("sizes."+name, a.Size, a.Unit)
+		case field != "":
+			*surface(p, field) = m.squareMetres(field, "sizes."+name, a)
 		}
 	}
+}
+
+// surface is where a surface of the site stands in a property.
+func surface(p *agency.PropertyRecord, field string) **int {
+	s := &p.Surfaces
+	return map[string]**int{"surfaces.living": &s.Living, "surfaces.ground": &s.Ground, "surfaces.total": &s.Total,
+		"surfaces.terrace": &s.Terrace, "surfaces.garden": &s.Garden, "surfaces.office": &s.Office, "surfaces.store": &s.Store}[field]
 }
 
 func (m *mapper) equipment(p *agency.PropertyRecord) {
@@ -68,7 +76,7 @@ func (m *mapper) equipment(p *agency.PropertyRecord) {
 			continue
 		}
 		for _, name := range slices.Sorted(maps.Keys(m.Features[group])) {
-			if m.Features[group][name] {
+			if m.values.Allowed("features."+group+"."+name, m.Features[group][name]) {
 				m.apply(p, "features."+group, name, table)
 			}
 		}
@@ -101,18 +109,20 @@ func (m *mapper) comfort(p *agency.PropertyRecord, field, name string) {
 }
 
 func (m *mapper) costs(p *agency.PropertyRecord) {
-	p.Costs = agency.Costs{Charges: money(m.Charges), Deposit: money(m.Guarantee), CadastralIncome: money(m.Legal.Land.CadastralIncome),
-		VatRegime: lookUp(m, "VatRegime", "price_vat_regime", vatRegimes, m.VatRegime)}
+	p.Costs = agency.Costs{Charges: m.euro("costs.charges", "price_recurring_costs", m.Charges),
+		Deposit:         m.euro("costs.deposit", "price_guarantee", m.Guarantee),
+		CadastralIncome: m.values.Euro("costs.cadastralIncome", "legal.property_and_land.cadastral_income", m.Legal.Land.CadastralIncome),
+		VatRegime:       lookUp(m, "VatRegime", "price_vat_regime", vatRegimes, m.VatRegime)}
 }
 
 // legal fills in what the law asks for: the energy certificate, planning and flood risk.
 func (m *mapper) legal(p *agency.PropertyRecord) {
-	e, land := m.Legal.Energy, m.Legal.Land
-	p.Certificate = agency.Certificate{Specific: decimal(e.Value), Total: decimal(e.Total), Co2: decimal(e.CO2), ELevel: integer(e.ELevel),
-		UniqueCode: filled(e.Reference)}
-	if label := strings.ToUpper(string(e.Category)); label != "" {
-		p.Certificate.LabelText = &label
-	}
+	e, land, v := m.Legal.Energy, m.Legal.Land, m.values
+	p.Certificate = agency.Certificate{Specific: v.Decimal("energy.specific", "legal.energy.epc_value", e.Value),
+		Total:  v.Decimal("energy.total", "legal.energy.total_epc_value", e.Total),
+		Co2:    v.Decimal("energy.co2", "legal.energy.co2_emissions", e.CO2),
+		ELevel: v.Integer("energy.eLevel", "legal.energy.e_level", e.ELevel), UniqueCode: values.Filled(e.Reference),
+		LabelText: values.Filled(strings.ToUpper(string(e.Category)))}
 	p.Legal.FloodRisk = lookUp(m, "FloodRisk", "legal.property_and_land.flood_risk", floodRisks, land.FloodRisk)
 	p.Legal.GScore = m.score("legal.property_and_land.flood_risk_building_score", land.BuildingScore)
 	p.Legal.PScore = m.score("legal.property_and_land.flood_risk_plot_score", land.PlotScore)
@@ -129,22 +139,21 @@ func (m *mapper) score(field string, w word) *agency.FloodScore {
 }
 
 // regulation fills in an answer that is true or false; null says nothing.
-func (m *mapper) regulation(p *agency.PropertyRecord, name string, value json.RawMessage) {
-	var said *bool
+func (m *mapper) regulation(p *agency.PropertyRecord, name, value string) {
 	field, known := regulations[name]
-	switch isYesNo := json.Unmarshal(value, &said) == nil; {
-	case name == "asbestos_certificate" && isYesNo:
-		if said != nil && *said {
+	switch {
+	case name == "asbestos_certificate":
+		if m.values.Allowed("legal.regulations."+name, value) {
 			m.record.Problem(agency.CertificateUntold, "", "legal.regulations.asbestos_certificate",
 				"there is a certificate, but not what it says; the site shows it when it does")
 		}
 	case !known:
 		m.unknown("legal.regulations", name)
-	case field == nil || isYesNo && said == nil:
-	case !isYesNo:
-		m.unknown("legal.regulations."+name, string(value))
+	case field == nil:
 	default:
-		answer := map[bool]agency.Answer{true: "YES", false: "NO"}[*said]
-		*field(p) = &answer
+		if said := m.values.YesNo("legal.regulations."+name, value); said != nil {
+			answer := map[bool]agency.Answer{true: "YES", false: "NO"}[*said]
+			*field(p) = &answer
+		}
 	}
 }

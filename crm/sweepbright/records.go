@@ -2,6 +2,7 @@ package sweepbright
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
@@ -20,7 +21,7 @@ func (s *system) Records(ctx context.Context, ids []string) (list []crm.Record, 
 		if err != nil {
 			return nil, err
 		}
-		if !unpublished[e.PublishStatus] {
+		if e.isPublic() {
 			list = append(list, mapped(e, s.words))
 		}
 	}
@@ -29,7 +30,11 @@ func (s *system) Records(ctx context.Context, ids []string) (list []crm.Record, 
 
 // estate reads an estate completely, with the units that a project names only by their ids.
 func (s *system) estate(ctx context.Context, id string) (e estate, err error) {
-	if err := s.api.Call(ctx, http.MethodGet, estatePath(id), nil, &e, nil); err != nil {
+	var answer json.RawMessage
+	if err := s.api.Call(ctx, http.MethodGet, estatePath(id), nil, &answer, nil); err != nil {
+		return e, err
+	}
+	if e, err = readEstate(answer); err != nil {
 		return e, err
 	}
 	if e.ID != id {
@@ -46,7 +51,7 @@ func (s *system) estate(ctx context.Context, id string) (e estate, err error) {
 				return e, err
 			}
 		}
-		if !unpublished[u.PublishStatus] {
+		if u.isPublic() {
 			e.Properties = append(e.Properties, u)
 		}
 	}

@@ -1,6 +1,10 @@
 package sweepbright
 
-import "github.com/gevel/gevel/agency"
+import (
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
 
 // availability is what a word of SweepBright means on the site: a status and a marquee.
 type availability struct {
@@ -20,5 +24,9 @@ var statuses = map[word]availability{
 	"rented":         {agency.Rented, agency.MarqueeRented},
 }
 
-// unpublished are the values of publish_status of an estate that the public may not see.
-var unpublished = map[word]bool{"unpublished": true, "draft": true, "archived": true, "deleted": true}
+// publishStatuses are the values of publish_status: whether the public may see an estate. One with any other value is never shown.
+var publishStatuses = map[word]bool{"": true, "published": true, "unpublished": false, "draft": false, "archived": false, "deleted": false}
+
+func (e estate) isPublic() bool {
+	return publishStatuses[word(strings.ToLower(strings.TrimSpace(string(e.PublishStatus))))]
+}

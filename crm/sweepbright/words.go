@@ -17,36 +17,36 @@ var types = map[string]int{
 
 var goals = map[word]agency.Goal{"sale": agency.Sale, "let": agency.Rent}
 
-// perUnit is how many m² a unit of surface has.
-var perUnit = map[word]float64{"": 1, "sq_m": 1, "m2": 1, "are": 100, "hectare": 10_000, "sq_ft": 0.09290304}
+// perUnit are SweepBright's units of surface, as the reader of values has them; "" is m².
+var perUnit = map[word]string{"": "", "sq_m": "", "m2": "", "are": "are", "hectare": "ha", "sq_ft": "sq ft"}
 
-// sizes are the surfaces that the site shows; nil is one that it does not show.
-var sizes = map[string]func(*agency.PropertyRecord) **int{
-	"liveable_area":       func(p *agency.PropertyRecord) **int { return &p.Surfaces.Living },
-	"plot_area":           func(p *agency.PropertyRecord) **int { return &p.Surfaces.Ground },
-	"gross_area":          func(p *agency.PropertyRecord) **int { return &p.Surfaces.Total },
-	"terrace_area":        func(p *agency.PropertyRecord) **int { return &p.Surfaces.Terrace },
-	"garden_area":         func(p *agency.PropertyRecord) **int { return &p.Surfaces.Garden },
-	"office_area":         func(p *agency.PropertyRecord) **int { return &p.Surfaces.Office },
-	"storage_area":        func(p *agency.PropertyRecord) **int { return &p.Surfaces.Store },
-	"unit_area":           nil,
-	"basement_area":       nil,
-	"attic_area":          nil,
-	"balcony_area":        nil,
-	"kitchen_area":        nil,
-	"living_room_area":    nil,
-	"garage_area":         nil,
-	"net_area":            nil,
-	"manufacturing_area":  nil,
-	"storefront_area":     nil,
-	"commercial_area":     nil,
-	"ground_surface":      nil,
-	"additional_area":     nil,
-	"main_bathroom_area":  nil,
-	"main_bedroom_area":   nil,
-	"downtown_area":       nil,
-	"undeveloped_area":    nil,
-	"warehouse_floorarea": nil,
+// sizes are the surfaces that the site shows, by its fields; "" is one that it does not show.
+var sizes = map[string]string{
+	"liveable_area":       "surfaces.living",
+	"plot_area":           "surfaces.ground",
+	"gross_area":          "surfaces.total",
+	"terrace_area":        "surfaces.terrace",
+	"garden_area":         "surfaces.garden",
+	"office_area":         "surfaces.office",
+	"storage_area":        "surfaces.store",
+	"unit_area":           "",
+	"basement_area":       "",
+	"attic_area":          "",
+	"balcony_area":        "",
+	"kitchen_area":        "",
+	"living_room_area":    "",
+	"garage_area":         "",
+	"net_area":            "",
+	"manufacturing_area":  "",
+	"storefront_area":     "",
+	"commercial_area":     "",
+	"ground_surface":      "",
+	"additional_area":     "",
+	"main_bathroom_area":  "",
+	"main_bedroom_area":   "",
+	"downtown_area":       "",
+	"undeveloped_area":    "",
+	"warehouse_floorarea": "",
 }
 
 var spaces = map[word]agency.SpaceKind{

@@ -53,7 +53,7 @@ func vocabularies() []vocabulary {
 			kind, finer, _ := strings.Cut(word, "/")
 			return map[string]any{"type": kind, "sub_type": finer}
 		}},
-		in("status", keys(statuses)), in("negotiation", keys(goals)), in("publish_status", keys(unpublished)),
+		in("status", keys(statuses)), in("negotiation", keys(goals)), in("publish_status", keys(publishStatuses)),
 		in("general_condition", keys(conditions)), in("price_vat_regime", keys(vatRegimes)),
 		in("garden_orientation", keys(orientations)), in("terrace_orientation", keys(orientations)),
 		in(land+"flood_risk", keys(floodRisks)), in(land+"land_use_designation", keys(designations)),
@@ -108,7 +108,7 @@ func TestEveryWordMeansWhatTheGuideSays(t *testing.T) {
 func meaning(t *testing.T, v vocabulary, word string) string {
 	t.Helper()
 	if v.field == "publish_status" {
-		return "not shown"
+		return map[bool]string{true: "shown", false: "not shown"}[isPublic(word)]
 	}
 	r := brought(t, v.house(word))
 	if len(r.Problems) > 0 {
@@ -143,8 +143,8 @@ func brought(t *testing.T, more map[string]any) (r struct {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var e estate
-	if err := json.Unmarshal(text, &e); err != nil {
+	e, err := readEstate(text)
+	if err != nil {
 		t.Fatal(err)
 	}
 	c := mapped(e, nil)
@@ -188,3 +188,5 @@ func fields(t *testing.T, path string, value any) map[string]string {
 	}
 	return all
 }
+
+func isPublic(status string) bool { return estate{PublishStatus: word(status)}.isPublic() }

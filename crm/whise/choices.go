@@ -36,34 +36,23 @@ func chosen[T ~string](list string, table map[int]T, field func(*agency.Property
 
 // yes reads yes or no, which Whise writes 1 and 0.
 func yes(field func(*agency.PropertyRecord) **bool) reader {
-	return func(r *agency.PropertyRecord, d detail) error {
-		v, err := d.yes()
-		if err == nil {
-			*field(r) = &v
-		}
-		return err
-	}
+	return func(r *agency.PropertyRecord, d detail) error { return put(field(r), d.yes()) }
 }
 
-func (d detail) yes() (bool, error) {
-	if d.Value != "0" && d.Value != "1" {
-		return false, unusable{agency.ValueUnknown, d.Value, `"` + d.Value + `" is neither 0 nor 1`}
-	}
-	return d.Value == "1", nil
-}
+func (d detail) yes() *bool { return d.values.YesNo(d.field, d.Value) }
 
 // either reads yes or no as two words.
 func either[T ~string](ifYes, ifNo T, field func(*agency.PropertyRecord) **T) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
-		said, err := d.yes()
-		v := ifNo
-		if said {
-			v = ifYes
+		said := d.yes()
+		switch {
+		case said == nil:
+		case *said:
+			*field(r) = &ifYes
+		default:
+			*field(r) = &ifNo
 		}
-		if err == nil {
-			*field(r) = &v
-		}
-		return err
+		return nil
 	}
 }
 
@@ -82,33 +71,30 @@ func outside(c agency.ExteriorComfort) reader {
 // present adds a comfort to a list when the answer is yes.
 func present[T any](comfort T, list func(*agency.PropertyRecord) *locale.List[T]) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
-		said, err := d.yes()
-		if said {
+		if said := d.yes(); said != nil && *said {
 			*list(r) = append(*list(r), comfort)
 		}
-		return err
+		return nil
 	}
 }
 
 // space notes a room with its surface.
 func space(kind agency.SpaceKind) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
-		f, err := d.number()
-		if n := int(f); err == nil && n > 0 {
-			r.SpaceList = append(r.SpaceList, agency.Space{Kind: kind, Surface: &n})
+		if n := d.values.Integer("rooms.spaces.surface", d.field, d.Value); n != nil {
+			r.SpaceList = append(r.SpaceList, agency.Space{Kind: kind, Surface: n})
 		}
-		return err
+		return nil
 	}
 }
 
 // nearby notes a distance in m.
 func nearby(kind agency.NearbyKind) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
-		f, err := d.number()
-		if err == nil && f > 0 {
-			r.NearbyList = append(r.NearbyList, agency.Nearby{Kind: kind, Distance: int(f)})
+		if n := d.values.Integer("place.nearby.distance", d.field, d.Value); n != nil {
+			r.NearbyList = append(r.NearbyList, agency.Nearby{Kind: kind, Distance: *n})
 		}
-		return err
+		return nil
 	}
 }
 

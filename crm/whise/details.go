@@ -2,13 +2,12 @@ package whise
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
 // reader puts the value of a detail into a property.
@@ -25,18 +24,18 @@ type row struct {
 
 // rows are the details that the site shows; the other details of Whise have no field here and are left out in silence.
 var rows = []row{
-	{14, "year", "year of construction", integer(func(r *agency.PropertyRecord) **int { return &r.ConstructionYear })},
-	{585, "year", "year of renovation", integer(func(r *agency.PropertyRecord) **int { return &r.RenovationYear })},
-	{15, "int", "number of floors", integer(func(r *agency.PropertyRecord) **int { return &r.Floors })},
-	{19, "int", "number of garages", integer(func(r *agency.PropertyRecord) **int { return &r.Garages })},
-	{998, "int", "parkings inside", integer(func(r *agency.PropertyRecord) **int { return &r.Parkings })},
-	{999, "int", "parkings outside", integer(func(r *agency.PropertyRecord) **int { return &r.ExternalParkings })},
-	{55, "int", "number of toilets", integer(func(r *agency.PropertyRecord) **int { return &r.Toilets })},
-	{57, "int", "number of shower rooms", integer(func(r *agency.PropertyRecord) **int { return &r.ShowerRooms })},
-	{27, "surface", "built surface", integer(func(r *agency.PropertyRecord) **int { return &r.Constructed })},
-	{874, "surface", "surface of the first terrace", integer(func(r *agency.PropertyRecord) **int { return &r.Surfaces.Terrace })},
-	{713, "length", "width of the front", decimal(func(r *agency.PropertyRecord) **float64 { return &r.FrontWidth })},
-	{26, "length", "width of the plot at the street", decimal(func(r *agency.PropertyRecord) **float64 { return &r.PlotWidth })},
+	{14, "year", "year of construction", integer("building.constructionYear", func(r *agency.PropertyRecord) **int { return &r.ConstructionYear })},
+	{585, "year", "year of renovation", integer("building.renovationYear", func(r *agency.PropertyRecord) **int { return &r.RenovationYear })},
+	{15, "int", "number of floors", integer("building.floors", func(r *agency.PropertyRecord) **int { return &r.Floors })},
+	{19, "int", "number of garages", integer("rooms.garages", func(r *agency.PropertyRecord) **int { return &r.Garages })},
+	{998, "int", "parkings inside", integer("rooms.parkings", func(r *agency.PropertyRecord) **int { return &r.Parkings })},
+	{999, "int", "parkings outside", integer("rooms.externalParkings", func(r *agency.PropertyRecord) **int { return &r.ExternalParkings })},
+	{55, "int", "number of toilets", integer("rooms.toilets", func(r *agency.PropertyRecord) **int { return &r.Toilets })},
+	{57, "int", "number of shower rooms", integer("rooms.showerRooms", func(r *agency.PropertyRecord) **int { return &r.ShowerRooms })},
+	{27, "surface", "built surface", integer("surfaces.constructed", func(r *agency.PropertyRecord) **int { return &r.Constructed })},
+	{874, "surface", "surface of the first terrace", integer("surfaces.terrace", func(r *agency.PropertyRecord) **int { return &r.Surfaces.Terrace })},
+	{713, "length", "width of the front", decimal("surfaces.frontWidth", func(r *agency.PropertyRecord) **float64 { return &r.FrontWidth })},
+	{26, "length", "width of the plot at the street", decimal("surfaces.plotWidth", func(r *agency.PropertyRecord) **float64 { return &r.PlotWidth })},
 	{1009, "surface", "living room", space("LIVING")},
 	{78, "surface", "bedroom 1", space("BEDROOM")},
 	{79, "surface", "bedroom 2", space("BEDROOM")},
@@ -71,14 +70,14 @@ var rows = []row{
 	{782,
 		"", "window frames", chosen("WindowFrame", frames, func(r *agency.PropertyRecord) **agency.WindowFrame { return &r.WindowFrame })},
 	{1001, "", "roof", chosen("Roof", roofs, func(r *agency.PropertyRecord) **agency.Roof { return &r.Roof })},
-	{301, "price", "charges of the tenant", euro(func(r *agency.PropertyRecord) **locale.Money { return &r.Charges })},
-	{1733, "price", "cadastral income", euro(func(r *agency.PropertyRecord) **locale.Money { return &r.CadastralIncome })},
-	{2089, "float_signed", "energy, kWh/m² a year", decimal(func(r *agency.PropertyRecord) **float64 { return &r.Specific })},
-	{2390, "char", "energy in all, kWh a year", decimal(func(r *agency.PropertyRecord) **float64 { return &r.Certificate.Total })},
-	{2090, "float_signed", "CO₂", decimal(func(r *agency.PropertyRecord) **float64 { return &r.Co2 })},
+	{301, "price", "charges of the tenant", euro("costs.charges", func(r *agency.PropertyRecord) **locale.Money { return &r.Charges })},
+	{1733, "price", "cadastral income", euro("costs.cadastralIncome", func(r *agency.PropertyRecord) **locale.Money { return &r.CadastralIncome })},
+	{2089, "float_signed", "energy, kWh/m² a year", decimal("energy.specific", func(r *agency.PropertyRecord) **float64 { return &r.Specific })},
+	{2390, "char", "energy in all, kWh a year", decimal("energy.total", func(r *agency.PropertyRecord) **float64 { return &r.Certificate.Total })},
+	{2090, "float_signed", "CO₂", decimal("energy.co2", func(r *agency.PropertyRecord) **float64 { return &r.Co2 })},
 	{2391, "char", "code of the energy certificate", words(func(r *agency.PropertyRecord) **string { return &r.UniqueCode })},
 	{2056, "char", "energy class", words(func(r *agency.PropertyRecord) **string { return &r.LabelText })},
-	{2776, "datetime", "energy certificate valid until", day(func(r *agency.PropertyRecord) **locale.Date { return &r.ValidUntil })},
+	{2776, "datetime", "energy certificate valid until", day("energy.validUntil", func(r *agency.PropertyRecord) **locale.Date { return &r.ValidUntil })},
 	{1793, "", "electricity certificate", chosen("Conformity", conformities,
 		func(r *agency.PropertyRecord) **agency.Conformity { return &r.ElectricityCertificate })},
 	{820, "yes/no", "soil certificate", either("PRESENT", "MISSING",
@@ -92,19 +91,20 @@ var rows = []row{
 	{2712, "Summon Type", "summons", summons},
 	{1736, "ground_destination", "planning destination", chosen("PlanningDestination", destinations,
 		func(r *agency.PropertyRecord) **agency.PlanningDestination { return &r.Planning.Destination })},
-	{1849, "float", "latitude", decimal(func(r *agency.PropertyRecord) **float64 { return &r.Latitude })},
-	{1850, "float", "longitude", decimal(func(r *agency.PropertyRecord) **float64 { return &r.Longitude })},
+	{1849, "float", "latitude", decimal("latitude", func(r *agency.PropertyRecord) **float64 { return &r.Latitude })},
+	{1850, "float", "longitude", decimal("longitude", func(r *agency.PropertyRecord) **float64 { return &r.Longitude })},
 }
 
 // details reads those of the table.
 func (e estate) details(r *crm.Record) {
 	for _, d := range e.Details {
-		d.words = e.words
+		d.words, d.values = e.words, valuesOf(r, false)
 		for _, w := range rows {
 			if w.id != d.ID || d.Value == "" && d.Enum.ID == 0 {
 				continue
 			}
 			field := fmt.Sprintf("detail %d (%s)", d.ID, w.name)
+			d.field = field
 			if w.kind != "" && !strings.EqualFold(w.kind, d.Type) {
 				r.Problem(agency.DetailChanged, d.Label, field,
 					fmt.Sprintf("is %q at Whise, of the type %q and not %q any more", d.Label, d.Type, w.kind))
@@ -115,62 +115,40 @@ func (e estate) details(r *crm.Record) {
 	}
 }
 
-// integer reads a whole number; decimals are left out.
-func integer(field func(*agency.PropertyRecord) **int) reader {
+// integer reads a whole number for a field of the site.
+func integer(name string, field func(*agency.PropertyRecord) **int) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
-		f, err := d.number()
-		if n := int(f); err == nil {
-			*field(r) = &n
-		}
-		return err
+		return put(field(r), d.values.Integer(name, d.field, d.Value))
 	}
 }
 
-func decimal(field func(*agency.PropertyRecord) **float64) reader {
+func decimal(name string, field func(*agency.PropertyRecord) **float64) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
-		f, err := d.number()
-		if err == nil {
-			*field(r) = &f
-		}
-		return err
+		return put(field(r), d.values.Decimal(name, d.field, d.Value))
 	}
 }
 
-func euro(field func(*agency.PropertyRecord) **locale.Money) reader {
+func euro(name string, field func(*agency.PropertyRecord) **locale.Money) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
-		f, err := d.number()
-		if m := cents(f); err == nil {
-			*field(r) = &m
-		}
-		return err
+		return put(field(r), d.values.Euro(name, d.field, d.Value))
 	}
 }
 
 func words(field func(*agency.PropertyRecord) **string) reader {
-	return func(r *agency.PropertyRecord, d detail) error {
-		*field(r) = &d.Value
-		return nil
-	}
+	return func(r *agency.PropertyRecord, d detail) error { return put(field(r), values.Filled(d.Value)) }
 }
 
 // day reads a date as Whise writes it in details, month first.
-func day(field func(*agency.PropertyRecord) **locale.Date) reader {
+func day(name string, field func(*agency.PropertyRecord) **locale.Date) reader {
 	return func(r *agency.PropertyRecord, d detail) error {
-		at, err := time.Parse("01/02/2006 15:04", d.Value)
-		if err != nil {
-			return unusable{agency.DateOfNoDay, d.Value, fmt.Sprintf("%q is not a date", d.Value)}
-		}
-		date := locale.Date(at.Format(time.DateOnly))
-		*field(r) = &date
-		return nil
+		return put(field(r), d.values.DateMonthFirst(name, d.field, d.Value))
 	}
 }
 
-// number reads the value as a number; Whise writes a decimal point or comma.
-func (d detail) number() (float64, error) {
-	f, err := strconv.ParseFloat(strings.Replace(strings.TrimSpace(d.Value), ",", ".", 1), 64)
-	if err != nil {
-		return 0, unusable{agency.NumberInvalid, d.Value, fmt.Sprintf("%q is not a number", d.Value)}
+// put fills in a field with what a detail says. Why a value is nil was noted where it was read.
+func put[T any](field **T, value *T) error {
+	if value != nil {
+		*field = value
 	}
-	return f, nil
+	return nil
 }

@@ -1,10 +1,16 @@
 package whise
 
-import "github.com/gevel/gevel/agency"
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/values"
+)
 
-// estate is a property, project, part of a project or unit as Whise writes it.
+// estate is a property, project, part of a project or unit as Whise writes it, with its numbers and dates as text (values.Decode).
 type estate struct {
-	words agency.OwnWords // what the agency says that Whise's numbers mean
+	unread []values.Unread
+	words  agency.OwnWords // what the agency says that Whise's numbers mean
 
 	ID              int              `json:"id"`
 	ParentID        int              `json:"parentId"`
@@ -31,20 +37,20 @@ type estate struct {
 	Online          string           `json:"putOnlineDateTime"`
 	Updated         string           `json:"updateDateTime"`
 	AvailableFrom   string           `json:"availabilityDateTime"`
-	Price           figure           `json:"price"`
+	Price           string           `json:"price"`
 	Currency        string           `json:"currency"`
-	Rooms           figure           `json:"rooms"`
-	BathRooms       figure           `json:"bathRooms"`
-	Area            figure           `json:"area"`
-	GroundArea      figure           `json:"groundArea"`
-	GardenArea      figure           `json:"gardenArea"`
-	Floor           figure           `json:"floor"`
-	Fronts          figure           `json:"fronts"`
-	Garage          figure           `json:"garage"`
-	Parking         figure           `json:"parking"`
-	Garden          figure           `json:"garden"`
-	Terrace         figure           `json:"terrace"`
-	Furnished       figure           `json:"furnished"`
+	Rooms           string           `json:"rooms"`
+	BathRooms       string           `json:"bathRooms"`
+	Area            string           `json:"area"`
+	GroundArea      string           `json:"groundArea"`
+	GardenArea      string           `json:"gardenArea"`
+	Floor           string           `json:"floor"`
+	Fronts          string           `json:"fronts"`
+	Garage          string           `json:"garage"`
+	Parking         string           `json:"parking"`
+	Garden          string           `json:"garden"`
+	Terrace         string           `json:"terrace"`
+	Furnished       string           `json:"furnished"`
 	EnergyClass     string           `json:"energyClass"`
 	VirtualVisit    string           `json:"linkVirtualVisit"`
 	Tour            string           `json:"link3DModel"`
@@ -59,7 +65,7 @@ type estate struct {
 
 // choice is a value of one of Whise's lists.
 type choice struct {
-	ID int `json:"id"`
+	ID int `json:"id" bare:""`
 }
 
 type text struct {
@@ -82,7 +88,9 @@ type detail struct {
 	Value string `json:"value"`
 	Enum  choice `json:"enum"`
 
-	words agency.OwnWords
+	words  agency.OwnWords
+	values values.Reader
+	field  string // what problems call it
 }
 
 type representative struct {
@@ -93,4 +101,17 @@ type representative struct {
 	Mobile    string `json:"mobilePhone"`
 	Phone     string `json:"phone"`
 	Picture   string `json:"picture"`
+}
+
+// UnmarshalJSON reads it; a field of another shape is left empty and listed.
+func (e *estate) UnmarshalJSON(text []byte) (err error) {
+	type plain estate
+	e.unread, err = values.Decode(text, (*plain)(e))
+	return err
+}
+
+// valuesOf reads the values of a record. Details are filled in when they are there; what stands in the property itself is 0 where nobody
+// filled it in.
+func valuesOf(r *crm.Record, zeroIsEmpty bool) values.Reader {
+	return values.Reader{ZeroIsEmpty: zeroIsEmpty, Note: func(n values.Note) { r.Note(intake.ProblemOf(n)) }}
 }

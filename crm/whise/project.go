@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
 // isProject reports whether units may belong to it; isPart whether it is a part of a project, such as one of its buildings. The site shows
@@ -19,17 +20,17 @@ func (e estate) isPart() bool    { return e.CanHaveChildren && e.ParentID != 0 }
 // project makes the site's record of a project. Its name is the same in every language.
 func (e estate) project() crm.Record {
 	r := e.common()
-	p := &agency.ProjectRecord{PublishAddress: e.DisplayAddress, Street: filled(e.Address), HouseNumber: filled(e.Number),
-		BoxNumber: filled(e.Box), Name: locale.Localized{}, Tagline: texts(e.Sms), Description: e.description(),
-		PublishedAt: e.publishedAt()}
+	p := &agency.ProjectRecord{PublishAddress: e.DisplayAddress, Street: values.Filled(e.Address), HouseNumber: values.Filled(e.Number),
+		BoxNumber: values.Filled(e.Box), Name: locale.Localized{}, Tagline: texts(e.Sms), Description: e.description(),
+		PublishedAt: e.publishedAt(&r)}
 	p.Goal = e.goal(&r)
-	if name := filled(e.Name); name != nil {
+	if name := values.Filled(e.Name); name != nil {
 		for _, code := range languages {
 			p.Name[locale.Language(code[:2])] = *name
 		}
 	}
 	r.Project = p
-	place := crm.Record{Property: &agency.PropertyRecord{}}
+	place := crm.Record{Property: &agency.PropertyRecord{}} // its problems are those of a property
 	e.details(&place)
 	r.Latitude, r.Longitude = place.Property.Latitude, place.Property.Longitude
 	return r

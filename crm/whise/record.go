@@ -3,15 +3,14 @@ package whise
 import (
 	"cmp"
 	"fmt"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
 // record makes the site's record of a property that may be public.
@@ -19,8 +18,8 @@ func (e estate) record() crm.Record {
 	r := e.common()
 	standing := standings[e.PurposeStatus.ID]
 	p := &agency.PropertyRecord{Status: standing.status, Marquee: standing.marquee, PublishAddress: e.DisplayAddress,
-		PublishPrice: e.DisplayPrice, Street: filled(e.Address), HouseNumber: filled(e.Number), BoxNumber: filled(e.Box),
-		Title: texts(e.Sms), Description: e.description(), PublishedAt: e.publishedAt()}
+		PublishPrice: e.DisplayPrice, Street: values.Filled(e.Address), HouseNumber: values.Filled(e.Number), BoxNumber: values.Filled(e.Box),
+		Title: texts(e.Sms), Description: e.description(), PublishedAt: e.publishedAt(&r)}
 	r.Property, r.Type = p, e.kind()
 	p.Goal = e.goal(&r)
 	if e.DisplayStatus == displayRealisation {
@@ -38,6 +37,9 @@ func (e estate) record() crm.Record {
 func (e estate) common() crm.Record {
 	r := crm.Record{ID: e.id(), Zip: strings.TrimSpace(e.Zip), CityName: strings.TrimSpace(e.City), Office: strconv.Itoa(e.OfficeID),
 		Agent: e.agent(), Photos: e.photos()}
+	for _, u := range e.unread {
+		r.Problem(agency.ValueUnknown, u.Value, u.Path, u.Value+" is no value that the site can read; it is left out")
+	}
 	known := false
 	if r.Country, known = countries[e.Country.ID]; !known && e.Country.ID != 0 {
 		r.Problem(agency.CountryUnknown, strconv.Itoa(e.Country.ID), "country",
@@ -72,18 +74,31 @@ func (e estate) goal(r *crm.Record) agency.Goal {
 
 // figures reads the numbers that stand in the property itself. Details come later and are preferred.
 func (e estate) figures(r *crm.Record) {
-	p := r.Property
-	if e.Currency != "" && e.Currency != "€" && e.Currency != "EUR" {
-		r.Problem(agency.CurrencyOther, e.Currency, "currency", fmt.Sprintf("the price is in %s, not in euro; it is left out", e.Currency))
-	} else if f := e.Price.value(); f > 0 {
-		m := cents(f)
-		p.Price = &m
+	p, v := r.Property, valuesOf(r, true)
+	if values.IsEuro(e.Currency) {
+		p.Price = v.Euro("price", "price", e.Price)
+	} else {
+		p.Price = v.EuroIn(e.Currency, "price", "currency", e.Price)
 	}
-	p.Bedrooms, p.Bathrooms, p.Facades = e.Rooms.integer(), e.BathRooms.integer(), e.Fronts.integer()
-	p.Building.Floor, p.Garages, p.Parkings = e.Floor.integer(), e.Garage.integer(), e.Parking.integer()
-	p.Living, p.Ground, p.Surfaces.Garden = e.Area.integer(), e.GroundArea.integer(), e.GardenArea.integer()
-	p.Comfort.Garden, p.Comfort.Terrace, p.Furnished = e.Garden.yes(), e.Terrace.yes(), e.Furnished.yes()
-	p.LabelText = filled(e.EnergyClass)
+	p.Bedrooms, p.Bathrooms = v.Integer("rooms.bedrooms", "rooms", e.Rooms), v.Integer("rooms.bathrooms", "bathRooms", e.BathRooms)
+	p.Facades, p.Building.Floor = v.Integer("building.facades", "fronts", e.Fronts), v.Floor("floor", e.Floor)
+	p.Garages, p.Parkings = v.Integer("rooms.garages", "garage", counted(e.Garage)), v.Integer("rooms.parkings", "parking", counted(e.Parking))
+	p.Living, p.Ground = v.Integer("surfaces.living", "area", e.Area), v.Integer("surfaces.ground", "groundArea", e.GroundArea)
+	p.Surfaces.Garden = v.Integer("surfaces.garden", "gardenArea", e.GardenArea)
+	p.Comfort.Garden, p.Comfort.Terrace = v.YesNo("garden", e.Garden), v.YesNo("terrace", e.Terrace)
+	p.Furnished = v.YesNo("furnished", e.Furnished)
+	p.LabelText = values.Filled(e.EnergyClass)
+}
+
+// counted is how many there are where Whise says yes or no.
+func counted(text string) string {
+	switch text {
+	case "true":
+		return "1"
+	case "false":
+		return ""
+	}
+	return text
 }
 
 // states reads the state of the building and when it is available.
@@ -101,26 +116,27 @@ func (e estate) states(r *crm.Record) {
 	}
 	read("availability", e.Availability.ID,
 		chosen("AvailabilityMoment", moments, func(p *agency.PropertyRecord) **agency.AvailabilityMoment { return &p.Moment }))
-	if at, err := time.Parse(layout, e.AvailableFrom); err == nil {
-		from := locale.Date(at.Format(time.DateOnly))
-		r.Property.From = &from
-	}
+	r.Property.From = valuesOf(r, true).Date("availability.from", "availabilityDateTime", e.AvailableFrom)
 }
 
 func (e estate) links(p *agency.PropertyRecord) {
-	p.VirtualTour = filled(cmp.Or(e.VirtualVisit, e.Tour))
+	p.VirtualTour = values.Filled(cmp.Or(e.VirtualVisit, e.Tour))
 	if e.Video != "" {
 		p.Videos = []string{e.Video}
 	}
 }
 
 // publishedAt is the day on which it came online, or else was made.
-func (e estate) publishedAt() locale.Date {
-	at, err := time.Parse(layout, cmp.Or(e.Online, e.Created))
-	if err != nil {
+func (e estate) publishedAt(r *crm.Record) locale.Date {
+	v := valuesOf(r, true)
+	at := v.Date("publishedAt", "putOnlineDateTime", e.Online)
+	if at == nil {
+		at = v.Date("publishedAt", "createDateTime", e.Created)
+	}
+	if at == nil {
 		return ""
 	}
-	return locale.Date(at.Format(time.DateOnly))
+	return *at
 }
 
 // photos are the pictures in the agency's order, the largest of each.
@@ -142,13 +158,4 @@ func (e estate) agent() crm.Person {
 	a := e.Representatives[0]
 	name := agency.Joined(" ", a.FirstName, a.LastName)
 	return crm.Person{Name: cmp.Or(name, a.Name), Email: a.Email, Phone: cmp.Or(a.Mobile, a.Phone), Photo: a.Picture}
-}
-
-func cents(f float64) locale.Money { return locale.Money(math.Round(f * 100)) }
-
-func filled(text string) *string {
-	if text = strings.TrimSpace(text); text == "" {
-		return nil
-	}
-	return &text
 }
