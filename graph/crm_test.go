@@ -54,6 +54,7 @@ type result struct {
 		Path    []string
 		Message string
 	}
+	Warnings []struct{ Path []string }
 }
 
 func (c crm) version(t *testing.T) int64 {
@@ -83,4 +84,19 @@ func sampleProperty(t *testing.T, number int, change map[string]any) map[string]
 		property[name] = value
 	}
 	return property
+}
+
+// TestImportReadsTextValues takes numbers that a program writes as text, and names them; what it does not understand is refused by name.
+func TestImportReadsTextValues(t *testing.T) {
+	c := startCRM(t, writer)
+	push := func(bedrooms any) result {
+		return c.push(t, map[string]any{"properties": []any{sampleProperty(t, 1096, map[string]any{"price": "349.000,50",
+			"rooms": map[string]any{"bedrooms": bedrooms}})}})
+	}
+	if got := push("3 slaapkamers"); got.Changed != 1 || len(got.Warnings) < 2 || got.Warnings[0].Path[3] != "bedrooms" && got.Warnings[1].Path[3] != "bedrooms" {
+		t.Errorf("a property with numbers as text gives %+v, want it changed with warnings of both", got)
+	}
+	if got := push("drie"); len(got.Problems) != 1 {
+		t.Errorf("a number that means nothing gives %+v, want a problem", got)
+	}
 }

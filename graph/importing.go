@@ -73,9 +73,14 @@ func (d *delivery) problem(name, field, text string) {
 func (d *delivery) property(name string, value any) {
 	var r agency.PropertyRecord
 	if err := decode(value, &r); err != nil {
-		field, text := whatIsWrong(err)
-		d.problem(name, field, text)
-		return
+		text, _ := json.Marshal(value) // it came from JSON
+		read, problems, warnings := intake.ReadProperty(name, text)
+		if len(problems) > 0 {
+			field, text := whatIsWrong(err)
+			d.problem(name, field, text)
+			return
+		}
+		r, d.Warnings = read, append(d.Warnings, warnings...)
 	}
 	if r.Gone {
 		d.problem(name, "gone", "name it in withdraw instead")

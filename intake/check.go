@@ -93,6 +93,7 @@ func (f *folder) checkProjects() {
 	seen := map[int]string{}
 	for i := range f.projects {
 		p := &f.projects[i]
+		cleanProject(&p.record)
 		f.settleProject(p.file, &p.record)
 		r := p.record
 		f.unique(p.file, r.Number, seen)

@@ -18,6 +18,7 @@ func (f *folder) decode(file, path string, text json.RawMessage, into reflect.Va
 	case string(text) == "null":
 	case reads:
 		f.leaf(file, path, text, into)
+	case (kind == reflect.Pointer || kind == reflect.Bool) && f.lenient(file, path, text, into):
 	case kind == reflect.Pointer:
 		value := reflect.New(into.Type().Elem())
 		into.Set(value)

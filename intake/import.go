@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
 // Import writes the folder into the store and its pictures and documents into the directory mediaDir. A folder with problems changes
@@ -132,10 +133,12 @@ func (f *folder) libraryPictures() (list []db.Picture) {
 	return list
 }
 
-// clean turns texts that may contain HTML into plain paragraphs.
+// clean turns texts that may contain HTML into plain paragraphs, and leaves out those that say nothing.
 func clean(t locale.Localized) {
 	for l, s := range t {
-		t[l] = agency.Paragraphs(s)
+		if t[l] = agency.Paragraphs(s); values.Missing(t[l]) {
+			delete(t, l)
+		}
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"io/fs"
+	"reflect"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -36,7 +37,9 @@ func propertiesOf(f *folder) []property {
 // readProperty returns the record of a property, and notes what is wrong with its file.
 func (f *folder) readProperty(p *property) (r agency.PropertyRecord) {
 	if p.record != nil {
-		return *p.record
+		r = *p.record
+		f.settle(p.file, &r)
+		return r
 	}
 	text, err := fs.ReadFile(f.files, p.file)
 	if err != nil {
@@ -49,12 +52,13 @@ func (f *folder) readProperty(p *property) (r agency.PropertyRecord) {
 	if !f.isDoubtful(p.file, "publishedAt") {
 		r.PublishedAt = cmp.Or(r.PublishedAt, f.published.properties[r.Number], locale.Today(f.now))
 	}
+	f.settle(p.file, &r)
 	return r
 }
 
 // checkProperties reads and checks the properties one by one, with their files.
 func (f *folder) checkProperties(types, projects []int) {
-	seen := map[int]string{}
+	seen, units := map[int]string{}, map[unit]string{}
 	b := db.Batch{Site: f.site, Types: f.types, Categories: f.categories}
 	for i := range f.properties {
 		p := &f.properties[i]
@@ -64,6 +68,7 @@ func (f *folder) checkProperties(types, projects []int) {
 		p.note(r)
 		f.unique(p.file, r.Number, seen)
 		f.notOfLink("property", p.file, r.Number)
+		f.warnSameUnit(p, units)
 		if !r.Gone {
 			f.checkProperty(p.file, r, types, projects)
 			f.warnProperty(p.file, r)
@@ -88,6 +93,24 @@ func (p *property) note(r agency.PropertyRecord) {
 	}
 }
 
+// unit is a unit of a project, by its name.
+type unit struct {
+	project int
+	name    string
+}
+
+// warnSameUnit warns when two units of a project have one name: a drawing and visitors cannot tell them apart.
+func (f *folder) warnSameUnit(p *property, seen map[unit]string) {
+	if p.gone || p.unitOf == 0 || p.unitName == "" {
+		return
+	}
+	u := unit{p.unitOf, locale.Fold(p.unitName)}
+	if other, is := seen[u]; is {
+		f.warning(p.file, "unitName", "%q is also the name of %s, another unit of the project %d", p.unitName, other, p.unitOf)
+	}
+	seen[u] = p.file
+}
+
 func (f *folder) checkProperty(file string, r agency.PropertyRecord, types, projects []int) {
 	f.known(file, "type", "type", r.Type, types)
 	f.knownCity(file, r.City)
@@ -97,6 +120,9 @@ func (f *folder) checkProperty(file string, r agency.PropertyRecord, types, proj
 	}
 	f.needsText(file, "title", r.Title)
 	f.date(file, "publishedAt", r.PublishedAt)
+	if r.Price != nil && *r.Price < 0 {
+		f.belowZero(file, "price", reflect.ValueOf(*r.Price))
+	}
 	f.between(file, "goal", int(r.Goal), 0, 2)
 	f.between(file, "status", int(r.Status), 0, 6)
 	f.between(file, "marquee", r.Marquee, 0, agency.MarqueeRented)
@@ -142,8 +168,9 @@ func (c checked) At(i int) (db.PropertyEntry, error) {
 	if p.entry != nil {
 		return *p.entry, nil
 	}
-	before := p.sum
+	before, warned := p.sum, len(c.warnings)
 	r := c.readProperty(&p)
+	c.warnings = c.warnings[:warned] // they were noted when it was checked
 	if p.sum != before {
 		return db.PropertyEntry{}, fmt.Errorf("%s changed during the import; import the folder again", p.file)
 	}

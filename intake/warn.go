@@ -14,6 +14,11 @@ func (f *folder) warning(file, field, text string, args ...any) {
 	f.warnings = append(f.warnings, Problem{File: file, Field: field, Text: fmt.Sprintf(text, args...)})
 }
 
+// warnValue notes a value of which something was given up, so that the desk tells of it in its own language.
+func (f *folder) warnValue(kind agency.RecordProblemKind, file, field string, value any, text string) {
+	f.warnings = append(f.warnings, Problem{File: file, Field: field, Text: text, Kind: kind, Value: fmt.Sprint(value)})
+}
+
 // heldBack is the warning about a property that settings.publishUnlawful keeps from visitors.
 const heldBack = "is held back from visitors until it has what the law asks of an advertisement (settings.publishUnlawful is false)"
 
@@ -23,6 +28,9 @@ func (f *folder) warnProperty(file string, r agency.PropertyRecord) {
 		return
 	}
 	f.warnVideos(file, r)
+	if d := r.ValidUntil; d != nil && *d < locale.Today(f.now) {
+		f.warning(file, "energy.validUntil", "the energy certificate ended on %s", d.Text())
+	}
 	lacks := f.lacksOf(r)
 	for _, l := range lacks {
 		f.warning(file, l.Field, "%s", l.Text)

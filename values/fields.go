@@ -76,7 +76,7 @@ var fields = map[string]field{
 
 	"energy.specific": {figure, false, -2000, 5000}, // kWh/m² a year; below zero when it gives more than it takes
 	"energy.total":    {figure, false, -1e7, 1e8},   // kWh a year
-	"energy.co2":      {figure, false, -1e4, 1e4},   // kg/m² a year
+	"energy.co2":      {figure, true, -1e4, 1e4},    // kg/m² a year; 0 without gas or oil
 	"energy.eLevel":   {count, true, 0, 500},
 
 	"lifeAnnuity.rent":       {euro, false, 1, 1e6},
@@ -92,4 +92,27 @@ var dates = map[string]struct{ first, last int }{
 	"energy.validUntil":     {1980, 2100},
 	"legal.asbestosDate":    {1980, 2100},
 	"legal.floodReportDate": {1980, 2100},
+}
+
+// Number checks a number of a field of the site that was read elsewhere. Nothing means that it is a zero which says nothing; why is "" for
+// a number that the field can be. Fields without a row can be anything.
+func Number(name string, n float64) (nothing bool, why string) {
+	f, known := fields[name]
+	switch {
+	case !known:
+	case n == 0:
+		return !f.zero, ""
+	case n < f.least || n > f.most:
+		return false, "is not from " + plainly(f.least) + " to " + plainly(f.most)
+	}
+	return false, ""
+}
+
+// IsYear reports whether a field is a year of a building.
+func IsYear(name string) bool { return fields[name].kind == year }
+
+// Has reports whether a field is a number with a row.
+func Has(name string) bool {
+	_, known := fields[name]
+	return known
 }

@@ -14,6 +14,9 @@ func Line(text string) string {
 
 // decoded removes markup, also that which was encoded once more on its way: &amp;amp; and &lt;b&gt;.
 func decoded(text string) string {
+	if !strings.ContainsAny(text, "<&") {
+		return text
+	}
 	for range 3 {
 		before := text
 		if text = locale.WithoutMarkup(text); text == before {

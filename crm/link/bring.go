@@ -23,10 +23,21 @@ func (d *delivering) bring(ctx context.Context) error {
 			d.report.Added += out.Added + out.Projects.Added
 			d.report.Changed += out.Changed + out.Projects.Changed
 			d.report.Removed += out.Removed + out.Projects.Removed
+			d.noteWarnings(out.Warnings)
 			return err
 		}
 		if !d.leaveOut(problems) {
 			return notOfARecord(problems)
+		}
+	}
+}
+
+// noteWarnings notes which values the checks of an import left out, beside the problems of their records.
+func (d *delivering) noteWarnings(list intake.Problems) {
+	for _, w := range list {
+		if f := d.finished[w.File]; f != nil && w.Kind != "" {
+			text, _ := json.Marshal(append(f.ProblemList(), stored(w))) // texts always have a JSON form
+			f.Problems = string(text)
 		}
 	}
 }

@@ -1,0 +1,88 @@
+package intake
+
+import (
+	"encoding/json"
+	"reflect"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
+)
+
+// ReadProperty reads a property as a file of an import folder is read. Problems name fields that could not be read, warnings those of which
+// the value was written as text and was understood.
+func ReadProperty(name string, text []byte) (r agency.PropertyRecord, problems, warnings Problems) {
+	f := &folder{doubtful: map[string][]string{}}
+	f.decodeFile(name, text, &r)
+	return r, f.problems, f.warnings
+}
+
+// lenient reads a number or yes and no that stands as text, "82,50" or "ja", into a field that may say nothing. It is false for what it does
+// not understand.
+func (f *folder) lenient(file, path string, text json.RawMessage, into reflect.Value) bool {
+	var written string
+	if json.Unmarshal(text, &written) != nil {
+		return false
+	}
+	if path == "publishPrice" || path == "publishAddress" {
+		return f.lenientFlag(file, path, written, into)
+	}
+	if into.Kind() != reflect.Pointer {
+		return false
+	}
+	understood := true
+	r := values.Reader{Note: func(n values.Note) { understood = understood && n.Kind == agency.ValueTaken }}
+	var value any
+	switch kind := into.Type().Elem().Kind(); {
+	case kind == reflect.Bool && yesNoGroups[strings.Split(path, ".")[0]]:
+		value = r.YesNo(path, written)
+	case !values.Has(path):
+		return false
+	case into.Type() == reflect.TypeFor[*locale.Money]():
+		value = r.Euro(path, path, written)
+	case path == "building.floor":
+		value = r.Floor(path, written)
+	case kind == reflect.Int:
+		value = r.Integer(path, path, written)
+	case kind == reflect.Float64:
+		value = r.Decimal(path, path, written)
+	default:
+		return false
+	}
+	read := reflect.ValueOf(value)
+	if !understood {
+		return false
+	}
+	into.Set(read)
+	if !read.IsNil() {
+		f.warnValue(agency.ValueTaken, file, path, written, strconv.Quote(written)+" was read as "+plainNumberOf(read.Elem()))
+	}
+	return true
+}
+
+// yesNoGroups are the groups of a property with fields that are yes or no.
+var yesNoGroups = map[string]bool{"comfort": true, "connections": true, "legal": true, "lifeAnnuity": true}
+
+// lenientFlag reads whether something is published.
+func (f *folder) lenientFlag(file, path, written string, into reflect.Value) bool {
+	understood := true
+	r := values.Reader{Note: func(values.Note) { understood = false }}
+	said := r.Allowed(path, written)
+	if understood {
+		into.SetBool(said)
+		f.warnValue(agency.ValueTaken, file, path, written, strconv.Quote(written)+" was read as "+strconv.FormatBool(said))
+	}
+	return understood
+}
+
+func plainNumberOf(v reflect.Value) string {
+	if v.Kind() == reflect.Bool {
+		return strconv.FormatBool(v.Bool())
+	}
+	return plainNumber(numberOf(v))
+}
+
+// plainNumber writes a number without an exponent.
+func plainNumber(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }

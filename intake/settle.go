@@ -1,0 +1,125 @@
+package intake
+
+import (
+	"reflect"
+	"strconv"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
+)
+
+// futureYears is how many years ahead a building may be planned.
+const futureYears = 5
+
+// settle is the gate through which the values of a property come in, whichever way it comes: texts are cleaned, blank ones and zeros that
+// cannot be true say nothing, and a number that its field cannot be is left out with a warning. One below zero is a mistake: checkGroups.
+func (f *folder) settle(file string, r *agency.PropertyRecord) {
+	r.Title, r.SubCities, r.Quarters = lines(r.Title), lines(r.SubCities), lines(r.Quarters)
+	for _, text := range []**string{&r.Street, &r.HouseNumber, &r.BoxNumber, &r.UnitName, &r.VirtualTour, &r.LabelText, &r.UniqueCode,
+		&r.ThermalClass} {
+		*text = line(*text)
+	}
+	v := reflect.ValueOf(r).Elem()
+	f.settleFields(file, "", v)
+	for i, field := range jsonFieldsOf(v.Type()) {
+		if field.embedded {
+			f.settleFields(file, field.name+".", v.Field(i))
+		}
+	}
+	if r.ConstructionYear != nil && r.RenovationYear != nil && *r.RenovationYear < *r.ConstructionYear {
+		f.warning(file, "building.renovationYear", "%d is before the year of construction, %d", *r.RenovationYear, *r.ConstructionYear)
+	}
+	for name, date := range map[string]**locale.Date{"availability.from": &r.From, "energy.validUntil": &r.ValidUntil,
+		"legal.asbestosDate": &r.AsbestosDate, "legal.floodReportDate": &r.FloodReportDate} {
+		f.settleDate(file, name, date)
+	}
+}
+
+// settleDate reads a date that is written otherwise, and leaves out a minimum date. What is no date at all is a mistake: date.
+func (f *folder) settleDate(file, name string, date **locale.Date) {
+	if *date == nil {
+		return
+	}
+	said, noDay := string(**date), false
+	r := values.Reader{Note: func(n values.Note) {
+		if noDay = n.Kind == agency.DateOfNoDay; !noDay {
+			f.warnValue(n.Kind, file, name, n.Value, n.Text)
+		}
+	}}
+	read := r.Date(name, name, said)
+	switch {
+	case noDay:
+	case read == nil && len(f.warnings) > 0 && f.warnings[len(f.warnings)-1].Value == said:
+		*date = nil
+	case read == nil:
+		f.warnValue(agency.ValueTaken, file, name, said, strconv.Quote(said)+" is taken as nothing said")
+		*date = nil
+	case *read != **date:
+		f.warnValue(agency.ValueTaken, file, name, said, strconv.Quote(said)+" was read as "+read.Text())
+		*date = read
+	}
+}
+
+// settleFields settles the numbers of a group.
+func (f *folder) settleFields(file, group string, v reflect.Value) {
+	for i, field := range jsonFieldsOf(v.Type()) {
+		name, value := group+field.name, v.Field(i)
+		if value.Kind() != reflect.Pointer || value.IsNil() || !values.Has(name) || f.isDoubtful(file, name) {
+			continue
+		}
+		n := numberOf(value.Elem())
+		nothing, why := values.Number(name, n)
+		if values.IsYear(name) && n > float64(f.now.Year()+futureYears) {
+			why = "is more than 5 years ahead"
+		}
+		switch {
+		case nothing:
+			f.warnValue(agency.ValueTooFar, file, name, n, "0 is taken as nothing said")
+		case why != "" && (n >= 0 || belowZero[name]):
+			f.warnValue(agency.ValueTooFar, file, name, n, plainNumber(n)+" "+why+"; it is left out")
+		default:
+			continue
+		}
+		value.SetZero()
+	}
+}
+
+// numberOf is the number of a field; an amount in euro.
+func numberOf(v reflect.Value) float64 {
+	switch {
+	case v.Type() == reflect.TypeFor[locale.Money]():
+		return float64(v.Int()) / 100
+	case v.CanInt():
+		return float64(v.Int())
+	}
+	return v.Float()
+}
+
+// line cleans a short text; nil for one that says nothing.
+func line(text *string) *string {
+	if text == nil {
+		return nil
+	}
+	return values.Filled(*text)
+}
+
+// lines cleans texts by language and leaves out those that say nothing.
+func lines(t locale.Localized) locale.Localized {
+	if t == nil {
+		return nil
+	}
+	out := locale.Localized{}
+	for l, text := range t {
+		if text = values.Line(text); !values.Missing(text) {
+			out[l] = text
+		}
+	}
+	return out
+}
+
+// cleanProject cleans the texts of a project.
+func cleanProject(r *agency.ProjectRecord) {
+	r.Name, r.Tagline, r.Delivery = lines(r.Name), lines(r.Tagline), lines(r.Delivery)
+	r.Street, r.HouseNumber, r.BoxNumber = line(r.Street), line(r.HouseNumber), line(r.BoxNumber)
+}
