@@ -80,8 +80,8 @@ func (i Item) yes(names ...string) *bool {
 	return i.values().YesNo(name, text)
 }
 
-// allowed reports whether a field says that something may be shown.
-func (i Item) allowed(name string) bool {
+// Allowed reports whether a field says that something may be shown.
+func (i Item) Allowed(name string) bool {
 	_, text := i.sent(name)
 	return i.values().Allowed(name, text)
 }

@@ -78,13 +78,13 @@ func (i Item) OmnicasaTexts(l locale.Language, r *agency.PropertyRecord) {
 	if title := i.Text("TypeDescription"); title != "" {
 		r.Title[l] = title
 	}
-	if text := i.description(); text != "" {
+	if text := i.Description(); text != "" {
 		r.Description[l] = text
 	}
 }
 
-// description is the longer text, with its paragraphs.
-func (i Item) description() string {
+// Description is the longer text, with its paragraphs.
+func (i Item) Description() string {
 	_, text := i.sent("DescriptionA", "Description")
 	return values.Paragraphs(text)
 }
@@ -108,7 +108,7 @@ func (r *reader) omnicasa(i Item, name string, number int) agency.PropertyRecord
 // and city.
 func (i Item) OmnicasaRecord() agency.PropertyRecord {
 	r := agency.PropertyRecord{Title: locale.Localized{}, Description: locale.Localized{}, Price: i.euro("price", "Price"),
-		PublishPrice: i.allowed("PublishPrice"), PublishAddress: i.allowed("PublishAddress"),
+		PublishPrice: i.Allowed("PublishPrice"), PublishAddress: i.Allowed("PublishAddress"),
 		Street: i.textOrNil("Street"), HouseNumber: i.textOrNil("HouseNumber"), BoxNumber: i.textOrNil("BoxNr"),
 		Latitude: i.decimal("latitude", "GoogleX"), Longitude: i.decimal("longitude", "GoogleY"), VirtualTour: i.textOrNil("VirtualTour")}
 	if r.Latitude == nil || r.Longitude == nil {

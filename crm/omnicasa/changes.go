@@ -41,6 +41,7 @@ var (
 type cursor struct {
 	At, Listed time.Time
 	Deleted    string
+	Projects   map[string]string `json:",omitempty"` // a digest of each project by its number
 }
 
 // Changed lists the properties that changed since the cursor, whatever their status; Records leaves out those that may not be public. The
@@ -51,11 +52,17 @@ func (s *system) Changed(ctx context.Context, since string) (c crm.Changes, err 
 		return c, errors.New("this is no cursor of Omnicasa")
 	}
 	now := time.Now().UTC()
-	next := cursor{At: now, Listed: last.Listed}
+	next := cursor{At: now, Listed: last.Listed, Projects: last.Projects}
+	var projects []string // that changed: before their units
 	if now.Sub(last.Listed) >= listEvery {
 		if c.All, err = s.list(ctx, map[string]any{"Status": joined(public)}); err != nil {
 			return c, err
 		}
+		var all []string
+		if all, projects, next.Projects, err = s.changedProjects(ctx, last.Projects); err != nil {
+			return crm.Changes{}, err
+		}
+		c.All = append(all, c.All...)
 		next.Listed = now
 	}
 	if c.Gone, next.Deleted, err = s.gone(ctx, last.Deleted); err != nil {
@@ -65,6 +72,8 @@ func (s *system) Changed(ctx context.Context, since string) (c crm.Changes, err 
 		c.IDs, c.Gone = c.All, nil
 	} else if c.IDs, err = s.list(ctx, changedSince(last.At)); err != nil {
 		return crm.Changes{}, err
+	} else {
+		c.IDs = append(projects, c.IDs...)
 	}
 	text, err := json.Marshal(next)
 	c.Next = string(text)

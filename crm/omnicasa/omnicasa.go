@@ -36,6 +36,7 @@ type system struct {
 	office             int
 	languages          []locale.Language
 	words              agency.OwnWords
+	known              map[string]bool // the numbers of the projects that Omnicasa publishes; nil until they are read
 }
 
 // numbers are the languages by Omnicasa's numbers.

@@ -19,8 +19,16 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Records reads properties, once in each language. It leaves out those that may not be public, as if Omnicasa did not have them.
+// Records reads properties and projects, once in each language. It leaves out those that may not be public, as if Omnicasa did not have
+// them.
 func (s *system) Records(ctx context.Context, ids []string) (records []crm.Record, err error) {
+	projects := slices.ContainsFunc(ids, isProject)
+	if ids = slices.Clone(ids); projects {
+		if records, s.known, err = s.projectRecords(ctx, ids); err != nil {
+			return nil, err
+		}
+		ids = slices.DeleteFunc(ids, isProject)
+	}
 	for some := range slices.Chunk(ids, pageSize) {
 		part, err := s.some(ctx, some)
 		if err != nil {
@@ -28,7 +36,31 @@ func (s *system) Records(ctx context.Context, ids []string) (records []crm.Recor
 		}
 		records = append(records, part...)
 	}
-	return records, nil
+	return records, s.joinProjects(ctx, records)
+}
+
+func isProject(id string) bool { return strings.HasPrefix(id, projectPrefix) }
+
+// joinProjects gives each unit its project, where Omnicasa publishes that.
+func (s *system) joinProjects(ctx context.Context, records []crm.Record) (err error) {
+	for i := range records {
+		r := &records[i]
+		if r.ProjectID == "" {
+			continue
+		}
+		if s.known == nil {
+			if _, s.known, err = s.projectRecords(ctx, nil); err != nil {
+				return err
+			}
+		}
+		if !s.known[strings.TrimPrefix(r.ProjectID, projectPrefix)] {
+			id := strings.TrimPrefix(r.ProjectID, projectPrefix)
+			r.ProjectID = ""
+			r.Problem(agency.ProjectsUnread, id, "ProjectID",
+				"Omnicasa publishes no project "+id+"; this unit of it is shown as a property of its own")
+		}
+	}
+	return nil
 }
 
 func (s *system) some(ctx context.Context, ids []string) (records []crm.Record, err error) {
@@ -95,16 +127,20 @@ func record(id string, fields map[string]any, words agency.OwnWords) crm.Record 
 	r.Type = strings.TrimSpace(r.Type)
 	r.Agent.Email = i.Text("ManagerEmail")
 	country(&r, i.Text("CountryID"))
-	if p.Goal > agency.TakeOver || p.Goal < agency.Sale {
-		r.Problem(agency.GoalUnknown, fmt.Sprint(p.Goal), "Goal", fmt.Sprintf("%d is neither sale, rent nor take-over", p.Goal))
-		r.Held = true
-	}
+	goal(&r, p.Goal)
 	if id := i.Text("ProjectID"); id != "" {
-		r.Problem(agency.ProjectsUnread, id, "ProjectID",
-			"the site reads no projects of Omnicasa; this unit of "+id+" is shown as a property of its own")
+		r.ProjectID = projectPrefix + id
 	}
 	r.Photos = photos(i)
 	return r
+}
+
+// goal holds a record that is neither for sale nor to let.
+func goal(r *crm.Record, g agency.Goal) {
+	if g > agency.TakeOver || g < agency.Sale {
+		r.Problem(agency.GoalUnknown, fmt.Sprint(int(g)), "Goal", fmt.Sprintf("%d is neither sale, rent nor take-over", g))
+		r.Held = true
+	}
 }
 
 func country(r *crm.Record, number string) {

@@ -14,6 +14,15 @@ func (s *Server) value(name string, q map[string]any) (value any, known bool) {
 		return nil, true
 	case "GetDeletedPropertyIDs":
 		return s.deleted, true
+	case "GetProjectList":
+		if s.projects == nil {
+			return nil, false
+		}
+		found := []Item{}
+		for _, p := range s.projects {
+			found = append(found, written(p, int(q["LanguageId"].(float64)), ""))
+		}
+		return map[string]any{"Items": found, "RowsCount": len(found)}, true
 	case "GetPropertyList":
 		return s.list(q), true
 	case "GetPropertiesByIDs":

@@ -27,6 +27,7 @@ type Server struct {
 	*crmtest.Server
 	mu        sync.Mutex
 	items     []Item
+	projects  []Item // nil for an Omnicasa that does not know the call for them
 	deleted   []any
 	sent      []map[string]any
 	views     map[string]int // by the property's number
@@ -58,6 +59,13 @@ func (s *Server) Put(item Item) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.items = append(s.without(item["ID"]), item)
+}
+
+// PutProjects replaces all projects.
+func (s *Server) PutProjects(projects ...Item) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.projects = append([]Item{}, projects...)
 }
 
 // Delete takes a property away and lists it as deleted.
