@@ -151,19 +151,24 @@ func (r *reader) kind(i Item, name string) int {
 }
 
 func (i Item) omnicasaGroups(r *agency.PropertyRecord) {
-	r.Building = agency.Building{ConstructionYear: i.integer("building.constructionYear", "ConstructionYear"), RenovationYear: i.integer("building.renovationYear", "RenovationYear"),
-		Facades:      i.integer("building.facades", "NumberOfFacades"),
-		Construction: word[agency.Construction](i, "Construction", "Construction", "ConstructionID"),
-		Condition:    word[agency.Condition](i, "Condition", "ConditionID", "Condition"),
-		Floors:       i.integer("building.floors", "NumberOfFloors"), Floor: i.floor("Floor")}
-	r.Rooms = agency.Rooms{Bedrooms: i.integer("rooms.bedrooms", "NumberOfBedRooms"), Bathrooms: i.integer("rooms.bathrooms", "NumberOfBathRooms"),
+	r.Building = agency.Building{ConstructionYear: i.integer("building.constructionYear", "ConstructionYear"),
+		RenovationYear: i.integer("building.renovationYear", "RenovationYear"),
+		Facades:        i.integer("building.facades", "NumberOfFacades"),
+		Construction:   word[agency.Construction](i, "Construction", "Construction", "ConstructionID"),
+		Condition:      word[agency.Condition](i, "Condition", "ConditionID", "Condition"),
+		Floors:         i.integer("building.floors", "NumberOfFloors"), Floor: i.floor("Floor")}
+	r.Rooms = agency.Rooms{Bedrooms: i.integer("rooms.bedrooms", "NumberOfBedRooms"),
+		Bathrooms:   i.integer("rooms.bathrooms", "NumberOfBathRooms"),
 		ShowerRooms: i.integer("rooms.showerRooms", "NumberOfShowerRooms"),
-		Toilets:     i.integer("rooms.toilets", "NumberOfToilets"), Garages: i.integer("rooms.garages", "NumberOfGarages"), Parkings: i.integer("rooms.parkings", "NumberOfParkings"),
+		Toilets:     i.integer("rooms.toilets", "NumberOfToilets"), Garages: i.integer("rooms.garages", "NumberOfGarages"),
+		Parkings:         i.integer("rooms.parkings", "NumberOfParkings"),
 		ExternalParkings: i.integer("rooms.externalParkings", "NumberOfExternalParkings")}
-	r.Surfaces = agency.Surfaces{Total: i.integer("surfaces.total", "SurfaceTotal"), Living: i.integer("surfaces.living", "SurfaceLiving"), Ground: i.integer("surfaces.ground", "SurfaceGround"),
+	r.Surfaces = agency.Surfaces{Total: i.integer("surfaces.total", "SurfaceTotal"), Living: i.integer("surfaces.living", "SurfaceLiving"),
+		Ground:  i.integer("surfaces.ground", "SurfaceGround"),
 		Terrace: i.integer("surfaces.terrace", "SurfaceTerrace"),
-		Garden:  i.integer("surfaces.garden", "SurfaceGarden"), Constructed: i.integer("surfaces.constructed", "SurfaceConstructed"), Office: i.integer("surfaces.office", "SurfaceOffice"),
-		Store: i.integer("surfaces.store", "SurfaceStore")}
+		Garden:  i.integer("surfaces.garden", "SurfaceGarden"), Constructed: i.integer("surfaces.constructed", "SurfaceConstructed"),
+		Office: i.integer("surfaces.office", "SurfaceOffice"),
+		Store:  i.integer("surfaces.store", "SurfaceStore")}
 	r.Comfort = agency.Comfort{Heating: word[agency.Heating](i, "Heating", "Heating", "HeatingID"),
 		HeatingSource: word[agency.HeatingSource](i, "HeatingSource", "HeatingB", "HeatingBID"),
 		Kitchen:       word[agency.Kitchen](i, "Kitchen", "Kitchen", "KitchenID"), Roof: word[agency.Roof](i, "Roof", "Roof", "RoofID"),
@@ -173,9 +178,11 @@ func (i Item) omnicasaGroups(r *agency.PropertyRecord) {
 		RearOrientation: word[agency.Orientation](i, "Orientation", "RearOrientation", "RearOrientationID"),
 		Lift:            i.yes("HasLift"), Cellar: i.yes("HasCellar"), Attic: i.yes("HasAttic"), Terrace: i.yes("HasTerrace"),
 		Garden: i.yes("HasGarden"), Furnished: i.yes("HasFurnished"), Pool: i.yes("HasPool")}
-	r.Certificate = agency.Certificate{Specific: i.decimal("energy.specific", "EnergyPerformance"), UniqueCode: i.textOrNil("EPCUniqueCode"),
-		LabelText: i.textOrNil("EPCLabelText")}
-	r.Costs = agency.Costs{StartPrice: i.euro("costs.startPrice", "StartPrice"), Charges: i.euro("costs.charges", "Charges"), CadastralIncome: i.euro("costs.cadastralIncome", "CadastralIncome")}
+	r.Certificate = agency.Certificate{Specific: i.decimal("energy.specific", "EnergyPerformance"),
+		UniqueCode: i.textOrNil("EPCUniqueCode"),
+		LabelText:  i.textOrNil("EPCLabelText")}
+	r.Costs = agency.Costs{StartPrice: i.euro("costs.startPrice", "StartPrice"), Charges: i.euro("costs.charges", "Charges"),
+		CadastralIncome: i.euro("costs.cadastralIncome", "CadastralIncome")}
 	r.Legal.SoilCertificate = word[agency.SoilCertificate](i, "SoilCertificate", "GroundCertificate")
 	r.Planning.Destination = word[agency.PlanningDestination](i, "PlanningDestination", "AreaApplication")
 	r.Availability = agency.Availability{Moment: word[agency.AvailabilityMoment](i, "AvailabilityMoment", "FreeAvailable"),

@@ -59,7 +59,8 @@ func TestOmnicasaListsProblems(t *testing.T) {
 			t.Errorf("want the problem %s in\n%v", want, err)
 		}
 	}
-	for _, want := range []string{"property 7, Kitchen: 99 is not a number in Kitchen", `property 7, NumberOfBedRooms: "two" is not a number`} {
+	for _, want := range []string{"property 7, Kitchen: 99 is not a number in Kitchen",
+		`property 7, NumberOfBedRooms: "two" is not a number`} {
 		if !strings.Contains(d.Warnings.Error(), want) {
 			t.Errorf("want the warning %s in\n%v", want, d.Warnings)
 		}

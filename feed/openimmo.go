@@ -14,8 +14,9 @@ import (
 )
 
 // OpenImmo reads an OpenImmo file. objektnr_extern is the number; a property whose action is DELETE is withdrawn; one that is
-// not in the file is not changed. Of several entries for one property the last decides whether it is withdrawn; entries in several languages
-// (sprache) are one property. Attachments are read from the archive that the file is in; those at https addresses are fetched later.
+// not in the file is not changed. Of several entries for one property the last decides whether it is withdrawn; entries in several
+// languages (sprache) are one property. Attachments are read from the archive that the file is in; those at https addresses are fetched
+// later.
 func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := &reader{catalog: c}
 	r.delivery.Alts = map[string]locale.Localized{}
@@ -72,8 +73,8 @@ func (o openImmo) state() string  { return capitals(o.State.Sold.State) }
 
 func capitals(word string) string { return strings.ToUpper(values.Line(first(word))) }
 
-// isPublic reports whether action and state are words that are known to mean that the property may be shown. With any other word it stays on
-// the site as it is, which is noted.
+// isPublic reports whether action and state are words that are known to mean that the property may be shown. With any other word it stays
+// on the site as it is, which is noted.
 func (o openImmo) isPublic() bool {
 	if a := o.action(); a != "" && a != "CHANGE" && a != "REFERENZ" {
 		o.unknownState("aktionart", o.Technical.Action.Kind)
@@ -87,7 +88,8 @@ func (o openImmo) isPublic() bool {
 }
 
 func (o openImmo) unknownState(field, word string) {
-	o.note(agency.StatusUnknown, field, strconv.Quote(values.Line(word)), "is not known to mean that it may be shown; the property is not taken")
+	o.note(agency.StatusUnknown, field, strconv.Quote(values.Line(word)),
+		"is not known to mean that it may be shown; the property is not taken")
 }
 
 // addTexts adds the texts in the property's language ("nl-BE"), or the site's default language when it names none.

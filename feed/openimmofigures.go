@@ -15,7 +15,8 @@ func (o openImmo) euro(field, name, text string) *locale.Money {
 
 // rents are the fields in which a rent stands, the one without charges first.
 func (o openImmo) rents() []struct{ name, text string } {
-	return []struct{ name, text string }{{"nettokaltmiete", o.Prices.NetRent}, {"kaltmiete", o.Prices.Rent}, {"warmmiete", o.Prices.WarmRent},
+	return []struct{ name, text string }{{"nettokaltmiete", o.Prices.NetRent}, {"kaltmiete", o.Prices.Rent},
+		{"warmmiete", o.Prices.WarmRent},
 		{"pauschalmiete", o.Prices.FlatRent}}
 }
 
@@ -33,8 +34,9 @@ func (o openImmo) rent(r *agency.PropertyRecord) {
 			o.note(agency.ValueTaken, field.name, field.text, "is the rent without charges, and nebenkosten does not say these")
 		case charges != nil && *charges > 0 && *charges < *rent:
 			*rent -= *charges
-			o.note(agency.ValueTaken, field.name, field.text, "is the rent with charges: "+rent.Text()+" is taken as the rent, "+charges.Text()+
-				" as the charges")
+			o.note(agency.ValueTaken, field.name, field.text,
+				"is the rent with charges: "+rent.Text()+" is taken as the rent, "+charges.Text()+
+					" as the charges")
 		default:
 			o.note(agency.ValueTaken, field.name, field.text, "is taken as the rent, and has the charges in it")
 		}

@@ -84,9 +84,11 @@ func TestOpenImmoValues(t *testing.T) {
 		{"</zustand_angaben>", "<baujahr></baujahr></zustand_angaben>", "building.constructionYear", "-", ""},
 		{"</zustand_angaben>", "<baujahr>20218</baujahr></zustand_angaben>", "building.constructionYear", "-", "baujahr"},
 		{"</zustand_angaben>", "<baujahr>1</baujahr></zustand_angaben>", "building.constructionYear", "-", "baujahr"},
-		{"</zustand_angaben>", "<energiepass><gueltig_bis>01.05.2034</gueltig_bis><endenergiebedarf>182,5 kWh/(m²*a)</endenergiebedarf></energiepass></zustand_angaben>",
+		{"</zustand_angaben>",
+			"<energiepass><gueltig_bis>01.05.2034</gueltig_bis><endenergiebedarf>182,5 kWh/(m²*a)</endenergiebedarf></energiepass></zustand_angaben>",
 			"energy.specific energy.validUntil", "182.5 2034-05-01", ""},
-		{"</zustand_angaben>", "<energiepass><endenergiebedarf>0.0</endenergiebedarf></energiepass></zustand_angaben>", "energy.specific", "-", ""},
+		{"</zustand_angaben>", "<energiepass><endenergiebedarf>0.0</endenergiebedarf></energiepass></zustand_angaben>", "energy.specific",
+			"-", ""},
 		{"<kaufpreis>250000", "<kaufpreis>250.000,00", "price publishPrice", "250000 true", ""},
 		{"<kaufpreis>250000", "<kaufpreis>0", "price publishPrice", "- false", ""},
 		{"<kaufpreis>250000", "<kaufpreis>-60", "price publishPrice", "- false", "kaufpreis"},
@@ -95,7 +97,8 @@ func TestOpenImmoValues(t *testing.T) {
 		{"<kaufpreis>250000", `<kaufpreis auf_anfrage="misschien">250000`, "price publishPrice", "250000 false", "auf_anfrage"},
 		{"</preise>", `<waehrung iso_waehrung="EUR"/></preise>`, "price", "250000", ""},
 		{"</preise>", `<waehrung iso_waehrung="CHF"/></preise>`, "price publishPrice", "- false", "kaufpreis"},
-		{"</preise>", `<nebenkosten>100</nebenkosten><waehrung iso_waehrung="USD"/></preise>`, "price costs.charges", "- -", "nebenkosten kaufpreis"},
+		{"</preise>", `<nebenkosten>100</nebenkosten><waehrung iso_waehrung="USD"/></preise>`, "price costs.charges", "- -",
+			"nebenkosten kaufpreis"},
 		{sale, `<vermarktungsart KAUF="1" MIETE_PACHT="0"/>`, "goal", "0", ""},
 		{sale, `<vermarktungsart KAUF="ja" MIETE_PACHT="nein"/>`, "goal", "0", ""},
 		{sale, `<vermarktungsart ERBPACHT="true"/>`, "goal price", "0 250000", "vermarktungsart"},
@@ -115,10 +118,13 @@ func TestOpenImmoValues(t *testing.T) {
 		{"<strasse>Molenweg", "<strasse> \u00a0", "street", "-", ""},
 		{"<strasse>Molenweg", "<strasse><![CDATA[Rue de l&#39;&Eacute;glise]]>", "street", "Rue de l'Église", ""},
 		{"<objekttitel>Appartement", "<objekttitel><![CDATA[Appartement &amp; <b>garage</b>]]>", "title.nl", "Appartement & garage", ""},
-		{"<objektbeschreibung>Tekst.", "<objektbeschreibung>&lt;p&gt;Een&lt;/p&gt;&lt;p&gt;twee&lt;/p&gt;", "description.nl", "Een\n\ntwee", ""},
-		{"</verwaltung_objekt>", "</verwaltung_objekt><kontaktperson><email_direkt>niemand@example.org</email_direkt></kontaktperson>", "agent", "1",
+		{"<objektbeschreibung>Tekst.", "<objektbeschreibung>&lt;p&gt;Een&lt;/p&gt;&lt;p&gt;twee&lt;/p&gt;", "description.nl", "Een\n\ntwee",
+			""},
+		{"</verwaltung_objekt>", "</verwaltung_objekt><kontaktperson><email_direkt>niemand@example.org</email_direkt></kontaktperson>",
+			"agent", "1",
 			"email_direkt"},
-		{"</verwaltung_objekt>", "</verwaltung_objekt><ausstattung><unterkellert keller=\"teil\"/></ausstattung>", "comfort.cellar", "true", ""},
+		{"</verwaltung_objekt>", "</verwaltung_objekt><ausstattung><unterkellert keller=\"teil\"/></ausstattung>", "comfort.cellar", "true",
+			""},
 		{let("")[0], let("<nettokaltmiete>800</nettokaltmiete>")[1], "goal price costs.charges", "1 800 -", "nettokaltmiete"},
 		{let("")[0], let("<nettokaltmiete>800</nettokaltmiete><kaltmiete>860</kaltmiete><nebenkosten>60</nebenkosten>")[1],
 			"price costs.charges publishPrice", "800 60 true", ""},
@@ -239,7 +245,8 @@ func TestOpenImmoEntitiesAreBounded(t *testing.T) {
 	}
 	const each = 1 << 10
 	long, most := `<!ENTITY a "`+strings.Repeat("x", each)+`">`, limits.XMLEntityBytes/each
-	if d := read(long, strings.Repeat("&a;", most)); len(d.Properties[0].Record.Description["nl"]) != limits.XMLEntityBytes || len(d.Warnings) > 0 {
+	if d := read(long,
+		strings.Repeat("&a;", most)); len(d.Properties[0].Record.Description["nl"]) != limits.XMLEntityBytes || len(d.Warnings) > 0 {
 		t.Errorf("at the bound: %d bytes with the warnings %v", len(d.Properties[0].Record.Description["nl"]), d.Warnings)
 	}
 	if d := read(long, strings.Repeat("&a;", most+1)); len(d.Properties[0].Record.Description["nl"]) > 4*most || len(d.Warnings) != 1 {

@@ -63,7 +63,8 @@ func (r *reader) entities(text []byte) map[string]string {
 	}
 	for _, name := range slices.Sorted(maps.Keys(unknown)) {
 		all[name] = "&" + name + ";"
-		r.warn(intake.Problem{File: "the file", Field: "&" + name + ";", Text: "the file does not say what it stands for; it is left as it is"})
+		r.warn(intake.Problem{File: "the file", Field: "&" + name + ";",
+			Text: "the file does not say what it stands for; it is left as it is"})
 	}
 	return all
 }

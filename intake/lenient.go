@@ -19,8 +19,8 @@ func ReadProperty(name string, text []byte) (r agency.PropertyRecord, problems, 
 	return r, f.problems, f.warnings
 }
 
-// lenient reads a number or yes and no that stands as text, "82,50" or "ja", into a field that may say nothing. It is false for what it does
-// not understand.
+// lenient reads a number or yes and no that stands as text, "82,50" or "ja", into a field that may say nothing. It is false for what it
+// does not understand.
 func (f *folder) lenient(file, path string, text json.RawMessage, into reflect.Value) bool {
 	var written string
 	if json.Unmarshal(text, &written) != nil {

@@ -18,11 +18,15 @@ func TestSettle(t *testing.T) {
 		{`"price":1000000000000`, "price", "", func(p property) bool { return p.record.Price == nil }},
 		{`"price":"349.000,50"`, "price", "", func(p property) bool { return *p.record.Price == 34900050 }},
 		{`"price":-5`, "", "price", nil},
-		{`"building":{"constructionYear":0}`, "building.constructionYear", "", func(p property) bool { return p.record.ConstructionYear == nil }},
-		{`"building":{"constructionYear":1}`, "building.constructionYear", "", func(p property) bool { return p.record.ConstructionYear == nil }},
-		{`"building":{"constructionYear":20218}`, "building.constructionYear", "", func(p property) bool { return p.record.ConstructionYear == nil }},
+		{`"building":{"constructionYear":0}`, "building.constructionYear", "",
+			func(p property) bool { return p.record.ConstructionYear == nil }},
+		{`"building":{"constructionYear":1}`, "building.constructionYear", "",
+			func(p property) bool { return p.record.ConstructionYear == nil }},
+		{`"building":{"constructionYear":20218}`, "building.constructionYear", "",
+			func(p property) bool { return p.record.ConstructionYear == nil }},
 		{`"building":{"constructionYear":2031}`, "", "", func(p property) bool { return *p.record.ConstructionYear == 2031 }},
-		{`"building":{"constructionYear":2032}`, "building.constructionYear", "", func(p property) bool { return p.record.ConstructionYear == nil }},
+		{`"building":{"constructionYear":2032}`, "building.constructionYear", "",
+			func(p property) bool { return p.record.ConstructionYear == nil }},
 		{`"building":{"constructionYear":1998,"renovationYear":1958}`, "building.renovationYear", "",
 			func(p property) bool { return *p.record.RenovationYear == 1958 }},
 		{`"building":{"floor":0}`, "", "", func(p property) bool { return *p.record.Building.Floor == 0 }},
@@ -37,11 +41,13 @@ func TestSettle(t *testing.T) {
 		{`"surfaces":{"living":9000000000000000000}`, "surfaces.living", "", func(p property) bool { return p.record.Living == nil }},
 		{`"energy":{"specific":0.0}`, "energy.specific", "", func(p property) bool { return p.record.Specific == nil }},
 		{`"energy":{"specific":-12.5}`, "", "", func(p property) bool { return *p.record.Specific == -12.5 }},
-		{`"energy":{"validUntil":"01/05/2034"}`, "energy.validUntil", "", func(p property) bool { return *p.record.ValidUntil == "2034-05-01" }},
+		{`"energy":{"validUntil":"01/05/2034"}`, "energy.validUntil", "",
+			func(p property) bool { return *p.record.ValidUntil == "2034-05-01" }},
 		{`"energy":{"validUntil":"2034-05-01T00:00:00"}`, "energy.validUntil", "",
 			func(p property) bool { return *p.record.ValidUntil == "2034-05-01" }},
 		{`"energy":{"validUntil":"9999-12-31"}`, "energy.validUntil", "", func(p property) bool { return p.record.ValidUntil == nil }},
-		{`"energy":{"validUntil":"2026-11-20"}`, "energy.validUntil", "", func(p property) bool { return *p.record.ValidUntil == "2026-11-20" }},
+		{`"energy":{"validUntil":"2026-11-20"}`, "energy.validUntil", "",
+			func(p property) bool { return *p.record.ValidUntil == "2026-11-20" }},
 		{`"energy":{"validUntil":"2026-11-21"}`, "", "", func(p property) bool { return *p.record.ValidUntil == "2026-11-21" }},
 		{`"energy":{"validUntil":"nooit"}`, "", "energy.validUntil", nil},
 		{`"availability":{"from":"0001-01-01"}`, "availability.from", "", func(p property) bool { return p.record.From == nil }},
@@ -58,7 +64,8 @@ func TestSettle(t *testing.T) {
 		{`"description":{"nl":"Tekst","fr":"<p> </p>"}`, "", "", func(p property) bool {
 			return p.entry.Record.Description["nl"] == "Tekst" && len(p.entry.Record.Description) == 1
 		}},
-		{`"street":" - ","boxNumber":"\u200b"`, "", "", func(p property) bool { return p.record.Street == nil && p.record.BoxNumber == nil }},
+		{`"street":" - ","boxNumber":"\u200b"`, "", "",
+			func(p property) bool { return p.record.Street == nil && p.record.BoxNumber == nil }},
 	} {
 		folder := withSite(t, identified)
 		folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(c.more))}
@@ -75,7 +82,8 @@ func TestSettle(t *testing.T) {
 			refused = append(refused, p.Field)
 		}
 		if strings.Join(warned, " ") != c.warned || strings.Join(refused, " ") != c.problem {
-			t.Errorf("%s: warnings of %q and problems of %q, want %q and %q\n%v%v", c.more, warned, refused, c.warned, c.problem, f.warnings, f.problems)
+			t.Errorf("%s: warnings of %q and problems of %q, want %q and %q\n%v%v", c.more, warned, refused, c.warned, c.problem,
+				f.warnings, f.problems)
 			continue
 		}
 		if c.holds == nil {

@@ -39,7 +39,8 @@ func ordinalsOf(names ...string) map[string]int {
 	return all
 }
 
-// Floor reads on which floor a property is: a number, or words such as 3rd, RDC, gelijkvloers, 2de verdieping and EG. 0 is the ground floor.
+// Floor reads on which floor a property is: a number, or words such as 3rd, RDC, gelijkvloers, 2de verdieping and EG. 0 is the ground
+// floor.
 func (r Reader) Floor(name, text string) *int {
 	t := tidy(text)
 	if t == "" || nothing[t] {

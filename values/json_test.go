@@ -34,7 +34,8 @@ func TestDecode(t *testing.T) {
 		{`{"name":7,"count":"2","words":[],"list":[],"inner":[],"plain":[],"many":[]}`, `{7 2 map[] [] { } {} []} []`},
 		{`{"name":true,"count":2.0,"words":null,"list":null,"inner":12,"plain":false,"many":null}`, `{true 2 map[] [] {12 } {} []} []`},
 		{`{"name":"","count":"","words":"","list":"","inner":"","plain":"","many":""}`, `{ 0 map[] [] { } {} []} []`},
-		{`{"name":{"amount":"1.250,00"},"list":"one","inner":"1.250,00","many":{"id":"8"}}`, `{1.250,00 0 map[] [one] {1.250,00 } {} [{8}]} []`},
+		{`{"name":{"amount":"1.250,00"},"list":"one","inner":"1.250,00","many":{"id":"8"}}`,
+			`{1.250,00 0 map[] [one] {1.250,00 } {} [{8}]} []`},
 		{`{"many":{"0":{"id":"8"},"10":{"id":"10"},"2":{"id":"9"}}}`, `{ 0 map[] [] { } {} [{8} {9} {10}]} []`},
 		{`{"name":"a","count":"two","words":"x","plain":"7","unknown":[[1]]}`,
 			`{a 0 map[] [] { } {} []} [{count "two"} {words "x"} {plain "7"}]`},
@@ -55,8 +56,9 @@ func TestDecode(t *testing.T) {
 
 // TestWritten shows that the point of a number in JSON is never one between thousands.
 func TestWritten(t *testing.T) {
-	for text, want := range map[string]string{"1.25": "1.25", "262.125": "262.1250", "1250": "1250", "0.0": "0", "1e3": "1000", `"1.250"`: "1.250",
-		"true": "true", "null": "", "[]": "", "{}": "", `["a","b"]`: "a", `{"value":7}`: "7", "1790000000000": "1790000000000"} {
+	for text, want := range map[string]string{"1.25": "1.25", "262.125": "262.1250", "1250": "1250", "0.0": "0", "1e3": "1000",
+		`"1.250"`: "1.250",
+		"true":    "true", "null": "", "[]": "", "{}": "", `["a","b"]`: "a", `{"value":7}`: "7", "1790000000000": "1790000000000"} {
 		var v any
 		json.Unmarshal([]byte(text), &v)
 		if got := values.Written(v); got != want {

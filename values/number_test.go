@@ -175,7 +175,8 @@ func TestAmounts(t *testing.T) {
 
 // TestCurrencies reads amounts whose currency stands beside them.
 func TestCurrencies(t *testing.T) {
-	for currency, want := range map[string]string{"": "250000", "EUR": "250000", "eur": "250000", "€": "250000", "Euro": "250000", "-": "250000",
+	for currency, want := range map[string]string{"": "250000", "EUR": "250000", "eur": "250000", "€": "250000", "Euro": "250000",
+		"-":   "250000",
 		"CHF": "-", "USD": "-", "$": "-", "LUF": "-", "Taler": "-"} {
 		r := newReading()
 		got := "-"

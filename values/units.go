@@ -6,7 +6,8 @@ import (
 )
 
 // currencies are signs and names of currencies, by their code in lower case.
-var currencies = map[string]string{"€": "eur", "eur": "eur", "euro": "eur", "euros": "eur", "$": "usd", "usd": "usd", "us$": "usd", "£": "gbp",
+var currencies = map[string]string{"€": "eur", "eur": "eur", "euro": "eur", "euros": "eur", "$": "usd", "usd": "usd", "us$": "usd",
+	"£":   "gbp",
 	"gbp": "gbp", "chf": "chf", "fr.": "chf", "sfr": "chf", "sfr.": "chf", "bef": "bef", "luf": "luf", "frf": "frf", "dem": "dem",
 	"nlg": "nlg", "pln": "pln", "czk": "czk", "sek": "sek", "dkk": "dkk", "nok": "nok", "aed": "aed", "cad": "cad", "aud": "aud"}
 

@@ -106,7 +106,8 @@ func TestYesAndNo(t *testing.T) {
 			t.Errorf("%q publishes", text)
 		}
 	}
-	if r := newReading(); r.Allowed("sent", "") || r.Hidden("sent", "") || !r.Hidden("sent", "ja") || r.Hidden("sent", "nee") || len(r.notes) > 0 {
+	if r := newReading(); r.Allowed("sent", "") || r.Hidden("sent", "") || !r.Hidden("sent", "ja") || r.Hidden("sent",
+		"nee") || len(r.notes) > 0 {
 		t.Error("yes, no and nothing are read wrongly as what is public")
 	}
 }
@@ -118,7 +119,8 @@ func TestFloors(t *testing.T) {
 			"EG", "Erdgeschoss", "GF", "ground floor", "Ground", "G"},
 		"-1": {"-1", "−1", "-1.0", "souterrain", "sous-sol", "kelder", "UG", "-1 verdieping"},
 		"1":  {"1", "1st", "1ste", "1er", "1er étage", "eerste verdieping", "premier étage", "first floor", "1. OG", "1.OG", "OG 1"},
-		"2":  {"2", "2.0", "2,0", "2nd", "2de verdieping", "2e étage", "2ème étage", "étage 2", "verdieping 2", "2. Stock", "R+2", "+2", "level 2"},
+		"2": {"2", "2.0", "2,0", "2nd", "2de verdieping", "2e étage", "2ème étage", "étage 2", "verdieping 2", "2. Stock", "R+2", "+2",
+			"level 2"},
 		"3":  {"3rd", "3rd floor", "3e", "derde", "dritte Etage"},
 		"12": {"12th", "12de verd."},
 		"-":  {"", " ", "-", "n/a", "null"},
@@ -130,7 +132,8 @@ func TestFloors(t *testing.T) {
 			}
 		}
 	}
-	for text, want := range map[string]string{"3/5": "3 taken", "2 van 4": "2 taken", "1-2": "1 taken", "top": "- out", "DG": "- out", "999": "- out",
+	for text, want := range map[string]string{"3/5": "3 taken", "2 van 4": "2 taken", "1-2": "1 taken", "top": "- out", "DG": "- out",
+		"999": "- out",
 		"-50": "- out"} {
 		r := newReading()
 		if got := shown(r.Floor("sent", text)) + " " + r.noted(); got != want {

@@ -10,8 +10,8 @@ var (
 		keine`)
 )
 
-// YesNo reads yes or no in four languages; a number above 0 is yes. It gives nil for what is not said, for 0 and no of a program that writes
-// them for what nobody filled in, and for what means neither, which is noted.
+// YesNo reads yes or no in four languages; a number above 0 is yes. It gives nil for what is not said, for 0 and no of a program that
+// writes them for what nobody filled in, and for what means neither, which is noted.
 func (r Reader) YesNo(name, text string) *bool {
 	said, ok := yesNo(text)
 	if !ok {

@@ -21,8 +21,8 @@ import (
 // projectPrefix distinguishes the id of a project from that of a property: Omnicasa numbers both on their own.
 const projectPrefix = "project-"
 
-// projects lists the projects that Omnicasa publishes, by their numbers, in a language. An account whose Omnicasa does not know the call has
-// none.
+// projects lists the projects that Omnicasa publishes, by their numbers, in a language. An account whose Omnicasa does not know the call
+// has none.
 func (s *system) projects(ctx context.Context, l locale.Language) (list map[string]map[string]any, err error) {
 	var value json.RawMessage
 	err = s.call(ctx, "GetProjectList", map[string]any{"LanguageId": numbers[l]}, &value)
@@ -122,4 +122,28 @@ func projectTexts(fields map[string]any, l locale.Language, p *agency.ProjectRec
 	if text := i.Description(); text != "" {
 		p.Description[l] = text
 	}
+}
+
+func isProject(id string) bool { return strings.HasPrefix(id, projectPrefix) }
+
+// joinProjects gives each unit its project, where Omnicasa publishes that.
+func (s *system) joinProjects(ctx context.Context, records []crm.Record) (err error) {
+	for i := range records {
+		r := &records[i]
+		if r.ProjectID == "" {
+			continue
+		}
+		if s.known == nil {
+			if _, s.known, err = s.projectRecords(ctx, nil); err != nil {
+				return err
+			}
+		}
+		if !s.known[strings.TrimPrefix(r.ProjectID, projectPrefix)] {
+			id := strings.TrimPrefix(r.ProjectID, projectPrefix)
+			r.ProjectID = ""
+			r.Problem(agency.ProjectsUnread, id, "ProjectID",
+				"Omnicasa publishes no project "+id+"; this unit of it is shown as a property of its own")
+		}
+	}
+	return nil
 }

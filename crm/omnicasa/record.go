@@ -2,12 +2,9 @@ package omnicasa
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -37,30 +34,6 @@ func (s *system) Records(ctx context.Context, ids []string) (records []crm.Recor
 		records = append(records, part...)
 	}
 	return records, s.joinProjects(ctx, records)
-}
-
-func isProject(id string) bool { return strings.HasPrefix(id, projectPrefix) }
-
-// joinProjects gives each unit its project, where Omnicasa publishes that.
-func (s *system) joinProjects(ctx context.Context, records []crm.Record) (err error) {
-	for i := range records {
-		r := &records[i]
-		if r.ProjectID == "" {
-			continue
-		}
-		if s.known == nil {
-			if _, s.known, err = s.projectRecords(ctx, nil); err != nil {
-				return err
-			}
-		}
-		if !s.known[strings.TrimPrefix(r.ProjectID, projectPrefix)] {
-			id := strings.TrimPrefix(r.ProjectID, projectPrefix)
-			r.ProjectID = ""
-			r.Problem(agency.ProjectsUnread, id, "ProjectID",
-				"Omnicasa publishes no project "+id+"; this unit of it is shown as a property of its own")
-		}
-	}
-	return nil
 }
 
 func (s *system) some(ctx context.Context, ids []string) (records []crm.Record, err error) {
@@ -153,20 +126,4 @@ func country(r *crm.Record, number string) {
 	default:
 		r.Problem(agency.CountryUnknown, number, "CountryID", number+" is neither Belgium nor Luxembourg")
 	}
-}
-
-// photos are the pictures by their addresses, with their numbers. Where Omnicasa gives none, a picture is known again by the path of its
-// address.
-func photos(i feed.Item) (files []crm.File) {
-	for _, p := range i.OmnicasaPictures() {
-		id := p.ID
-		if u, err := url.Parse(p.Address); err == nil && id == "" {
-			sum := sha256.Sum256([]byte(u.Host + u.Path))
-			id = hex.EncodeToString(sum[:8])
-		}
-		if id != "" {
-			files = append(files, crm.File{ID: id, Address: p.Address})
-		}
-	}
-	return files
 }

@@ -77,7 +77,8 @@ func TestShapes(t *testing.T) {
 		}
 		r := brought(t, more)
 		if got := fields(t, "", r.Property)[c.site]; strings.Trim(got, `"`) != c.want || len(r.Problems) != c.problems {
-			t.Errorf("%s %v gives %s %q with the problems %v, want %q and %d", c.field, c.value, c.site, got, r.Problems, c.want, c.problems)
+			t.Errorf("%s %v gives %s %q with the problems %v, want %q and %d", c.field, c.value, c.site, got, r.Problems, c.want,
+				c.problems)
 		}
 	}
 }

@@ -18,8 +18,9 @@ func (e estate) record() crm.Record {
 	r := e.common()
 	standing := standings[e.PurposeStatus.ID]
 	p := &agency.PropertyRecord{Status: standing.status, Marquee: standing.marquee, PublishAddress: e.DisplayAddress,
-		PublishPrice: e.DisplayPrice, Street: values.Filled(e.Address), HouseNumber: values.Filled(e.Number), BoxNumber: values.Filled(e.Box),
-		Title: texts(e.Sms), Description: e.description(), PublishedAt: e.publishedAt(&r)}
+		PublishPrice: e.DisplayPrice, Street: values.Filled(e.Address), HouseNumber: values.Filled(e.Number),
+		BoxNumber: values.Filled(e.Box),
+		Title:     texts(e.Sms), Description: e.description(), PublishedAt: e.publishedAt(&r)}
 	r.Property, r.Type = p, e.kind()
 	p.Goal = e.goal(&r)
 	if e.DisplayStatus == displayRealisation {
@@ -82,7 +83,8 @@ func (e estate) figures(r *crm.Record) {
 	}
 	p.Bedrooms, p.Bathrooms = v.Integer("rooms.bedrooms", "rooms", e.Rooms), v.Integer("rooms.bathrooms", "bathRooms", e.BathRooms)
 	p.Facades, p.Building.Floor = v.Integer("building.facades", "fronts", e.Fronts), v.Floor("floor", e.Floor)
-	p.Garages, p.Parkings = v.Integer("rooms.garages", "garage", counted(e.Garage)), v.Integer("rooms.parkings", "parking", counted(e.Parking))
+	p.Garages, p.Parkings = v.Integer("rooms.garages", "garage", counted(e.Garage)),
+		v.Integer("rooms.parkings", "parking", counted(e.Parking))
 	p.Living, p.Ground = v.Integer("surfaces.living", "area", e.Area), v.Integer("surfaces.ground", "groundArea", e.GroundArea)
 	p.Surfaces.Garden = v.Integer("surfaces.garden", "gardenArea", e.GardenArea)
 	p.Comfort.Garden, p.Comfort.Terrace = v.YesNo("garden", e.Garden), v.YesNo("terrace", e.Terrace)

@@ -1,0 +1,56 @@
+package feed
+
+import (
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/values"
+)
+
+// terms reads the goal, the price and the costs. A sale with a lease of the ground is a sale.
+func (o openImmo) terms(r *agency.PropertyRecord) {
+	s := o.Category.Sale
+	r.Charges = o.euro("costs.charges", "nebenkosten", o.Prices.Charges)
+	r.Deposit = o.euro("costs.deposit", "kaution", o.Prices.Deposit)
+	buy, lease := o.values.Allowed("KAUF", s.Buy), o.values.Allowed("ERBPACHT", s.Lease)
+	rent := o.values.Allowed("MIETE_PACHT", s.Rent)
+	switch {
+	case rent && (buy || lease) && values.Missing(o.Prices.Buy.Amount) && o.hasRent():
+		o.note(agency.ValueTaken, "vermarktungsart", "KAUF, MIETE_PACHT", "is taken as to let, because only a rent is said")
+		buy, lease = false, false
+	case rent && (buy || lease):
+		o.note(agency.ValueTaken, "vermarktungsart", "KAUF, MIETE_PACHT", "is taken as for sale")
+	case lease && !buy:
+		o.note(agency.ValueTaken, "vermarktungsart", "ERBPACHT", "is taken as for sale: the ground is leased for years")
+	}
+	switch {
+	case buy || lease:
+		r.Goal, r.Price = agency.Sale, o.euro("price", "kaufpreis", o.Prices.Buy.Amount)
+		r.PublishPrice = r.Price != nil && !o.values.Hidden("auf_anfrage", o.Prices.Buy.OnRequest)
+	case rent:
+		r.Goal = agency.Rent
+		o.rent(r)
+		r.PublishPrice = r.Price != nil
+	default:
+		o.problem(o.name, "vermarktungsart", "is neither KAUF nor MIETE_PACHT")
+	}
+}
+
+func (o openImmo) hasRent() bool {
+	return slices.ContainsFunc(o.rents(), func(f struct{ name, text string }) bool { return !values.Missing(f.text) })
+}
+
+// status reads the status and the marquee. What it means was checked before: state.
+func (o openImmo) status(r *agency.PropertyRecord) {
+	r.Status = agency.Active
+	switch {
+	case o.action() == "REFERENZ":
+		r.Status = agency.Reference
+	case o.state() == "VERKAUFT" && r.Goal == agency.Sale:
+		r.Status, r.Marquee = agency.Sold, agency.MarqueeSold
+	case o.state() == "VERKAUFT":
+		r.Status, r.Marquee = agency.Rented, agency.MarqueeRented
+	case o.state() == "RESERVIERT":
+		r.Marquee = agency.MarqueeUnderOption
+	}
+}

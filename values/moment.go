@@ -1,0 +1,146 @@
+package values
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/locale"
+)
+
+var (
+	// dotNet is how .NET writes a moment in JSON: milliseconds since 1970 by UTC, and the sender's zone, which does not move the moment.
+	dotNet = regexp.MustCompile(`^\\?/date\((-?\d{1,15})(?:[-+]\d{4})?\)\\?/$`)
+	// yearFirst is 2026-05-01, 2026/5/1 or 20260501, with what follows it.
+	yearFirst = regexp.MustCompile(`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[t ](.*)|(z|[-+]\d\d:?\d\d)$)`)
+	compact   = regexp.MustCompile(`^(\d{4})(\d\d)(\d\d)(?:$|t?(\d{6})z?$)`)
+	yearLast  = regexp.MustCompile(`^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d\d)(?:$|[t ,])`)
+	named     = regexp.MustCompile(`^(?:\p{L}+[.,]? )?(\d{1,2})(?:\.|e|er|de|ste|st|nd|rd|th)? ?(?:of |de )?(\p{L}+)\.?,? (\d{4})(?:$|[t ,])`)
+	monthName = regexp.MustCompile(`^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:$|[t ,])`)
+	clock     = regexp.MustCompile(`^(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)? ?(z|utc|gmt|[-+]\d\d(?::?\d\d)?)?$`)
+)
+
+// moment reads a tidy text as a moment in the agency's zone. rough says that day and month were read the other way round, or the century
+// was added.
+func moment(t string, monthFirst bool) (at time.Time, rough, ok bool) {
+	if m := dotNet.FindStringSubmatch(t); m != nil {
+		at, ok = unix(m[1], time.Millisecond)
+		return at, false, ok
+	}
+	if plain.MatchString(t) {
+		at, ok = ofDigits(t)
+		return at, false, ok
+	}
+	if m := yearFirst.FindStringSubmatch(t); m != nil {
+		at, ok = day(m[1], m[2], m[3])
+		if ok && m[4] != "" {
+			at = inZone(at, m[4])
+		}
+		return at, false, ok
+	}
+	if m := compact.FindStringSubmatch(t); m != nil {
+		at, ok = day(m[1], m[2], m[3])
+		return at, false, ok
+	}
+	if m := yearLast.FindStringSubmatch(t); m != nil {
+		return dayFirst(m[1], m[2], m[3], monthFirst)
+	}
+	if m := named.FindStringSubmatch(t); m != nil {
+		at, ok = day(m[3], months[m[2]], m[1])
+		return at, false, ok
+	}
+	if m := monthName.FindStringSubmatch(t); m != nil {
+		at, ok = day(m[3], months[m[1]], m[2])
+		return at, false, ok
+	}
+	return at, false, false
+}
+
+// ofDigits reads 20260501, and seconds or milliseconds since 1970.
+func ofDigits(t string) (at time.Time, ok bool) {
+	switch digits := strings.TrimLeft(t, "-+"); {
+	case len(digits) == 8 && digits == t:
+		return day(t[:4], t[4:6], t[6:])
+	case len(digits) == 14 && digits == t && t[0] <= '2':
+		return day(t[:4], t[4:6], t[6:8])
+	case len(digits) >= 12:
+		return unix(t, time.Millisecond)
+	case len(digits) >= 9:
+		return unix(t, time.Second)
+	}
+	return at, false
+}
+
+func unix(t string, unit time.Duration) (at time.Time, ok bool) {
+	n, err := strconv.ParseInt(t, 10, 64)
+	if unit == time.Second {
+		return time.Unix(n, 0).In(locale.Zone), err == nil
+	}
+	return time.UnixMilli(n).In(locale.Zone), err == nil
+}
+
+// inZone moves a day by the clock that follows it, when that has a zone. A time that cannot be read leaves the day.
+func inZone(at time.Time, rest string) time.Time {
+	m := clock.FindStringSubmatch(rest)
+	if m == nil || m[4] == "" {
+		return at
+	}
+	layout, zone := "2006-01-02 15:4:5-0700", strings.ReplaceAll(m[4], ":", "")
+	switch len(zone) {
+	case 3:
+		zone += "00"
+		if zone == "utc00" || zone == "gmt00" {
+			zone = "+0000"
+		}
+	case 1:
+		zone = "+0000"
+	}
+	seconds := m[3]
+	if seconds == "" {
+		seconds = "0"
+	}
+	moved, err := time.Parse(layout, at.Format(time.DateOnly)+" "+m[1]+":"+m[2]+":"+seconds+zone)
+	if err != nil {
+		return at
+	}
+	return moved.In(locale.Zone)
+}
+
+// dayFirst reads 1/5/2026 as the first of May, and as the fifth of January where the month stands first. What can be read in one way only
+// is read in that.
+func dayFirst(first, second, y string, monthFirst bool) (at time.Time, rough, ok bool) {
+	if len(y) == 2 {
+		y, rough = "20"+y, true
+	}
+	if monthFirst {
+		first, second = second, first
+	}
+	if at, ok = day(y, second, first); ok {
+		return at, rough, true
+	}
+	at, ok = day(y, first, second)
+	return at, true, ok
+}
+
+// day is a day that there is, at the start of UTC's day, so that it is the same day wherever it is written.
+func day(y, m, d string) (time.Time, bool) {
+	at, err := time.Parse("2006-1-2", y+"-"+m+"-"+d)
+	return at, err == nil
+}
+
+// months are the names of months in four languages, as numbers.
+var months = monthsOf(`januari janvier january januar jan janv jän jänner`, `februari février february februar feb févr fev fevrier`,
+	`maart mars march märz mrt mar mär maerz`, `april avril apr avr`, `mei mai may`, `juni juin june jun`, `juli juillet july jul juil`,
+	`augustus août august aug aout`, `september septembre sep sept`, `oktober octobre october okt oct`, `november novembre nov`,
+	`december décembre dezember dec déc dez decembre`)
+
+func monthsOf(names ...string) map[string]string {
+	all := map[string]string{}
+	for i, list := range names {
+		for name := range strings.FieldsSeq(list) {
+			all[name] = strconv.Itoa(i + 1)
+		}
+	}
+	return all
+}
