@@ -38,7 +38,7 @@ func propertiesOf(f *folder) []property {
 func (f *folder) readProperty(p *property) (r agency.PropertyRecord) {
 	if p.record != nil {
 		r = *p.record
-		f.settle(p.file, &r)
+		f.settleValues(p.file, &r)
 		return r
 	}
 	text, err := fs.ReadFile(f.files, p.file)
@@ -52,7 +52,7 @@ func (f *folder) readProperty(p *property) (r agency.PropertyRecord) {
 	if !f.isDoubtful(p.file, "publishedAt") {
 		r.PublishedAt = cmp.Or(r.PublishedAt, f.published.properties[r.Number], locale.Today(f.now))
 	}
-	f.settle(p.file, &r)
+	f.settleValues(p.file, &r)
 	return r
 }
 

@@ -29,7 +29,7 @@ var fields = map[string]field{
 	"latitude":  {angle, false, -90, 90},
 	"longitude": {angle, false, -180, 180},
 
-	"building.constructionYear": {year, false, 1000, 2999}, // the year of today bounds it too: Settle
+	"building.constructionYear": {year, false, 1000, 2999}, // the year of today bounds it too: intake
 	"building.renovationYear":   {year, false, 1000, 2999},
 	"building.facades":          {count, false, 1, 12},
 	"building.floors":           {count, false, 1, 200},
