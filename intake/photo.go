@@ -7,6 +7,7 @@ import (
 	_ "image/jpeg" // to decode pictures of an import folder
 	_ "image/png"
 	"io"
+	"io/fs"
 	"path"
 
 	_ "golang.org/x/image/webp"
@@ -68,7 +69,7 @@ func (m *media) readPhoto(file string) (db.Media, error) {
 // errCut is the error for a picture that did not arrive to its end.
 var errCut = errors.New("is cut off: the end of the picture is missing")
 
-// size reads the size of a picture of the kind that an extension names.
+// size reads the size of a picture of the kind that an extension names, as browsers show it: turned, if a camera stored it on its side.
 func (m *media) size(file, extension string) (width, height int, err error) {
 	in, err := m.folder.files.Open(file)
 	if err != nil {
@@ -79,7 +80,12 @@ func (m *media) size(file, extension string) (width, height int, err error) {
 		return sizeOfDrawing(in)
 	}
 	c, _, err := image.DecodeConfig(in)
-	return c.Width, c.Height, err
+	if err != nil {
+		return 0, 0, err
+	}
+	data, err := fs.ReadFile(m.folder.files, file)
+	width, height = raster.ShownSize(data, c.Width, c.Height)
+	return width, height, err
 }
 
 // checkDrawing returns an error for an SVG that is past the limits of drawings.

@@ -22,12 +22,15 @@ func Bare(data []byte) []byte {
 
 func bareJPEG(data []byte) []byte {
 	out := make([]byte, 0, len(data))
+	turned := false // by the first EXIF; browsers never read a second
 	for s := range segments(data) {
 		switch {
 		case s.marker == markAPP0 && bytes.HasPrefix(s.body, []byte("JFIF\x00")) && len(s.body) >= 14:
 			out = appendSegment(out, markAPP0, append(bytes.Clone(s.body[:12]), 0, 0)) // without its preview
 		case s.marker == markAPP1 && bytes.HasPrefix(s.body, ExifMark):
-			if notes := onlyOrientation(s.body); notes != nil {
+			first := !turned
+			turned = true
+			if notes := onlyOrientation(s.body); notes != nil && first {
 				out = appendSegment(out, markAPP1, append(bytes.Clone(ExifMark), notes...))
 			}
 		case s.marker < markAPP0 || s.marker > markAPPF && s.marker != markCOM,
@@ -55,7 +58,7 @@ func barePNG(data []byte) []byte {
 		needed := c.name[0] >= 'A' && c.name[0] <= 'Z'
 		switch {
 		case c.name == "eXIf":
-			if notes := onlyOrientation(c.body); notes != nil {
+			if notes := onlyOrientation(c.body); notes != nil && !bytes.HasPrefix(c.body, ExifMark) { // with JPEG's mark it is not read
 				out = appendPNG(out, c.name, notes)
 			}
 		case needed || pngOptional[c.name]:

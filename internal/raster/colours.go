@@ -73,8 +73,8 @@ func profileOfWebP(data []byte) []byte {
 	return nil
 }
 
-// coloursOfPNG reads the chunks before the pixels. The first kind of these that is there counts (PNG, third edition, 4.3): cICP, iCCP, sRGB,
-// gAMA with cHRM.
+// coloursOfPNG reads the chunks before the pixels. The first kind of these that is there counts (PNG, third edition, 4.3): cICP, iCCP,
+// sRGB, gAMA with cHRM.
 func coloursOfPNG(data []byte) (c Colours) {
 	plain := false
 	for part := range pngChunks(data) {

@@ -23,11 +23,13 @@ func OrientationIn(tiff []byte) uint16 {
 	}
 	directory := tiff[order.Uint32(tiff[4:]):]
 	entries := directory[2:]
+	const short = 3 // the only type of an orientation that browsers read
 	for range order.Uint16(directory) {
 		if len(entries) < 12 {
 			return Upright
 		}
-		if o := order.Uint16(entries[8:]); order.Uint16(entries) == 0x0112 && o >= Upright && o <= 8 {
+		is := order.Uint16(entries) == 0x0112 && order.Uint16(entries[2:]) == short
+		if o := order.Uint16(entries[8:]); is && o >= Upright && o <= 8 {
 			return o
 		}
 		entries = entries[12:]

@@ -22,9 +22,12 @@ func BenchmarkSize(b *testing.B) {
 			b.Run(fmt.Sprintf("%s-%d", format, width), func(b *testing.B) {
 				to := filepath.Join(dir, "sizes", "one")
 				for b.Loop() {
-					if err := build(b.Context(), filepath.Join(dir, name(1, "jpg")), Size{Width: width, Format: format}, to); err != nil {
+					size := Size{Width: width, Format: format}
+					o := &original{file: filepath.Join(dir, name(1, "jpg")), most: size}
+					if err := build(b.Context(), o, size, to); err != nil {
 						b.Fatal(err)
 					}
+					o.close()
 				}
 				if info, err := os.Stat(to); err == nil {
 					b.ReportMetric(float64(info.Size()), "bytes")

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"fmt"
 	"image"
 	"os"
 	"path/filepath"
@@ -19,8 +18,15 @@ type Unfit string
 func (u Unfit) Error() string { return string(u) }
 
 // build writes one size of an original. The file is complete or does not exist.
-func build(ctx context.Context, original string, size Size, to string) error {
-	data, err := sized(ctx, original, size)
+func build(ctx context.Context, o *original, size Size, to string) error {
+	d, err := o.open(ctx)
+	if err != nil {
+		return err
+	}
+	data, err := d.size(ctx, size)
+	if err == nil {
+		err = ctx.Err()
+	}
 	if err != nil {
 		return err
 	}
@@ -28,47 +34,6 @@ func build(ctx context.Context, original string, size Size, to string) error {
 		return err
 	}
 	return atomicfile.Write(to, bytes.NewReader(data), 0o600)
-}
-
-// sized returns one size of an original.
-func sized(ctx context.Context, original string, size Size) ([]byte, error) {
-	data, err := os.ReadFile(original)
-	if err != nil {
-		return nil, err
-	}
-	cost, err := raster.CostOf(data)
-	if err != nil { // decoding below returns a better error
-		cost = raster.Cost{}
-	}
-	return drawn(ctx, data, cost, func(image.Image, orientation) Size { return size })
-}
-
-// drawn returns one size of a picture, as soon as there is memory for it.
-func drawn(ctx context.Context, data []byte, cost raster.Cost, sizeOf func(image.Image, orientation) Size) ([]byte, error) {
-	done, err := memoryFor(ctx, cost.Bytes)
-	if err != nil {
-		return nil, err
-	}
-	defer done()
-	return made(ctx, data, sizeOf)
-}
-
-// made decodes, scales and encodes. When the decoder panics, the original counts as damaged.
-func made(ctx context.Context, picture []byte, sizeOf func(image.Image, orientation) Size) (data []byte, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("%w: %v", errDamaged, r)
-		}
-	}()
-	m, turned, err := readAll(ctx, picture)
-	if err != nil {
-		return nil, err
-	}
-	size := sizeOf(m, turned)
-	if size.Height > 0 {
-		return encode(ctx, cut(ctx, m, turned, image.Pt(size.Width, size.Height)), size.Format)
-	}
-	return encode(ctx, turned.apply(scale(ctx, m, turned, size.Width)), size.Format)
 }
 
 // Bounds limit a stranger's picture.
@@ -98,13 +63,18 @@ func Fresh(ctx context.Context, data []byte, most Bounds) ([]byte, error) {
 	case cost.Pixels() > most.Pixels, cost.Bytes > most.Bytes:
 		return nil, ErrTooCostly
 	}
-	return drawn(ctx, data, cost, func(m image.Image, turned orientation) Size {
-		return Size{Width: freshWidthOf(m, turned), Format: JPEG}
-	})
+	done, err := memoryFor(ctx, cost.Bytes+cost.Pixels())
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	d, err := openedFrom(ctx, data, freshWidthOf)
+	if err != nil {
+		return nil, err
+	}
+	d.data = nil // it is encoded anew, however small it is
+	return d.size(ctx, Size{Width: freshWidthOf(d.shown), Format: JPEG})
 }
 
-// freshWidthOf returns the width at which the picture is not too high either.
-func freshWidthOf(m image.Image, turned orientation) int {
-	size := turned.size(m)
-	return max(1, min(freshWidth, freshHeight*size.X/size.Y))
-}
+// freshWidthOf returns the width at which a picture of a size is not too high either.
+func freshWidthOf(size image.Point) int { return max(1, min(freshWidth, freshHeight*size.X/size.Y)) }

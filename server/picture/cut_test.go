@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"encoding/binary"
 	"fmt"
 	"image"
 	"os"
@@ -40,14 +41,14 @@ func TestAPortraitIsCutOut(t *testing.T) {
 
 // TestAPortraitThatLiesOnItsSide cuts a picture that the camera stored turned: what is cut off is at the sides of the upright one.
 func TestAPortraitThatLiesOnItsSide(t *testing.T) {
-	stored := gradient(800, 1200) // 1200 wide and 800 high once it is upright
-	got := cut(t.Context(), stored, 6, image.Pt(600, 1100))
-	if got.Rect.Size() != image.Pt(436, 800) {
-		t.Fatalf("the portrait has %v pixels, want 436 × 800", got.Rect.Size())
+	upright := gradient(1200, 800)
+	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): noted(asJPEG(t, stored(upright, 6)), 6, binary.BigEndian)}))
+	got := decoded(t, get(m, "GET", name(1, "jpg")+"?width=600&height=1100&format=webp").Body.Bytes(), "image/webp")
+	if got.Bounds().Size() != image.Pt(436, 800) {
+		t.Fatalf("the portrait has %v pixels, want 436 × 800", got.Bounds().Size())
 	}
-	x, y := from[6](458, 0, 800, 1200)
-	if corner := got.At(got.Rect.Min.X, got.Rect.Min.Y); !near(corner, stored.At(x, y)) {
-		t.Errorf("its corner is %v, want %v", corner, stored.At(x, y))
+	if corner := got.At(0, 0); !near(corner, upright.At(458, 0)) {
+		t.Errorf("its corner is %v, want %v", corner, upright.At(458, 0))
 	}
 }
 

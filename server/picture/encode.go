@@ -10,6 +10,7 @@ import (
 
 	"github.com/chai2010/webp"
 	"github.com/gevel/gevel/server/idle"
+	"github.com/gevel/gevel/server/picture/webpyuv"
 )
 
 // The qualities, of 100, at which photographs look like the original.
@@ -32,6 +33,19 @@ func encode(ctx context.Context, m *image.RGBA, format Format) ([]byte, error) {
 		return out.Bytes(), err
 	}
 	return webp.EncodeRGBA(straight(m), qualityWebP)
+}
+
+// encodePlanes writes planes in a format; their samples have its range.
+func encodePlanes(ctx context.Context, m *image.YCbCr, format Format) ([]byte, error) {
+	if m.Rect.Dy() > maxHeight {
+		return nil, errTooTall
+	}
+	if format == JPEG {
+		var out bytes.Buffer
+		err := jpeg.Encode(contextWriter{ctx, &out}, m, &jpeg.Options{Quality: qualityJPEG})
+		return out.Bytes(), err
+	}
+	return webpyuv.Encode(m, qualityWebP)
 }
 
 // contextWriter gives way to requests at each write.

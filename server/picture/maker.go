@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"sync"
 	"sync/atomic"
 
 	"github.com/gevel/gevel/server/idle"
@@ -20,7 +21,8 @@ type Maker struct {
 	flights  singleflight.Group
 	slots    chan struct{} // one for each picture made at the same time
 	visitors atomic.Int32  // requests that wait for a size
-	build    func(ctx context.Context, original string, size Size, to string) error
+	ahead    sync.Map      // the sizes that are being made ahead, by their files: a channel that is closed when each is made
+	build    func(ctx context.Context, o *original, size Size, to string) error
 }
 
 // NewMaker returns a maker for a media folder, which makes at most one size per processor at a time.
@@ -41,6 +43,14 @@ func (m *Maker) File(ctx context.Context, name string, size Size) (string, error
 	for {
 		if _, err := os.Stat(file); !errors.Is(err, fs.ErrNotExist) {
 			return file, err
+		}
+		if made, ok := m.ahead.Load(file); ok {
+			select {
+			case <-ctx.Done():
+				return "", ctx.Err()
+			case <-made.(chan struct{}):
+				continue
+			}
 		}
 		flight := m.flights.DoChan(file, func() (any, error) { return nil, m.make(ctx, name, size, file) })
 		select {
@@ -75,7 +85,9 @@ func (m *Maker) make(ctx context.Context, name string, size Size, file string) e
 	if !idle.IsAhead(ctx) {
 		ctx = context.WithoutCancel(ctx)
 	}
-	err := m.build(ctx, filepath.Join(m.media, name), size, file)
+	o := &original{file: filepath.Join(m.media, name), most: size}
+	defer o.close()
+	err := m.build(ctx, o, size, file)
 	if ctx.Err() != nil {
 		return errGone
 	}

@@ -16,13 +16,13 @@ type counting struct{ made, running, most atomic.Int32 }
 
 func (c *counting) in(m *Maker) {
 	build := m.build
-	m.build = func(ctx context.Context, original string, size Size, to string) error {
+	m.build = func(ctx context.Context, o *original, size Size, to string) error {
 		c.made.Add(1)
 		now := c.running.Add(1)
 		defer c.running.Add(-1)
 		for most := c.most.Load(); now > most && !c.most.CompareAndSwap(most, now); most = c.most.Load() {
 		}
-		return build(ctx, original, size, to)
+		return build(ctx, o, size, to)
 	}
 }
 
@@ -40,9 +40,9 @@ func TestFileIsMadeOnceForManyRequests(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(500, 300))}))
 	var count counting
 	build := m.build
-	m.build = func(ctx context.Context, original string, size Size, to string) error {
+	m.build = func(ctx context.Context, o *original, size Size, to string) error {
 		until(t, func() bool { return m.visitors.Load() == 20 })
-		return build(ctx, original, size, to)
+		return build(ctx, o, size, to)
 	}
 	count.in(m)
 	var wg sync.WaitGroup
@@ -68,9 +68,9 @@ func TestMakerUsesItsSlotsOnly(t *testing.T) {
 	m.slots = make(chan struct{}, 2)
 	var count counting
 	build := m.build
-	m.build = func(ctx context.Context, original string, size Size, to string) error {
+	m.build = func(ctx context.Context, o *original, size Size, to string) error {
 		time.Sleep(20 * time.Millisecond)
-		return build(ctx, original, size, to)
+		return build(ctx, o, size, to)
 	}
 	count.in(m)
 	var wg sync.WaitGroup
@@ -116,7 +116,7 @@ func TestMakeUsesWhatWasMadeMeanwhile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.build = func(context.Context, string, Size, string) error {
+	m.build = func(context.Context, *original, Size, string) error {
 		t.Error("a size that another request made was made again")
 		return nil
 	}
@@ -131,7 +131,9 @@ func TestAFailedWriteLeavesNothing(t *testing.T) {
 	if err := os.MkdirAll(to, 0o755); err != nil { // a folder, so that no file can be written there
 		t.Fatal(err)
 	}
-	if err := build(t.Context(), filepath.Join(dir, name(1, "jpg")), Size{Width: 100, Format: WebP}, to); err == nil {
+	o := &original{file: filepath.Join(dir, name(1, "jpg")), most: Portrait}
+	defer o.close()
+	if err := build(t.Context(), o, Size{Width: 100, Format: WebP}, to); err == nil {
 		t.Error("writing a file over a folder did not fail")
 	}
 	if files, err := os.ReadDir(filepath.Dir(to)); err != nil || len(files) != 1 {

@@ -26,13 +26,12 @@ const (
 )
 
 // readAll decodes a picture. It stops soon after the context ends.
-func readAll(ctx context.Context, data []byte) (image.Image, orientation, error) {
-	in := bytes.NewReader(data)
-	m, turned, err := readFrom(in, contextReader{ctx, in})
+func readAll(ctx context.Context, data []byte) (image.Image, error) {
+	m, err := readFrom(data, contextReader{ctx, bytes.NewReader(data)})
 	if ctx.Err() != nil {
 		err = ctx.Err()
 	}
-	return m, turned, err
+	return m, err
 }
 
 // contextReader gives way to requests at each read, and fails once its context has ended.
@@ -48,30 +47,22 @@ func (r contextReader) Read(p []byte) (int, error) {
 	return r.in.Read(p)
 }
 
-// readFrom reads format and orientation from f and decodes the pixels.
-func readFrom(f io.ReadSeeker, pixels io.Reader) (image.Image, orientation, error) {
-	config, kind, err := image.DecodeConfig(f)
+func readFrom(data []byte, pixels io.Reader) (image.Image, error) {
+	config, kind, err := image.DecodeConfig(bytes.NewReader(data))
 	if err != nil {
-		return nil, upright, damaged(err)
+		return nil, damaged(err)
 	}
 	if int64(config.Width)*int64(config.Height) > maxPixels {
-		return nil, upright, errTooLarge
-	}
-	if _, err := f.Seek(0, io.SeekStart); err != nil {
-		return nil, upright, err
+		return nil, errTooLarge
 	}
 	m, err := decode(pixels, kind)
 	if err != nil {
-		return nil, upright, damaged(err)
+		return nil, damaged(err)
 	}
 	if m.Bounds().Empty() {
-		return nil, upright, errDamaged
+		return nil, errDamaged
 	}
-	if kind != "jpeg" {
-		return m, upright, nil
-	}
-	_, err = f.Seek(0, io.SeekStart)
-	return m, readOrientation(f), err
+	return m, nil
 }
 
 func decode(f io.Reader, kind string) (image.Image, error) {

@@ -11,7 +11,7 @@ import (
 // scale resizes a picture so that it has the given width once turned upright, but never enlarges it.
 func scale(ctx context.Context, m image.Image, turned orientation, width int) *image.RGBA {
 	size := m.Bounds().Size()
-	across := turned.size(m).X
+	across := turned.swapped(size).X
 	if width >= across {
 		return resize(ctx, m, size)
 	}

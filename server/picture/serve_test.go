@@ -83,7 +83,7 @@ func TestSizesAreCachedOnDisk(t *testing.T) {
 	url := name(1, "png") + "?width=100&height=auto&format=jpeg"
 	first := get(NewMaker(dir), "GET", url)
 	later := NewMaker(dir) // as after a restart
-	later.build = func(context.Context, string, Size, string) error {
+	later.build = func(context.Context, *original, Size, string) error {
 		t.Error("a size that is on disk was made again")
 		return nil
 	}

@@ -85,12 +85,5 @@ func (c *Converter) RGB(pix []uint8, step int) {
 	}
 }
 
-// Grey converts pixels of one byte.
-func (c *Converter) Grey(pix []uint8) {
-	for i, v := range pix {
-		pix[i] = c.grey[v]
-	}
-}
-
 // CMYK converts pixels of four inks, where 255 is full ink, into pixels of RGBA.
 func (c *Converter) CMYK(to, from []uint8) { c.table.cmyk(to, from) }

@@ -75,7 +75,9 @@ func converted(c *Converter, in string) []uint8 {
 	pix := []uint8(in)
 	switch len(pix) {
 	case 1:
-		c.Grey(pix)
+		pix = []uint8{pix[0], pix[0], pix[0]}
+		c.RGB(pix, 3)
+		return pix[:1]
 	case 3:
 		c.RGB(pix, 3)
 	case 4:

@@ -30,11 +30,11 @@ func TestResizeKeepsEachPlace(t *testing.T) {
 	for _, ratio := range ratios {
 		for _, size := range []image.Point{{400, 300}, {401, 303}, {64, 48}, {1, 1}, {5, 3}, {2, 900}, {700, 1}} {
 			m := ramp(size.X, size.Y, ratio)
-			whole, ok := Of(m)
+			complete, ok := Of(m)
 			if !ok {
 				t.Fatal("the planes are not taken:", ratio)
 			}
-			for _, p := range []Picture{whole, whole.Half(noWait)} {
+			for _, p := range []Picture{complete, complete.Half(noWait)} {
 				if p.W < 1 || p.H < 1 {
 					continue
 				}
@@ -59,7 +59,8 @@ func TestResizeKeepsEachPlace(t *testing.T) {
 
 // TestResizeIntoRanges scales black, white and a full colour.
 func TestResizeIntoRanges(t *testing.T) {
-	for in, want := range map[[2]uint8][4]uint8{{0, 128}: {0, 128, 16, 128}, {255, 255}: {255, 255, 235, 240}, {255, 0}: {255, 0, 235, 16}} {
+	for in, want := range map[[2]uint8][4]uint8{{0, 128}: {0, 128, 16, 128}, {255, 255}: {255, 255, 235, 240},
+		{255, 0}: {255, 0, 235, 16}} {
 		m := image.NewYCbCr(image.Rect(0, 0, 40, 30), image.YCbCrSubsampleRatio420)
 		for i := range m.Y {
 			m.Y[i] = in[0]
@@ -93,7 +94,8 @@ func TestConvert(t *testing.T) {
 					rgb[i] = []uint8{200, 30, 90}[i%3]
 				}
 			})
-			if r, g, b, _ := m.At(size.X-1, size.Y-1).RGBA(); !close(uint8(r>>8), 200, 3) || !close(uint8(g>>8), 30, 3) || !close(uint8(b>>8), 90, 3) {
+			if r, g, b, _ := m.At(size.X-1, size.Y-1).RGBA(); !close(uint8(r>>8), 200, 3) || !close(uint8(g>>8), 30,
+				3) || !close(uint8(b>>8), 90, 3) {
 				t.Errorf("%v of %v: another colour is %d, %d, %d", ratio, size, r>>8, g>>8, b>>8)
 			}
 		}
