@@ -125,7 +125,11 @@ func (p *Property) LifeAnnuity() *Annuity {
 	if p.Annuity.Kind == nil {
 		return nil
 	}
-	return &p.Annuity
+	a := p.Annuity
+	if a.Indexed == nil { // the graph promised programs a yes or no
+		a.Indexed = new(bool)
+	}
+	return &a
 }
 
 // Plans are the floor plans.

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 // Export gives every listing as a line of JSON to write, in the shape of the graph's Property: all fields, but those that other
@@ -66,12 +67,13 @@ func (g *Graph) exportPage(ctx context.Context, l locale.Language, since any) (*
 	}
 	var answer struct {
 		Data   *struct{ Changes exportedPage }
-		Errors []struct{ Message string }
+		Errors gqlerror.List
 	}
-	if err := json.Unmarshal(withoutLeftOut(text), &answer); err != nil {
+	if err := json.Unmarshal(text, &answer); err != nil {
 		return nil, err
 	}
-	if len(answer.Errors) > 0 || answer.Data == nil {
+	ofRequest := func(e *gqlerror.Error) bool { return e.Extensions["code"] != "INTERNAL" }
+	if answer.Data == nil || slices.ContainsFunc(answer.Errors, ofRequest) {
 		return nil, errors.New("an export failed: " + string(text[:min(len(text), 300)]))
 	}
 	return &answer.Data.Changes, nil

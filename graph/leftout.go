@@ -19,7 +19,7 @@ import (
 const leftOut = "leftOut"
 
 // withoutBroken gives a list without the elements that cannot be shown, which the schema does not let be null: one record of many must not
-// take the others with it. Each has an error at its path. The list fails whole where the reason is the request: it took too long or too much.
+// take the others with it. Each has an error at its path. The list is null where the reason is the request, which took too long or too much.
 func withoutBroken[T any](ctx context.Context, list graphql.Array, records []T) graphql.Marshaler {
 	if !slices.ContainsFunc(list, func(e graphql.Marshaler) bool { return e == graphql.Null }) {
 		return list
@@ -85,8 +85,8 @@ func numberOf[T any](record *T, number func() int) string {
 	return fmt.Sprint(number())
 }
 
-// withoutLeftOut removes the errors of elements that were left out from an answer, so that the app shows the others. An answer with any other
-// error stays as it is.
+// withoutLeftOut removes the errors of elements that were left out from an answer, so that the app shows the others. An answer with any
+// other error stays as it is.
 func withoutLeftOut(answer []byte) []byte {
 	if !bytes.Contains(answer, []byte(`"`+leftOut+`":true`)) {
 		return answer

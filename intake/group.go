@@ -2,6 +2,7 @@ package intake
 
 import (
 	"fmt"
+	"math"
 	"reflect"
 	"strings"
 	"sync"
@@ -51,6 +52,9 @@ func (f *folder) checkValue(file, field string, v reflect.Value) {
 	case reflect.Int, reflect.Int64:
 		if v.Int() < 0 && !belowZero[field] {
 			f.belowZero(file, field, v)
+		}
+		if _, money := v.Interface().(locale.Money); !money && (v.Int() > math.MaxInt32 || v.Int() < math.MinInt32) {
+			f.problemOf(agency.ValueTooFar, v.Int(), file, field, "%d is larger than any count or measure", v.Int()) // the graph's Int has 32 bits
 		}
 	case reflect.Float64:
 		if v.Float() < 0 && !belowZero[field] {
