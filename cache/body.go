@@ -5,7 +5,9 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"net/http"
+	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -38,7 +40,7 @@ var (
 // NewBody returns an answer that is not compressed yet.
 func NewBody(contentType string, plain []byte) *Body {
 	sum := sha256.Sum256(plain)
-	return &Body{contentType: []string{contentType}, etag: []string{`"` + hex.EncodeToString(sum[:12]) + `"`},
+	return &Body{contentType: []string{contentType}, etag: []string{`W/"` + hex.EncodeToString(sum[:12]) + `"`},
 		length: []string{strconv.Itoa(len(plain))}, size: len(plain),
 		plain: bytes.Clone(plain)} // a clone, because buffers have spare capacity
 }
@@ -66,6 +68,9 @@ func (b *Body) Write(w http.ResponseWriter, r *http.Request, status int) {
 	b.write(w, r, status, b.compressed)
 }
 
+// sharedWriter is a writer that keeps what it is given until it is sent, without a copy (server/buffer).
+type sharedWriter interface{ WriteShared(text []byte) }
+
 // WriteOnce is Write for an answer that may never be requested again: it is compressed fast, for this client only.
 func (b *Body) WriteOnce(w http.ResponseWriter, r *http.Request, status int) {
 	b.write(w, r, status, func(encoding string) []byte {
@@ -86,7 +91,7 @@ func (b *Body) write(w http.ResponseWriter, r *http.Request, status int, compres
 	}
 	if status == http.StatusOK {
 		h["Etag"] = b.etag
-		if known := r.Header["If-None-Match"]; len(known) > 0 && known[0] == b.etag[0] {
+		if knows(r, b.etag[0]) {
 			w.WriteHeader(http.StatusNotModified)
 			return
 		}
@@ -102,9 +107,34 @@ func (b *Body) write(w http.ResponseWriter, r *http.Request, status int, compres
 		h["Content-Length"] = b.length
 	}
 	w.WriteHeader(status)
-	if r.Method != http.MethodHead {
-		w.Write(text)
+	if r.Method == http.MethodHead {
+		return
 	}
+	if shared, ok := w.(sharedWriter); ok && b.has(text) {
+		shared.WriteShared(text)
+		return
+	}
+	w.Write(text)
+}
+
+// has reports whether a text is one of the body's own, which stay for as long as it does.
+func (b *Body) has(text []byte) bool {
+	return len(text) > 0 && slices.ContainsFunc([][]byte{b.plain, b.zstd.made(), b.gzip.made()},
+		func(own []byte) bool { return len(own) > 0 && &own[0] == &text[0] })
+}
+
+// knows reports whether a client has an answer already, by its list of tags. Tags are compared as weak ones (RFC 9110, 13.1.2): one tag
+// stands for the answer in all encodings (8.8.3.3).
+func knows(r *http.Request, etag string) bool {
+	etag = strings.TrimPrefix(etag, "W/")
+	for _, list := range r.Header["If-None-Match"] {
+		for tag := range strings.SplitSeq(list, ",") {
+			if tag = strings.TrimSpace(tag); tag == "*" || strings.TrimPrefix(tag, "W/") == etag {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // compressed returns the answer in an encoding, made at its first demand; nil when that saves nothing.

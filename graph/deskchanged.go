@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -19,7 +20,7 @@ type deskStreams struct {
 }
 
 func newDeskStreams(store *db.Store) *deskStreams {
-	return &deskStreams{pace: defaultInterval, limiter: newLimiter(limits.DeskStreams, limits.DeskStreamsOfSession,
+	return &deskStreams{pace: defaultInterval, limiter: newLimiter(limits.SharedDeskStreams,
 		"too many windows of the desk are told of changes; close some"),
 		watch: newVersionWatch(func(ctx context.Context) (int64, error) {
 			v, err := store.DeskVersions(ctx)
@@ -48,7 +49,7 @@ func (r *subscriptionResolver) DeskChanged(ctx context.Context, at *string) (<-c
 	if watcher == nil {
 		return nil, coded("only who is signed in at the desk is told what happens there", "SIGNED_OUT")
 	}
-	leave, err := r.desks.enterAs(watcher.Session())
+	leave, err := r.desks.enterAs(network.Client{Staff: watcher.Session()})
 	if err != nil {
 		return nil, err
 	}

@@ -5,16 +5,17 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/network"
 )
 
 func TestStreamsOfTheDeskAreLimitedInAll(t *testing.T) {
 	s := newDeskStreams(nil)
 	for i := range limits.DeskStreams {
-		if _, err := s.enterAs(fmt.Sprint("session ", i)); err != nil {
+		if _, err := s.enterAs(network.Client{Staff: fmt.Sprint(i)}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if _, err := s.enterAs("one more"); err == nil {
+	if _, err := s.enterAs(network.Client{Staff: "one more"}); err == nil {
 		t.Error("one stream more than allowed was opened")
 	}
 }

@@ -47,9 +47,9 @@ func New(store *db.Store, authService *auth.Service, operations map[string]strin
 	schema := NewExecutableSchema(Config{Resolvers: resolver})
 	g := &Graph{operations: readOperations(schema.Schema(), operations), schema: schema.Schema(), trusted: newTrusted(schema),
 		free:     newFreeExecutor(schema),
-		resolver: resolver, exports: newLimiter(limits.Exports, limits.ExportsOfOne, "too many exports are running; try again in a minute"),
-		folders:    newLimiter(limits.FolderExports, limits.FolderExports, "a folder is being exported; try again in a minute"),
-		sheets:     newLimiter(limits.Sheets, limits.SheetsOfOne, "too many sheets are being written; try again in a minute"),
+		resolver: resolver, exports: newLimiter(limits.SharedExports, "too many exports are running; try again in a minute"),
+		folders:    newLimiter(limits.SharedFolders, "a folder is being exported; try again in a minute"),
+		sheets:     newLimiter(limits.SharedSheets, "too many sheets are being written; try again in a minute"),
 		exportText: exportQuery(schema.Schema())}
 	resolver.free = g.free
 	g.trusted.AroundOperations(pin(store))

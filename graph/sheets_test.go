@@ -6,37 +6,41 @@ import (
 
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/network"
 )
 
-// TestSheetsAreLimitedByNetworkAndTogether takes the places of the desk's sheets: those of one network, then all.
-func TestSheetsAreLimitedByNetworkAndTogether(t *testing.T) {
-	s := newLimiter(limits.Sheets, limits.SheetsOfOne, "too many sheets")
+// TestSheetsAreLimitedBySessionAndTogether takes the places of the desk's sheets: those of one session, then all. No stranger has one.
+func TestSheetsAreLimitedBySessionAndTogether(t *testing.T) {
+	s := newLimiter(limits.SharedSheets, "too many sheets")
 	var leave []func()
-	enter := func(address string) error {
-		free, err := s.enter(principal.With(t.Context(), &principal.Principal{Address: address}))
+	enter := func(session string) error {
+		free, err := s.enterAs(network.Client{Staff: session})
 		if err == nil {
 			leave = append(leave, free)
 		}
 		return err
 	}
 	for range limits.SheetsOfOne {
-		if err := enter("192.0.2.1"); err != nil {
+		if err := enter("one"); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if enter("192.0.2.1") == nil {
-		t.Errorf("one network writes %d sheets at once, want %d", limits.SheetsOfOne+1, limits.SheetsOfOne)
+	if enter("one") == nil {
+		t.Errorf("one session writes %d sheets at once, want %d", limits.SheetsOfOne+1, limits.SheetsOfOne)
 	}
 	for i := range limits.Sheets - limits.SheetsOfOne {
-		if err := enter(fmt.Sprintf("10.%d.0.1", i)); err != nil {
+		if err := enter(fmt.Sprint(i)); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if enter("203.0.113.1") == nil {
+	if enter("another") == nil {
 		t.Errorf("%d sheets are written at once, want %d", limits.Sheets+1, limits.Sheets)
 	}
+	if _, err := s.enter(principal.With(t.Context(), &principal.Principal{Address: "192.0.2.1"})); err == nil {
+		t.Error("a stranger has a place of staff")
+	}
 	leave[0]()
-	if err := enter("203.0.113.1"); err != nil {
+	if err := enter("another"); err != nil {
 		t.Errorf("a place that was left is not free: %v", err)
 	}
 }

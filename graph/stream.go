@@ -41,6 +41,7 @@ func stream(w http.ResponseWriter, r *http.Request, start func(context.Context) 
 	e := &events{last: r.Header.Get("Last-Event-ID"), cursors: make(chan string, 1)}
 	ctx := context.WithValue(graphql.StartOperationTrace(r.Context()), eventsKey{}, e)
 	w.Header().Set("Content-Type", "text/event-stream")
+	w.Header().Set("X-Accel-Buffering", "no") // nginx holds an answer back until it ends, unless it is told not to
 	fmt.Fprint(w, ":\n\n")
 	flush(w)
 	next, ctx := start(ctx)

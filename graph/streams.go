@@ -21,7 +21,7 @@ type streams struct {
 }
 
 func newStreams(store *db.Store) *streams {
-	entry := newLimiter(limits.Streams, limits.StreamsOfOne, "too many streams are open; ask for changes from time to time instead")
+	entry := newLimiter(limits.SharedStreams, "too many streams are open; ask for changes from time to time instead")
 	return &streams{limiter: entry, pace: defaultInterval, watch: newVersionWatch(store.Version), ended: make(chan struct{})}
 }
 

@@ -64,6 +64,13 @@ func TestEveryLimitIsUsed(t *testing.T) {
 			used[string(found[1])] = true
 		}
 	}
+	shared, err := os.ReadFile("shares.go") // the package network hands out what stands there
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range regexp.MustCompile(`\b[A-Z]\w*`).FindAllString(string(shared), -1) {
+		used[name] = true
+	}
 	for _, f := range parse(t, token.NewFileSet()) {
 		for name, o := range f.Scope.Objects {
 			if o.Kind == ast.Con && !used[name] {

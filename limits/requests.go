@@ -23,6 +23,11 @@ const (
 	AnswerTime = 30 * time.Second
 	// AnswerPieceBytes is how much of an answer a client must read within AnswerTime.
 	AnswerPieceBytes = 128 << 10
+	// AnswerBytes is the largest answer that is made in memory; a larger one is a failure of the site, with the status 500.
+	AnswerBytes = 16 << 20
+	// BufferedBytes is how much memory all bodies that come and answers that wait to be read may take together, as Shares divides it;
+	// then requests are answered 503.
+	BufferedBytes = 64 << 20
 	// CountedNetworks is how many networks are counted at the same time; past it, one that used little is forgotten.
 	CountedNetworks = 10_000
 	// CaptchasPerMinute is how many captchas and their pictures and recordings one network may request; one more is RATE_LIMITED.

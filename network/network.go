@@ -1,19 +1,28 @@
-// Package network identifies customers of internet providers, for rate limits and counts.
+// Package network identifies customers of internet providers, for rate limits and counts, and hands out what few can have at the same time.
 package network
 
 import "net/netip"
 
 // Of returns the part of an address that one customer has: an IPv4 address, or the first 64 bits of an IPv6 address. Text that is no
 // address is returned unchanged.
-func Of(address string) string {
+func Of(address string) string { return Around(address)[0] }
+
+// Around returns the networks in which an address is, the smallest first: what Of returns, then the /24 and the /16 of an IPv4 address, or
+// the /48 and the /32 of an IPv6 address, as a customer with many addresses and a provider have them. Text that is no address has itself
+// alone.
+func Around(address string) []string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {
-		return address
+		return []string{address}
 	}
 	ip = ip.Unmap().WithZone("")
 	if ip.Is4() {
-		return ip.String()
+		return []string{ip.String(), within(ip, 24), within(ip, 16)}
 	}
-	prefix, _ := ip.Prefix(64) // cannot fail: an IPv6 address has 128 bits
+	return []string{within(ip, 64), within(ip, 48), within(ip, 32)}
+}
+
+func within(ip netip.Addr, bits int) string {
+	prefix, _ := ip.Prefix(bits) // cannot fail: the address has more bits
 	return prefix.String()
 }

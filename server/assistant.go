@@ -1,7 +1,9 @@
 package server
 
 import (
+	"bufio"
 	"context"
+	"io"
 	"net/http"
 	"strings"
 
@@ -38,6 +40,12 @@ func (s *Server) newAssistant() (http.Handler, error) {
 		if !s.afford(w, r) {
 			return
 		}
+		if refusal := withoutBatch(r); refusal != "" {
+			w.Header().Set("Content-Type", "application/json")
+			w.WriteHeader(http.StatusBadRequest)
+			io.WriteString(w, refusal)
+			return
+		}
 		key := principal.Of(r.Context()).APIKey
 		ctx := principal.With(r.Context(), &principal.Principal{Address: s.settings.Proxies.address(r), APIKey: key, NoSession: true})
 		leave, err := s.crowd.Enter(ctx)
@@ -49,4 +57,26 @@ func (s *Server) newAssistant() (http.Handler, error) {
 		w.Header().Set("Cache-Control", ofOwner)
 		tools.ServeHTTP(w, r.WithContext(ctx))
 	}))), nil
+}
+
+// batchRefused is the error of JSON-RPC for a batch, which the protocol has no more since version 2025-06-18.
+const batchRefused = `{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"send one message a request: batches are not answered"}}`
+
+// withoutBatch returns the refusal of a body that is a batch, whose calls would be charged as one; "" for any other.
+func withoutBatch(r *http.Request) string {
+	from := bufio.NewReader(r.Body)
+	r.Body = io.NopCloser(from)
+	for {
+		c, err := from.ReadByte()
+		if err != nil {
+			return "" // what it is, and why it broke off, the protocol's own reader says
+		}
+		if strings.IndexByte(" \t\r\n", c) < 0 {
+			from.UnreadByte()
+			if c == '[' {
+				return batchRefused
+			}
+			return ""
+		}
+	}
 }

@@ -26,8 +26,9 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 		t.Fatal(err)
 	}
 	var begun, received, work sync.WaitGroup
-	begun.Add(limits.Streams)
-	for i := range limits.Streams {
+	strangers := limits.SharedStreams.Strangers()
+	begun.Add(strangers)
+	for i := range strangers {
 		received.Go(func() { v.follow(t, ctx, i, begun.Done) })
 	}
 	begun.Wait()
@@ -60,7 +61,7 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 	received.Wait()
 }
 
-// as sends a request from one of many addresses.
+// as sends a request from one of many addresses, each of another provider.
 func (v visitor) as(t *testing.T, ctx context.Context, i int, method, path, body, key string) (got reply) {
 	r, err := v.from(ctx, i, method, path, body, key)
 	if err != nil {
@@ -80,7 +81,7 @@ func (v visitor) from(ctx context.Context, i int, method, path, body, key string
 	if err != nil {
 		return nil, err
 	}
-	r.Header.Set("X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i))
+	r.Header.Set("X-Forwarded-For", fmt.Sprintf("20.%d.2.1", i))
 	r.Header.Set("Content-Type", "application/json")
 	if key != "" {
 		r.Header.Set("Authorization", "Bearer "+key)

@@ -5,6 +5,7 @@ import (
 	"runtime"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/overload"
 )
 
 // FillCrowd takes all places for work that is not cached, until the test calls the function that it returns.
@@ -23,3 +24,6 @@ func (s *Server) FillCrowd() (empty func()) {
 		}
 	}
 }
+
+// Crowd is what is at the gate now.
+func (s *Server) Crowd() overload.State { return s.crowd.State() }

@@ -11,6 +11,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/mail"
+	"github.com/gevel/gevel/server/buffer"
 )
 
 // download is a file behind the link of an email, with the name under which it is saved.
@@ -31,7 +32,7 @@ func (s *Server) downloads(archive string, opened func(ctx context.Context, toke
 			s.serveDeadLink(w, r, err)
 		case len(files) == 1:
 			attach(w, files[0].name)
-			http.ServeFile(w, r, files[0].file)
+			http.ServeFile(buffer.Direct(w), r, files[0].file)
 		default:
 			sendPacked(w, archive, files)
 		}
@@ -59,7 +60,7 @@ func (s *Server) visitorsFiles(ctx context.Context, token string) (files []downl
 func sendPacked(w http.ResponseWriter, archive string, files []download) {
 	attach(w, archive)
 	w.Header().Set("Content-Type", "application/zip")
-	if err := pack(w, files); err != nil {
+	if err := pack(buffer.Direct(w), files); err != nil {
 		slog.Error("files could not be packed", "err", err)
 		panic(http.ErrAbortHandler) // ends the connection, so that the browser does not take the file for complete
 	}

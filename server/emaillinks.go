@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/server/buffer"
 )
 
 // unsubscribe serves the link at the foot of recurring emails. A POST unsubscribes at once (RFC 8058); a GET redirects to a page with a
@@ -51,7 +52,7 @@ func (s *Server) redirectToLeavePage(w http.ResponseWriter, r *http.Request, tok
 // sendDocument sends a document of the media folder as a download with its name.
 func (s *Server) sendDocument(w http.ResponseWriter, r *http.Request, name, file string) {
 	attach(w, name+filepath.Ext(file))
-	http.ServeFile(w, r, filepath.Join(s.settings.Media, file))
+	http.ServeFile(buffer.Direct(w), r, filepath.Join(s.settings.Media, file))
 }
 
 func attach(w http.ResponseWriter, name string) {

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/request"
 	"github.com/gevel/gevel/server/timeout"
 	"github.com/klauspost/compress/gzip"
@@ -85,7 +86,7 @@ func (e export) write(w http.ResponseWriter, r *http.Request) {
 	err := e.graph.Export(e.withPrincipal(w, r), e.language, func(line []byte) error {
 		if out == nil {
 			e.header(w)
-			out = compressed(w, e.encoding)
+			out = compressed(buffer.Direct(w), e.encoding)
 		}
 		_, err := out.Write(append(line, '\n'))
 		return err

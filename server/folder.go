@@ -7,6 +7,7 @@ import (
 	folder "github.com/gevel/gevel/export"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/timeout"
 )
 
@@ -49,6 +50,7 @@ func (f *folderZip) Write(p []byte) (int, error) {
 		f.begun = true
 		f.w.Header().Set("Content-Type", "application/zip")
 		attach(f.w, "gevel "+string(locale.Today(time.Now()))+".zip")
+		f.w = buffer.Direct(f.w)
 	}
 	return f.w.Write(p)
 }

@@ -44,7 +44,7 @@ func (s *Server) graphQL() http.Handler {
 }
 
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
-	if isForeign(r) {
+	if s.isForeign(r) {
 		r.Header.Del("Cookie")
 	}
 	q, refusal := limitsOf(r).Read(w, r)

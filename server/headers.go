@@ -24,11 +24,19 @@ const (
 
 // setCommonHeaders sets the headers of every response. A handler may replace them.
 func (s *Server) setCommonHeaders(h http.Header, r *http.Request) {
+	SetSecurityHeaders(h, s.settings.Proxies.secure(r))
+}
+
+// SetSecurityHeaders sets what every answer of the site has, whoever gives it: a redirect and an error too. secure is for answers over TLS.
+func SetSecurityHeaders(h http.Header, secure bool) {
 	h["X-Content-Type-Options"] = nosniff
 	h["Referrer-Policy"] = referrer
 	h["Permissions-Policy"] = noDevices
-	h["Content-Security-Policy"] = s.policy.own
-	if s.settings.Proxies.secure(r) {
+	h["Content-Security-Policy"] = loadsOwn
+	if secure {
 		h["Strict-Transport-Security"] = yearOfTLS
 	}
 }
+
+// loadsOwn is the policy of what loads nothing from other hosts.
+var loadsOwn = []string{policyText(nil)}

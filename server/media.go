@@ -4,6 +4,8 @@ import (
 	"net/http"
 	"path/filepath"
 	"regexp"
+
+	"github.com/gevel/gevel/server/buffer"
 )
 
 // mediaName matches the names that the import gives files: a hash of the content and an extension.
@@ -50,5 +52,5 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 	case ".pdf": // the PDF viewers of browsers do not work under our policy
 		w.Header().Del("Content-Security-Policy")
 	}
-	http.ServeContent(w, r, name, info.ModTime(), f)
+	http.ServeContent(buffer.Direct(w), r, name, info.ModTime(), f)
 }

@@ -6,6 +6,9 @@ import (
 	"net/http"
 	"net/netip"
 	"strings"
+
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/network"
 )
 
 // Proxies are the addresses of trusted reverse proxies. Only their forwarding headers are believed: anybody can send such headers.
@@ -75,3 +78,6 @@ func peer(r *http.Request) string {
 	}
 	return host
 }
+
+// clientOf returns what a request is counted as where many share something.
+func clientOf(r *http.Request) network.Client { return principal.Of(r.Context()).Client() }

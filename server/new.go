@@ -18,6 +18,7 @@ import (
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/person"
+	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/idle"
 	"github.com/gevel/gevel/server/overload"
@@ -66,7 +67,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 
 // newServer returns a server with its pool, caches and limits, which serves nothing yet.
 func newServer(store *db.Store, app *webApp, key agency.Key, settings Settings) *Server {
-	return &Server{settings: settings, store: store, pool: app.pool, policy: newPolicy(app.assets.Styles.Sources(), render.Start),
+	return &Server{buffer: buffer.New(clientOf), ownPages: protection(settings.Origin), settings: settings, store: store, pool: app.pool, policy: newPolicy(app.assets.Styles.Sources(), render.Start),
 		captcha: captcha.New(key, store), mux: http.NewServeMux(),
 		answers: cache.NewByAnswer(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
 		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now), previews: ratelimit.NewLimit(time.Now),

@@ -17,7 +17,7 @@ type policy struct {
 }
 
 func newPolicy(styles []string, script string) *policy {
-	return &policy{styles: styles, script: render.Hashed(script), own: []string{policyText(nil)}}
+	return &policy{styles: styles, script: render.Hashed(script), own: loadsOwn}
 }
 
 // pages returns the header of the site's pages by the source of their style. Hosts of videos are allowed on every page, because a visitor

@@ -23,7 +23,7 @@ import (
 // are its input. An accepted form redirects to the page of thanks; any other is shown again with all its problems and status 422. Only this
 // site's own pages may post.
 func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
-	if err := http.NewCrossOriginProtection().Check(r); err != nil {
+	if err := s.ownPages.Check(r); err != nil {
 		http.Error(w, "forms are sent from this site's own pages", http.StatusForbidden)
 		return
 	}

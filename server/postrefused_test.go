@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/server"
 )
 
 func TestOnlyTheSitesOwnPagesPost(t *testing.T) {
@@ -52,5 +53,16 @@ func TestFailingStoreIsAnError(t *testing.T) {
 	}
 	if r := v.post(t, "/nl/contact/", back.answered()); r.StatusCode != 500 || len(v.leads(t, "")) != 0 {
 		t.Errorf("status %d, want 500 and no lead: %.200s", r.StatusCode, r.text)
+	}
+}
+
+// TestThePublicAddressMayPost shows that forms of the site's public address are taken by a browser without Sec-Fetch-Site behind a proxy
+// that writes another Host, and those of others are not.
+func TestThePublicAddressMayPost(t *testing.T) {
+	v := visitSettings(t, server.Settings{Origin: "https://www.example.com"})
+	for origin, want := range map[string]int{"https://www.example.com": 422, "https://example.com": 403, "http://www.example.com": 403} {
+		if r := v.post(t, "/nl/contact/", url.Values{"form": {"sendContact"}}, "Origin", origin); r.StatusCode != want {
+			t.Errorf("a form of %s: status %d, want %d", origin, r.StatusCode, want)
+		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/request"
 	"github.com/gevel/gevel/server/timeout"
 )
@@ -87,7 +88,7 @@ func statusOf(refused string) int {
 // serveStream answers a subscription with server-sent events. An error is the first event.
 func (s *Server) serveStream(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	timeout.Lasting(w)
-	s.graph.Stream(w, r.WithContext(s.metered(w, r)),
+	s.graph.Stream(buffer.Direct(w), r.WithContext(s.metered(w, r)),
 		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Registered: q.Registered})
 }
 
@@ -98,5 +99,5 @@ func (s *Server) streamOperation(w http.ResponseWriter, r *http.Request, q *requ
 	}
 	principal.Of(r.Context()).Unattended = true
 	timeout.Lasting(w)
-	s.graph.StreamOperation(w, r, q.DocumentID, q.Variables)
+	s.graph.StreamOperation(buffer.Direct(w), r, q.DocumentID, q.Variables)
 }

@@ -4,14 +4,17 @@ import (
 	"net/http"
 
 	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts"
+	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/epc"
 )
 
 // routes says what answers each address. Of several patterns the most specific one counts, whatever their order.
 func (s *Server) routes(app *webApp, assistants http.Handler) {
-	s.mux.Handle("/mcp", assistants)
+	s.pages = s.buffer.Handler(buffer.ReadsItself, http.HandlerFunc(s.servePage))
+	s.take("/mcp", limits.GraphBodyBytes, assistants)
 	s.fileRoutes(app)
 	s.pictureRoutes(app)
 	s.embedRoutes(app)
@@ -20,97 +23,114 @@ func (s *Server) routes(app *webApp, assistants http.Handler) {
 	s.deskRoutes(app)
 	s.operatorRoutes()
 	s.robotRoutes()
-	s.mux.HandleFunc("POST /visits/{number}", s.countTravel)
-	s.mux.HandleFunc("/{file}", s.serveTop)
-	s.mux.HandleFunc("/", s.servePage)
+	s.handleFunc("POST /visits/{number}", s.countTravel)
+	s.take("/{file}", buffer.ReadsItself, http.HandlerFunc(s.serveTop))
+	s.pageAt("/")
 }
+
+// take adds a route whose requests may have a body of so many bytes. Every route stands behind the buffer, so that no client's pace holds
+// what others need.
+func (s *Server) take(pattern string, body int64, h http.Handler) {
+	s.mux.Handle(pattern, s.buffer.Handler(body, h))
+}
+
+// handle adds a route whose requests have no body.
+func (s *Server) handle(pattern string, h http.Handler) { s.take(pattern, 0, h) }
+
+// pageAt lets an address be a page of the web app, to which a form may be posted.
+func (s *Server) pageAt(pattern string) {
+	s.take(pattern, buffer.ReadsItself, http.HandlerFunc(s.servePage))
+}
+
+func (s *Server) handleFunc(pattern string, h http.HandlerFunc) { s.take(pattern, 0, h) }
 
 // fileRoutes are the files of the web app.
 func (s *Server) fileRoutes(app *webApp) {
 	files := newStatic(app.client)
-	s.mux.HandleFunc("GET /favicon.ico", app.icon)
+	s.handleFunc("GET /favicon.ico", app.icon)
 	for _, name := range files.top {
-		s.mux.Handle("/"+name, files)
+		s.handle("/"+name, files)
 	}
 	for _, path := range []string{"/assets/", "/desk/assets/", "/playground/assets/", "/embed/homes.js", "/window/screen.js"} {
-		s.mux.Handle(path, files)
+		s.handle(path, files)
 	}
 	for _, l := range locale.Languages {
-		s.mux.HandleFunc("GET /"+string(l)+"/manifest.webmanifest", s.serveManifest(l))
+		s.handleFunc("GET /"+string(l)+"/manifest.webmanifest", s.serveManifest(l))
 	}
 }
 
 // pictureRoutes are pictures, documents and the map.
 func (s *Server) pictureRoutes(app *webApp) {
-	s.mux.Handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
-	s.mux.HandleFunc("/map/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveMapFrame(w, r, app.frame) })
+	s.handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
+	s.handleFunc("/map/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveMapFrame(w, r, app.frame) })
 	if s.settings.Streets != nil {
-		s.mux.Handle("/map/streets/", s.settings.Streets)
+		s.handle("/map/streets/", s.settings.Streets)
 	}
-	s.mux.HandleFunc("/map", s.servePage) // the mux would redirect in its own way
-	s.mux.HandleFunc("GET /images/epc/{region}/{file}", epc.Serve)
-	s.mux.HandleFunc("GET /qr/{kind}/{file}", s.serveQR)
-	s.mux.HandleFunc("GET /share/{language}/{kind}/{file}", s.serveShare)
+	s.pageAt("/map") // the mux would redirect in its own way
+	s.handleFunc("GET /images/epc/{region}/{file}", epc.Serve)
+	s.handleFunc("GET /qr/{kind}/{file}", s.serveQR)
+	s.handleFunc("GET /share/{language}/{kind}/{file}", s.serveShare)
 }
 
 // embedRoutes are what pages of other sites show.
 func (s *Server) embedRoutes(app *webApp) {
-	s.mux.HandleFunc("GET /embed/homes/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveEmbed(w, r, app.embedded) })
-	s.mux.HandleFunc("GET /embed/{$}", s.serveEmbedGuide)
-	s.mux.HandleFunc("/embed", s.servePage)       // the mux would redirect in its own way
-	s.mux.HandleFunc("/embed/homes", s.servePage) // the mux would redirect in its own way
-	s.mux.Handle("GET /oembed", allOrigins.Handler(http.HandlerFunc(s.serveOEmbed)))
+	s.handleFunc("GET /embed/homes/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveEmbed(w, r, app.embedded) })
+	s.handleFunc("GET /embed/{$}", s.serveEmbedGuide)
+	s.pageAt("/embed")       // the mux would redirect in its own way
+	s.pageAt("/embed/homes") // the mux would redirect in its own way
+	s.handle("GET /oembed", allOrigins.Handler(http.HandlerFunc(s.serveOEmbed)))
 }
 
 // graphRoutes are the graph, and what belongs to it for integrators.
 func (s *Server) graphRoutes(app *webApp) {
-	s.mux.Handle("/graphql", s.graphQL())
-	s.mux.Handle("/playground/{$}", app.play)
-	s.mux.HandleFunc("GET /integrators/{$}", s.serveGuide)
-	s.mux.Handle("/schema.graphqls", newSchemaFile())
-	s.mux.Handle("/export/properties.jsonl", s.exportHandler())
+	s.take("/graphql", buffer.ReadsItself, s.graphQL())
+	s.handle("/playground/{$}", app.play)
+	s.handleFunc("GET /integrators/{$}", s.serveGuide)
+	s.handle("/schema.graphqls", newSchemaFile())
+	s.handle("/export/properties.jsonl", s.exportHandler())
 	captchas := allOrigins.Handler(s.captcha.Handler(s.settings.Proxies.address)) // forms on other sites need captchas too
-	s.mux.Handle("/captcha", captchas)
-	s.mux.Handle("/captcha/", captchas)
+	s.handle("/captcha", captchas)
+	s.handle("/captcha/", captchas)
 }
 
 // linkRoutes are the addresses that emails, calendars and CRMs have.
 func (s *Server) linkRoutes() {
-	s.mux.HandleFunc("/unsubscribe", s.unsubscribe)
-	s.mux.HandleFunc("GET /documents/{token}", s.downloads("documents.zip", s.documentsOfLink))
-	s.mux.HandleFunc("GET /uploads/{token}", s.downloads("files.zip", s.visitorsFiles))
-	s.mux.HandleFunc("GET /owner/papers/{number}/{file}", s.serveOwnerDocument)
-	s.mux.HandleFunc("GET /agents/{file}", s.serveAgentFeed)
-	s.mux.HandleFunc("GET /open-days/{language}/{file}", s.serveOpenDays)
-	s.mux.HandleFunc("POST /crm/{kind}/{name}", s.serveCRMEvent)
+	s.take("/unsubscribe", limits.SheetBytes, http.HandlerFunc(s.unsubscribe))
+	s.handleFunc("GET /documents/{token}", s.downloads("documents.zip", s.documentsOfLink))
+	s.handleFunc("GET /uploads/{token}", s.downloads("files.zip", s.visitorsFiles))
+	s.handleFunc("GET /owner/papers/{number}/{file}", s.serveOwnerDocument)
+	s.handleFunc("GET /agents/{file}", s.serveAgentFeed)
+	s.handleFunc("GET /open-days/{language}/{file}", s.serveOpenDays)
+	s.take("POST /crm/{kind}/{name}", limits.CRMEventBytes, http.HandlerFunc(s.serveCRMEvent))
 }
 
 // deskRoutes are the agency's desk, and files that it writes.
 func (s *Server) deskRoutes(app *webApp) {
-	s.mux.Handle("/desk/", app.desk)
-	s.mux.HandleFunc("GET "+parts.PreviewPath+"{token}/{path...}", s.servePreview)
-	s.mux.HandleFunc("POST /desk/leads.csv", s.serveSheet)
-	s.mux.HandleFunc("POST /desk/log.csv", s.serveLogSheet)
-	s.mux.HandleFunc("POST /desk/folder.zip", s.serveFolder)
-	s.mux.HandleFunc("POST /desk/person.json", s.servePersonFile)
-	s.mux.HandleFunc("POST /desk/person.html", s.servePersonPage)
+	s.handle("/desk/", app.desk)
+	s.handleFunc("GET "+parts.PreviewPath+"{token}/{path...}", s.servePreview)
+	s.take("POST /desk/leads.csv", limits.SheetBytes, http.HandlerFunc(s.serveSheet))
+	s.take("POST /desk/log.csv", limits.SheetBytes, http.HandlerFunc(s.serveLogSheet))
+	s.take("POST /desk/folder.zip", limits.SheetBytes, http.HandlerFunc(s.serveFolder))
+	s.take("POST /desk/person.json", limits.SheetBytes, http.HandlerFunc(s.servePersonFile))
+	s.take("POST /desk/person.html", limits.SheetBytes, http.HandlerFunc(s.servePersonPage))
 }
 
 // operatorRoutes say how the site is doing, and give files to the other machines of a cluster.
 func (s *Server) operatorRoutes() {
-	s.mux.HandleFunc("/healthz", s.health)
-	s.mux.HandleFunc("/readyz", s.ready)
+	s.handleFunc("/healthz", s.health)
+	s.handleFunc("/readyz", s.ready)
 	if s.peers != nil {
-		s.mux.Handle("GET "+cluster.Path, s.peers.given())
+		given := s.peers.given()
+		s.handleFunc("GET "+cluster.Path, func(w http.ResponseWriter, r *http.Request) { given.ServeHTTP(buffer.Direct(w), r) })
 	}
 }
 
 // robotRoutes are for search engines, language models and feed readers.
 func (s *Server) robotRoutes() {
-	s.mux.HandleFunc("GET /robots.txt", s.serveRobots)
-	s.mux.HandleFunc("GET /llms.txt", s.serveLLMs)
-	s.mux.HandleFunc("GET /sitemap.xml", s.serveSitemapIndex)
+	s.handleFunc("GET /robots.txt", s.serveRobots)
+	s.handleFunc("GET /llms.txt", s.serveLLMs)
+	s.handleFunc("GET /sitemap.xml", s.serveSitemapIndex)
 	for _, l := range locale.Languages {
-		s.mux.HandleFunc("GET /"+string(l)+"/feed.xml", s.serveFeed(l))
+		s.handleFunc("GET /"+string(l)+"/feed.xml", s.serveFeed(l))
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/crm/link"
@@ -15,6 +16,7 @@ import (
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/idle"
 	"github.com/gevel/gevel/server/overload"
@@ -92,7 +94,10 @@ type Server struct {
 	readiness    readiness
 	guide        string // as newGuide makes it
 	embedGuide   string // the page of the guide to embeds, with the sample's host
+	ownPages     *http.CrossOriginProtection
 	mux          *http.ServeMux
+	buffer       *buffer.Buffer
+	pages        http.Handler // servePage behind the buffer
 	withTimeouts http.Handler
 }
 
@@ -102,7 +107,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.withTimeo
 // serve gives the request an id, sets the common headers and dispatches.
 func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	ctx, id := traffic.WithID(r.Context())
-	r = r.WithContext(ctx)
+	r = r.WithContext(principal.With(ctx, &principal.Principal{Address: s.settings.Proxies.address(r), NoSession: true}))
 	defer s.note(w, r, time.Now())
 	if r.URL.Path != "/healthz" && r.URL.Path != "/readyz" { // programs ask for these all the time
 		s.gate.Note()
@@ -111,7 +116,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	w.Header()["X-Request-Id"] = []string{id}
 	s.setCommonHeaders(w.Header(), r)
 	if strings.Contains(r.URL.Path, "//") {
-		s.servePage(w, r) // the mux would answer with a redirect of its own
+		s.pages.ServeHTTP(w, r) // the mux would answer with a redirect of its own
 		return
 	}
 	s.mux.ServeHTTP(w, r)

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"log/slog"
 	"net/http"
 	"strings"
 	"time"
@@ -27,7 +28,7 @@ func (s *Server) withPrincipal(w http.ResponseWriter, r *http.Request) context.C
 	set := func(name string, site http.SameSite) func(string, time.Time) {
 		return func(token string, ends time.Time) { setCookie(w, cookieName(name, secure), secure, site, token, ends) }
 	}
-	p := &principal.Principal{Address: s.settings.Proxies.address(r), APIKey: principal.Of(r.Context()).APIKey, NoSession: isForeign(r),
+	p := &principal.Principal{Address: s.settings.Proxies.address(r), APIKey: principal.Of(r.Context()).APIKey, NoSession: s.isForeign(r),
 		Browser: r.UserAgent(), Unattended: r.Header.Get("Gevel-Unattended") != "",
 		SetSession: set(ownerCookie, http.SameSiteLaxMode), SetDevice: set(deviceCookie, http.SameSiteLaxMode),
 		SetDesk: set(deskCookie, http.SameSiteStrictMode), SetDeskDevice: set(deskDeviceCookie, http.SameSiteStrictMode)}
@@ -39,9 +40,21 @@ func (s *Server) withPrincipal(w http.ResponseWriter, r *http.Request) context.C
 }
 
 // isForeign reports whether another site's page sent the request, whatever its method.
-func isForeign(r *http.Request) bool {
+func (s *Server) isForeign(r *http.Request) bool {
 	site := r.Header.Get("Sec-Fetch-Site")
-	return site == "cross-site" || site == "same-site" || http.NewCrossOriginProtection().Check(r) != nil
+	return site == "cross-site" || site == "same-site" || s.ownPages.Check(r) != nil
+}
+
+// protection refuses forms of other sites. The pages of the public address are trusted also where the request names another host: a proxy
+// may rewrite Host, and browsers before 2023 do not send Sec-Fetch-Site.
+func protection(origin string) *http.CrossOriginProtection {
+	p := http.NewCrossOriginProtection()
+	if origin != "" {
+		if err := p.AddTrustedOrigin(origin); err != nil {
+			slog.Error("the forms of the public address are not trusted", "origin", origin, "err", err)
+		}
+	}
+	return p
 }
 
 func cookieName(name string, secure bool) string {

@@ -3,8 +3,8 @@ package server
 import (
 	"context"
 	"image"
+	"io"
 	"net/http"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -107,6 +107,9 @@ func (s *Server) drawShare(w http.ResponseWriter, r *http.Request, c agency.Shar
 		return nil
 	}
 	photo := s.sizeOf(r.Context(), c.Photo) // before the place is taken, since it may have to be made
+	if photo != nil {
+		defer photo.Close()
+	}
 	select {
 	case s.drawing <- struct{}{}:
 		defer func() { <-s.drawing }()
@@ -120,25 +123,23 @@ func (s *Server) drawShare(w http.ResponseWriter, r *http.Request, c agency.Shar
 	return cache.NewBody("image/jpeg", share.Draw(card))
 }
 
-// sizeOf is the file of a photo in the width that the card needs; "" without one, or when it cannot be made.
-func (s *Server) sizeOf(ctx context.Context, photo string) string {
+// sizeOf is a photo in the width that the card needs; nil without one, or when it cannot be made.
+func (s *Server) sizeOf(ctx context.Context, photo string) io.ReadCloser {
 	if photo == "" || strings.HasSuffix(photo, ".svg") {
-		return ""
+		return nil
 	}
-	file, err := s.pictures.File(ctx, photo, picture.Size{Width: picture.Shared, Format: picture.JPEG})
-	if err != nil {
-		return ""
-	}
-	return file
-}
-
-// photoIn reads a photo; nil when it cannot be read, so that the card has none.
-func photoIn(file string) image.Image {
-	f, err := os.Open(file)
+	f, _, err := s.pictures.Open(ctx, photo, picture.Size{Width: picture.Shared, Format: picture.JPEG})
 	if err != nil {
 		return nil
 	}
-	defer f.Close()
+	return f
+}
+
+// photoIn decodes a photo; nil when it cannot be read, so that the card has none.
+func photoIn(f io.Reader) image.Image {
+	if f == nil {
+		return nil
+	}
 	photo, _, err := image.Decode(f)
 	if err != nil {
 		return nil

@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/internal/sheet"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/timeout"
 	"github.com/gevel/gevel/staff"
 	"github.com/vektah/gqlparser/v2/gqlerror"
@@ -105,7 +106,7 @@ type sheetAnswer struct {
 
 func (a *sheetAnswer) line(cells []string) error {
 	if !a.begun {
-		a.begun, a.rows.To = true, a.w
+		a.begun, a.rows.To = true, buffer.Direct(a.w)
 		a.w.Header().Set("Content-Type", "text/csv; charset=utf-8")
 		attach(a.w, a.name+" "+string(locale.Today(time.Now()))+".csv")
 	}

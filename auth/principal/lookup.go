@@ -32,3 +32,10 @@ func (l *lookup[Who]) set(who *Who) {
 	defer l.mutex.Unlock()
 	l.known, l.who = true, who
 }
+
+// found returns who was found so far; nil for nobody.
+func (l *lookup[Who]) found() *Who {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	return l.who
+}

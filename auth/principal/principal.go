@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/network"
 )
 
 // Principal is who sends a request, as the server sees it.
@@ -65,6 +66,18 @@ func Of(ctx context.Context) *Principal {
 func Anonymous(ctx context.Context) context.Context {
 	p := Of(ctx)
 	return With(ctx, &Principal{Address: p.Address, APIKey: p.APIKey, NoSession: true})
+}
+
+// Client returns what the principal is counted as where many share something. Staff is counted as such once its session was looked up.
+func (p *Principal) Client() network.Client {
+	c := network.Client{Address: p.Address}
+	if p.APIKey != nil {
+		c.Key = p.APIKey.Name
+	}
+	if staff := p.staff.found(); staff != nil {
+		c.Staff = staff.ID
+	}
+	return c
 }
 
 // MayWrite reports whether the principal may import properties.

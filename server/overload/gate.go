@@ -5,54 +5,148 @@ package overload
 import (
 	"context"
 	"errors"
+	"slices"
+	"sync"
 	"sync/atomic"
 	"time"
 
+	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/network"
 )
 
 // ErrFull means that too much work waits already, or that none ended in time. The request may be sent again after limits.OverloadRetry.
 var ErrFull = errors.New("too many visitors at once")
 
-// Gate has a place for each piece of work that may run, and a queue before them. It is safe for concurrent use.
+// Gate has a place for each piece of work that may run, and a queue before them. The strangers of one network have at most their part of
+// the queue, and never all places while there are several. It is safe for concurrent use.
 type Gate struct {
-	places  chan struct{}
-	queue   chan struct{}
+	places  int
+	queue   *network.Places
 	refused atomic.Int64
+
+	mutex   sync.Mutex
+	running int
+	of      map[string]int // work that runs, by each network around its stranger
+	waiting []*waiter      // the first of the queue first
+}
+
+// waiter is work that waits for a place. ready is closed when it has one.
+type waiter struct {
+	networks []string
+	ready    chan struct{}
 }
 
 // NewGate returns a gate with places for work that runs, and limits.OverloadQueue places to wait.
 func NewGate(places int) *Gate {
-	return &Gate{places: make(chan struct{}, places), queue: make(chan struct{}, limits.OverloadQueue)}
+	return &Gate{places: places, queue: network.NewPlaces(limits.SharedQueue), of: map[string]int{}}
 }
 
 // Enter waits for a place, at most limits.OverloadWait, and returns the function that leaves it. It returns ErrFull when the queue is full
 // or the time is over, and the context's error when the client left. Whoever has a place must not enter again.
 func (g *Gate) Enter(ctx context.Context) (leave func(), err error) {
-	select {
-	case g.places <- struct{}{}:
-		return g.leave, nil
-	default:
+	client := principal.Of(ctx).Client()
+	w := &waiter{networksOf(client), make(chan struct{})}
+	if g.start(w) {
+		return func() { g.leave(w) }, nil
 	}
-	select {
-	case g.queue <- struct{}{}:
-		defer func() { <-g.queue }()
-	default:
+	dequeue, ok := g.queue.Take(client, 1)
+	if !ok {
 		return nil, g.refuse()
 	}
+	defer dequeue()
+	g.mutex.Lock()
+	g.waiting = append(g.waiting, w)
+	g.admit() // a place may have become free meanwhile
+	g.mutex.Unlock()
+	return g.wait(ctx, w)
+}
+
+// networksOf returns the networks whose part work takes: none for programs with a key, for staff and for the site itself.
+func networksOf(c network.Client) []string {
+	if c.Key != "" || c.Staff != "" || c.Address == "" {
+		return nil
+	}
+	return network.Around(c.Address)
+}
+
+// start begins work when a place is free for it.
+func (g *Gate) start(w *waiter) bool {
+	g.mutex.Lock()
+	defer g.mutex.Unlock()
+	if !g.isFree(w) {
+		return false
+	}
+	g.begin(w)
+	return true
+}
+
+// isFree says whether a waiter may begin: one place stays free of the networks that have all others.
+func (g *Gate) isFree(w *waiter) bool {
+	most := max(1, g.places-1)
+	return g.running < g.places && !slices.ContainsFunc(w.networks, func(n string) bool { return g.of[n] >= most })
+}
+
+func (g *Gate) begin(w *waiter) {
+	g.running++
+	for _, n := range w.networks {
+		g.of[n]++
+	}
+	close(w.ready)
+}
+
+// admit lets those who waited longest begin, as far as places are free for them.
+func (g *Gate) admit() {
+	g.waiting = slices.DeleteFunc(g.waiting, func(w *waiter) bool {
+		if !g.isFree(w) {
+			return false
+		}
+		g.begin(w)
+		return true
+	})
+}
+
+// wait waits until the work may begin.
+func (g *Gate) wait(ctx context.Context, w *waiter) (leave func(), err error) {
 	wait := time.NewTimer(limits.OverloadWait)
 	defer wait.Stop()
 	select {
-	case g.places <- struct{}{}:
-		return g.leave, nil
+	case <-w.ready:
+		return func() { g.leave(w) }, nil
 	case <-wait.C:
-		return nil, g.refuse()
+		err = ErrFull
 	case <-ctx.Done():
-		return nil, ctx.Err()
+		err = ctx.Err()
 	}
+	if !g.giveUp(w) { // it began just now
+		return func() { g.leave(w) }, nil
+	}
+	if errors.Is(err, ErrFull) {
+		g.refused.Add(1)
+	}
+	return nil, err
 }
 
-func (g *Gate) leave() { <-g.places }
+// giveUp takes work out of the queue, unless it has begun.
+func (g *Gate) giveUp(w *waiter) bool {
+	g.mutex.Lock()
+	defer g.mutex.Unlock()
+	before := len(g.waiting)
+	g.waiting = slices.DeleteFunc(g.waiting, func(other *waiter) bool { return other == w })
+	return len(g.waiting) < before
+}
+
+func (g *Gate) leave(w *waiter) {
+	g.mutex.Lock()
+	defer g.mutex.Unlock()
+	g.running--
+	for _, n := range w.networks {
+		if g.of[n]--; g.of[n] == 0 {
+			delete(g.of, n)
+		}
+	}
+	g.admit()
+}
 
 func (g *Gate) refuse() error {
 	g.refused.Add(1)
@@ -67,5 +161,7 @@ type State struct {
 
 // State returns the gate's numbers at this moment.
 func (g *Gate) State() State {
-	return State{Running: len(g.places), Waiting: len(g.queue), Refused: g.refused.Load()}
+	g.mutex.Lock()
+	defer g.mutex.Unlock()
+	return State{Running: g.running, Waiting: len(g.waiting), Refused: g.refused.Load()}
 }

@@ -17,7 +17,19 @@ type Unfit string
 
 func (u Unfit) Error() string { return string(u) }
 
-// build writes one size of an original. The file is complete or does not exist.
+// unstored is the error for a size that was made and could not be written, on a full disk for one. The size is served all the same.
+type unstored struct {
+	data  []byte
+	cause error
+}
+
+func (u unstored) Error() string {
+	return "a size of a picture could not be stored: " + u.cause.Error()
+}
+
+func (u unstored) Unwrap() error { return u.cause }
+
+// build writes one size of an original. The file is complete or does not exist; it returns an unstored with what the file would have.
 func build(ctx context.Context, o *original, size Size, to string) error {
 	d, err := o.open(ctx)
 	if err != nil {
@@ -31,9 +43,12 @@ func build(ctx context.Context, o *original, size Size, to string) error {
 		return err
 	}
 	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
-		return err
+		return unstored{data, err}
 	}
-	return atomicfile.Write(to, bytes.NewReader(data), 0o600)
+	if err := atomicfile.Write(to, bytes.NewReader(data), 0o600); err != nil {
+		return unstored{data, err}
+	}
+	return nil
 }
 
 // Bounds limit a stranger's picture.

@@ -2,14 +2,17 @@
 package picture
 
 import (
+	"bytes"
 	"context"
 	"errors"
-	"io/fs"
+	"io"
+	"log/slog"
 	"os"
 	"path/filepath"
 	"runtime"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"github.com/gevel/gevel/server/idle"
 	"golang.org/x/sync/singleflight"
@@ -22,6 +25,7 @@ type Maker struct {
 	slots    chan struct{} // one for each picture made at the same time
 	visitors atomic.Int32  // requests that wait for a size
 	ahead    sync.Map      // the sizes that are being made ahead, by their files: a channel that is closed when each is made
+	full     atomic.Bool   // sizes cannot be stored, which the log has
 	build    func(ctx context.Context, o *original, size Size, to string) error
 }
 
@@ -33,16 +37,54 @@ func NewMaker(media string) *Maker {
 // errGone means that the client left before the work began; a request that waits for the same size starts it again.
 var errGone = errors.New("the caller went away")
 
+// Open opens a size, which is made if needed, and says when it was made. One that cannot be stored is in memory. The errors are those of
+// File.
+func (m *Maker) Open(ctx context.Context, name string, size Size) (picture io.ReadSeekCloser, made time.Time, err error) {
+	file, err := m.File(ctx, name, size)
+	if lost := (unstored{}); errors.As(err, &lost) {
+		return inMemory{bytes.NewReader(lost.data)}, time.Time{}, nil
+	}
+	if err != nil {
+		return nil, time.Time{}, err
+	}
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, time.Time{}, err
+	}
+	info, err := f.Stat()
+	if err != nil {
+		f.Close()
+		return nil, time.Time{}, err
+	}
+	return f, info.ModTime(), nil
+}
+
+// inMemory is a size that is in no file.
+type inMemory struct{ *bytes.Reader }
+
+func (inMemory) Close() error { return nil }
+
+// noteStored logs that sizes cannot be stored, once until one can.
+func (m *Maker) noteStored(err error) {
+	lost := unstored{}
+	switch {
+	case errors.As(err, &lost) && !m.full.Swap(true):
+		slog.Error("sizes of pictures cannot be stored, so each is made again for every visitor", "err", lost.cause)
+	case err == nil && m.full.Swap(false):
+		slog.Info("sizes of pictures are stored again")
+	}
+}
+
 // File returns the path of a size and makes it if needed. It returns fs.ErrNotExist when there is no such original, an Unfit when the
-// original cannot be resized, and the context's error when the context ends first.
+// original cannot be resized, an unstored when the size was made and cannot be stored, and the context's error when the context ends first.
 func (m *Maker) File(ctx context.Context, name string, size Size) (string, error) {
 	if _, err := os.Stat(filepath.Join(m.media, name)); err != nil {
 		return "", err
 	}
 	file := filepath.Join(m.media, "sizes", size.file(name))
 	for {
-		if _, err := os.Stat(file); !errors.Is(err, fs.ErrNotExist) {
-			return file, err
+		if _, err := os.Stat(file); err == nil {
+			return file, nil
 		}
 		if made, ok := m.ahead.Load(file); ok {
 			select {
@@ -57,7 +99,10 @@ func (m *Maker) File(ctx context.Context, name string, size Size) (string, error
 		case <-ctx.Done():
 			return "", ctx.Err()
 		case done := <-flight:
-			if done.Err != nil && (!errors.Is(done.Err, errGone) || ctx.Err() != nil) {
+			if done.Err == nil {
+				return file, nil
+			}
+			if !errors.Is(done.Err, errGone) || ctx.Err() != nil {
 				return "", done.Err
 			}
 		}
@@ -88,6 +133,7 @@ func (m *Maker) make(ctx context.Context, name string, size Size, file string) e
 	o := &original{file: filepath.Join(m.media, name), most: size}
 	defer o.close()
 	err := m.build(ctx, o, size, file)
+	m.noteStored(err)
 	if ctx.Err() != nil {
 		return errGone
 	}

@@ -140,14 +140,3 @@ func TestAFailedWriteLeavesNothing(t *testing.T) {
 		t.Errorf("the failed write leaves %v, want the folder alone (%v)", files, err)
 	}
 }
-
-func TestASizeThatCannotBeWritten(t *testing.T) {
-	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asJPEG(t, gradient(50, 30))}))
-	if err := os.WriteFile(filepath.Join(m.media, "sizes"), nil, 0o644); err != nil { // a file where the folder should be
-		t.Fatal(err)
-	}
-	w := get(m, "GET", name(1, "jpg")+"?width=100")
-	if w.Code != 500 || w.Header().Get("Cache-Control") != "no-store" {
-		t.Errorf("a size that cannot be written: status %d, want 500, not cached: %v", w.Code, w.Header())
-	}
-}

@@ -3,11 +3,15 @@ package picture
 import (
 	"context"
 	"errors"
+	"io"
 	"io/fs"
 	"log/slog"
 	"net/http"
 	"os"
 	"path/filepath"
+	"time"
+
+	"github.com/gevel/gevel/server/buffer"
 )
 
 // cacheForYear lets browsers cache a size for good, because a changed picture has another name.
@@ -23,31 +27,26 @@ func (m *Maker) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		refuse(w, http.StatusBadRequest, err.Error())
 		return
 	}
-	f, err := m.open(r.Context(), r.URL.Path, size)
+	f, made, err := m.openFor(r.Context(), r.URL.Path, size)
 	if err != nil {
 		fail(w, r, err)
 		return
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		fail(w, r, err)
-		return
-	}
 	w.Header().Set("Cache-Control", cacheForYear)
 	w.Header().Set("Content-Type", contentType[size.Format])
-	w.Header().Set("ETag", `"`+filepath.Base(f.Name())+`"`)
-	http.ServeContent(w, r, "", info.ModTime(), f)
+	w.Header().Set("ETag", `"`+filepath.Base(size.file(r.URL.Path))+`"`)
+	if _, isFile := f.(*os.File); isFile {
+		w = buffer.Direct(w)
+	}
+	http.ServeContent(w, r, "", made, f)
 }
 
-func (m *Maker) open(ctx context.Context, name string, size Size) (*os.File, error) {
+// openFor opens a size for a visitor, who goes before sizes that are made ahead.
+func (m *Maker) openFor(ctx context.Context, name string, size Size) (io.ReadSeekCloser, time.Time, error) {
 	m.visitors.Add(1)
 	defer m.visitors.Add(-1)
-	file, err := m.File(ctx, name, size)
-	if err != nil {
-		return nil, err
-	}
-	return os.Open(file)
+	return m.Open(ctx, name, size)
 }
 
 func fail(w http.ResponseWriter, r *http.Request, err error) {

@@ -23,6 +23,9 @@ func (m *Maker) Warm(ctx context.Context, gate *idle.Gate, names []string) {
 		if ctx.Err() != nil {
 			return
 		}
+		if errors.As(err, new(unstored)) {
+			continue // the maker logs it, once
+		}
 		if err != nil {
 			slog.Warn("a picture cannot be resized", "name", name, "err", err)
 		}
@@ -52,7 +55,9 @@ func (m *Maker) warm(ctx context.Context, gate *idle.Gate, name string) error {
 	o := &original{file: filepath.Join(m.media, name), most: Size{Width: Widths[len(Widths)-1]}}
 	defer o.close()
 	for _, s := range sizes {
-		if err := m.build(gate.Ahead(ctx, m.needed), o, s.Size, s.file); err != nil {
+		err := m.build(gate.Ahead(ctx, m.needed), o, s.Size, s.file)
+		m.noteStored(err)
+		if err != nil {
 			return err
 		}
 		m.endAhead(s.file)

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/buffer"
 )
 
 // Path returns the address of the file, which changes with its content.
@@ -45,7 +46,7 @@ func (f *File) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.Set("ETag", etag)
 	h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	h.Set("Content-Type", "application/vnd.pmtiles")
-	http.ServeContent(w, r, "", f.changed, io.NewSectionReader(f.reads, 0, f.size))
+	http.ServeContent(buffer.Direct(w), r, "", f.changed, io.NewSectionReader(f.reads, 0, f.size))
 }
 
 // replaced says whether the content is another one than what was checked, or cut off.
