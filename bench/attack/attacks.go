@@ -13,5 +13,10 @@ var attacks = []attack{
 	{name: "bodies", about: "bodies larger than they may be", run: bodies},
 	{name: "pictures", about: "3,000 empty scans, 16 bits, interlaced and huge, as a testimonial's picture", run: pictures},
 	{name: "passwords", about: "wrong passwords of an owner", run: passwords},
+	{name: "mcp-bodies", about: "200 bodies to /mcp of one address, byte by byte, while others read pages", run: slowBodies("/mcp")},
+	{name: "graph-bodies", about: "200 bodies to /graphql of one address, byte by byte, while others read pages", run: slowBodies("/graphql")},
+	{name: "readers", about: "200 connections of one address that read no answer of the graph, while others read pages", run: slowReader},
+	{name: "batches", about: "batches of JSON-RPC of 250 KB", run: batches},
+	{name: "hosts", about: "one page under 500 hosts", run: hosts},
 	{name: "streams", about: "subscriptions from everywhere while listings are imported", run: streams, streams: true},
 }

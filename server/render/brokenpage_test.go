@@ -21,8 +21,22 @@ func TestBrokenEngineGivesTheShellUncached(t *testing.T) {
 		t.Errorf("a page without inner HTML was cached: %d renders, want 2", n)
 	}
 	page, err := s.Page(context.Background(), Location{URL: "/unmatched/", Language: "nl", Languages: "nl"}, 1)
-	if err != nil || !page.Shell {
-		t.Errorf("without a match the page is %+v (%v), want one without inner HTML", page, err)
+	if err != nil || !page.Shell || page.Status != 503 {
+		t.Errorf("without a match the page is %+v (%v), want status 503 without inner HTML", page, err)
+	}
+}
+
+// TestPagesThatWereNotRenderedHaveTheirStatus shows that an address of which the answer has nothing is not found, whether or not an engine
+// was free to say so.
+func TestPagesThatWereNotRenderedHaveTheirStatus(t *testing.T) {
+	for answer, want := range map[string]int{`{"data":{"page":null,"article":null,"site":{}}}`: 404, `{"data":{"property":null}}`: 404,
+		`{"data":{"page":null,"article":{}}}`: 200, `{"data":{"properties":{}}}`: 200, "": 503} {
+		if got := statusOf(Match{Page: "content"}, []byte(answer)); got != want {
+			t.Errorf("the status of the answer %s is %d, want %d", answer, got, want)
+		}
+	}
+	if got := statusOf(Match{Page: "notFound"}, []byte(`{"data":{}}`)); got != 404 {
+		t.Errorf("an address of no page has the status %d, want 404", got)
 	}
 }
 

@@ -28,12 +28,39 @@ func weighPage(_ key, f *Finished) int {
 	return sha256.Size + 300 + len(l.URL) + len(l.Origin) + len(l.Languages) + len(l.Drafts) + f.Body.Weight()
 }
 
-// shell returns the document without inner HTML, which the browser renders. Its status is 200, because only the page's module chooses
-// another.
+// shell returns the document without inner HTML, which the browser renders.
 func (s *Site) shell(l Location, m Match, response []byte) *Finished {
-	f := s.finish(l, m, Page{Status: http.StatusOK, Language: m.Language}, response)
+	f := s.finish(l, m, Page{Status: statusOf(m, response), Language: m.Language}, response)
 	f.Shell = true
 	return f
+}
+
+// subjects are the fields of answers that name the one thing that a page is about.
+var subjects = []string{"property", "project", "agent", "page", "article"}
+
+// statusOf returns the status of a page that was not rendered, although only the page's module knows all of it: 404 where there is no such
+// page, and where the answer has nothing of what the page is about; 503 where not even that is known, without an answer. Nobody may take an
+// address for a page that is none.
+func statusOf(m Match, response []byte) int {
+	var answer struct{ Data map[string]json.RawMessage }
+	switch {
+	case m.Page == "notFound":
+		return http.StatusNotFound
+	case json.Unmarshal(response, &answer) != nil:
+		return http.StatusServiceUnavailable
+	}
+	missing := false
+	for _, name := range subjects {
+		value, asked := answer.Data[name]
+		if asked && string(value) != "null" {
+			return http.StatusOK
+		}
+		missing = missing || asked
+	}
+	if missing {
+		return http.StatusNotFound
+	}
+	return http.StatusOK
 }
 
 func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished {
