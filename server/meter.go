@@ -10,19 +10,18 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/request"
 )
 
 // meter charges a query's cost to the client's budget for this minute and reports the rest in the RateLimit headers of the IETF draft. A
 // client is an API key, else a network address.
 func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
-	client, budget := network.Of(s.settings.Proxies.address(r)), graph.BudgetOf(r.Context()).Minute
+	client, take, budget := s.settings.Proxies.address(r), s.costs.TakeFrom, graph.BudgetOf(r.Context()).Minute
 	if key := principal.Of(r.Context()).APIKey; key != nil {
-		client = "key " + key.Name
+		client, take = "key "+key.Name, s.costs.Take
 	}
 	return func(cost int) (time.Duration, bool) {
-		left, anew, ok := s.costs.Take(client, cost, budget)
+		left, anew, ok := take(client, cost, budget)
 		seconds := int(math.Ceil(anew.Seconds()))
 		w.Header()["Ratelimit-Policy"] = []string{`"cost";q=` + strconv.Itoa(budget) + `;w=60`}
 		w.Header()["Ratelimit"] = []string{`"cost";r=` + strconv.Itoa(left) + `;t=` + strconv.Itoa(seconds)}

@@ -4,7 +4,6 @@ import (
 	"net/http"
 
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/ratelimit"
 	request "github.com/gevel/gevel/server/request"
 )
@@ -12,7 +11,7 @@ import (
 func limited(next http.Handler, address func(*http.Request) string, l *ratelimit.Limit) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-store")
-		if _, anew, ok := l.Take(network.Of(address(r)), 1, limits.CaptchasPerMinute); !ok {
+		if _, anew, ok := l.TakeFrom(address(r), 1, limits.CaptchasPerMinute); !ok {
 			(&request.Refusal{Status: http.StatusTooManyRequests, Code: "RATE_LIMITED",
 				Message: "too many captchas were asked for; try again in a minute", RetryAfter: anew}).Write(w)
 			return

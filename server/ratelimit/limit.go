@@ -2,10 +2,12 @@
 package ratelimit
 
 import (
+	"math"
 	"sync"
 	"time"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/network"
 )
 
 // Limit counts what clients use in the current minute. It is safe for concurrent use.
@@ -38,6 +40,24 @@ func (l *Limit) Take(client string, n, most int) (left int, anew time.Duration, 
 	}
 	l.used[client] += n
 	return left - n, anew, true
+}
+
+// TakeFrom is Take for a stranger at an address. The networks around it have a budget too, several times as large, so that nobody has as many
+// budgets as addresses.
+func (l *Limit) TakeFrom(address string, n, most int) (left int, anew time.Duration, ok bool) {
+	around := network.Around(address)
+	for i, wider := range around[1:] {
+		most := most * []int{limits.NetworkBudgets, limits.ProviderBudgets}[i]
+		if left, anew, ok = l.Take(wider, 0, most); left < n {
+			return left, anew, false
+		}
+	}
+	if left, anew, ok = l.Take(around[0], n, most); ok {
+		for _, wider := range around[1:] {
+			l.Take(wider, n, math.MaxInt)
+		}
+	}
+	return left, anew, ok
 }
 
 // compared is the number of clients that forget compares.

@@ -41,3 +41,22 @@ func TestLimitForgetsOldNetworks(t *testing.T) {
 		t.Errorf("a client that used 9 of 10 has %d left after many others, allowed 2 more: %v, want 1 and false", left, ok)
 	}
 }
+
+// TestNetworksHaveABudget shows that the addresses of a network do not have a budget each without end, and that the next network has its own.
+func TestNetworksHaveABudget(t *testing.T) {
+	for format, want := range map[string]int{"2001:db8:0:%x::1": limits.NetworkBudgets, "192.0.2.%d": limits.NetworkBudgets,
+		"2001:db8:%x::1": limits.ProviderBudgets} {
+		l, got := NewLimit(time.Now().Truncate(time.Minute).UTC), 0
+		for i := range 200 {
+			if _, _, ok := l.TakeFrom(fmt.Sprintf(format, i+1), 10, 10); ok {
+				got++
+			}
+		}
+		if got != want {
+			t.Errorf("200 addresses %s have %d budgets, want %d", format, got, want)
+		}
+		if _, _, ok := l.TakeFrom("198.51.100.1", 10, 10); !ok {
+			t.Errorf("another network has no budget beside %s", format)
+		}
+	}
+}
