@@ -18,7 +18,8 @@ func (s Share) Strangers() int { return s.All - s.ForKeys - s.ForStaff }
 
 // What is shared. Shares is the list of them.
 var (
-	SharedStreams = Share{What: "subscriptions that are open", All: Streams, ForKeys: 40, OfOne: StreamsOfOne, OfNetwork: 40, OfProvider: 80}
+	SharedStreams = Share{What: "subscriptions that are open", All: Streams, ForKeys: 40, OfOne: StreamsOfOne, OfNetwork: 40,
+		OfProvider: 80}
 	SharedExports = Share{What: "exports that run", All: Exports, ForKeys: 3, OfOne: ExportsOfOne, OfNetwork: 3, OfProvider: 4}
 	SharedSheets  = Share{What: "sheets of the desk that are written", All: Sheets, ForStaff: Sheets, OfOne: SheetsOfOne}
 	SharedFolders = Share{What: "import folders that are written at the desk", All: FolderExports, ForStaff: FolderExports,

@@ -18,7 +18,8 @@ func TestShares(t *testing.T) {
 			}
 			continue
 		}
-		if !(0 < s.OfOne && s.OfOne < s.OfProvider && s.OfOne <= s.OfNetwork && s.OfNetwork <= s.OfProvider && s.OfProvider < s.Strangers()) ||
+		if !(0 < s.OfOne && s.OfOne < s.OfProvider && s.OfOne <= s.OfNetwork && s.OfNetwork <= s.OfProvider &&
+			s.OfProvider < s.Strangers()) ||
 			s.ForKeys == 0 {
 			t.Errorf("%s: %d of one, %d of a network, %d of a provider, %d of strangers, %d of keys", s.What, s.OfOne, s.OfNetwork,
 				s.OfProvider, s.Strangers(), s.ForKeys)

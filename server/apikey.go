@@ -33,7 +33,8 @@ func (s *Server) withAPIKey(next http.Handler) http.Handler {
 				slog.Warn("the use of a key was not noted", "key", k.Name, "err", err)
 			}
 			next.ServeHTTP(w, r.WithContext(principal.With(r.Context(),
-				&principal.Principal{Address: s.settings.Proxies.address(r), APIKey: &principal.APIKey{Name: k.Name, Writes: k.Writes}, NoSession: true})))
+				&principal.Principal{Address: s.settings.Proxies.address(r), APIKey: &principal.APIKey{Name: k.Name, Writes: k.Writes},
+					NoSession: true})))
 		}
 	})
 }

@@ -67,7 +67,8 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 
 // newServer returns a server with its pool, caches and limits, which serves nothing yet.
 func newServer(store *db.Store, app *webApp, key agency.Key, settings Settings) *Server {
-	return &Server{buffer: buffer.New(clientOf), ownPages: protection(settings.Origin), settings: settings, store: store, pool: app.pool, policy: newPolicy(app.assets.Styles.Sources(), render.Start),
+	return &Server{buffer: buffer.New(clientOf), ownPages: protection(settings.Origin), settings: settings, store: store, pool: app.pool,
+		policy:  newPolicy(app.assets.Styles.Sources(), render.Start),
 		captcha: captcha.New(key, store), mux: http.NewServeMux(),
 		answers: cache.NewByAnswer(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
 		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now), previews: ratelimit.NewLimit(time.Now),

@@ -69,7 +69,8 @@ func TestSlowReadersHoldNothing(t *testing.T) {
 		r.Header.Set("Accept", "application/json, text/event-stream")
 		w := &reader{ResponseRecorder: httptest.NewRecorder(), held: func() int { return site.Crowd().Running }}
 		if site.ServeHTTP(w, r); w.most > 0 || w.Body.Len() == 0 {
-			t.Errorf("%s %s: %d places are held while the answer of %d bytes is written (status %d)", c.method, c.path, w.most, w.Body.Len(),
+			t.Errorf("%s %s: %d places are held while the answer of %d bytes is written (status %d)", c.method, c.path, w.most,
+				w.Body.Len(),
 				w.Code)
 		}
 	}

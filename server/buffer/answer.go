@@ -64,7 +64,8 @@ func (a *answer) send(r *http.Request) {
 		text = a.shared
 	}
 	h := a.to.Header()
-	if bodied := a.status != http.StatusNoContent && a.status != http.StatusNotModified; bodied && len(text) > 0 && h["Content-Length"] == nil {
+	if bodied := a.status != http.StatusNoContent && a.status != http.StatusNotModified; bodied && len(text) > 0 &&
+		h["Content-Length"] == nil {
 		h["Content-Length"] = []string{strconv.Itoa(len(text))}
 	}
 	if a.status != 0 {

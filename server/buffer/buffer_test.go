@@ -72,9 +72,10 @@ func TestBodiesKeepTheErrorWithWhichTheyEnd(t *testing.T) {
 		body io.Reader
 		want func(error) bool
 	}{
-		"too large": {strings.NewReader(strings.Repeat("x", 101)), func(err error) bool { return errors.As(err, new(*http.MaxBytesError)) }},
-		"broken":    {io.MultiReader(strings.NewReader("x"), failing{broken}), func(err error) bool { return errors.Is(err, broken) }},
-		"whole":     {strings.NewReader(strings.Repeat("x", 100)), func(err error) bool { return err == nil }},
+		"too large": {strings.NewReader(strings.Repeat("x", 101)),
+			func(err error) bool { return errors.As(err, new(*http.MaxBytesError)) }},
+		"broken": {io.MultiReader(strings.NewReader("x"), failing{broken}), func(err error) bool { return errors.Is(err, broken) }},
+		"whole":  {strings.NewReader(strings.Repeat("x", 100)), func(err error) bool { return err == nil }},
 	} {
 		h := New(stranger).Handler(100, http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 			if _, err := io.ReadAll(r.Body); !c.want(err) {

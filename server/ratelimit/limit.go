@@ -42,8 +42,8 @@ func (l *Limit) Take(client string, n, most int) (left int, anew time.Duration, 
 	return left - n, anew, true
 }
 
-// TakeFrom is Take for a stranger at an address. The networks around it have a budget too, several times as large, so that nobody has as many
-// budgets as addresses.
+// TakeFrom is Take for a stranger at an address. The networks around it have a budget too, several times as large, so that nobody has as
+// many budgets as addresses.
 func (l *Limit) TakeFrom(address string, n, most int) (left int, anew time.Duration, ok bool) {
 	around := network.Around(address)
 	for i, wider := range around[1:] {

@@ -42,7 +42,8 @@ func TestLimitForgetsOldNetworks(t *testing.T) {
 	}
 }
 
-// TestNetworksHaveABudget shows that the addresses of a network do not have a budget each without end, and that the next network has its own.
+// TestNetworksHaveABudget shows that the addresses of a network do not have a budget each without end, and that the next network has its
+// own.
 func TestNetworksHaveABudget(t *testing.T) {
 	for format, want := range map[string]int{"2001:db8:0:%x::1": limits.NetworkBudgets, "192.0.2.%d": limits.NetworkBudgets,
 		"2001:db8:%x::1": limits.ProviderBudgets} {

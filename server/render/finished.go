@@ -51,11 +51,11 @@ func statusOf(m Match, response []byte) int {
 	}
 	missing := false
 	for _, name := range subjects {
-		value, asked := answer.Data[name]
-		if asked && string(value) != "null" {
+		value, selected := answer.Data[name]
+		if selected && string(value) != "null" {
 			return http.StatusOK
 		}
-		missing = missing || asked
+		missing = missing || selected
 	}
 	if missing {
 		return http.StatusNotFound
