@@ -1,6 +1,7 @@
 package intake
 
 import (
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io"
@@ -11,7 +12,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// readDocument reads a PDF of which what it says beside what it shows can be taken out.
+// readDocument reads a PDF of which what it says beside what it shows can be taken out. It is named by what is left, so that an export of it,
+// which has that, gets the same name when it is imported again.
 func (m *media) readDocument(file string) (db.Media, error) {
 	found, err := m.open(file, []string{".pdf"})
 	if err != nil {
@@ -22,8 +24,14 @@ func (m *media) readDocument(file string) (db.Media, error) {
 		return found, err
 	}
 	defer in.Close()
-	_, err = bareDocument(in)
-	return found, err
+	data, err := bareDocument(in)
+	if err != nil || m.keepsName(file) {
+		return found, err
+	}
+	sum := sha256.New()
+	sum.Write(data)
+	found.File = SumOf(sum) + ".pdf"
+	return found, nil
 }
 
 // bareDocument reads a PDF and takes out what it says beside what it shows.
