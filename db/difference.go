@@ -54,12 +54,16 @@ func shortened(text string) string {
 	return text
 }
 
-// Preview tells what Import would do with a batch, without writing.
-func (s *Store) Preview(ctx context.Context, b Batch) (Report, []Difference, error) {
+// Differences tells what Import would do with a batch, without writing.
+func (s *Store) Differences(ctx context.Context, b Batch) (Report, []Difference, error) {
 	i, err := s.prepare(ctx, b)
 	if err != nil {
 		return Report{}, nil, err
 	}
+	return s.differences(ctx, i)
+}
+
+func (s *Store) differences(ctx context.Context, i *importing) (Report, []Difference, error) {
 	stored, err := s.Entries(ctx, i.changedNumbers())
 	if err != nil {
 		return i.report, nil, err

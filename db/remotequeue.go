@@ -86,10 +86,12 @@ type RemoteCount struct {
 
 // CountRemotes counts the remote files that properties and projects show.
 func (s *Store) CountRemotes(ctx context.Context) (c RemoteCount, err error) {
-	return c, s.one(ctx, &c, `SELECT count(file) AS fetched, count(due_at) AS waiting,
-		count(*) FILTER (WHERE file IS NULL AND due_at IS NULL) AS given_up FROM remote_file
-		WHERE EXISTS (SELECT 1 FROM remote_use WHERE remote = name)`)
+	return c, s.one(ctx, &c, countRemotes)
 }
+
+const countRemotes = `SELECT count(file) AS fetched, count(due_at) AS waiting,
+	count(*) FILTER (WHERE file IS NULL AND due_at IS NULL) AS given_up FROM remote_file
+	WHERE EXISTS (SELECT 1 FROM remote_use WHERE remote = name)`
 
 // RemoteProblem is a remote file that could not be fetched, where it is missing. Again is when it is tried next; nil when it is given up.
 type RemoteProblem struct {
@@ -112,10 +114,12 @@ func (p RemoteProblem) Record() string {
 
 // RemoteProblems lists what could not be fetched, by property and project.
 func (s *Store) RemoteProblems(ctx context.Context) (list []RemoteProblem, err error) {
-	return list, s.list(ctx, &list, `SELECT u.property, u.project, u.kind, u.position, f.name, f.problem, f.due_at
-		FROM remote_file f JOIN remote_use u ON u.remote = f.name WHERE f.problem IS NOT NULL AND f.file IS NULL
-		ORDER BY u.project, u.property, u.kind DESC, u.position LIMIT ?`, limits.RemoteProblems)
+	return list, s.list(ctx, &list, remoteProblems)
 }
+
+var remoteProblems = fmt.Sprintf(`SELECT u.property, u.project, u.kind, u.position, f.name, f.problem, f.due_at
+	FROM remote_file f JOIN remote_use u ON u.remote = f.name WHERE f.problem IS NOT NULL AND f.file IS NULL
+	ORDER BY u.project, u.property, u.kind DESC, u.position LIMIT %d`, limits.RemoteProblems)
 
 // DropUnusedRemotes forgets the remote files that no property or project shows any more. Their copies in the media folder stay.
 func (s *Store) DropUnusedRemotes(ctx context.Context) error {

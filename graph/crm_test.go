@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/auth/principal"
@@ -32,7 +33,8 @@ func startCRM(t *testing.T, key principal.APIKey) crm {
 var writer = principal.APIKey{Name: "crm", Writes: true}
 
 const push = `mutation ($input: ImportPropertiesInput!) { importProperties(input: $input) {
-	... on PropertiesImported { added changed unchanged removed differences { number deed fields } warnings { path } }
+	... on PropertiesImported { added changed unchanged removed differences { number deed fields } warnings { path }
+		results { path number outcome problems { path message } } }
 	... on ImportRefused { problems { path message } } } }`
 
 func (c crm) push(t *testing.T, input map[string]any) result {
@@ -50,11 +52,28 @@ type result struct {
 		Deed   string
 		Fields []string
 	}
-	Problems []struct {
-		Path    []string
-		Message string
-	}
 	Warnings []struct{ Path []string }
+	Results  []struct {
+		Path     []string
+		Number   int
+		Outcome  string
+		Problems []problem
+	}
+	Problems []problem
+}
+
+// problem is one of an import.
+type problem struct {
+	Path    []string
+	Message string
+}
+
+// at gives the paths of problems with their messages.
+func at(list []problem) (all []string) {
+	for _, p := range list {
+		all = append(all, strings.Join(p.Path, ".")+": "+p.Message)
+	}
+	return all
 }
 
 func (c crm) version(t *testing.T) int64 {

@@ -8495,7 +8495,10 @@ input ImportFileInput {
 "The result of importProperties."
 union ImportPropertiesPayload = PropertiesImported | ImportRefused
 
-"It is done; or, for a dry run, would be."
+"""
+It is done; or, for a dry run, would be. A listing with problems does not hold up the others: it stays as it is on the site, or is
+not there if it is new, and results names it.
+"""
 type PropertiesImported {
   "How many listings are new."
   added: Int!
@@ -8507,8 +8510,39 @@ type PropertiesImported {
   removed: Int!
   "The differences, ordered by number, without unchanged listings."
   differences: [ImportDifference!]!
-  "What the law requires in an advertisement and is missing. None of it stops an import."
+  """
+  What the law requires in an advertisement and is missing, and pictures, videos and documents that are missing or cannot be used:
+  the listing is taken without them. None of it stops an import.
+  """
   warnings: [ImportProblem!]!
+  "What became of each listing: those of properties in their order, then those of withdraw."
+  results: [ImportResult!]!
+}
+
+"What became of a listing of an import."
+type ImportResult {
+  "Where it stands in the input: input, properties, 0. A file that was not accepted has a result too: input, files, 0."
+  path: [String!]!
+  "Its number on the site; null when it has none, because its own could not be read."
+  number: Int
+  "What became of it."
+  outcome: ImportOutcome!
+  "Why it was left out; empty for any other outcome."
+  problems: [ImportProblem!]!
+}
+
+"What became of a listing of an import."
+enum ImportOutcome {
+  "It is new on the site."
+  ADDED
+  "It was there and is different now."
+  CHANGED
+  "It was the same already; or it was to be deleted, and was not there."
+  UNCHANGED
+  "It is deleted."
+  REMOVED
+  "It has problems and was not taken; on the site it is as it was."
+  LEFT_OUT
 }
 
 "What an import does to a listing."
@@ -8534,7 +8568,7 @@ enum ImportDeed {
   REMOVED
 }
 
-"Nothing was taken in."
+"Nothing was taken in: every listing has problems."
 type ImportRefused {
   "Everything that is wrong."
   problems: [ImportProblem!]!
@@ -11241,6 +11275,20 @@ func (ec *executionContext) childFields_ImportProblem(ctx context.Context, field
 		return ec.fieldContext_ImportProblem_message(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type ImportProblem", field.Name)
+}
+
+func (ec *executionContext) childFields_ImportResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "path":
+		return ec.fieldContext_ImportResult_path(ctx, field)
+	case "number":
+		return ec.fieldContext_ImportResult_number(ctx, field)
+	case "outcome":
+		return ec.fieldContext_ImportResult_outcome(ctx, field)
+	case "problems":
+		return ec.fieldContext_ImportResult_problems(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ImportResult", field.Name)
 }
 
 func (ec *executionContext) childFields_IntRange(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -26227,6 +26275,43 @@ func (ec *executionContext) fieldContext_ImportRefused_problems(_ context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _ImportResult_path(ctx context.Context, field graphql.CollectedField, obj *ImportResult) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Path)
+}
+func (ec *executionContext) fieldContext_ImportResult_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ImportResult_number(ctx context.Context, field graphql.CollectedField, obj *ImportResult) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_ImportResult_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ImportResult_outcome(ctx context.Context, field graphql.CollectedField, obj *ImportResult) (ret graphql.Marshaler) {
+	return ec.marshalNImportOutcome2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportOutcome(ctx, field.Selections, obj.Outcome)
+}
+func (ec *executionContext) fieldContext_ImportResult_outcome(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type ImportOutcome does not have child fields"))
+}
+
+func (ec *executionContext) _ImportResult_problems(ctx context.Context, field graphql.CollectedField, obj *ImportResult) (ret graphql.Marshaler) {
+	return ec.marshalNImportProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblemᚄ(ctx, field.Selections, obj.Problems)
+}
+func (ec *executionContext) fieldContext_ImportResult_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ImportResult",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ImportProblem(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _IntRange_min(ctx context.Context, field graphql.CollectedField, obj *agency.IntRange) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Min)
 }
@@ -35215,6 +35300,22 @@ func (ec *executionContext) fieldContext_PropertiesImported_warnings(_ context.C
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_ImportProblem(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertiesImported_results(ctx context.Context, field graphql.CollectedField, obj *PropertiesImported) (ret graphql.Marshaler) {
+	return ec.marshalNImportResult2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportResultᚄ(ctx, field.Selections, obj.Results)
+}
+func (ec *executionContext) fieldContext_PropertiesImported_results(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertiesImported",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ImportResult(ctx, field)
 		},
 	}
 	return fc, nil
@@ -59925,6 +60026,48 @@ func (ec *executionContext) _ImportRefused(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var importResultImplementors = []string{"ImportResult"}
+
+func (ec *executionContext) _ImportResult(ctx context.Context, sel ast.SelectionSet, obj *ImportResult) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, importResultImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ImportResult")
+		case "path":
+			out.Values[i] = ec._ImportResult_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "number":
+			out.Values[i] = ec._ImportResult_number(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "outcome":
+			out.Values[i] = ec._ImportResult_outcome(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "problems":
+			out.Values[i] = ec._ImportResult_problems(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var intRangeImplementors = []string{"IntRange"}
 
 func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet, obj *agency.IntRange) graphql.Marshaler {
@@ -64253,6 +64396,11 @@ func (ec *executionContext) _PropertiesImported(ctx context.Context, sel ast.Sel
 			}
 		case "warnings":
 			out.Values[i] = ec._PropertiesImported_warnings(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "results":
+			out.Values[i] = ec._PropertiesImported_results(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -71335,6 +71483,16 @@ func (ec *executionContext) unmarshalNImportFileInput2ᚖgithubᚗcomᚋgevelᚋ
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNImportOutcome2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportOutcome(ctx context.Context, v any) (ImportOutcome, error) {
+	var res ImportOutcome
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNImportOutcome2githubᚗcomᚋgevelᚋgevelᚋgraphᚐImportOutcome(ctx context.Context, sel ast.SelectionSet, v ImportOutcome) graphql.Marshaler {
+	return v
+}
+
 func (ec *executionContext) marshalNImportProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []*ImportProblem) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -71373,6 +71531,31 @@ func (ec *executionContext) marshalNImportPropertiesPayload2githubᚗcomᚋgevel
 		return graphql.Null
 	}
 	return ec._ImportPropertiesPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNImportResult2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportResultᚄ(ctx context.Context, sel ast.SelectionSet, v []*ImportResult) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNImportResult2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportResult(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNImportResult2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportResult(ctx context.Context, sel ast.SelectionSet, v *ImportResult) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ImportResult(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNInt2int(ctx context.Context, v any) (int, error) {

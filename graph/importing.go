@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -36,7 +37,7 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	d := &delivery{Delivery: intake.Delivery{Withdraw: input.Withdraw, Files: os.DirFS(dir), Alts: map[string]locale.Localized{}}}
+	d := &delivery{intake.Delivery{Withdraw: input.Withdraw, Files: os.DirFS(dir), Alts: map[string]locale.Localized{}}}
 	for i, p := range input.Properties {
 		d.property(fmt.Sprintf("properties[%d]", i), p)
 	}
@@ -44,9 +45,6 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 		if err := d.file(fmt.Sprintf("files[%d]", i), dir, file); err != nil {
 			return nil, err
 		}
-	}
-	if len(d.problems) > 0 {
-		return ImportRefused{Problems: importProblems(d.problems)}, nil
 	}
 	outcome, err := intake.Deliver(ctx, r.Store, d.Delivery, r.media, input.DryRun)
 	var problems intake.Problems
@@ -56,17 +54,20 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 	case err != nil:
 		return nil, err
 	}
-	return imported(outcome), nil
+	results := d.results(len(input.Properties), outcome)
+	if len(outcome.LeftOut) > 0 && !slices.ContainsFunc(results, func(r *ImportResult) bool { return r.Outcome != ImportOutcomeLeftOut }) {
+		return ImportRefused{Problems: importProblems(outcome.Problems())}, nil
+	}
+	out := imported(outcome)
+	out.Results = results
+	return out, nil
 }
 
 // delivery collects the input of importProperties and its problems.
-type delivery struct {
-	intake.Delivery
-	problems intake.Problems
-}
+type delivery struct{ intake.Delivery }
 
 func (d *delivery) problem(name, field, text string) {
-	d.problems = append(d.problems, intake.Problem{File: name, Field: field, Text: text})
+	d.Problems = append(d.Problems, intake.Problem{File: name, Field: field, Text: text})
 }
 
 // property reads a property like a file of an import folder.
@@ -129,10 +130,14 @@ func (d *delivery) file(name, dir string, f *ImportFileInput) error {
 func importProblems(list intake.Problems) []*ImportProblem {
 	out := []*ImportProblem{}
 	for _, p := range list {
-		way := strings.FieldsFunc("input."+p.File+"."+p.Field, func(r rune) bool { return strings.ContainsRune(".[]", r) })
-		out = append(out, &ImportProblem{Path: way, Message: p.Text})
+		out = append(out, &ImportProblem{Path: inputPath(p.File + "." + p.Field), Message: p.Text})
 	}
 	return out
+}
+
+// inputPath is where something stands in the input: properties[0].costs is input, properties, 0, costs.
+func inputPath(place string) []string {
+	return strings.FieldsFunc("input."+place, func(r rune) bool { return strings.ContainsRune(".[]", r) })
 }
 
 func imported(o intake.Outcome) PropertiesImported {

@@ -71,49 +71,56 @@ func TestImportChangesOnlyItsProperties(t *testing.T) {
 	}
 }
 
-func TestImportWithProblemsChangesNothing(t *testing.T) {
+// TestImportLeavesOutWhatHasProblems shows that a property with problems does not hold up the others, and that nothing is done when all have.
+func TestImportLeavesOutWhatHasProblems(t *testing.T) {
 	c := startCRM(t, writer)
-	before := c.version(t)
 	got := c.push(t, map[string]any{
 		"properties": []any{
 			sampleProperty(t, 1096, map[string]any{"price": 1}),
-			sampleProperty(t, 1096, map[string]any{"costs": map[string]any{"charges": -1}}),
+			sampleProperty(t, 1095, map[string]any{"costs": map[string]any{"charges": -1}}),
 			sampleProperty(t, 1094, map[string]any{"prijs": 1}),
-			sampleProperty(t,
-				1093,
-				map[string]any{"city": 77, "comfort": map[string]any{"heating": "SUN"},
-					"photos": []string{"lost.jpg", "../../gevel.db"}}),
 			sampleProperty(t, 1092, map[string]any{"rooms": map[string]any{"bedrooms": "two"}}),
 			7,
 		},
-		"withdraw": []int{0},
+		"withdraw": []int{0, 99999},
 	})
-	var ways []string
-	for _, p := range got.Problems {
-		ways = append(ways, strings.Join(p.Path, ".")+": "+p.Message)
+	var ways, outcomes []string
+	for _, r := range got.Results {
+		ways, outcomes = append(ways, at(r.Problems)...), append(outcomes, r.Outcome)
+	}
+	if want := "CHANGED LEFT_OUT LEFT_OUT LEFT_OUT LEFT_OUT LEFT_OUT UNCHANGED"; strings.Join(outcomes, " ") != want || got.Changed != 1 {
+		t.Errorf("the outcomes are %q, want %s", outcomes, want)
 	}
 	for _, want := range []string{"input.properties.1: -1 is not an amount of euro", "input.properties.2: unknown field",
-		"input.properties.4.rooms.bedrooms: a string is not", "input.properties.5: a number is not"} {
+		"input.properties.3.rooms.bedrooms: a string is not", "input.properties.4: a number is not", "input.withdraw.0.number: 0 is not"} {
 		if !slices.ContainsFunc(ways, func(w string) bool { return strings.HasPrefix(w, want) }) {
 			t.Errorf("want the problem %s among %q", want, ways)
 		}
 	}
+	before := c.version(t)
 	got = c.push(t, map[string]any{"withdraw": []int{0}, "properties": []any{
-		sampleProperty(t,
-			1093,
-			map[string]any{"city": 77, "comfort": map[string]any{"heating": "SUN"},
-				"photos": []string{"lost.jpg", "../../gevel.db"}})}})
+		sampleProperty(t, 1093, map[string]any{"city": 77, "comfort": map[string]any{"heating": "SUN"}}),
+		sampleProperty(t, 1091, nil), sampleProperty(t, 1091, map[string]any{"price": 2})}})
 	ways = nil
 	for _, p := range got.Problems {
 		ways = append(ways, strings.Join(p.Path, "."))
 	}
-	for _, want := range []string{"input.properties.0.city", "input.properties.0.comfort.heating", "input.properties.0.photos.0",
-		"input.properties.0.photos.1", "input.withdraw.0.number"} {
+	for _, want := range []string{"input.properties.0.city", "input.properties.0.comfort.heating", "input.properties.1.number",
+		"input.properties.2.number", "input.withdraw.0.number"} {
 		if !slices.Contains(ways, want) {
 			t.Errorf("want a problem at %s among %q", want, ways)
 		}
 	}
 	if c.version(t) != before {
-		t.Error("an import with problems changed the data version")
+		t.Error("an import of which every property has problems changed the data version")
+	}
+}
+
+func TestImportWarnsOfPicturesThatAreNotThere(t *testing.T) {
+	c := startCRM(t, writer)
+	got := c.push(t, map[string]any{"properties": []any{
+		sampleProperty(t, 1096, map[string]any{"number": 4711, "photos": []string{"lost.jpg", "../../gevel.db"}})}})
+	if got.Added != 1 || len(got.Warnings) < 2 {
+		t.Errorf("the import gives %+v, want the property without its pictures, and a warning for each", got)
 	}
 }

@@ -33,7 +33,8 @@ func (c crm) upload(t *testing.T, input map[string]any, files ...[]byte) result 
 	return data.ImportProperties
 }
 
-// TestImportTakesAddresses pushes pictures at addresses: good ones wait to be fetched, others are problems of the import.
+// TestImportTakesAddresses pushes pictures at addresses: good ones wait to be fetched, others are warnings,
+// and the photos that the property has stay.
 func TestImportTakesAddresses(t *testing.T) {
 	c := startCRM(t, writer)
 	of := func(address string) map[string]any {
@@ -47,8 +48,11 @@ func TestImportTakesAddresses(t *testing.T) {
 	}
 	for _, address := range []string{"http://pictures.example/1", "file:///etc/passwd", "https://u:p@pictures.example/1",
 		"https://pictures.example/" + strings.Repeat("a", limits.RemoteAddressLength)} {
-		if got := c.push(t, of(address)); len(got.Problems) != 1 {
-			t.Errorf("%.40s gives %+v, want one problem", address, got)
+		got := c.push(t, of(address))
+		if !slices.ContainsFunc(got.Warnings, func(p struct{ Path []string }) bool {
+			return strings.Join(p.Path, ".") == "input.properties.0.photos.0"
+		}) || got.Unchanged != 1 {
+			t.Errorf("%.40s gives %+v, want a warning and the photo that was there", address, got)
 		}
 	}
 	many := make([]string, limits.RemoteFilesOfRecord+1)

@@ -797,13 +797,25 @@ type ImportPropertiesInput struct {
 	DryRun bool `json:"dryRun"`
 }
 
-// Nothing was taken in.
+// Nothing was taken in: every listing has problems.
 type ImportRefused struct {
 	// Everything that is wrong.
 	Problems []*ImportProblem `json:"problems"`
 }
 
 func (ImportRefused) IsImportPropertiesPayload() {}
+
+// What became of a listing of an import.
+type ImportResult struct {
+	// Where it stands in the input: input, properties, 0. A file that was not accepted has a result too: input, files, 0.
+	Path []string `json:"path"`
+	// Its number on the site; null when it has none, because its own could not be read.
+	Number *int `json:"number,omitempty"`
+	// What became of it.
+	Outcome ImportOutcome `json:"outcome"`
+	// Why it was left out; empty for any other outcome.
+	Problems []*ImportProblem `json:"problems"`
+}
 
 // A year of a loan.
 type LoanYear struct {
@@ -935,7 +947,8 @@ type ProjectWithdrawn struct {
 
 func (ProjectWithdrawn) IsChange() {}
 
-// It is done; or, for a dry run, would be.
+// It is done; or, for a dry run, would be. A listing with problems does not hold up the others: it stays as it is on the site, or is
+// not there if it is new, and results names it.
 type PropertiesImported struct {
 	// How many listings are new.
 	Added int `json:"added"`
@@ -947,8 +960,11 @@ type PropertiesImported struct {
 	Removed int `json:"removed"`
 	// The differences, ordered by number, without unchanged listings.
 	Differences []*ImportDifference `json:"differences"`
-	// What the law requires in an advertisement and is missing. None of it stops an import.
+	// What the law requires in an advertisement and is missing, and pictures, videos and documents that are missing or cannot be used:
+	// the listing is taken without them. None of it stops an import.
 	Warnings []*ImportProblem `json:"warnings"`
+	// What became of each listing: those of properties in their order, then those of withdraw.
+	Results []*ImportResult `json:"results"`
 }
 
 func (PropertiesImported) IsImportPropertiesPayload() {}
@@ -1240,6 +1256,73 @@ func (e *ImportDeed) UnmarshalJSON(b []byte) error {
 }
 
 func (e ImportDeed) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// What became of a listing of an import.
+type ImportOutcome string
+
+const (
+	// It is new on the site.
+	ImportOutcomeAdded ImportOutcome = "ADDED"
+	// It was there and is different now.
+	ImportOutcomeChanged ImportOutcome = "CHANGED"
+	// It was the same already; or it was to be deleted, and was not there.
+	ImportOutcomeUnchanged ImportOutcome = "UNCHANGED"
+	// It is deleted.
+	ImportOutcomeRemoved ImportOutcome = "REMOVED"
+	// It has problems and was not taken; on the site it is as it was.
+	ImportOutcomeLeftOut ImportOutcome = "LEFT_OUT"
+)
+
+var AllImportOutcome = []ImportOutcome{
+	ImportOutcomeAdded,
+	ImportOutcomeChanged,
+	ImportOutcomeUnchanged,
+	ImportOutcomeRemoved,
+	ImportOutcomeLeftOut,
+}
+
+func (e ImportOutcome) IsValid() bool {
+	switch e {
+	case ImportOutcomeAdded, ImportOutcomeChanged, ImportOutcomeUnchanged, ImportOutcomeRemoved, ImportOutcomeLeftOut:
+		return true
+	}
+	return false
+}
+
+func (e ImportOutcome) String() string {
+	return string(e)
+}
+
+func (e *ImportOutcome) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = ImportOutcome(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid ImportOutcome", str)
+	}
+	return nil
+}
+
+func (e ImportOutcome) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *ImportOutcome) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e ImportOutcome) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

@@ -132,8 +132,10 @@ func (f *folder) unique(file string, number int, seen map[int]string) {
 		f.problemOf(agency.ValueTooFar, number, file, "number", "%d is not a number from 1 to 999999999", number)
 		return
 	}
-	if other, ok := seen[number]; ok {
+	if other, ok := seen[number]; ok { // nobody can say which of them is meant
 		f.problemOf(agency.NumberTaken, number, file, "number", "%d is also in %s", number, other)
+		f.problemOf(agency.NumberTaken, number, other, "number", "%d is also in %s", number, file)
+		return
 	}
 	seen[number] = file
 }

@@ -185,7 +185,7 @@ func TestCheckOwners(t *testing.T) {
 			`"media":[{"link":"javascript:alert(1)","views":-1,"since":"soon"}],
 		"prices":[{"date":"x","price":1}],"visits":[{"source":"MOON","counts":[-1]},{"source":"SITE","from":"x","counts":[]}]}`)
 	f["history/7.json"] = &fstest.MapFile{Data: []byte(`{"number":7}`)}
-	_, err := Import(t.Context(), store, f, media)
+	_, err := ImportWith(t.Context(), store, f, media, Options{Strict: true})
 	var problems Problems
 	if !errors.As(err, &problems) {
 		t.Fatalf("the import gives %v, want Problems", err)

@@ -49,7 +49,7 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 	}
 	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg",` +
 		`"whole.png","scans.jpg","deep.png","motion.jpg","zeros.jpg","phone.jpg"]`))
-	_, err := Import(t.Context(), store, folder, media)
+	_, err := ImportWith(t.Context(), store, folder, media, Options{Strict: true})
 	if err == nil {
 		t.Fatal("a folder with broken and huge pictures was imported without an error")
 	}

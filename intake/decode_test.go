@@ -19,7 +19,7 @@ func TestDecodeNamesEveryField(t *testing.T) {
 		`"number":"1097"`,
 		1))}
 	folder["cities.json"] = &fstest.MapFile{Data: []byte(`[{"id":"1","zip":"3640","country":10,"name":{"nl":"Kinrooi"}}]`)}
-	_, err := Import(t.Context(), store, folder, media)
+	_, err := ImportWith(t.Context(), store, folder, media, Options{Strict: true})
 	var problems Problems
 	if !errors.As(err, &problems) {
 		t.Fatalf("the import gives %v, want Problems", err)

@@ -36,10 +36,13 @@ type Delivery struct {
 	Hosts []string
 	// NewOn is the publication date of new properties and projects without one; today when it is "".
 	NewOn locale.Date
-	// Warnings are what the reading of the delivery gave up, with the names of its records.
-	Warnings Problems
 	// Alts describes pictures by their names under photos/.
 	Alts map[string]locale.Localized
+	// Problems are those that the reader of a file found already. A record that one of them names by its File is left out; it need not be
+	// among the properties.
+	Problems Problems
+	// Warnings name what the reader of a file left out or took otherwise than it is written.
+	Warnings Problems
 }
 
 // Property is a property with the name that problems use for it. Photos, plans and documents that are nil, and an empty publication date,
@@ -61,10 +64,18 @@ type Outcome struct {
 	Differences []db.Difference
 	Warnings    Problems
 	Questions   []Question
+	LeftOut     []LeftOut // records that were not taken
+	State       db.ImportState
 }
 
-// Deliver imports a delivery with the checks of an import folder, all or nothing: the error is Problems with all of them. With dry it only
-// returns what it would do. When another import writes one of its properties after what stays of that was read, it is read again; after
+// Taken is how many properties and projects were taken, those that were the same already and those that were removed too.
+func (o Outcome) Taken() int {
+	p := o.Projects
+	return o.Added + o.Changed + o.Unchanged + o.Removed + p.Added + p.Changed + p.Unchanged + p.Removed
+}
+
+// Deliver imports a delivery with the checks of an import folder. Records with problems are left out, and the outcome names them. With dry
+// it only returns what it would do. When another import writes one of its properties after what stays of that was read, it is read again; after
 // limits.PartTries tries nothing is changed and the error is db.ErrPropertiesChanged.
 func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, dry bool) (Outcome, error) {
 	for try := 1; ; try++ {
@@ -97,18 +108,19 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 	f.checkProjects()
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), projects)
 	batch := db.Batch{OnlyProperties: true, OfLink: d.OfLink, Before: before, Site: f.site, Categories: f.categories, Types: f.types,
-		Cities: f.cities, NewCities: f.newCities(d), NewCountries: f.newCountries(d), Projects: f.projectEntries(), Properties: checked{f}}
-	if len(f.problems) > 0 {
-		return Outcome{}, f.problems
+		Cities: f.cities, NewCities: f.newCities(d), NewCountries: f.newCountries(d), Projects: f.projectEntries(), Properties: checkedOf(f)}
+	if err := f.leaveOut(ctx, store, &batch); err != nil {
+		return Outcome{}, err
 	}
-	var out Outcome
-	if out.Report, out.Differences, err = store.Preview(ctx, batch); err != nil {
-		return out, err
+	if dry {
+		return f.preview(ctx, store, batch)
 	}
-	if !dry {
-		out.Report, err = f.write(ctx, store, batch, mediaDir)
+	_, differences, err := store.Differences(ctx, batch)
+	if err != nil {
+		return Outcome{}, err
 	}
-	out.Warnings = f.warnings
+	out, err := f.write(ctx, store, batch, mediaDir)
+	out.Differences = differences
 	return out, err
 }
 
@@ -134,7 +146,8 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 	}
 	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: slices.Concat(c.Countries, d.NewCountries),
 		categories: c.Categories, types: c.Types, cities: slices.Concat(c.Cities, d.NewCities), alts: map[string]locale.Localized{},
-		remotes: d.remotes(), now: time.Now(), warnings: slices.Clone(d.Warnings)}
+		remotes: d.remotes(), now: time.Now(), isDelivery: true, problems: slices.Clone(d.Problems),
+		warnings: slices.Clone(d.Warnings)}
 	f.media = newMedia(f)
 	if err := d.addStoredFiles(ctx, store, f); err != nil {
 		return nil, nil, err
@@ -161,6 +174,7 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 // addStoredFiles adds the store's files to properties for which the delivery has none, and the descriptions of pictures that stay.
 func (d Delivery) addStoredFiles(ctx context.Context, store *db.Store, f *folder) error {
 	stored, err := store.Entries(ctx, numbers(d.Properties, func(h Property) int { return h.Record.Number }))
+	f.stored = stored
 	for i := range d.Properties {
 		r := &d.Properties[i].Record
 		before := stored[r.Number]

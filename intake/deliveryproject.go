@@ -35,16 +35,21 @@ func (d Delivery) addProjects(ctx context.Context, store *db.Store, f *folder) (
 }
 
 // projectEntries returns the folder's projects with their pictures.
-func (f *folder) projectEntries() (list []db.ProjectEntry) {
+func (f *folder) projectEntries() []db.ProjectEntry {
 	for _, p := range f.projects {
 		r := p.record
 		clean(r.Description)
-		entry := db.ProjectEntry{Record: r, Photos: f.media.photos(p.file, "photos", r.Photos),
-			Plans: f.media.photos(p.file, "plans", r.Plans), Drawings: f.drawing(p.file, r)}
+		var entry db.ProjectEntry
+		r.Photos, entry.Photos = f.media.photos(p.file, "photos", r.Photos)
+		r.Plans, entry.Plans = f.media.photos(p.file, "plans", r.Plans)
+		entry.Drawings = f.drawing(p.file, r)
+		if entry.Record = r; len(entry.Drawings) == 0 {
+			entry.Record.Drawing = nil
+		}
 		f.checkRemotes(p.file, entry.Photos, entry.Plans)
-		list = append(list, entry)
+		f.projectsMade = append(f.projectsMade, entry)
 	}
-	return list
+	return f.projectsMade
 }
 
 // notOfLink refuses a record whose number belongs to one that a link to a CRM brought, which would overwrite it again.

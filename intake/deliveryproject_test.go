@@ -1,6 +1,7 @@
 package intake
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -64,11 +65,13 @@ func TestImportLeavesRecordsOfLinksAlone(t *testing.T) {
 	deliver(t, store, newBuild(), media)
 	d := newBuild()
 	d.OfLink = false
-	if _, err := Deliver(t.Context(), store, d, media, false); err == nil || strings.Count(err.Error(), "the link office brings") != 2 {
-		t.Errorf("a delivery of the link's numbers gives %v, want both refused", err)
+	out, err := Deliver(t.Context(), store, d, media, false)
+	if err != nil || strings.Count(fmt.Sprint(out.LeftOut), "the link office brings") != 2 {
+		t.Errorf("a delivery of the link's numbers gives %v (%v), want both left out", out.LeftOut, err)
 	}
 	folder["properties/50.json"] = &fstest.MapFile{Data: []byte(strings.Replace(propertyFile(`"price":1`), "1096", "50", 1))}
-	if _, err := Import(t.Context(), store, folder, media); err == nil || !strings.Contains(err.Error(), "the link office brings") {
-		t.Errorf("a folder with the link's number gives %v, want it refused", err)
+	if out, err := Import(t.Context(), store, folder, media); err != nil || len(out.LeftOut) != 1 ||
+		!strings.Contains(out.LeftOut[0].Reason(), "the link office brings") {
+		t.Errorf("a folder with the link's number gives %v (%v), want it left out", out.LeftOut, err)
 	}
 }

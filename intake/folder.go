@@ -35,7 +35,13 @@ type folder struct {
 	pictures   map[string]*agency.Picture  // that the desk's parts may name, by file
 	library    []Described                 // pictures of which the desk of the site they come from said something
 	problems   Problems
-	warnings   Problems // what the law requires in an advertisement and the folder lacks
+	warnings   Problems // what the law requires in an advertisement and the folder lacks, and what was left out of a record
+	strict     bool     // a file that cannot be used is a problem
+	isDelivery bool     // every problem is of the record that it names
+
+	projectsMade []db.ProjectEntry         // in the order of projects
+	stored       map[int]*db.PropertyEntry // of a delivery: its properties as the site has them
+
 	media      *media
 	linked     map[string]map[int]string // names of links, by kind and number of the records that they bring
 	remotes    map[string]db.Remote      // a delivery's files that other servers have, by photos/NAME and documents/NAME

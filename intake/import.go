@@ -13,8 +13,9 @@ import (
 	"github.com/gevel/gevel/values"
 )
 
-// Import writes the folder into the store and its pictures and documents into the directory mediaDir. A folder with problems changes
-// nothing, and the error is Problems with all of them. Unchanged records are not written; only records marked gone are deleted.
+// Import writes the folder into the store and its pictures and documents into the directory mediaDir. Records with problems are left out,
+// and the outcome names them; the error is Problems when some are of no record, as in site.json, and then nothing is changed. Unchanged
+// records are not written; only records marked gone are deleted.
 func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) (Outcome, error) {
 	return ImportWith(ctx, store, files, mediaDir, Options{})
 }
@@ -28,7 +29,7 @@ func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir stri
 		if err != nil {
 			return Outcome{}, err
 		}
-		report, err := f.write(ctx, store, batch, mediaDir)
+		out, err := f.write(ctx, store, batch, mediaDir)
 		if errors.Is(err, db.ErrPartsChanged) && again(ctx, try) {
 			continue // somebody saved at the desk meanwhile
 		}
@@ -36,23 +37,37 @@ func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir stri
 			err = fmt.Errorf("somebody saved at the desk each time while the folder was read; nothing was changed, so run the import "+
 				"again: %w", err)
 		}
-		return Outcome{Report: report, Warnings: f.warnings, Questions: f.questions}, err
+		return out, err
 	}
 }
 
-// Preview returns what Import would change in properties and projects, and what it would ask, without writing.
+// outcome is what an import of a checked folder did, or would do.
+func (f *folder) outcome(r db.Report, differences []db.Difference, state db.ImportState) Outcome {
+	f.warnRemotes(state.Problems)
+	return Outcome{Report: r, Differences: differences, Warnings: f.warnings, Questions: f.questions, LeftOut: f.leftOut(), State: state}
+}
+
+// Preview returns what Import would change in properties and projects, and all that it would say, without writing.
 func Preview(ctx context.Context, store *db.Store, files fs.FS, o Options) (Outcome, error) {
 	f, batch, err := checkedFolder(ctx, store, files, o)
 	if err != nil {
 		return Outcome{}, err
 	}
-	report, differences, err := store.Preview(ctx, batch)
-	return Outcome{Report: report, Differences: differences, Questions: f.questions}, err
+	return f.preview(ctx, store, batch)
 }
 
-// checkedFolder reads a folder for a store. The error is Problems when it has any.
+func (f *folder) preview(ctx context.Context, store *db.Store, batch db.Batch) (Outcome, error) {
+	report, differences, state, err := store.Preview(ctx, batch)
+	if err != nil {
+		return Outcome{}, err
+	}
+	return f.outcome(report, differences, state), nil
+}
+
+// checkedFolder reads a folder for a store. The error is Problems when some are of no record, or, with Strict, when there are any.
 func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, o Options) (*folder, db.Batch, error) {
 	f := read(files)
+	f.strict = o.Strict
 	var err error
 	if f.linked, err = store.LinkedNumbers(ctx); err != nil {
 		return f, db.Batch{}, err
@@ -68,52 +83,57 @@ func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, o Options)
 		return f, db.Batch{}, err
 	}
 	f.readArticlePictures()
-	if len(f.problems) == 0 {
+	if !f.isUnusable() {
 		f.merge(now, o)
 	}
 	f.check()
 	batch := f.batch()
-	if len(f.problems) > 0 {
+	if o.Strict && len(f.problems) > 0 {
 		return f, batch, f.problems
 	}
-	return f, batch, nil
+	return f, batch, f.leaveOut(ctx, store, &batch)
 }
 
 // write copies the files that were checked, and then writes the batch.
-func (f *folder) write(ctx context.Context, store *db.Store, batch db.Batch, mediaDir string) (db.Report, error) {
+func (f *folder) write(ctx context.Context, store *db.Store, batch db.Batch, mediaDir string) (Outcome, error) {
 	if err := os.MkdirAll(mediaDir, 0o700); err != nil {
-		return db.Report{}, fmt.Errorf("the media folder cannot be made: %w", err)
+		return Outcome{}, fmt.Errorf("the media folder cannot be made: %w", err)
 	}
 	for _, m := range f.media.known {
 		if err := copyMedia(f.files, m, mediaDir); err != nil {
-			return db.Report{}, fmt.Errorf("%s cannot be copied: %w", m.Source, err)
+			return Outcome{}, fmt.Errorf("%s cannot be copied: %w", m.Source, err)
 		}
 	}
 	report, err := store.Import(ctx, batch)
 	if err != nil {
-		return report, err
+		return Outcome{Report: report}, err
 	}
-	return report, f.warnRemotes(ctx, store)
+	state, err := store.ImportState(ctx)
+	return f.outcome(report, nil, state), err
 }
 
 // batch returns the folder's records for the store.
 func (f *folder) batch() db.Batch {
 	m := f.media
-	b := db.Batch{Site: f.siteWithPictures(m), Countries: f.allCountries(), Categories: f.categories, Types: f.types, Cities: f.cities,
-		Projects: f.projectEntries(), Parts: f.owned}
-	b.Properties = checked{f}
+	return db.Batch{Site: f.siteWithPictures(m), Countries: f.allCountries(), Categories: f.categories, Types: f.types, Cities: f.cities,
+		Projects: f.projectEntries(), Parts: f.owned, Properties: checkedOf(f), Articles: f.articleEntries(),
+		Pictures: f.libraryPictures(), Owners: f.owners, Histories: f.historyList()}
+}
+
+func (f *folder) articleEntries() (list []db.ArticleEntry) {
 	for _, a := range f.articles {
-		if a.record.stays {
-			continue
+		if !a.record.stays {
+			list = append(list, db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone})
 		}
-		b.Articles = append(b.Articles, db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone})
 	}
-	b.Pictures = f.libraryPictures()
-	b.Owners = f.owners
+	return list
+}
+
+func (f *folder) historyList() (list []agency.History) {
 	for _, h := range f.histories {
-		b.Histories = append(b.Histories, h.record.InUTC())
+		list = append(list, h.record.InUTC())
 	}
-	return b
+	return list
 }
 
 // libraryPictures lists the pictures of the desk's library, of an exported folder.

@@ -85,7 +85,7 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 	folder["photos/b.jpg"] = &fstest.MapFile{Data: []byte("no picture")}
 	folder["properties/1099.json"] = &fstest.MapFile{Data: []byte(strings.NewReplacer("1096", "1099", "a.jpg", "b.jpg", "2026-09-01",
 		"01-09-2026").Replace(propertyFile(`"price":1`)))}
-	_, err := Import(t.Context(), store, folder, media)
+	_, err := ImportWith(t.Context(), store, folder, media, Options{Strict: true})
 	var problems Problems
 	if !errors.As(err, &problems) {
 		t.Fatalf("the import gives %v, want Problems", err)

@@ -53,7 +53,7 @@ func TestImportRefusesABrokenVideo(t *testing.T) {
 	folder := small(t)
 	folder["photos/b.mp4"] = &fstest.MapFile{Data: rastertest.Video()[:20]}
 	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"videos":["b.mp4"]`))
-	if _, err := Import(t.Context(), store, folder, media); err == nil || !strings.Contains(err.Error(),
+	if _, err := ImportWith(t.Context(), store, folder, media, Options{Strict: true}); err == nil || !strings.Contains(err.Error(),
 		"photos/b.mp4 is no video that can be read") {
 		t.Errorf("a video that is cut off gives %v, want that it cannot be read", err)
 	}

@@ -11,20 +11,20 @@ import (
 )
 
 // panoramas reads the 360° pictures of a property: JPEG files of the folder, twice as wide as they are high.
-func (f *folder) panoramas(file string, names []string) (list []db.Media) {
+func (f *folder) panoramas(file string, names []string) (used []string, list []db.Media) {
 	if len(names) > limits.Panoramas {
 		f.problem(file, "panoramas", "has %d pictures; at most %d are allowed", len(names), limits.Panoramas)
-		return nil
+		return nil, nil
 	}
 	for i, name := range names {
 		m, err := f.panorama(name)
 		if err != nil {
-			f.problem(file, fmt.Sprintf("panoramas[%d]", i), "photos/%s %s", name, err)
+			f.badFile(file, fmt.Sprintf("panoramas[%d]", i), "photos/%s %s", name, err)
 			continue
 		}
-		list = append(list, m)
+		used, list = append(used, name), append(list, m)
 	}
-	return list
+	return used, list
 }
 
 func (f *folder) panorama(name string) (db.Media, error) {
@@ -49,22 +49,21 @@ func isTwiceAsWide(m db.Media) bool {
 	return max(off, -off)*100 <= m.Height
 }
 
-// addPoints gives the plans of a property the points on them, which lead to its photos and panoramas.
-func (f *folder) addPoints(file string, e *db.PropertyEntry) {
+// addPoints gives the plans of a property the points on them, which lead to its photos and panoramas. A point is left out with its plan or
+// picture; named has those that could not be used too.
+func (f *folder) addPoints(file string, e *db.PropertyEntry, named agency.PropertyRecord) {
 	r := e.Record
 	if len(r.Points) > limits.PlanPoints {
 		f.problem(file, "points", "has %d points; at most %d are allowed", len(r.Points), limits.PlanPoints)
 		return
 	}
-	if len(e.Plans) != len(r.Plans) || len(e.Photos) != len(r.Photos) || len(e.Panoramas) != len(r.Panoramas) {
-		return // a picture has a problem already
-	}
 	shown := slices.Concat(e.Photos, e.Panoramas)
-	names := slices.Concat(r.Photos, r.Panoramas)
+	names, all := slices.Concat(r.Photos, r.Panoramas), slices.Concat(named.Photos, named.Panoramas)
 	for i, p := range r.Points {
 		field := fmt.Sprintf("points[%d]", i)
 		plan, picture := slices.Index(r.Plans, p.Plan), slices.Index(names, p.Shows)
 		switch {
+		case plan < 0 && slices.Contains(named.Plans, p.Plan), picture < 0 && slices.Contains(all, p.Shows): // there is a warning
 		case plan < 0 || e.Plans[plan].Remote != nil:
 			f.problem(file, field+".plan", "%q is not among the plans that are files of the folder", p.Plan)
 		case picture < 0 || shown[picture].Remote != nil:

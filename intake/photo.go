@@ -18,19 +18,17 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// photos reads the pictures that a record names; a missing file or one that is no picture is a problem. One that another server has is
-// fetched later.
-func (m *media) photos(file, field string, names []string) []db.Media {
-	var list []db.Media
+// photos reads the pictures that a record names, and gives their names and themselves. One that another server has is fetched later.
+func (m *media) photos(file, field string, names []string) (used []string, list []db.Media) {
 	for i, name := range names {
 		p, err := m.photoOrRemote(name)
 		if err != nil {
-			m.folder.problem(file, fmt.Sprintf("%s[%d]", field, i), "photos/%s %s", name, err)
+			m.folder.badFile(file, fmt.Sprintf("%s[%d]", field, i), "photos/%s %s", name, err)
 			continue
 		}
-		list = append(list, p)
+		used, list = append(used, name), append(list, p)
 	}
-	return list
+	return used, list
 }
 
 func (m *media) photoOrRemote(name string) (db.Media, error) {

@@ -53,6 +53,16 @@ func (f *folder) problemOf(kind agency.RecordProblemKind, value any, file, field
 		Value: fmt.Sprint(value)})
 }
 
+// badFile notes a picture, video or document of a record that is missing or cannot be used. The record is taken without it, and the next
+// import tries it again; in a strict import it is a problem.
+func (f *folder) badFile(file, field, text string, args ...any) {
+	if f.strict {
+		f.problem(file, field, text, args...)
+		return
+	}
+	f.warning(file, field, text+"; the rest is taken without it, and the next import tries it again", args...)
+}
+
 // unreadable notes a problem with a value that could not be read, so that its consequences are not reported as well.
 func (f *folder) unreadable(file, field, text string, args ...any) {
 	f.problem(file, field, text, args...)

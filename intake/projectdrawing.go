@@ -25,12 +25,12 @@ func (f *folder) drawing(file string, r agency.ProjectRecord) []db.Media {
 	name := *r.Drawing
 	data, err := f.drawingFile(name)
 	if err != "" {
-		f.problem(file, "drawing", "photos/%s %s", name, err)
+		f.badFile(file, "drawing", "photos/%s %s", name, err)
 		return nil
 	}
 	d, wrong := drawing.Clean(data)
 	if wrong != nil {
-		f.problem(file, "drawing", "photos/%s %s", name, wrong)
+		f.badFile(file, "drawing", "photos/%s %s", name, wrong)
 		return nil
 	}
 	if len(d.Dropped) > 0 {

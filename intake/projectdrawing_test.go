@@ -85,7 +85,7 @@ func TestDrawingsThatAreRefused(t *testing.T) {
 		strings.Repeat("a", 3<<20):                  "KB",
 	} {
 		store, media := open(t)
-		_, err := Import(t.Context(), store, drawnProject(t, drawing), media)
+		_, err := ImportWith(t.Context(), store, drawnProject(t, drawing), media, Options{Strict: true})
 		if err == nil || !strings.Contains(err.Error(), "projects/5.json, drawing: photos/front.svg ") || !strings.Contains(err.Error(),
 			want) {
 			t.Errorf("%.40s gives %v, want %q", drawing, err, want)
@@ -126,7 +126,7 @@ func TestPanoramasAndPoints(t *testing.T) {
 
 		`"plans":["plan.svg"],"panoramas":["round.jpg"],"points":[{"plan":"plan.svg","shows":"round.jpg","x":101}]`: "percent",
 	} {
-		if _, err := Import(t.Context(), store, folder(wrong), media); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := ImportWith(t.Context(), store, folder(wrong), media, Options{Strict: true}); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s gives %v, want %q", wrong, err, want)
 		}
 	}

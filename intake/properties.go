@@ -23,6 +23,7 @@ type property struct {
 	entry    *db.PropertyEntry      // a delivery's, once it is checked
 	sum      [sha256.Size]byte      // of the file as it was checked
 	entrySum [16]byte               // of what the file says, as db.Batch.Checksum gives it
+	out      bool                   // it is left out for its problems
 }
 
 func propertiesOf(f *folder) []property {
@@ -132,48 +133,89 @@ func (f *folder) checkProperty(file string, r agency.PropertyRecord, types, proj
 	}
 }
 
-// entryOf returns a property with its files.
+// entryOf returns a property with its files. One that cannot be used is left out of it, and its name too.
 func (f *folder) entryOf(file string, r agency.PropertyRecord) db.PropertyEntry {
 	clean(r.Description)
+	named := r
 	r.Videos = f.media.videos(file, r.Videos)
-	entry := db.PropertyEntry{Record: r, Photos: f.media.photos(file, "photos", r.Photos), Plans: f.media.photos(file, "plans", r.Plans),
-		Panoramas: f.panoramas(file, r.Panoramas), Lacks: f.lacksOf(r)}
-	f.addPoints(file, &entry)
-	for i, d := range r.Documents {
-		document, err := f.media.document(d.File)
-		if err != nil {
-			f.problem(file, fmt.Sprintf("documents[%d].file", i), "documents/%s %s", d.File, err)
-		}
-		entry.Documents = append(entry.Documents, document)
-	}
+	entry := db.PropertyEntry{Lacks: f.lacksOf(r)}
+	r.Photos, entry.Photos = f.media.photos(file, "photos", r.Photos)
+	r.Plans, entry.Plans = f.media.photos(file, "plans", r.Plans)
+	r.Panoramas, entry.Panoramas = f.panoramas(file, r.Panoramas)
+	r.Documents, entry.Documents = f.documents(file, r.Documents)
+	f.filesStay(file, &r, &entry, named)
+	entry.Record = r
+	f.addPoints(file, &entry, named)
 	f.checkRemotes(file, entry.Photos, entry.Plans, entry.Documents)
 	return entry
 }
 
-// checked are the properties of a checked folder, for the store.
-type checked struct{ *folder }
+// filesStay gives a delivered property the files that it has on the site when it names some and none of them can be used, as when a transfer
+// came without its pictures.
+func (f *folder) filesStay(file string, r *agency.PropertyRecord, e *db.PropertyEntry, named agency.PropertyRecord) {
+	before := f.stored[r.Number]
+	if before == nil {
+		return
+	}
+	if len(e.Photos) == 0 && len(named.Photos) > 0 {
+		r.Photos, e.Photos = f.media.photos(file, "photos", before.Record.Photos)
+	}
+	if len(e.Plans) == 0 && len(named.Plans) > 0 {
+		r.Plans, e.Plans = f.media.photos(file, "plans", before.Record.Plans)
+	}
+	if len(e.Documents) == 0 && len(named.Documents) > 0 {
+		r.Documents, e.Documents = f.documents(file, before.Record.Documents)
+	}
+}
+
+func (f *folder) documents(file string, records []agency.DocumentRecord) (used []agency.DocumentRecord, list []db.Media) {
+	for i, d := range records {
+		m, err := f.media.document(d.File)
+		if err != nil {
+			f.badFile(file, fmt.Sprintf("documents[%d].file", i), "documents/%s %s", d.File, err)
+			continue
+		}
+		used, list = append(used, d), append(list, m)
+	}
+	return used, list
+}
+
+// checked are the properties of a checked folder that are not left out, for the store.
+type checked struct {
+	*folder
+	taken []property
+}
+
+func checkedOf(f *folder) checked {
+	c := checked{folder: f}
+	for _, p := range f.properties {
+		if !p.out {
+			c.taken = append(c.taken, p)
+		}
+	}
+	return c
+}
 
 // Len returns how many properties there are.
-func (c checked) Len() int { return len(c.properties) }
+func (c checked) Len() int { return len(c.taken) }
 
 // SumOf returns the checksum of a property of a folder. Its remote files are their own addresses, so none ever moves.
 func (c checked) SumOf(i int) (db.EntrySum, bool) {
-	p := c.properties[i]
+	p := c.taken[i]
 	return db.EntrySum{Number: p.number, Gone: p.gone, Checksum: p.entrySum}, p.record == nil
 }
 
-// At reads a property. One that changed since it was checked is an error.
+// At reads a property. One that changed since it was checked is an error. What is said of it was said when it was checked.
 func (c checked) At(i int) (db.PropertyEntry, error) {
-	p := c.properties[i]
+	p := c.taken[i]
 	if p.entry != nil {
 		return *p.entry, nil
 	}
-	before, warned := p.sum, len(c.warnings)
-	r := c.readProperty(&p)
-	c.warnings = c.warnings[:warned] // they were noted when it was checked
+	before, again := p.sum, *c.folder
+	r := again.readProperty(&p)
 	if p.sum != before {
 		return db.PropertyEntry{}, fmt.Errorf("%s changed during the import; import the folder again", p.file)
 	}
-	c.settle(&r, func(string, agency.FieldNote, bool) {})
-	return c.entryOf(p.file, r), nil
+	again.settle(&r, func(string, agency.FieldNote, bool) {})
+	return again.entryOf(p.file, r), nil
 }

@@ -73,7 +73,7 @@ func (m *media) picture(file, field, name string) *agency.Picture {
 	return &agency.Picture{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Alt}
 }
 
-// video returns the address of a video of the configuration or of a property.
+// video returns the file of a video of the configuration.
 func (m *media) video(file, field, name string) string {
 	if name == "" {
 		return ""
@@ -87,13 +87,17 @@ func (m *media) video(file, field, name string) string {
 }
 
 // videos returns the addresses of a property's videos: for a file of photos/ an address of this site.
-func (m *media) videos(file string, addresses []string) []string {
-	list := make([]string, len(addresses))
+func (m *media) videos(file string, addresses []string) (list []string) {
 	for i, address := range addresses {
-		list[i] = address
 		if isVideoFile(address) {
-			list[i] = "/media/" + m.video(file, fmt.Sprintf("videos[%d]", i), address)
+			found, err := m.once("photos/"+address, m.readVideo)
+			if err != nil {
+				m.folder.badFile(file, fmt.Sprintf("videos[%d]", i), "photos/%s %s", address, err)
+				continue
+			}
+			address = "/media/" + found.File
 		}
+		list = append(list, address)
 	}
 	return list
 }

@@ -7,9 +7,11 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/rastertest"
 )
 
 var today = time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC)
@@ -120,6 +122,7 @@ func TestWarnOfWhatTheLawOfEachRegionAsks(t *testing.T) {
 		folder["cities.json"].Data = fmt.Appendf(nil, `[{"id":1,"zip":%q,"country":%d,"name":{"nl":"Stad"},"latitude":51.2,"longitude":5.8}]`,
 			c.city, country)
 		folder["properties/1096.json"].Data = []byte(propertyFile(c.fields))
+		folder["photos/round.mp4"] = &fstest.MapFile{Data: rastertest.Video()}
 		got := warningsOf(folder)
 		fields := make([]string, len(got))
 		for i, w := range got {

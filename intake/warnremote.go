@@ -1,7 +1,6 @@
 package intake
 
 import (
-	"context"
 	"fmt"
 	"strings"
 
@@ -10,15 +9,13 @@ import (
 
 // warnRemotes notes which pictures and documents of the imported records another server did not give so far. They are tried again at once,
 // because the import named them.
-func (f *folder) warnRemotes(ctx context.Context, store *db.Store) error {
-	list, err := store.RemoteProblems(ctx)
+func (f *folder) warnRemotes(list []db.RemoteProblem) {
 	files := f.filesOfRecords()
 	for _, p := range list {
 		if file, named := files[p.Record()]; named {
 			f.warning(file, fmt.Sprintf("%ss[%d]", strings.ToLower(p.Kind), p.Position), "%s could not be fetched: %s", p.Name, p.Problem)
 		}
 	}
-	return err
 }
 
 // filesOfRecords are the files of properties and projects by what they hold.

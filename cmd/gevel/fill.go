@@ -23,7 +23,8 @@ func fill(ctx context.Context, out io.Writer, store *db.Store, dir, sample strin
 	if sample == "" {
 		return fmt.Errorf("the data folder %s is empty: run gevel import FOLDER first, or serve with -sample FOLDER", dir)
 	}
-	if err := importFolder(ctx, out, store, dir, sample, warningsFile(dir), intake.Options{}); err != nil {
+	err = importFolder(ctx, out, store, dir, sample, false, warningsFile(dir), intake.Options{})
+	if err != nil && !errors.Is(err, errPartly) {
 		return err
 	}
 	return samplePasswords(ctx, store, sample)

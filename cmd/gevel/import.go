@@ -25,7 +25,7 @@ func importFrom(ctx context.Context, args []string) error {
 	format := flags.String("format", "folder", "what is imported: folder, "+strings.Join(feed.Formats, ", "))
 	dry := flags.Bool("dry", false, "only tell what would change")
 	take := flags.String("take", "", "folder: what folder and desk changed both is as the folder says")
-	strict := flags.Bool("strict", false, "what folder and desk changed both is a problem")
+	strict := flags.Bool("strict", false, "a folder with any problem changes nothing, and what folder and desk changed both is one")
 	warnings := flags.String("warnings", "",
 		"file for all warnings when there are many (default: import-warnings.txt in the data folder)")
 	words := flagsAnywhere(flags, args)
@@ -48,30 +48,29 @@ func importFrom(ctx context.Context, args []string) error {
 	}
 	defer store.Close()
 	options := intake.Options{TakeFolder: *take == "folder", Strict: *strict}
-	switch {
-	case *format != "folder":
+	if *format != "folder" {
 		return importFile(ctx, store, at.dir, *format, words[0], *dry, *warnings)
-	case *dry:
-		return previewFolder(ctx, store, words[0], options)
 	}
-	return importFolder(ctx, os.Stdout, store, at.dir, words[0], *warnings, options)
+	return importFolder(ctx, os.Stdout, store, at.dir, words[0], *dry, *warnings, options)
 }
 
-// importFolder imports a folder and prints what it did, or returns all problems of the folder.
-func importFolder(ctx context.Context, out io.Writer, store *db.Store, dir, folder, warnings string, o intake.Options) error {
+// importFolder imports a folder and prints what it did, or with dry what it would do, or returns all problems of the folder.
+func importFolder(ctx context.Context, out io.Writer, store *db.Store, dir, folder string, dry bool, warnings string,
+	o intake.Options) error {
 	if err := checkFolder(folder); err != nil {
 		return err
 	}
-	outcome, err := intake.ImportWith(ctx, store, os.DirFS(folder), mediaFolder(dir), o)
+	run := func() (intake.Outcome, error) {
+		return intake.ImportWith(ctx, store, os.DirFS(folder), mediaFolder(dir), o)
+	}
+	if dry {
+		run = func() (intake.Outcome, error) { return intake.Preview(ctx, store, os.DirFS(folder), o) }
+	}
+	outcome, err := run()
 	if err != nil {
 		return notImported(folder, err)
 	}
-	fmt.Fprintf(out, "Imported %s: %s.\n", folder, outcome.Report)
-	reportQuestions(out, outcome.Questions)
-	if err := reportState(ctx, store, out); err != nil {
-		return err
-	}
-	return warn(out, outcome.Warnings, warnings)
+	return reportImport(out, folder, outcome, dry, warnings)
 }
 
 // checkFolder fails when a folder is none, or has a part that this user may not read. The import would take that part as missing: without
@@ -114,20 +113,6 @@ func checkReadable(files fs.FS) error {
 	})
 }
 
-// previewFolder prints what importing a folder would change in properties and projects.
-func previewFolder(ctx context.Context, store *db.Store, folder string, o intake.Options) error {
-	if err := checkFolder(folder); err != nil {
-		return err
-	}
-	outcome, err := intake.Preview(ctx, store, os.DirFS(folder), o)
-	if err != nil {
-		return notImported(folder, err)
-	}
-	printDifferences(os.Stdout, folder, outcome.Report, outcome.Differences)
-	reportQuestions(os.Stdout, outcome.Questions)
-	return nil
-}
-
 // importFile imports properties from another system's file into a site that has its other data already.
 func importFile(ctx context.Context, store *db.Store, dir, format, file string, dry bool, warnings string) error {
 	c, err := store.Catalog(ctx)
@@ -146,15 +131,7 @@ func importFile(ctx context.Context, store *db.Store, dir, format, file string, 
 	if err != nil {
 		return notImported(file, err)
 	}
-	if dry {
-		printDifferences(os.Stdout, file, outcome.Report, outcome.Differences)
-	} else {
-		fmt.Printf("Imported %s: %s.\n", file, outcome.Report)
-		if err := reportState(ctx, store, os.Stdout); err != nil {
-			return err
-		}
-	}
-	return warn(os.Stdout, outcome.Warnings, warnings)
+	return reportImport(os.Stdout, file, outcome, dry, warnings)
 }
 
 func notImported(what string, err error) error {
@@ -163,12 +140,4 @@ func notImported(what string, err error) error {
 		return fmt.Errorf("%s was not imported, and nothing was changed. %d problems:\n%w", what, len(problems), problems)
 	}
 	return err
-}
-
-// printDifferences prints what an import would do, a line for each property or project and each field.
-func printDifferences(out io.Writer, what string, report db.Report, differences []db.Difference) {
-	for _, d := range differences {
-		fmt.Fprintln(out, d)
-	}
-	fmt.Fprintf(out, "Importing %s would give: %s. Nothing was changed.\n", what, report)
 }

@@ -55,7 +55,11 @@ Each takes -h.`
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), endings()...)
 	defer stop()
-	if err := run(ctx, os.Args[1:]); err != nil {
+	err := run(ctx, os.Args[1:])
+	if errors.Is(err, errPartly) {
+		os.Exit(statusPartly)
+	}
+	if err != nil {
 		if !errors.Is(err, errLogged) {
 			fmt.Fprintln(os.Stderr, "gevel:", err)
 		}

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
-	"errors"
 	"slices"
 	"strings"
 
@@ -13,23 +12,19 @@ import (
 	"github.com/gevel/gevel/intake"
 )
 
-// bring delivers the records. When some have problems it leaves these out and delivers the others again.
+// bring delivers the records. Those with problems stay as they are on the site.
 func (d *delivering) bring(ctx context.Context) error {
 	d.delivery.NewCities, d.delivery.NewCountries = d.cities.MadeCities, d.cities.MadeCountries
-	for {
-		out, err := intake.Deliver(ctx, d.Store, d.delivery, d.Media, false)
-		var problems intake.Problems
-		if !errors.As(err, &problems) {
-			d.report.Added += out.Added + out.Projects.Added
-			d.report.Changed += out.Changed + out.Projects.Changed
-			d.report.Removed += out.Removed + out.Projects.Removed
-			d.noteWarnings(out.Warnings)
-			return err
-		}
-		if !d.leaveOut(problems) {
-			return notOfARecord(problems)
-		}
+	out, err := intake.Deliver(ctx, d.Store, d.delivery, d.Media, false)
+	if err != nil {
+		return err
 	}
+	d.report.Added += out.Added + out.Projects.Added
+	d.report.Changed += out.Changed + out.Projects.Changed
+	d.report.Removed += out.Removed + out.Projects.Removed
+	err = d.hold(out.LeftOut)
+	d.noteWarnings(out.Warnings)
+	return err
 }
 
 // noteWarnings notes which values the checks of an import left out, beside the problems of their records.
@@ -42,8 +37,8 @@ func (d *delivering) noteWarnings(list intake.Problems) {
 	}
 }
 
-// notOfARecord is a delivery that the checks of an import refuse for problems of no record of it. It says where these are, and not what
-// they quote of the CRM.
+// notOfARecord is a delivery of which the import leaves out what is no record of it. It says where the problems are, and not what they
+// quote of the CRM.
 type notOfARecord intake.Problems
 
 func (n notOfARecord) Error() string {
@@ -55,21 +50,26 @@ func (n notOfARecord) Error() string {
 	return "the site refuses what the CRM delivers: " + strings.Join(slices.Compact(places), "; ")
 }
 
-// leaveOut takes the records with problems out of the delivery. It is false when no record of the delivery has one.
-func (d *delivering) leaveOut(problems intake.Problems) (some bool) {
-	for _, p := range problems {
-		f := d.finished[p.File]
+// hold notes the problems of the records that were left out.
+func (d *delivering) hold(list []intake.LeftOut) error {
+	var others intake.Problems
+	for _, out := range list {
+		f := d.finished[out.Name]
 		if f == nil || f.Gone {
+			others = append(others, out.Problems...)
 			continue
 		}
-		list := append(f.ProblemList(), stored(p))
-		text, _ := json.Marshal(list) // texts always have a JSON form
-		f.Held, f.Problems, some = true, string(text), true
+		problems := f.ProblemList()
+		for _, p := range out.Problems {
+			problems = append(problems, stored(p))
+		}
+		text, _ := json.Marshal(problems) // texts always have a JSON form
+		f.Held, f.Problems = true, string(text)
 	}
-	held := func(name string) bool { return d.finished[name].Held }
-	d.delivery.Properties = slices.DeleteFunc(d.delivery.Properties, func(p intake.Property) bool { return held(p.Name) })
-	d.delivery.Projects = slices.DeleteFunc(d.delivery.Projects, func(p intake.Project) bool { return held(p.Name) })
-	return some
+	if len(others) > 0 {
+		return notOfARecord(others)
+	}
+	return nil
 }
 
 func (d *delivering) finish(ctx context.Context, list []db.InboxEntry) error {

@@ -1,0 +1,194 @@
+package intake
+
+import (
+	"context"
+	"fmt"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// LeftOut is a record that an import did not take, with all its problems. What the site has of the record stays as it is; a new one is not
+// on the site. Name is that of its file, of its entry in owners.json ("owners.json[2]"), or the one that a delivery gave it.
+type LeftOut struct {
+	Name     string
+	Problems Problems
+}
+
+// leaveOut takes the records with problems out of the folder and its batch, and those that cannot be without them: the units of a new
+// project. The error is Problems, with all of them, when some are of no record, as in site.json, on which all records rest.
+func (f *folder) leaveOut(ctx context.Context, store *db.Store, b *db.Batch) error {
+	if f.isUnusable() {
+		return f.problems
+	}
+	if len(f.problems) == 0 {
+		return nil
+	}
+	if err := f.leaveOutUnits(ctx, store); err != nil {
+		return err
+	}
+	out := f.withProblems()
+	for i := range f.properties {
+		f.properties[i].out = out[f.properties[i].file]
+	}
+	b.Properties = checkedOf(f)
+	b.Projects = nil
+	for i, entry := range f.projectsMade {
+		if !out[f.projects[i].file] {
+			b.Projects = append(b.Projects, entry)
+		}
+	}
+	f.histories = slices.DeleteFunc(f.histories, func(h named[agency.History]) bool { return out[h.file] })
+	f.leaveOutArticles(out)
+	f.leaveOutOwners(out)
+	if err := f.leaveOutOfAbsent(ctx, store); err != nil {
+		return err
+	}
+	f.warnings = slices.DeleteFunc(f.warnings, func(p Problem) bool { return out[f.recordOf(p)] })
+	b.Articles, b.Owners, b.Histories = f.articleEntries(), f.owners, f.historyList()
+	return nil
+}
+
+// withProblems names the records that have problems.
+func (f *folder) withProblems() map[string]bool {
+	names := map[string]bool{}
+	for _, p := range f.problems {
+		names[f.recordOf(p)] = true
+	}
+	return names
+}
+
+// isUnusable reports whether there is a problem in what all records need.
+func (f *folder) isUnusable() bool {
+	return slices.ContainsFunc(f.problems, func(p Problem) bool { return f.recordOf(p) == "" })
+}
+
+// recordOf names the record that a problem is of; "" for the configuration. All files of an article are one record.
+func (f *folder) recordOf(p Problem) string {
+	if f.isDelivery {
+		return p.File
+	}
+	switch top, name, _ := strings.Cut(p.File, "/"); top {
+	case "properties", "projects", "history":
+		return p.File
+	case "articles":
+		beginning, _, _ := strings.Cut(name, ".")
+		return path.Join(top, beginning)
+	case "owners.json":
+		if at, _, ok := strings.Cut(p.Field, "]"); ok && at[0] == '[' {
+			return top + at + "]"
+		}
+	}
+	return ""
+}
+
+// leaveOutUnits notes a problem for each unit of a project that is left out and is not on the site either.
+func (f *folder) leaveOutUnits(ctx context.Context, store *db.Store) error {
+	onSite, err := store.ProjectDates(ctx)
+	if err != nil {
+		return err
+	}
+	out, taken := f.withProblems(), map[int]bool{}
+	for _, p := range f.projects {
+		taken[p.record.Number] = taken[p.record.Number] || !out[p.file]
+	}
+	for _, p := range f.properties {
+		if _, stored := onSite[p.unitOf]; p.unitOf != 0 && !p.gone && !stored && !taken[p.unitOf] && !out[p.file] {
+			f.problem(p.file, "project", "its project %d is not taken", p.unitOf)
+		}
+	}
+	return nil
+}
+
+// leaveOutArticles leaves articles as they are in the store, with what the desk has of them.
+func (f *folder) leaveOutArticles(out map[string]bool) {
+	for i := range f.articles {
+		a := &f.articles[i].record
+		if !out["articles/"+a.Key] {
+			continue
+		}
+		a.stays = true
+		if f.owned == nil {
+			continue
+		}
+		record := agency.ArticleRecordOf(a.Key)
+		f.owned.Owned = slices.DeleteFunc(f.owned.Owned, func(p agency.OwnedPart) bool { return p.Record == record })
+		f.owned.Freed = slices.DeleteFunc(f.owned.Freed, func(p agency.Part) bool { return p.Record == record })
+		f.owned.Changes = slices.DeleteFunc(f.owned.Changes, func(p agency.PartChange) bool { return p.Record == record })
+		f.questions = slices.DeleteFunc(f.questions, func(q Question) bool { return q.Record == record })
+	}
+}
+
+func (f *folder) leaveOutOwners(out map[string]bool) {
+	var list []agency.OwnerRecord
+	for i, o := range f.owners {
+		if !out[fmt.Sprintf("owners.json[%d]", i)] {
+			list = append(list, o)
+		}
+	}
+	f.owners = list
+}
+
+// leaveOutOfAbsent takes new properties that are left out from their owners, and leaves out their histories.
+func (f *folder) leaveOutOfAbsent(ctx context.Context, store *db.Store) error {
+	absent, numbers := map[int]bool{}, []int{}
+	for _, p := range f.properties {
+		if p.out {
+			absent[p.number], numbers = true, append(numbers, p.number)
+		}
+	}
+	stored, err := store.PropertySums(ctx, numbers)
+	if err != nil {
+		return err
+	}
+	for number := range stored {
+		delete(absent, number)
+	}
+	for i := range f.owners {
+		list := slices.Clone(f.owners[i].Properties)
+		f.owners[i].Properties = slices.DeleteFunc(list, func(number int) bool { return absent[number] })
+	}
+	f.histories = slices.DeleteFunc(f.histories, func(h named[agency.History]) bool {
+		if absent[h.record.Number] {
+			f.problem(h.file, "number", "the property %d is not taken", h.record.Number)
+		}
+		return absent[h.record.Number]
+	})
+	return nil
+}
+
+// leftOut lists the records that are left out with their problems, in the order of the first problem of each.
+func (f *folder) leftOut() (list []LeftOut) {
+	at := map[string]int{}
+	for _, p := range f.problems {
+		name := f.recordOf(p)
+		place, known := at[name]
+		if !known {
+			place = len(list)
+			at[name], list = place, append(list, LeftOut{Name: name})
+		}
+		list[place].Problems = append(list[place].Problems, p)
+	}
+	return list
+}
+
+// Reason says in a line why a record was left out: its first problem, and how many more there are.
+func (l LeftOut) Reason() string {
+	text := l.Problems[:1].Error()
+	if more := len(l.Problems) - 1; more > 0 {
+		text += " (and " + strconv.Itoa(more) + " more)"
+	}
+	return text
+}
+
+// Problems lists the problems of all records that were left out.
+func (o Outcome) Problems() (list Problems) {
+	for _, l := range o.LeftOut {
+		list = append(list, l.Problems...)
+	}
+	return list
+}
