@@ -22,7 +22,7 @@ import (
 var Formats = []string{"omnicasa", "openimmo"}
 
 // Open reads a file of a format, or a ZIP archive with one and the pictures and documents that it names. The catalog tells which
-// cities, types and agents there are. The error is intake.Problems when the content has mistakes. Call done after the import to close the
+// cities, types and agents there are. Records with problems are left out by intake.Deliver. Call done after the import to close the
 // file.
 func Open(format, file string, c *agency.Catalog) (d intake.Delivery, done func() error, err error) {
 	if strings.EqualFold(path.Ext(file), ".zip") {
@@ -84,16 +84,16 @@ func (f flat) Open(name string) (fs.File, error) {
 	return f.FS.Open(strings.TrimPrefix(strings.TrimPrefix(name, "photos/"), "documents/"))
 }
 
-// reader collects properties and problems.
+// reader collects properties, problems and warnings.
 type reader struct {
 	catalog  *agency.Catalog
 	delivery intake.Delivery
-	problems intake.Problems
 	finder   *agency.CityFinder
 }
 
+// problem notes why a record cannot be taken; the others are.
 func (r *reader) problem(record, field, text string, args ...any) {
-	r.problems = append(r.problems, intake.Problem{File: record, Field: field, Text: fmt.Sprintf(text, args...)})
+	r.delivery.Problems = append(r.delivery.Problems, intake.Problem{File: record, Field: field, Text: fmt.Sprintf(text, args...)})
 }
 
 // warn notes what was left out or read in part; it stops nothing.
@@ -106,14 +106,6 @@ func (r *reader) valuesOf(record string, zeroIsEmpty bool) values.Reader {
 		p.File = record
 		r.warn(p)
 	}}
-}
-
-// done gives the delivery, or its problems.
-func (r *reader) done() (intake.Delivery, error) {
-	if len(r.problems) > 0 {
-		return r.delivery, r.problems
-	}
-	return r.delivery, nil
 }
 
 // city finds a record's city, and makes one that the site does not have. part is the village within the city, nil when there is none to
@@ -129,7 +121,7 @@ func (r *reader) city(record, field string, s places.Said) (number int, part loc
 		if ok {
 			r.delivery.Warnings = append(r.delivery.Warnings, note)
 		} else {
-			r.problems = append(r.problems, note)
+			r.delivery.Problems = append(r.delivery.Problems, note)
 		}
 	}
 	return found.Number, found.Part

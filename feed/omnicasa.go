@@ -47,7 +47,7 @@ func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 		}
 		i.OmnicasaTexts(l, &r.delivery.Properties[at[number]].Record)
 	}
-	return r.done()
+	return r.delivery, nil
 }
 
 func omnicasaItems(from io.Reader) (items []map[string]any, err error) {

@@ -24,7 +24,7 @@ func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	if err != nil {
 		return r.delivery, fmt.Errorf("this is not OpenImmo: %w", err)
 	}
-	at := map[int]int{}
+	at, entries := map[int]int{}, map[string]openImmo{}
 	for n, h := range file.Properties {
 		number, err := strconv.Atoi(strings.TrimSpace(h.Technical.Number))
 		if err != nil {
@@ -32,16 +32,24 @@ func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 			continue
 		}
 		name := fmt.Sprint("property ", number)
-		r.openImmo(openImmo{r, name, r.valuesOf(name, false), h}, number, at)
+		r.openImmo(openImmo{r, name, r.valuesOf(name, false), n + 1, h}, number, at, entries)
 	}
 	r.delivery.Properties = slices.DeleteFunc(r.delivery.Properties, func(p intake.Property) bool { return p.Name == "" })
-	return r.done()
+	return r.delivery, nil
 }
 
 // openImmo takes an entry of a property. at is where each number stands in the delivery; the name of one that was dropped is empty.
-func (r *reader) openImmo(o openImmo, number int, at map[int]int) {
+// entries has those that were taken so far, by number and language.
+func (r *reader) openImmo(o openImmo, number int, at map[int]int, entries map[string]openImmo) {
 	i, known := at[number]
 	drop := o.action() == "DELETE" || !o.isPublic()
+	if known && !drop {
+		o.checkSame(number, entries)
+	}
+	if !drop {
+		entries[fmt.Sprint(number, " ", o.language())] = o
+		entries[fmt.Sprint(number)] = o
+	}
 	r.delivery.Withdraw = slices.DeleteFunc(r.delivery.Withdraw, func(n int) bool { return n == number })
 	switch {
 	case drop && known:
@@ -64,6 +72,7 @@ type openImmo struct {
 	*reader
 	name   string
 	values values.Reader
+	place  int // among the entries of the file, from 1
 	openImmoProperty
 }
 
@@ -92,12 +101,17 @@ func (o openImmo) unknownState(field, word string) {
 		"is not known to mean that it may be shown; the property is not taken")
 }
 
+// language is that of the entry's texts: the site's default language when it names none.
+func (o openImmo) language() locale.Language {
+	if l := values.Language(o.Technical.Language); l != "" {
+		return l
+	}
+	return o.catalog.Fallback()
+}
+
 // addTexts adds the texts in the property's language ("nl-BE"), or the site's default language when it names none.
 func (o openImmo) addTexts(r *agency.PropertyRecord) {
-	l := values.Language(o.Technical.Language)
-	if l == "" {
-		l = o.catalog.Fallback()
-	}
+	l := o.language()
 	r.Title[l] = values.Line(o.Texts.Title)
 	var parts []string
 	for _, t := range []string{o.Texts.Description, o.Texts.Place, o.Texts.Equipment} {

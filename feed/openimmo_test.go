@@ -107,8 +107,8 @@ func TestOpenImmoListsProblems(t *testing.T) {
 		</anbieter></openimmo>`), s.catalog(t))
 	for _, want := range []string{`immobilie 1, objektnr_extern: "A-1" is not a number`, "property 7, ort",
 		"property 7, objektart: is missing", "property 8, vermarktungsart"} {
-		if err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("want the problem %s in\n%v", want, err)
+		if err != nil || !strings.Contains(read.Problems.Error(), want) {
+			t.Errorf("want the problem %s in\n%v (%v)", want, read.Problems, err)
 		}
 	}
 	if !strings.Contains(read.Warnings.Error(), `property 7, kaufpreis: "viel" is not a number`) {
@@ -119,9 +119,9 @@ func TestOpenImmoListsProblems(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer done()
-	if _, err := intake.Deliver(t.Context(), s.store, d, s.media, false); err == nil || !strings.Contains(err.Error(),
-		"front.png is not in the folder") {
-		t.Errorf("a missing picture gives %v, want its name", err)
+	out, err := intake.Deliver(t.Context(), s.store, d, s.media, false)
+	if err != nil || out.Added != 2 || !strings.Contains(out.Warnings.Error(), "front.png is not in the folder") {
+		t.Errorf("a missing picture gives %+v (%v), want its name and both properties", out, err)
 	}
 	if _, err := feed.OpenImmo(strings.NewReader("<html/>"), s.catalog(t)); err == nil {
 		t.Error("HTML was read as OpenImmo without an error")

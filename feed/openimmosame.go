@@ -1,0 +1,33 @@
+package feed
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gevel/gevel/values"
+)
+
+// checkSame refuses an entry whose number another property of the file has: one in a language that was read already, or with another address
+// or price. Nobody can say which of the two the number means, so neither is taken. entries has those before it, by number, and by number and
+// language.
+func (o openImmo) checkSame(number int, entries map[string]openImmo) {
+	other, twice := entries[fmt.Sprint(number, " ", o.language())]
+	if !twice {
+		other = entries[fmt.Sprint(number)]
+	}
+	if twice || o.facts() != other.facts() {
+		o.problem(o.name, "objektnr_extern", "two properties of the file have the reference %s: %s and %s; neither is taken",
+			values.Line(o.Technical.Number), other.called(), o.called())
+	}
+}
+
+// facts are what the entries of one property in several languages have in common.
+func (o openImmo) facts() string {
+	p := o.Prices
+	return strings.Join(strings.Fields(strings.Join([]string{o.Geo.Zip, o.Geo.House, p.Buy.Amount, p.Rent, p.NetRent}, " | ")), " ")
+}
+
+// called names an entry by its title, its reference as it is written and its place in the file.
+func (o openImmo) called() string {
+	return fmt.Sprintf("%q (%s, immobilie %d)", values.Line(o.Texts.Title), strings.TrimSpace(o.Technical.Number), o.place)
+}
