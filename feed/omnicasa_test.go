@@ -1,12 +1,10 @@
 package feed_test
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/feed"
-	"github.com/gevel/gevel/intake"
 )
 
 func TestOmnicasa(t *testing.T) {

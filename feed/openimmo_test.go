@@ -119,6 +119,7 @@ func TestOpenImmoListsProblems(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer done()
+	d.NewOn = "2026-11-21"
 	out, err := intake.Deliver(t.Context(), s.store, d, s.media, false)
 	if err != nil || out.Added != 2 || !strings.Contains(out.Warnings.Error(), "front.png is not in the folder") {
 		t.Errorf("a missing picture gives %+v (%v), want its name and both properties", out, err)

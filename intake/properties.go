@@ -211,7 +211,8 @@ func (c checked) At(i int) (db.PropertyEntry, error) {
 	if p.entry != nil {
 		return *p.entry, nil
 	}
-	before, again := p.sum, *c.folder
+	before, again, files := p.sum, *c.folder, *c.media
+	again.media, files.folder = &files, &again // what is noted there is dropped
 	r := again.readProperty(&p)
 	if p.sum != before {
 		return db.PropertyEntry{}, fmt.Errorf("%s changed during the import; import the folder again", p.file)
