@@ -4,11 +4,13 @@ package feed
 import (
 	"archive/zip"
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"path"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -21,67 +23,94 @@ import (
 // Formats are those that Open reads.
 var Formats = []string{"omnicasa", "openimmo"}
 
-// Open reads a file of a format, or a ZIP archive with one and the pictures and documents that it names. The catalog tells which
-// cities, types and agents there are. Records with problems are left out by intake.Deliver. Call done after the import to close the
-// file.
+// extensions are those of the files of data, by format.
+var extensions = map[string]string{"omnicasa": ".json", "openimmo": ".xml"}
+
+// Open reads a file of a format, or a ZIP archive or folder with such files, each in the order of their names, and the pictures and
+// documents that they name. The catalog tells which cities, types and agents there are. Records with problems are left out by
+// intake.Deliver. Call done after the import to close the files.
 func Open(format, file string, c *agency.Catalog) (d intake.Delivery, done func() error, err error) {
-	if strings.EqualFold(path.Ext(file), ".zip") {
-		archive, err := zip.OpenReader(file)
-		if err != nil {
-			return d, nil, err
-		}
-		text, err := only(archive, map[string]string{"omnicasa": ".json", "openimmo": ".xml"}[format])
-		if err == nil {
-			d, err = read(format, text, c)
-		}
-		d.Files = flat{archive}
-		return d, archive.Close, err
+	if !slices.Contains(Formats, format) {
+		return d, nil, fmt.Errorf("%q is not a format; the formats are %s", format, strings.Join(Formats, ", "))
 	}
-	text, err := os.ReadFile(file)
+	texts, files, done, err := open(format, file)
 	if err != nil {
-		return d, nil, err
+		return d, done, err
 	}
-	d, err = read(format, text, c)
-	return d, func() error { return nil }, err
+	r := newReader(c)
+	r.attached.sources, r.delivery.Files = files, r.attached
+	var failures intake.Problems
+	for _, t := range texts {
+		text, err := t.text()
+		if err == nil {
+			r.dir = path.Dir(t.names[0])
+			err = r.read(format, text)
+		}
+		if err != nil && len(texts) == 1 {
+			return r.delivery, done, err
+		}
+		if err != nil {
+			failures = append(failures, intake.Problem{File: t.names[0], Text: err.Error() + "; it is left out"})
+		}
+	}
+	if len(failures) == len(texts) {
+		return r.delivery, done, failures
+	}
+	r.delivery.Warnings = append(failures, r.delivery.Warnings...)
+	return r.delivery, done, nil
 }
 
-func read(format string, text []byte, c *agency.Catalog) (intake.Delivery, error) {
-	switch format {
-	case "omnicasa":
-		return Omnicasa(bytes.NewReader(text), c)
-	case "openimmo":
-		return OpenImmo(bytes.NewReader(text), c)
+// open lists the files of data and all files that came with them.
+func open(format, file string) (texts []source, files *sources, done func() error, err error) {
+	info, err := os.Stat(file)
+	if err != nil {
+		return nil, nil, nil, err
 	}
-	return intake.Delivery{}, fmt.Errorf("%q is not a format; the formats are %s", format, strings.Join(Formats, ", "))
+	what := "folder"
+	switch {
+	case info.IsDir():
+		files, done, err = folderSources(file)
+	case isZip(file):
+		what = "archive"
+		var archive *zip.ReadCloser
+		if archive, err = zip.OpenReader(file); err == nil {
+			done = archive.Close
+			files, err = zipSources(&archive.Reader)
+		}
+	default:
+		name := filepath.Base(file)
+		if files, done, err = folderSources(filepath.Dir(file)); errors.Is(err, errTooMany) {
+			files, done, err = &sources{}, func() error { return nil }, nil
+		}
+		return []source{{names: []string{name}, open: func() (io.ReadCloser, error) { return os.Open(file) }}}, files, done, err
+	}
+	if err != nil {
+		return nil, nil, done, err
+	}
+	if texts = files.texts(extensions[format]); len(texts) == 0 {
+		err = fmt.Errorf("the %s has no file *%s", what, extensions[format])
+	}
+	return texts, files, done, err
 }
 
-// only reads the single file with an extension in an archive.
-func only(archive *zip.ReadCloser, extension string) ([]byte, error) {
-	var found fs.File
-	for _, f := range archive.File {
-		if !strings.EqualFold(path.Ext(f.Name), extension) {
-			continue
-		}
-		if found != nil {
-			return nil, fmt.Errorf("the archive has several files *%s", extension)
-		}
-		var err error
-		if found, err = archive.Open(f.Name); err != nil {
-			return nil, err
-		}
-		defer found.Close()
+// isZip reports whether a file is an archive, whatever its name.
+func isZip(file string) bool {
+	in, err := os.Open(file)
+	if err != nil {
+		return false
 	}
-	if found == nil {
-		return nil, fmt.Errorf("the archive has no file *%s", extension)
-	}
-	return io.ReadAll(found)
+	defer in.Close()
+	head := make([]byte, 4)
+	_, err = io.ReadFull(in, head)
+	return err == nil && string(head) == "PK\x03\x04"
 }
 
-// flat presents the files of one folder as an import folder: photos/a.jpg is a.jpg.
-type flat struct{ fs.FS }
-
-func (f flat) Open(name string) (fs.File, error) {
-	return f.FS.Open(strings.TrimPrefix(strings.TrimPrefix(name, "photos/"), "documents/"))
+// read reads a file of data.
+func (r *reader) read(format string, text []byte) error {
+	if format == "omnicasa" {
+		return r.omnicasaText(bytes.NewReader(text))
+	}
+	return r.openImmoText(bytes.NewReader(text))
 }
 
 // reader collects properties, problems and warnings.
@@ -89,6 +118,17 @@ type reader struct {
 	catalog  *agency.Catalog
 	delivery intake.Delivery
 	finder   *agency.CityFinder
+	attached *attached
+	dir      string // of the file that is read, among the files that came with it
+
+	at      map[int]int         // where the properties stand in the delivery, by number
+	entries map[string]openImmo // those that were read, by number, and by number and language
+}
+
+func newReader(c *agency.Catalog) *reader {
+	r := &reader{catalog: c, attached: newAttached(nil), dir: ".", at: map[int]int{}, entries: map[string]openImmo{}}
+	r.delivery.Alts, r.delivery.Files = map[string]locale.Localized{}, r.attached
+	return r
 }
 
 // problem notes why a record cannot be taken; the others are.

@@ -19,10 +19,16 @@ import (
 // which are fetched later; without any, those of the site stay. Field names are those of the specification, section 3, and of public
 // clients of the CRM.
 func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
-	r := &reader{catalog: c}
+	r := newReader(c)
+	err := r.omnicasaText(from)
+	return r.delivery, err
+}
+
+// omnicasaText reads a file, beside those that were read before.
+func (r *reader) omnicasaText(from io.Reader) error {
 	items, err := omnicasaItems(from)
 	if err != nil {
-		return r.delivery, fmt.Errorf("this is not JSON of the CRM: %w", err)
+		return fmt.Errorf("this is not JSON of the CRM: %w", err)
 	}
 	at := map[int]int{}
 	for n, fields := range items {
@@ -43,11 +49,11 @@ func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 		}
 		l := values.Language(i.Text("language", "Language"))
 		if l == "" {
-			l = c.Fallback()
+			l = r.catalog.Fallback()
 		}
 		i.OmnicasaTexts(l, &r.delivery.Properties[at[number]].Record)
 	}
-	return r.delivery, nil
+	return nil
 }
 
 func omnicasaItems(from io.Reader) (items []map[string]any, err error) {

@@ -15,16 +15,20 @@ import (
 
 // OpenImmo reads an OpenImmo file. objektnr_extern is the number; a property whose action is DELETE is withdrawn; one that is
 // not in the file is not changed. Of several entries for one property the last decides whether it is withdrawn; entries in several
-// languages (sprache) are one property. Attachments are read from the archive that the file is in; those at https addresses are fetched
-// later.
+// languages (sprache) are one property. Attachments are read from the file itself, or from the archive or folder that it is in; those at
+// addresses are fetched later.
 func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
-	r := &reader{catalog: c}
-	r.delivery.Alts = map[string]locale.Localized{}
+	r := newReader(c)
+	err := r.openImmoText(from)
+	return r.delivery, err
+}
+
+// openImmoText reads a file, beside those that were read before.
+func (r *reader) openImmoText(from io.Reader) error {
 	file, err := r.openImmoFile(from)
 	if err != nil {
-		return r.delivery, fmt.Errorf("this is not OpenImmo: %w", err)
+		return fmt.Errorf("this is not OpenImmo: %w", err)
 	}
-	at, entries := map[int]int{}, map[string]openImmo{}
 	for n, h := range file.Properties {
 		number, err := strconv.Atoi(strings.TrimSpace(h.Technical.Number))
 		if err != nil {
@@ -32,32 +36,35 @@ func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 			continue
 		}
 		name := fmt.Sprint("property ", number)
-		r.openImmo(openImmo{r, name, r.valuesOf(name, false), n + 1, h}, number, at, entries)
+		r.openImmo(openImmo{r, name, r.valuesOf(name, false), n + 1, h}, number)
 	}
-	r.delivery.Properties = slices.DeleteFunc(r.delivery.Properties, func(p intake.Property) bool { return p.Name == "" })
-	return r.delivery, nil
+	return nil
 }
 
-// openImmo takes an entry of a property. at is where each number stands in the delivery; the name of one that was dropped is empty.
-// entries has those that were taken so far, by number and language.
-func (r *reader) openImmo(o openImmo, number int, at map[int]int, entries map[string]openImmo) {
-	i, known := at[number]
+// openImmo takes an entry of a property.
+func (r *reader) openImmo(o openImmo, number int) {
+	i, known := r.at[number]
 	drop := o.action() == "DELETE" || !o.isPublic()
 	if known && !drop {
-		o.checkSame(number, entries)
+		o.checkSame(number, r.entries)
 	}
 	if !drop {
-		entries[fmt.Sprint(number, " ", o.language())] = o
-		entries[fmt.Sprint(number)] = o
+		r.entries[fmt.Sprint(number, " ", o.language())] = o
+		r.entries[fmt.Sprint(number)] = o
 	}
 	r.delivery.Withdraw = slices.DeleteFunc(r.delivery.Withdraw, func(n int) bool { return n == number })
 	switch {
 	case drop && known:
-		r.delivery.Properties[i].Name = ""
-		delete(at, number)
+		r.delivery.Properties = slices.Delete(r.delivery.Properties, i, i+1)
+		delete(r.at, number)
+		for other, place := range r.at {
+			if place > i {
+				r.at[other] = place - 1
+			}
+		}
 	case !drop && !known:
 		i = len(r.delivery.Properties)
-		at[number], r.delivery.Properties = i, append(r.delivery.Properties, intake.Property{Name: o.name, Record: o.record(number)})
+		r.at[number], r.delivery.Properties = i, append(r.delivery.Properties, intake.Property{Name: o.name, Record: o.record(number)})
 	}
 	switch {
 	case !drop:
@@ -120,11 +127,14 @@ func (o openImmo) addTexts(r *agency.PropertyRecord) {
 		}
 	}
 	r.Description[l] = strings.Join(parts, "\n\n")
-	for _, f := range o.Files {
-		if alt := values.Line(first(f.Title)); alt != "" && o.delivery.Alts[f.Path] == nil {
-			o.delivery.Alts[f.Path] = locale.Localized{l: alt}
-		} else if alt != "" {
-			o.delivery.Alts[f.Path][l] = alt
+	for n, f := range o.Files {
+		name, alt := o.attached.known[o.fileKey(n, f)], values.Line(first(f.Title))
+		if name == "" || alt == "" {
+			continue
 		}
+		if o.delivery.Alts[name] == nil {
+			o.delivery.Alts[name] = locale.Localized{}
+		}
+		o.delivery.Alts[name][l] = alt
 	}
 }

@@ -97,12 +97,7 @@ type openImmoProperty struct {
 		Place       string `xml:"lage"`
 		Equipment   string `xml:"ausstatt_beschr"`
 	} `xml:"freitexte"`
-	Files []struct {
-		Location string `xml:"location,attr"`
-		Group    string `xml:"gruppe,attr"`
-		Title    string `xml:"anhangtitel"`
-		Path     string `xml:"daten>pfad"`
-	} `xml:"anhaenge>anhang"`
+	Files  []openImmoAttachment `xml:"anhaenge>anhang"`
 	Public struct {
 		Address string `xml:"objektadresse_freigeben"`
 		From    string `xml:"abdatum"`
@@ -115,4 +110,13 @@ type openImmoProperty struct {
 			Kind string `xml:"aktionart,attr"`
 		} `xml:"aktion"`
 	} `xml:"verwaltung_techn"`
+}
+
+// openImmoAttachment is a picture, document or address. It says where it is (location) too, which is not read: what it has tells better.
+type openImmoAttachment struct {
+	Group   string `xml:"gruppe,attr"`
+	Title   string `xml:"anhangtitel"`
+	Format  string `xml:"format"`
+	Path    string `xml:"daten>pfad"`
+	Content string `xml:"daten>anhanginhalt"` // base64
 }

@@ -107,20 +107,3 @@ func (o openImmo) cellar() *bool {
 	}
 	return o.values.YesNo("keller", kind)
 }
-
-// files names the attachments in the archive and at addresses; without any, the site's own are not changed.
-func (o openImmo) files(r *agency.PropertyRecord) {
-	for _, f := range o.Files {
-		switch {
-		case !strings.HasPrefix(f.Path, "https://") && (f.Location == "REMOTE" || strings.Contains(f.Path, "://")):
-		case f.Group == "GRUNDRISS":
-			r.Plans = append(r.Plans, f.Path)
-		case f.Group == "DOKUMENTE":
-			r.Documents = append(r.Documents, agency.DocumentRecord{Name: locale.Localized{o.catalog.Fallback(): f.Title}, File: f.Path})
-		case f.Group == "TITELBILD":
-			r.Photos = slices.Insert(r.Photos, 0, f.Path)
-		default:
-			r.Photos = append(r.Photos, f.Path)
-		}
-	}
-}
