@@ -90,7 +90,7 @@ func TestSettle(t *testing.T) {
 			continue
 		}
 		p, before := f.properties[0], len(f.warnings)
-		entry, err := checked{f}.At(0)
+		entry, err := checkedOf(f).At(0)
 		p.record, p.entry = &entry.Record, &entry
 		if err != nil || !c.holds(p) {
 			t.Errorf("%s is not as it should be: %+v (%v)", c.more, entry.Record, err)

@@ -67,7 +67,7 @@ func TestImportSaysWhatItTook(t *testing.T) {
 		t.Errorf("0/0 is shown as %v, %v, want no point", *p.Latitude, *p.Longitude)
 	}
 	write("3699 Nergens", `"latitude":51.2,"longitude":5.8`)
-	if _, err := Import(t.Context(), store, folder, media); err == nil || !strings.Contains(err.Error(),
+	if _, err := ImportWith(t.Context(), store, folder, media, Options{Strict: true}); err == nil || !strings.Contains(err.Error(),
 		`properties/1096.json, town: there is no place "3699 Nergens"`) || strings.Count(err.Error(), "\n") != 0 {
 		t.Errorf("a place that there is not gives %v, want that one problem", err)
 	}
