@@ -7,9 +7,9 @@ import (
 	"github.com/gevel/gevel/values"
 )
 
-// checkSame refuses an entry whose number another property of the file has: one in a language that was read already, or with another address
-// or price. Nobody can say which of the two the number means, so neither is taken. entries has those before it, by number, and by number and
-// language.
+// checkSame refuses an entry whose number another property of the file has: one in a language that was read already, or with another
+// address or price. Nobody can say which of the two the number means, so neither is taken. entries has those before it, by number, and by
+// number and language.
 func (o openImmo) checkSame(number int, entries map[string]openImmo) {
 	other, twice := entries[fmt.Sprint(number, " ", o.language())]
 	if !twice {

@@ -18,7 +18,8 @@ var errPartly = errors.New("records were left out")
 // statusPartly is the exit status of an import that left records out; one that changed nothing for its problems has 1.
 const statusPartly = 3
 
-// reportImport says what an import did, or with dry would do, in the same words and order. The error is errPartly when records were left out.
+// reportImport says what an import did, or with dry would do, in the same words and order. The error is errPartly when records were left
+// out.
 func reportImport(out io.Writer, what string, o intake.Outcome, dry bool, warnings string) error {
 	if dry {
 		for _, d := range o.Differences {
