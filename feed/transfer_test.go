@@ -105,8 +105,9 @@ func TestArchivesAsTheirProgramsWriteThem(t *testing.T) {
 		"in letters of a Mac":  {{"o.xml", text("Küche.png"), nil}, {"Ku\u0308che.png", picture, nil}},
 		"with the extra field": {{"o.xml", text("Łódź.png"), nil}, {"?ód?.png", picture, unicodeExtra("?ód?.png", "Łódź.png")}},
 		"named as an address":  {{"o.xml", text("K%C3%BCche.png"), nil}, {"Küche.png", picture, nil}},
-		"of a text in CP850":   {{"B\x81ro.xml", text("foto.png"), nil}, {"Thumbs.db", nil, nil}, {"desktop.ini", nil, nil}, {"foto.png", picture, nil}},
-		"that leads out":       {{"../../o.xml", text("../../foto.png"), nil}, {"../foto.png", picture, nil}},
+		"of a text in CP850": {{"B\x81ro.xml", text("foto.png"), nil}, {"Thumbs.db", nil, nil}, {"desktop.ini", nil, nil},
+			{"foto.png", picture, nil}},
+		"that leads out": {{"../../o.xml", text("../../foto.png"), nil}, {"../foto.png", picture, nil}},
 	} {
 		out := s.take(t, packedIn(t, files...))
 		entry, _ := s.property(t, 5701)
@@ -137,7 +138,8 @@ func TestArchiveWithSeveralTexts(t *testing.T) {
 	first, _ := s.property(t, 5701)
 	second, _ := s.property(t, 5702)
 	if out.Added != 2 || len(first.Photos) != 1 || first.Photos[0].Width != 30 || len(second.Photos) != 1 || second.Photos[0].Width != 40 {
-		t.Errorf("the archive gives %+v, %+v and %+v, want each property with the photo beside its text", out.Report, first.Photos, second.Photos)
+		t.Errorf("the archive gives %+v, %+v and %+v, want each property with the photo beside its text", out.Report, first.Photos,
+			second.Photos)
 	}
 	if !strings.Contains(out.Warnings.Error(), "c.xml: this is not OpenImmo") {
 		t.Errorf("want the third file named in\n%v", out.Warnings)

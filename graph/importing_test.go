@@ -71,7 +71,8 @@ func TestImportChangesOnlyItsProperties(t *testing.T) {
 	}
 }
 
-// TestImportLeavesOutWhatHasProblems shows that a property with problems does not hold up the others, and that nothing is done when all have.
+// TestImportLeavesOutWhatHasProblems shows that a property with problems does not hold up the others, and that nothing is done when all
+// have.
 func TestImportLeavesOutWhatHasProblems(t *testing.T) {
 	c := startCRM(t, writer)
 	got := c.push(t, map[string]any{

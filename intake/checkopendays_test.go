@@ -39,7 +39,8 @@ func TestCheckOpenDays(t *testing.T) {
 		strings.TrimSuffix(strings.Repeat(day+",", limits.OpenDays+1),
 			","): fmt.Sprintf("at most %d", limits.OpenDays),
 	} {
-		if _, err := ImportWith(t.Context(), store, withOpenDays(t, days), media, Options{Strict: true}); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := ImportWith(t.Context(), store, withOpenDays(t, days), media,
+			Options{Strict: true}); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.90s gives %v, want %q", days, err, want)
 		}
 	}

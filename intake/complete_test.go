@@ -41,10 +41,11 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 	folder := small(t)
 	for name, data := range map[string][]byte{"half.jpg": j.Bytes()[:j.Len()/2], "half.png": p.Bytes()[:p.Len()-20], "huge.png": huge(),
 		"text.jpg": []byte("no picture"), "whole.png": p.Bytes(),
-		"motion.jpg": append(bytes.Clone(j.Bytes()), rastertest.Video()...), "zeros.jpg": append(bytes.Clone(j.Bytes()), make([]byte, 9000)...),
-		"phone.jpg": []byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic"),
-		"scans.jpg": oddpicture.ManyScans(64, 64, limits.PictureScans+1),
-		"deep.png":  oddpicture.PNG(6000, 5000, oddpicture.Depth{Bits: 16, Colours: 6})} {
+		"motion.jpg": append(bytes.Clone(j.Bytes()), rastertest.Video()...),
+		"zeros.jpg":  append(bytes.Clone(j.Bytes()), make([]byte, 9000)...),
+		"phone.jpg":  []byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic"),
+		"scans.jpg":  oddpicture.ManyScans(64, 64, limits.PictureScans+1),
+		"deep.png":   oddpicture.PNG(6000, 5000, oddpicture.Depth{Bits: 16, Colours: 6})} {
 		folder["photos/"+name] = &fstest.MapFile{Data: data}
 	}
 	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg",` +

@@ -75,8 +75,8 @@ func (o Outcome) Taken() int {
 }
 
 // Deliver imports a delivery with the checks of an import folder. Records with problems are left out, and the outcome names them. With dry
-// it only returns what it would do. When another import writes one of its properties after what stays of that was read, it is read again; after
-// limits.PartTries tries nothing is changed and the error is db.ErrPropertiesChanged.
+// it only returns what it would do. When another import writes one of its properties after what stays of that was read, it is read again;
+// after limits.PartTries tries nothing is changed and the error is db.ErrPropertiesChanged.
 func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, dry bool) (Outcome, error) {
 	for try := 1; ; try++ {
 		out, err := d.deliver(ctx, store, mediaDir, dry)
@@ -108,7 +108,8 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 	f.checkProjects()
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), projects)
 	batch := db.Batch{OnlyProperties: true, OfLink: d.OfLink, Before: before, Site: f.site, Categories: f.categories, Types: f.types,
-		Cities: f.cities, NewCities: f.newCities(d), NewCountries: f.newCountries(d), Projects: f.projectEntries(), Properties: checkedOf(f)}
+		Cities: f.cities, NewCities: f.newCities(d), NewCountries: f.newCountries(d), Projects: f.projectEntries(),
+		Properties: checkedOf(f)}
 	if err := f.leaveOut(ctx, store, &batch); err != nil {
 		return Outcome{}, err
 	}
