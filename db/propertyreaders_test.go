@@ -52,6 +52,7 @@ var propertyReaders = map[string]string{
 	"hidden.go ShowHidden":                    neverHidden,
 	"hidden.go ShowProperty":                  neverHidden,
 	"import.go before":                        toFolders,
+	"importpreview.go importState":            neverHidden,
 	"importtouched.go PropertySums":           neverHidden,
 	"importtouched.go asBefore":               neverHidden,
 	"inspect.go holding":                      neverHidden,

@@ -25,7 +25,7 @@ func (m *media) readDocument(file string) (db.Media, error) {
 	}
 	defer in.Close()
 	data, err := bareDocument(in)
-	if err != nil || m.keepsName(file) {
+	if err != nil || m.hasItsName(file) {
 		return found, err
 	}
 	sum := sha256.New()

@@ -70,14 +70,14 @@ func (m *media) open(file string, kinds []string) (db.Media, error) {
 	if before := m.stored[file]; before.Sum != "" && before.Sum == SumOf(sum) && slices.Contains(kinds, path.Ext(before.Stored)) {
 		name = before.Stored
 	}
-	if m.keepsName(file) {
+	if m.hasItsName(file) {
 		name = path.Base(file)
 	}
 	return db.Media{Source: file, File: name, Size: int(size)}, nil
 }
 
-// keepsName reports whether a file is one of the media folder, which keeps its name.
-func (m *media) keepsName(file string) bool {
+// hasItsName reports whether a file is one of the media folder, which keeps its name.
+func (m *media) hasItsName(file string) bool {
 	d, ok := m.folder.files.(delivered)
 	return ok && d.isStored(file)
 }
