@@ -66,7 +66,8 @@ func (c *Catalog) articlePath(r *ArticleRecord, l locale.Language) string {
 	if !ok {
 		return ""
 	}
-	return Path(page, l) + segmentOr(r.Slugs.In(l, c.Fallback()), segmentOr(strings.TrimPrefix(r.Key, r.Category+"/"), digestOf(r.Key))) + "/"
+	return Path(page, l) + segmentOr(r.Slugs.In(l, c.Fallback()),
+		segmentOr(strings.TrimPrefix(r.Key, r.Category+"/"), digestOf(r.Key))) + "/"
 }
 
 // ArticlesIn gives the articles of a category in l, in the agency's order.

@@ -20,7 +20,8 @@ func CheckedPoint(latitude, longitude *float64, city CityRecord, country string)
 	case latitude == nil || longitude == nil:
 		return nil, nil, FieldNote{PointUnclear, said, "latitude and longitude belong together; the property is shown without a point"}
 	case math.Abs(*latitude) < exact && math.Abs(*longitude) < exact:
-		return nil, nil, FieldNote{PointUnclear, said, "0/0 is in the sea off Africa and counts as not said; the property is shown without a point"}
+		return nil,
+			nil, FieldNote{PointUnclear, said, "0/0 is in the sea off Africa and counts as not said; the property is shown without a point"}
 	}
 	p, turned := places.Point{Latitude: *latitude, Longitude: *longitude}, places.Point{Latitude: *longitude, Longitude: *latitude}
 	centre := places.Point{Latitude: city.Latitude, Longitude: city.Longitude}
@@ -33,8 +34,9 @@ func CheckedPoint(latitude, longitude *float64, city CityRecord, country string)
 	case !hasCentre || !isFar:
 		return latitude, longitude, note
 	case isAbroad(p, country):
-		return nil, nil, FieldNote{PointAbroad, said, fmt.Sprintf("%s is not in the country of %s; the property is shown without a point", said,
-			city.Names.All()[0])}
+		return nil,
+			nil, FieldNote{PointAbroad, said, fmt.Sprintf("%s is not in the country of %s; the property is shown without a point", said,
+				city.Names.All()[0])}
 	}
 	return latitude, longitude, FieldNote{PointFar, said, fmt.Sprintf("%s is %.0f km from %s; check the coordinates", said,
 		p.Kilometres(centre), city.Names.All()[0])}

@@ -46,8 +46,8 @@ func (r *reader) changesOf(events []*ics.VEvent) map[string][]change {
 	return list
 }
 
-// isOfFuture reports whether a change is of all later repetitions too. An invitation to a part of them may come without the event itself, and
-// is then an event of its own.
+// isOfFuture reports whether a change is of all later repetitions too. An invitation to a part of them may come without the event itself,
+// and is then an event of its own.
 func isOfFuture(p *ics.IANAProperty) bool {
 	reach := p.ICalParameters["RANGE"]
 	return len(reach) == 1 && strings.EqualFold(reach[0], "THISANDFUTURE")

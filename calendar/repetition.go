@@ -24,8 +24,8 @@ func (r *reader) repetitions(e *ics.VEvent, s span) (list []moment, err error) {
 	return list, err
 }
 
-// expand works out the starts that a rule gives (RFC 5545 section 3.3.10), by the event's own clock. Rules by minutes or seconds are refused:
-// no diary has them, and they cost most.
+// expand works out the starts that a rule gives (RFC 5545 section 3.3.10), by the event's own clock. Rules by minutes or seconds are
+// refused: no diary has them, and they cost most.
 func (r *reader) expand(rule string, s span) (list []moment, err error) {
 	until, isLast, rule := r.untilOf(rule, s.start.clock)
 	option, err := rrule.StrToROption(rule)

@@ -60,7 +60,8 @@ func secondReader(t *testing.T, from, until time.Time, calendars []string) (list
 	return list
 }
 
-// madeCalendar makes a calendar of a few events in several zones, with what people's calendars have: rules, exceptions and moved repetitions.
+// madeCalendar makes a calendar of a few events in several zones, with what people's calendars have: rules, exceptions and moved
+// repetitions.
 func madeCalendar(r *rand.Rand) string {
 	lines := []string{"BEGIN:VCALENDAR", "VERSION:2.0", zonePart("Romance Standard Time", "+0100", "+0200"),
 		zonePart("Customized Time Zone", "-0500", "-0400")}

@@ -45,7 +45,8 @@ func TestATimeIsByItsZone(t *testing.T) {
 		}
 		got, err := Busy(of(lines), nil, monday, monday.AddDate(0, 0, 7))
 		if words(got.Busy) != c.want || got.UnknownZones+got.Skipped != 0 || err != nil {
-			t.Errorf("%s: busy %q, %d zones unknown, %d skipped (%v), want %q", c.tzid, words(got.Busy), got.UnknownZones, got.Skipped, err, c.want)
+			t.Errorf("%s: busy %q, %d zones unknown, %d skipped (%v), want %q", c.tzid, words(got.Busy), got.UnknownZones, got.Skipped, err,
+				c.want)
 		}
 	}
 }

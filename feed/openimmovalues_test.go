@@ -85,7 +85,8 @@ func TestOpenImmoValues(t *testing.T) {
 		{"</zustand_angaben>", "<baujahr>20218</baujahr></zustand_angaben>", "building.constructionYear", "-", "baujahr"},
 		{"</zustand_angaben>", "<baujahr>1</baujahr></zustand_angaben>", "building.constructionYear", "-", "baujahr"},
 		{"</zustand_angaben>",
-			"<energiepass><gueltig_bis>01.05.2034</gueltig_bis><endenergiebedarf>182,5 kWh/(m²*a)</endenergiebedarf></energiepass></zustand_angaben>",
+			"<energiepass><gueltig_bis>01.05.2034</gueltig_bis><endenergiebedarf>182,5 kWh/(m²*a)</endenergiebedarf></energiepass>" +
+				"</zustand_angaben>",
 			"energy.specific energy.validUntil", "182.5 2034-05-01", ""},
 		{"</zustand_angaben>", "<energiepass><endenergiebedarf>0.0</endenergiebedarf></energiepass></zustand_angaben>", "energy.specific",
 			"-", ""},

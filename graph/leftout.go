@@ -19,7 +19,8 @@ import (
 const leftOut = "leftOut"
 
 // withoutBroken gives a list without the elements that cannot be shown, which the schema does not let be null: one record of many must not
-// take the others with it. Each has an error at its path. The list is null where the reason is the request, which took too long or too much.
+// take the others with it. Each has an error at its path. The list is null where the reason is the request, which took too long or too
+// much.
 func withoutBroken[T any](ctx context.Context, list graphql.Array, records []T) graphql.Marshaler {
 	if !slices.ContainsFunc(list, func(e graphql.Marshaler) bool { return e == graphql.Null }) {
 		return list

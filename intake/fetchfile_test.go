@@ -35,8 +35,10 @@ func TestFetcherRefuses(t *testing.T) {
 	p.answer("/moved", func(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, elsewhere+"/target", http.StatusFound)
 	})
-	for path, want := range map[string]string{"/html": "is a web page (text/html), not a JPEG", "/empty": "is empty", "/cut": "is not a picture",
-		"/drawing": "not a JPEG", "/gif": "is a GIF (image/gif)", "/pixels": "200 megapixels", "/animated": "is animated", "/huge": "too large",
+	for path, want := range map[string]string{"/html": "is a web page (text/html), not a JPEG", "/empty": "is empty",
+		"/cut":     "is not a picture",
+		"/drawing": "not a JPEG", "/gif": "is a GIF (image/gif)", "/pixels": "200 megapixels", "/animated": "is animated",
+		"/huge": "too large",
 		"/half": "cut off", "/moved": "do not allow", "/none": "404"} {
 		store, media := open(t)
 		mustImport(t, store, small(t), media)

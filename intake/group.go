@@ -54,7 +54,9 @@ func (f *folder) checkValue(file, field string, v reflect.Value) {
 			f.belowZero(file, field, v)
 		}
 		if _, money := v.Interface().(locale.Money); !money && (v.Int() > math.MaxInt32 || v.Int() < math.MinInt32) {
-			f.problemOf(agency.ValueTooFar, v.Int(), file, field, "%d is larger than any count or measure", v.Int()) // the graph's Int has 32 bits
+			// the graph's Int has 32 bits
+			f.problemOf(agency.ValueTooFar, v.Int(), file, field, "%d is larger than any count or measure",
+				v.Int())
 		}
 	case reflect.Float64:
 		if v.Float() < 0 && !belowZero[field] {

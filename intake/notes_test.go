@@ -21,7 +21,8 @@ func TestImportRemovesLocationsFromPictures(t *testing.T) {
 		folder["photos/b"+extension] = &fstest.MapFile{Data: data}
 	}
 	folder["photos/b.mp4"] = &fstest.MapFile{Data: rastertest.Video()}
-	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["b.jpg","b.png","b.webp"],"videos":["b.mp4","c.mov","d.webm"]`))
+	folder["properties/1096.json"].Data = []byte(propertyFile(
+		`"price":1,"plans":["b.jpg","b.png","b.webp"],"videos":["b.mp4","c.mov","d.webm"]`))
 	folder["photos/c.mov"] = &fstest.MapFile{Data: append(rastertest.Video(), "another"...)}
 	folder["photos/d.webm"] = &fstest.MapFile{Data: rastertest.WebM()}
 	if _, err := Import(t.Context(), store, folder, media); err != nil {

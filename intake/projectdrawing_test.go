@@ -126,7 +126,8 @@ func TestPanoramasAndPoints(t *testing.T) {
 
 		`"plans":["plan.svg"],"panoramas":["round.jpg"],"points":[{"plan":"plan.svg","shows":"round.jpg","x":101}]`: "percent",
 	} {
-		if _, err := ImportWith(t.Context(), store, folder(wrong), media, Options{Strict: true}); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := ImportWith(t.Context(), store, folder(wrong), media,
+			Options{Strict: true}); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s gives %v, want %q", wrong, err, want)
 		}
 	}

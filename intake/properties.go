@@ -150,8 +150,8 @@ func (f *folder) entryOf(file string, r agency.PropertyRecord) db.PropertyEntry 
 	return entry
 }
 
-// filesStay gives a delivered property the files that it has on the site when it names some and none of them can be used, as when a transfer
-// came without its pictures.
+// filesStay gives a delivered property the files that it has on the site when it names some and none of them can be used, as when a
+// transfer came without its pictures.
 func (f *folder) filesStay(file string, r *agency.PropertyRecord, e *db.PropertyEntry, named agency.PropertyRecord) {
 	before := f.stored[r.Number]
 	if before == nil {

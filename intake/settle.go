@@ -12,8 +12,9 @@ import (
 // futureYears is how many years ahead a building may be planned.
 const futureYears = 5
 
-// settleValues is the gate through which the values of a property come in, whichever way it comes: texts are cleaned, blank ones and zeros that
-// cannot be true say nothing, and a number that its field cannot be is left out with a warning. One below zero is a mistake: checkGroups.
+// settleValues is the gate through which the values of a property come in, whichever way it comes: texts are cleaned, blank ones and zeros
+// that cannot be true say nothing, and a number that its field cannot be is left out with a warning. One below zero is a mistake:
+// checkGroups.
 func (f *folder) settleValues(file string, r *agency.PropertyRecord) {
 	r.Title, r.SubCities, r.Quarters = lines(r.Title), lines(r.SubCities), lines(r.Quarters)
 	for _, text := range []**string{&r.Street, &r.HouseNumber, &r.BoxNumber, &r.UnitName, &r.VirtualTour, &r.LabelText, &r.UniqueCode,

@@ -53,7 +53,8 @@ func TestImportSaysWhatItTook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{`town: postcode and name of "3640 Gent" do not belong together; 3640 Kinrooi was taken`, "latitude: latitude and longitude had changed"} {
+	for _, want := range []string{`town: postcode and name of "3640 Gent" do not belong together; 3640 Kinrooi was taken`,
+		"latitude: latitude and longitude had changed"} {
 		if got := strings.Count(out.Warnings.Error(), want); got != 1 {
 			t.Errorf("the warning %q is there %d times, want once, in\n%v", want, got, out.Warnings)
 		}

@@ -61,8 +61,9 @@ func TestRefusedPictures(t *testing.T) {
 		"an address in a style": {svg(`<path style="fill:url( 'https://example.com/')"/>`), agency.ErrFileType},
 		"an entity":             {append([]byte(`<!DOCTYPE svg [<!ENTITY a "b">]>`), svg("")...), agency.ErrFileType},
 		"many elements":         {svg(strings.Repeat("<g/>", limits.DrawingElements)), agency.ErrFileType},
-		"deep groups":           {svg(strings.Repeat("<g>", limits.DrawingDepth) + strings.Repeat("</g>", limits.DrawingDepth)), agency.ErrFileType},
-		"no size":               {[]byte(`<svg xmlns="http://www.w3.org/2000/svg"/>`), agency.ErrFileType},
+		"deep groups": {svg(strings.Repeat("<g>", limits.DrawingDepth) + strings.Repeat("</g>", limits.DrawingDepth)),
+			agency.ErrFileType},
+		"no size": {[]byte(`<svg xmlns="http://www.w3.org/2000/svg"/>`), agency.ErrFileType},
 	} {
 		if p, err := StorePicture(c.data, dir); !errors.Is(err, c.want) {
 			t.Errorf("%s is stored as %+v (%v), want %v", name, p, err, c.want)

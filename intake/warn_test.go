@@ -119,7 +119,8 @@ func TestWarnOfWhatTheLawOfEachRegionAsks(t *testing.T) {
 	} {
 		folder := withSite(t, identified)
 		country := map[bool]int{true: 50, false: 10}[c.city == "9710"]
-		folder["cities.json"].Data = fmt.Appendf(nil, `[{"id":1,"zip":%q,"country":%d,"name":{"nl":"Stad"},"latitude":51.2,"longitude":5.8}]`,
+		folder["cities.json"].Data = fmt.Appendf(nil,
+			`[{"id":1,"zip":%q,"country":%d,"name":{"nl":"Stad"},"latitude":51.2,"longitude":5.8}]`,
 			c.city, country)
 		folder["properties/1096.json"].Data = []byte(propertyFile(c.fields))
 		folder["photos/round.mp4"] = &fstest.MapFile{Data: rastertest.Video()}

@@ -20,7 +20,8 @@ const (
 	DeskPages = 500
 	// PageAddressBytes is how long the address of a page or article that is written at the desk may be.
 	PageAddressBytes = 200
-	// SlugBytes is how long the readable part of an address that a title or name gives becomes, so that no address is longer than AddressBytes.
+	// SlugBytes is how long the readable part of an address that a title or name gives becomes, so that no address is longer than
+	// AddressBytes.
 	SlugBytes = 200
 	// MenuDepth is how many levels of pages the desk makes: the menu shows two.
 	MenuDepth = 2

@@ -4,8 +4,8 @@ import "time"
 
 // Files of visitors and of imports.
 const (
-	// VideoBoxes is how many parts of an imported video are looked at, of which a WebM has one for each of its pictures; a video with more is
-	// refused.
+	// VideoBoxes is how many parts of an imported video are looked at, of which a WebM has one for each of its pictures; a video with more
+	// is refused.
 	VideoBoxes = 500_000
 	// VideoTableBytes is how large a table of a video may be, such as that of the places of its pictures; a video with a larger one is
 	// refused.

@@ -23,8 +23,8 @@ const (
 )
 
 // Said returns the day that another program wrote, also with a time of the day behind it; "" when it wrote nothing, dashes, or a day that
-// means none. Text that is no date is returned as it is, for Valid to refuse. It is for days on which something was or will be done, such as
-// a publication or the end of a certificate: a year of construction is none of these.
+// means none. Text that is no date is returned as it is, for Valid to refuse. It is for days on which something was or will be done, such
+// as a publication or the end of a certificate: a year of construction is none of these.
 func (d Date) Said() Date {
 	text := strings.Trim(string(d), " \t\r\n-–—")
 	if len(text) > len(time.DateOnly) && (text[len(time.DateOnly)] == 'T' || text[len(time.DateOnly)] == ' ') {

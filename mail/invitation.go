@@ -53,7 +53,8 @@ func Calendar(name string, events []Invitation) []byte {
 		e.Attendee = Party{}
 		list = append(list, e.lines()...)
 	}
-	return calendarOf(list, "METHOD:PUBLISH", "X-WR-CALNAME:"+escaped(name), "REFRESH-INTERVAL;VALUE=DURATION:PT15M", "X-PUBLISHED-TTL:PT15M")
+	return calendarOf(list, "METHOD:PUBLISH", "X-WR-CALNAME:"+escaped(name), "REFRESH-INTERVAL;VALUE=DURATION:PT15M",
+		"X-PUBLISHED-TTL:PT15M")
 }
 
 // calendarOf writes lines of events as a calendar object with further properties.

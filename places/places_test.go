@@ -94,7 +94,8 @@ func TestEveryPlaceHasItsNumber(t *testing.T) {
 		}
 		seen[p.Number()] = name
 	}
-	for number, want := range map[int]string{411437992: "BE 3600 Genk", 461586817: "BE 1000 Brussel", 965922441: "BE 4780 Sankt Vith", 144863781: "LU 9710 Clervaux"} {
+	for number, want := range map[int]string{411437992: "BE 3600 Genk", 461586817: "BE 1000 Brussel", 965922441: "BE 4780 Sankt Vith",
+		144863781: "LU 9710 Clervaux"} {
 		if seen[number] != want {
 			t.Errorf("number %d is %q, want %q: cities of sites would become others", number, seen[number], want)
 		}

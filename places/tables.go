@@ -27,7 +27,8 @@ var tables = sync.OnceValue(func() *known {
 	k := &known{byZip: map[string][]*Place{}, byName: map[string][]*Place{}, municipalities: map[string][]*Municipality{}}
 	byCode, inOrder := map[string]*Municipality{}, []*Municipality(nil)
 	for row := range rows("municipalities.csv") {
-		m := &Municipality{Country: row.of("country"), Code: row.of("code"), Region: row.of("region"), Province: row.of("province"), Point: point(row)}
+		m := &Municipality{Country: row.of("country"), Code: row.of("code"), Region: row.of("region"), Province: row.of("province"),
+			Point: point(row)}
 		names := map[string]string{"nl": row.of("name_nl"), "fr": row.of("name_fr"), "de": row.of("name_de")}
 		m.language = languageOf(m.Region, row.of("languages"))
 		official := first(names[m.language], row.of("name_fr"), row.of("name_nl"), row.of("name_de"))
@@ -37,7 +38,8 @@ var tables = sync.OnceValue(func() *known {
 	}
 	k.addNames(byCode)
 	for row := range rows("places.csv") {
-		k.add(&Place{Country: row.of("country"), Zip: row.of("postcode"), Municipality: byCode[row.of("municipality")], nl: row.of("name_nl"),
+		k.add(&Place{Country: row.of("country"), Zip: row.of("postcode"), Municipality: byCode[row.of("municipality")],
+			nl: row.of("name_nl"),
 			fr: row.of("name_fr"), de: row.of("name_de"), Point: point(row)})
 	}
 	for _, m := range inOrder {

@@ -194,7 +194,8 @@ func (a *accepted) lists() {
 			}
 		}
 		a.graph(&page, `{ changes(since: `+after+`, first: 100) { cursor hasMore changes { number ... on PropertyChanged {
-			property { path publishedAt updatedAt price { amount cents } location { latitude longitude } energy { validUntil specific total co2 }
+			property { path publishedAt updatedAt price { amount cents } location { latitude longitude }
+				energy { validUntil specific total co2 }
 				surfaces { total frontWidth plotWidth } } } } } }`)
 		for _, c := range page.Changes.Changes {
 			if c.Property != nil && a.taken[c.Number] {
@@ -245,7 +246,8 @@ func (a *accepted) files() {
 // people asks for what owners and staff see.
 func (a *accepted) people() {
 	numbers := slices.Sorted(maps.Keys(a.taken))
-	if ok, err := a.store.AddOwner(a.Context(), db.Owner{Name: "An", Email: "owner@example.com", Language: "nl"}, numbers); !ok || err != nil {
+	if ok, err := a.store.AddOwner(a.Context(), db.Owner{Name: "An", Email: "owner@example.com", Language: "nl"},
+		numbers); !ok || err != nil {
 		a.Fatal("the owner was not added: ", err)
 	}
 	owner := "session=" + a.owner(a.T, "owner@example.com", numbers[0])

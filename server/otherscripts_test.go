@@ -51,9 +51,10 @@ func otherScripts(t *testing.T) fstest.MapFS {
 	}
 	f["projects/9.json"] = file(`{"number":9,"goal":0,"city":1,"agent":1,"publishAddress":false,"publishedAt":"2026-09-01",
 		"name":{"nl":"Residentie Δ","fr":" "}}`)
-	for number, title := range map[string]string{"21": "Appartement in residentie Ω", "22": "Квартира", "23": "!!!", "24": "شقة", "25": "豪宅 de luxe"} {
-		f["properties/"+number+".json"] = file(`{"number":` + number + `,"goal":0,"status":1,"type":156,"city":2,"agent":2,"publishPrice":true,
-			"publishAddress":true,"publishedAt":"2026-09-01","title":{"nl":"` + title + `","fr":"\u200b"},"project":9}`)
+	for number, title := range map[string]string{"21": "Appartement in residentie Ω", "22": "Квартира", "23": "!!!", "24": "شقة",
+		"25": "豪宅 de luxe"} {
+		f["properties/"+number+".json"] = file(`{"number":` + number + `,"goal":0,"status":1,"type":156,"city":2,"agent":2,
+			"publishPrice":true,"publishAddress":true,"publishedAt":"2026-09-01","title":{"nl":"` + title + `","fr":"\u200b"},"project":9}`)
 	}
 	return f
 }
@@ -78,8 +79,8 @@ func TestNoAddressOfTheSitemapRedirects(t *testing.T) {
 	}
 }
 
-// TestOldAddressesRedirectOnce asks for addresses as they were written while slugs kept letters of every script, as visitors and other sites
-// have them still.
+// TestOldAddressesRedirectOnce asks for addresses as they were written while slugs kept letters of every script, as visitors and other
+// sites have them still.
 func TestOldAddressesRedirectOnce(t *testing.T) {
 	v := siteOf(t, otherScripts(t))
 	for old, want := range map[string]string{

@@ -16,7 +16,8 @@ var (
 	yearFirst = regexp.MustCompile(`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[t ](.*)|(z|[-+]\d\d:?\d\d)$)`)
 	compact   = regexp.MustCompile(`^(\d{4})(\d\d)(\d\d)(?:$|t?(\d{6})z?$)`)
 	yearLast  = regexp.MustCompile(`^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d\d)(?:$|[t ,])`)
-	named     = regexp.MustCompile(`^(?:\p{L}+[.,]? )?(\d{1,2})(?:\.|e|er|de|ste|st|nd|rd|th)? ?(?:of |de )?(\p{L}+)\.?,? (\d{4})(?:$|[t ,])`)
+	named     = regexp.MustCompile(`^(?:\p{L}+[.,]? )?(\d{1,2})(?:\.|e|er|de|ste|st|nd|rd|th)? ?` +
+		`(?:of |de )?(\p{L}+)\.?,? (\d{4})(?:$|[t ,])`)
 	monthName = regexp.MustCompile(`^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:$|[t ,])`)
 	clock     = regexp.MustCompile(`^(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)? ?(z|utc|gmt|[-+]\d\d(?::?\d\d)?)?$`)
 )

@@ -142,7 +142,8 @@ func TestDataAreTheirOwnersAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := importFolder(t.Context(), io.Discard, store, dir, sampletest.Folder(), false, warningsFile(dir), intake.Options{}); err != nil {
+	if err := importFolder(t.Context(), io.Discard, store, dir, sampletest.Folder(), false, warningsFile(dir),
+		intake.Options{}); err != nil {
 		t.Fatal(err)
 	}
 	withLead(t, dir, store)

@@ -35,8 +35,9 @@ func TestRunMakesTheCity(t *testing.T) {
 func TestRunMakesACityAbroad(t *testing.T) {
 	s := start(t)
 	place := func(city, zip, country string, latitude, longitude float64) Estate {
-		return Estate{"location": map[string]any{"street": "Calle Mayor", "number": "1", "city": city, "postal_code": zip, "country": country,
-			"geo": map[string]any{"latitude": latitude, "longitude": longitude}}}
+		return Estate{"location": map[string]any{"street": "Calle Mayor", "number": "1", "city": city, "postal_code": zip,
+			"country": country,
+			"geo":     map[string]any{"latitude": latitude, "longitude": longitude}}}
 	}
 	s.publish(House("a", place("Torrevieja", "03181", "ES", 37.97872, -0.68221)))
 	s.publish(House("b", place("Nergenshuizen", "3699", "BE", 0, 0)))

@@ -17,7 +17,8 @@ const module = "github.com/gevel/gevel/"
 // order lists every room of the program. A room may import those before it, never one after it.
 var order = []string{
 	"limits", "cluster", "network", "fetch", "locale", "places", "calendar", "cache", "docs", "web", "internal",
-	"agency", "values", "costs", "sentence", "search", "mail", "db", "person", "auth/principal", "leads", "auth", "staff", "intake", "parts",
+	"agency", "values", "costs", "sentence", "search", "mail", "db", "person", "auth/principal", "leads", "auth", "staff", "intake",
+	"parts",
 	"pictures",
 	"export",
 	"feed", "crm", "webhook",
@@ -53,7 +54,8 @@ func TestImportsGoOneWay(t *testing.T) {
 
 // TestAgencyAndLocaleKnowNoDatabase shows that the rules of the trade need no store, request or graph.
 func TestAgencyAndLocaleKnowNoDatabase(t *testing.T) {
-	allowed := []string{"golang.org/x/text/", "golang.org/x/net/idna", "github.com/mozillazg/go-unidecode", module + "limits", module + "locale",
+	allowed := []string{"golang.org/x/text/", "golang.org/x/net/idna", "github.com/mozillazg/go-unidecode", module + "limits",
+		module + "locale",
 		module + "places"}
 	for _, p := range packages(t) {
 		if room := roomOf(p.ImportPath); room != "agency" && room != "locale" {

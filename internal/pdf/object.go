@@ -15,7 +15,8 @@ var (
 	isText85   = regexp.MustCompile(`/Filter\s*\[?\s*/(ASCII85Decode|A85)\b`)
 	isJPEG     = regexp.MustCompile(`/(DCTDecode|DCT)\b`)
 	hasFilter  = regexp.MustCompile(`/Filter\b`)
-	isRemark   = regexp.MustCompile(`/Subtype\s*/(Text|FreeText|Highlight|Underline|StrikeOut|Squiggly|Ink|Stamp|Square|Circle|Line|Polygon|` +
+	isRemark   = regexp.MustCompile(`/Subtype\s*/(Text|FreeText|Highlight|Underline|StrikeOut|Squiggly|Ink|` +
+		`Stamp|Square|Circle|Line|Polygon|` +
 		`PolyLine|Caret|FileAttachment|Popup)\b`)
 	author = regexp.MustCompile(`/(T|M|CreationDate)\s*[(<]`)
 )

@@ -14,9 +14,11 @@ var (
 	ErrBroken    = errors.New("is no PDF that can be read")
 	ErrEncrypted = errors.New("is encrypted, so that what its photos say of the place cannot be taken out: " +
 		"print it to a new PDF, without a password or restrictions")
-	ErrSigned = errors.New("is signed, and has photos that say where or by whom they were taken, which cannot be taken out of a signed file: " +
+	ErrSigned = errors.New("is signed, and has photos that say where or by whom they were taken, " +
+		"which cannot be taken out of a signed file: " +
 		"print it to a new PDF")
-	ErrPacked = errors.New("has parts that say where or by whom they were made, packed so that they cannot be taken out: print it to a new PDF")
+	ErrPacked = errors.New("has parts that say where or by whom they were made, packed so that they cannot be taken out: " +
+		"print it to a new PDF")
 )
 
 var (
@@ -100,7 +102,8 @@ func (d *document) scan() {
 func (d *document) streamAt(text []byte, at int) []byte {
 	if said := length.FindSubmatch(text); said != nil && len(said[2]) == 0 {
 		n, _ := strconv.Atoi(string(said[1]))
-		if end := at + n; end <= len(d.data) && bytes.HasPrefix(bytes.TrimLeft(d.data[end:min(len(d.data), end+16)], "\r\n "), []byte("endstr")) {
+		if end := at + n; end <= len(d.data) && bytes.HasPrefix(bytes.TrimLeft(d.data[end:min(len(d.data), end+16)], "\r\n "),
+			[]byte("endstr")) {
 			return d.data[at:end]
 		}
 	}

@@ -41,7 +41,8 @@ func unpacked(data []byte) string {
 
 func documents(t *testing.T) map[string]string {
 	photo := string(rastertest.Pictures(t)[".jpg"])
-	info := "<< /Author (" + secret + " \\(a\\) (b)) /Title <" + fmt.Sprintf("%x", secret) + "> /Subject 9 0 R /CreationDate (D:20260102) >>"
+	info := "<< /Author (" + secret + " \\(a\\) (b)) /Title <" + fmt.Sprintf("%x",
+		secret) + "> /Subject 9 0 R /CreationDate (D:20260102) >>"
 	const begin, end = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n", "trailer << /Root 1 0 R /Info 7 0 R >>\n%%EOF"
 	return map[string]string{
 		"info": begin + "7 0 obj\n" + info + "\nendobj\n9 0 obj\n(" + secret + ")\nendobj\n" + end,

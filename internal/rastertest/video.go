@@ -41,7 +41,8 @@ func (t Track) box(places []int) string {
 			Box("avcC", "how to decode it"))
 	}
 	stbl := Box("stbl", Box("stsd", Numbers(0, 1), entry), Box("stts", Numbers(0, 1, len(sizes), 1)), Box("stsc", Numbers(0, 1, 1, 1, 1)),
-		Box("stsz", Numbers(append([]int{0, 0, len(sizes)}, sizes...)...)), Box("stco", Numbers(append([]int{0, len(places)}, places...)...)))
+		Box("stsz", Numbers(append([]int{0, 0, len(sizes)}, sizes...)...)),
+		Box("stco", Numbers(append([]int{0, len(places)}, places...)...)))
 	minf := Box("minf", Box("vmhd", Numbers(1, 0, 0)), Box("dinf", Box("dref", Numbers(0, 1), Box("alis", Numbers(1), Secret))), stbl)
 	mdia := Box("mdia", Box("mdhd", Numbers(0, 0x5ec2e7, 0x5ec2e7, 1000, 1000, 0)), Box("hdlr", Numbers(0, 0), t.Handler, Numbers(0, 0, 0),
 		"handler "+Secret+"\x00"), minf)
@@ -102,12 +103,15 @@ func WebM() []byte {
 	track := func(number, kind, codec, more string) string {
 		return Element(0xae, Element(0xd7, number), Element(0x83, kind), Element(0x86, codec), Element(0x536e, Secret), more)
 	}
-	vorbis := "\x02\x01\x10" + "\x01vorbis and more" + "\x03vorbis" + "\x0f\x00\x00\x00" + Secret[:15] + "\x01\x00\x00\x00" + "\x10\x00\x00\x00" +
+	vorbis := "\x02\x01\x10" + "\x01vorbis and more" + "\x03vorbis" + "\x0f\x00\x00\x00" + Secret[:15] + "\x01\x00\x00\x00" +
+		"\x10\x00\x00\x00" +
 		Secret + "\x01" + "\x05vorbis"
 	tags := Element(0x1254c367, Element(0x7373, Element(0x67c8, Element(0x45a3, "LOCATION"), Element(0x4487, Secret))))
-	info := Element(0x1549a966, Element(0x2ad7b1, "\x0f\x42\x40"), Element(0x4461, "\x5e\xc2\xe7\x5e\xc2\xe7\x5e\xc2"), Element(0x7ba9, Secret),
+	info := Element(0x1549a966, Element(0x2ad7b1, "\x0f\x42\x40"), Element(0x4461, "\x5e\xc2\xe7\x5e\xc2\xe7\x5e\xc2"),
+		Element(0x7ba9, Secret),
 		Element(0x4d80, Secret), Element(0x5741, Secret))
-	cluster := Element(0x1f43b675, Element(0xe7, "\x00"), Element(0xa3, "\x81\x00\x00\x80picture one"), Element(0xa3, "\x83\x00\x00\x80"+Secret),
+	cluster := Element(0x1f43b675, Element(0xe7, "\x00"), Element(0xa3, "\x81\x00\x00\x80picture one"),
+		Element(0xa3, "\x83\x00\x00\x80"+Secret),
 		Element(0xa0, Element(0xa1, "\x83\x00\x00\x00"+Secret)), Element(0xec, Secret))
 	body := Element(0x114d9b74, Element(0x4dbb, Element(0x53ab, "\x12\x54\xc3\x67"), Element(0x53ac, "\x01"))) + info +
 		Element(0x1654ae6b, track("\x01", "\x01", "V_VP9", ""), track("\x02", "\x02", "A_VORBIS", Element(0x63a2, vorbis)),

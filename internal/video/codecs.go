@@ -12,7 +12,8 @@ var names = map[string]string{"hvc1": "HEVC", "hev1": "HEVC", "dvh1": "Dolby Vis
 	"apch": "Apple ProRes", "apcs": "Apple ProRes", "apco": "Apple ProRes", "ap4h": "Apple ProRes", "ap4x": "Apple ProRes",
 	"mp4v": "MPEG-4 Visual", "jpeg": "Motion JPEG", "mjpa": "Motion JPEG", "mjpb": "Motion JPEG", "mjpg": "Motion JPEG", "s263": "H.263",
 	"h263": "H.263", "SVQ1": "Sorenson Video", "SVQ3": "Sorenson Video", "encv": "an encrypted codec", "apac": "Apple Positional Audio",
-	"sowt": "PCM", "twos": "PCM", "lpcm": "PCM", "in24": "PCM", "ipcm": "PCM", "alac": "Apple Lossless", "samr": "AMR", "ac-3": "Dolby AC-3",
+	"sowt": "PCM", "twos": "PCM", "lpcm": "PCM", "in24": "PCM", "ipcm": "PCM", "alac": "Apple Lossless", "samr": "AMR",
+	"ac-3": "Dolby AC-3",
 	"ec-3": "Dolby E-AC-3"}
 
 func words(list ...string) map[string]bool {

@@ -7,7 +7,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// element is a part of a WebM (RFC 8794): where it begins, where what is in it begins, and where it ends. Its id has the bits of its length.
+// element is a part of a WebM (RFC 8794): where it begins, where what is in it begins, and where it ends. Its id has the bits of its
+// length.
 type element struct {
 	id               uint64
 	start, body, end int64

@@ -9,7 +9,8 @@ import (
 )
 
 // needed lists the boxes that players need, by the box that holds them. Every other one becomes free space: user data, metadata of any
-// program, boxes of a kind of their own, texts of editors, times of a producer's clock, space that was free before and still says something.
+// program, boxes of a kind of their own, texts of editors, times of a producer's clock, space that was free before and still says
+// something.
 var needed = map[string][]string{
 	"":     strings.Fields("ftyp styp moov moof mdat sidx mfra"),
 	"moov": strings.Fields("mvhd trak mvex iods"),

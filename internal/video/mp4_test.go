@@ -66,7 +66,8 @@ func TestMovieAfterItsMedia(t *testing.T) {
 	tracks := []rastertest.Track{{ID: 7, Handler: "vide", Codec: "hvc1", Samples: []string{"one", "two!", "three"}},
 		{ID: 2, Handler: "meta", Codec: "mebx", Samples: []string{secret, secret}}, {ID: 3, Handler: "tmcd", Codec: "tmcd",
 			Samples: []string{secret}}}
-	after := plays(t, rastertest.MP4(box("ftyp", "qt  ")+box("wide"), false, "", secret, box("uuid", secret), tracks...), "one", "two!", "three")
+	after := plays(t, rastertest.MP4(box("ftyp", "qt  ")+box("wide"), false, "", secret, box("uuid", secret), tracks...), "one", "two!",
+		"three")
 	if n := strings.Count(after, "trak"); n != 1 {
 		t.Errorf("the bare video has %d tracks, want that of pictures", n)
 	}
@@ -85,11 +86,13 @@ func TestLongBoxes(t *testing.T) {
 // TestFragments has tracks whose samples are in fragments: one that names its base, one that follows the one before.
 func TestFragments(t *testing.T) {
 	empty := []rastertest.Track{{ID: 1, Handler: "vide", Codec: "avc1"}, {ID: 2, Handler: "meta", Codec: "gpmd"}}
-	begin := string(rastertest.MP4(box("ftyp", "iso5"), true, box("mvex", box("trex", numbers(0, 2, 1, 0, len(secret), 0))), "", "", empty...))
+	begin := string(rastertest.MP4(box("ftyp", "iso5"), true, box("mvex", box("trex", numbers(0, 2, 1, 0, len(secret), 0))), "", "",
+		empty...))
 	begin = begin[:len(begin)-8] // without its empty mdat
 	const isMoof, offset, size = 0x020000, 1, 0x200
 	moof := func(at int) string {
-		return box("moof", box("mfhd", numbers(0, 1)), box("traf", box("tfhd", numbers(isMoof, 1)), box("trun", numbers(offset|size, 2, at, 5, 6))),
+		return box("moof", box("mfhd", numbers(0, 1)),
+			box("traf", box("tfhd", numbers(isMoof, 1)), box("trun", numbers(offset|size, 2, at, 5, 6))),
 			box("traf", box("tfhd", numbers(0, 2)), box("trun", numbers(0, 1))), box("udta", secret))
 	}
 	first := moof(len(moof(0)) + 8)
@@ -99,7 +102,8 @@ func TestFragments(t *testing.T) {
 
 // TestSoundOfOldQuickTime has sizes of 1 that stand for more: what is before the next chunk is its sound.
 func TestSoundOfOldQuickTime(t *testing.T) {
-	data := rastertest.MP4(box("ftyp", "qt  "), true, "", "", "", rastertest.Track{ID: 1, Handler: "soun", Codec: "sowt", Samples: []string{"much sound"}},
+	data := rastertest.MP4(box("ftyp", "qt  "), true, "", "", "",
+		rastertest.Track{ID: 1, Handler: "soun", Codec: "sowt", Samples: []string{"much sound"}},
 		rastertest.Track{ID: 2, Handler: "vide", Codec: "avc1", Samples: []string{"picture"}})
 	at := bytes.Index(data, []byte(numbers(0, 0, 1, len("much sound"))))
 	copy(data[at+4:], numbers(1, 2))
@@ -142,7 +146,8 @@ func TestRefusedVideos(t *testing.T) {
 		"a long size past all":  {"\x00\x00\x00\x01moov\xff\xff\xff\xff\xff\xff\xff\xff", video.ErrBroken},
 		"half a header":         {box("ftyp", "isom") + "\x00\x00", video.ErrBroken},
 		"half a video":          {complete[:strings.Index(complete, "picture two")], video.ErrBroken},
-		"sound alone": {string(rastertest.MP4(box("ftyp", "M4A "), true, "", "", "", rastertest.Track{ID: 1, Handler: "soun", Codec: "mp4a"})),
+		"sound alone": {string(rastertest.MP4(box("ftyp", "M4A "), true, "", "", "",
+			rastertest.Track{ID: 1, Handler: "soun", Codec: "mp4a"})),
 			video.ErrNoPictures},
 		"too many boxes": {strings.Repeat(box("free"), limits.VideoBoxes+1), video.ErrBroken},
 		"too large tables": {box("ftyp") + box("moof", box("traf", box("tfhd", strings.Repeat(" ", limits.VideoTableBytes+1)))) + complete,

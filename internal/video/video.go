@@ -1,5 +1,5 @@
-// Package video reads videos (MP4, MOV, WebM) without decoding them: which codecs they need, and which of their bytes are not needed to play
-// their pictures and their sound. Those say where a video was taken, when, with what and by whom.
+// Package video reads videos (MP4, MOV, WebM) without decoding them: which codecs they need, and which of their bytes are not needed to
+// play their pictures and their sound. Those say where a video was taken, when, with what and by whom.
 package video
 
 import (

@@ -20,7 +20,8 @@ func committed(t *testing.T) string {
 func TestGeneratedCodeIsSimplified(t *testing.T) {
 	code := committed(t)
 	for part, want := range map[string][2]int{"graphql.MarshalSliceConcurrently(": {0, 0}, "graphql.NewFieldSet(": {0, 0},
-		"deferredFieldSet": {0, 0}, "graphql.ResolveField(": {50, 400}, "return withoutBroken(": {least.nulls, 2 * least.nulls}, "= marshalSlice(": {least.lists, 2 * least.lists}} {
+		"deferredFieldSet": {0, 0}, "graphql.ResolveField(": {50, 400}, "return withoutBroken(": {least.nulls, 2 * least.nulls},
+		"= marshalSlice(": {least.lists, 2 * least.lists}} {
 		if n := strings.Count(code, part); n < want[0] || n > want[1] {
 			t.Errorf("%s is there %d times, and %d to %d are expected; run just generate", part, n, want[0], want[1])
 		}

@@ -1,4 +1,4 @@
-/** How long it takes, in milliseconds, whatever the way (specification section 2). The browsers' own smooth scrolling takes as long as it likes. */
+// In milliseconds, whatever the way (specification section 2): browsers' own smooth scrolling takes as long as they like.
 const duration = 500;
 
 /** Scrolls to the top of the page, slowing down; at once for visitors who want no motion. It stops as soon as the visitor scrolls. */
