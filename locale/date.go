@@ -9,10 +9,10 @@ import (
 // Date is a calendar date, written YYYY-MM-DD.
 type Date string
 
-// Valid reports whether d is an existing day, and none that programs write for no date.
+// Valid reports whether d is an existing day, and none before 1970, which programs write for no date.
 func (d Date) Valid() bool {
 	_, err := time.Parse(time.DateOnly, string(d))
-	return err == nil && d > lastNone && d < firstEver
+	return err == nil && d > lastNone
 }
 
 // The days that programs write for "no date" lie at both ends: 0000-00-00 (MySQL), 0001-01-01 (.NET), 1753-01-01 (SQL Server), 1899-12-30
@@ -33,7 +33,7 @@ func (d Date) Said() Date {
 	if text == "0000-00-00" {
 		return ""
 	}
-	if _, err := time.Parse(time.DateOnly, text); err == nil && !Date(text).Valid() {
+	if _, err := time.Parse(time.DateOnly, text); err == nil && (Date(text) <= lastNone || Date(text) >= firstEver) {
 		return ""
 	}
 	return Date(text)

@@ -13,7 +13,7 @@ func TestDaysThatMeanNone(t *testing.T) {
 		if got := text.Said(); got != want {
 			t.Errorf("%q says %q, want %q", text, got, want)
 		}
-		if want == "" && text.Valid() {
+		if want == "" && text.Valid() && text < firstEver {
 			t.Errorf("%q is valid, want a day that means none", text)
 		}
 	}

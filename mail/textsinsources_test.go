@@ -20,13 +20,17 @@ var wordsInSources = map[string]string{
 	"bench/peers/data.go words":                       "properties of a benchmark",
 	"crm/sweepbright/sweepbrighttest/estate.go House": "a property of a CRM's server for tests",
 	"feed/openimmorecord.go categories":               "terms of OpenImmo",
-	"feed/openimmorecord.go status":                   "terms of OpenImmo",
+	"feed/openimmo.go isPublic":                       "terms of OpenImmo",
+	"feed/openimmoterms.go status":                    "terms of OpenImmo",
 	"graph/generated.go sources":                      "the schema, whose descriptions have an example sentence",
 	"internal/streetstest/draw.go pois":               "a map for tests",
 	"locale/countingwords.go numberWords":             "amounts in words, which are read",
 	"locale/countingwords.go otherWords":              "amounts in words, which are read",
 	"server/assistant/pages.go addPages":              "the address of a page, for programs",
 	"server/assistant/sentence.go bySentence":         "an example sentence, for programs",
+	"values/floor.go ofMany":                          "words of other programs, which are read",
+	"values/number.go about":                          "words of other programs, which are read",
+	"values/yesno.go no":                              "words of other programs, which are read",
 }
 
 // TestTextsForPeopleStandInTheirFiles looks for words of three languages in the program's Go files. What visitors, owners and staff read
