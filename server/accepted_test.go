@@ -87,7 +87,7 @@ func (a *accepted) start() {
 	}
 	store := emptyStore(a.T)
 	for {
-		_, err := intake.Import(a.Context(), store, folder, a.TempDir())
+		_, err := intake.ImportWith(a.Context(), store, folder, a.TempDir(), intake.Options{Strict: true})
 		var problems intake.Problems
 		if err == nil {
 			break
@@ -124,7 +124,8 @@ func (a *accepted) alone(folder fstest.MapFS, err error) {
 			return fileOf.MatchString(name) && name != fmt.Sprintf("properties/%d.json", number)
 		})
 		var problems intake.Problems
-		if _, err := intake.Import(a.Context(), emptyStore(a.T), one, a.TempDir()); err != nil && !errors.As(err, &problems) {
+		_, err := intake.ImportWith(a.Context(), emptyStore(a.T), one, a.TempDir(), intake.Options{Strict: true})
+		if err != nil && !errors.As(err, &problems) {
 			a.failed(number, "the import fails without a problem: %v", err)
 		}
 	}

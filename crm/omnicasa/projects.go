@@ -59,7 +59,7 @@ func (s *system) projects(ctx context.Context, l locale.Language) (list map[stri
 func (s *system) changedProjects(ctx context.Context, before map[string]string) (all, changed []string, sums map[string]string, err error) {
 	list, err := s.projects(ctx, s.languages[0])
 	if err == nil && list == nil && len(before) > 0 {
-		err = errors.New("Omnicasa listed projects before, and does not accept GetProjectList now")
+		err = errors.New("projects were listed before, and Omnicasa does not accept GetProjectList now")
 	}
 	sums = map[string]string{}
 	for id, fields := range list {

@@ -48,7 +48,7 @@ func (l *Limit) TakeFrom(address string, n, most int) (left int, anew time.Durat
 	around := network.Around(address)
 	for i, wider := range around[1:] {
 		most := most * []int{limits.NetworkBudgets, limits.ProviderBudgets}[i]
-		if left, anew, ok = l.Take(wider, 0, most); left < n {
+		if left, anew, _ = l.Take(wider, 0, most); left < n {
 			return left, anew, false
 		}
 	}
