@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/places"
 )
 
 // CityRecord is a city with its names. Latitude and Longitude are its centre, degrees of WGS 84.
@@ -37,6 +38,11 @@ type City struct {
 type Country struct {
 	Number int
 	Name   string
+}
+
+// Aliases are more names by which people look for the city: those of its municipality, in all languages, today and before a merger.
+func (r *CityRecord) Aliases() []string {
+	return places.Aliases(map[int]string{Belgium: places.Belgium, Luxembourg: places.Luxembourg}[r.CountryID], r.Zip, r.Names.All())
 }
 
 // ID is the global identity.

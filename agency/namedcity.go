@@ -16,7 +16,7 @@ type citiesInFull struct {
 func citiesInFullOf(cities []indexed) *citiesInFull {
 	x := &citiesInFull{with: map[string][]int{}}
 	for place, city := range cities {
-		for _, name := range append(slices.Clone(city.names), " "+city.zip) {
+		for _, name := range append(slices.Clone(city.names), " "+city.zip, spaced(city.postal)) {
 			words := slices.DeleteFunc(strings.Fields(name), func(word string) bool { return typedWords.fillers[word] })
 			if len(words) > 0 {
 				x.with[words[0]] = append(x.with[words[0]], len(x.ways))

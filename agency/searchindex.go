@@ -20,6 +20,7 @@ type searchIndex struct {
 type indexed struct {
 	number int
 	zip    string
+	postal string // its postcode as on an envelope: "l-9710"
 	street string
 	names  []string
 }
@@ -28,9 +29,12 @@ func (c *Catalog) makeSearchIndex() *searchIndex {
 	x := &searchIndex{}
 	for i := range c.Cities {
 		r := &c.Cities[i]
-		x.cities = append(x.cities, indexed{number: r.Number, zip: r.Zip, names: allSpaced(c.searchNames(r))})
+		x.cities = append(x.cities, indexed{number: r.Number, zip: r.Zip, postal: postalOf(r), names: allSpaced(c.searchNames(r))})
 	}
 	x.citiesInFull = citiesInFullOf(x.cities)
+	for i := range c.Cities {
+		x.cities[i].names = append(x.cities[i].names, allSpaced(c.Cities[i].Aliases())...)
+	}
 	for i := range c.Types {
 		t := &c.Types[i]
 		names := append(t.Names.All(), c.categoryByNumber[t.Category].Names.All()...)
@@ -43,6 +47,11 @@ func (c *Catalog) makeSearchIndex() *searchIndex {
 		x.streets = append(x.streets, indexed{street: street, names: []string{spaced(street)}})
 	}
 	return x
+}
+
+// postalOf is a city's postcode as on an envelope, folded.
+func postalOf(r *CityRecord) string {
+	return map[int]string{Belgium: "b-", Luxembourg: "l-"}[r.CountryID] + r.Zip
 }
 
 func allSpaced(names []string) []string {
@@ -59,7 +68,7 @@ func beginning(word string) func(indexed) bool {
 	start := spaced(word)
 	return func(x indexed) bool {
 		named := start != " " && slices.ContainsFunc(x.names, func(name string) bool { return strings.Contains(name, start) })
-		return named || word != "" && x.zip != "" && strings.HasPrefix(x.zip, word)
+		return named || word != "" && x.zip != "" && (strings.HasPrefix(x.zip, word) || x.postal != "" && strings.HasPrefix(x.postal, word))
 	}
 }
 

@@ -1,6 +1,7 @@
 package agency
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 	"unicode"
@@ -13,7 +14,8 @@ import (
 // word stays, any other sign splits words, so that "Kinrooi [3640]" and "Ref: 1096" find what the site shows that way.
 func wordsOf(text string, most int) []string {
 	words := []string{}
-	for _, word := range strings.FieldsFunc(locale.Fold(firstCharacters(text, limits.SearchCharacters)), partsWords) {
+	folded := onEnvelope.ReplaceAllString(locale.Fold(firstCharacters(text, limits.SearchCharacters)), "$1$2-$3")
+	for _, word := range strings.FieldsFunc(folded, partsWords) {
 		word = strings.Trim(word, "-'’")
 		if word != "" && word != "ref" && len(words) < most {
 			words = append(words, word)
@@ -21,6 +23,9 @@ func wordsOf(text string, most int) []string {
 	}
 	return words
 }
+
+// onEnvelope matches a postcode with its country: "lu-9710", "b 3640".
+var onEnvelope = regexp.MustCompile(`\b(?:(l)(?:u|ux)?|(b)(?:e|el)?)[ -]*(\d{4})\b`)
 
 func firstCharacters(s string, n int) string {
 	for i := range s {

@@ -1,8 +1,6 @@
 package costs
 
 import (
-	"time"
-
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -73,10 +71,4 @@ func firstDay(f Facts) locale.Date {
 }
 
 // lastDay is the latest day that a calculation takes.
-func lastDay(today locale.Date) locale.Date {
-	t, err := time.Parse(time.DateOnly, string(today))
-	if err != nil {
-		return today
-	}
-	return locale.Date(t.AddDate(limits.CostsYearsAhead, 0, 0).Format(time.DateOnly))
-}
+func lastDay(today locale.Date) locale.Date { return today.AddYears(limits.CostsYearsAhead) }

@@ -3,7 +3,6 @@ package costs
 import (
 	"slices"
 	"strconv"
-	"time"
 
 	"github.com/gevel/gevel/locale"
 )
@@ -108,10 +107,9 @@ func (d *DutyRule) of(r Region, c Condition, deed *locale.Date) Duty {
 
 // later is the same day so many years after; nil for what is no date.
 func later(d locale.Date, years int) *locale.Date {
-	t, err := time.Parse(time.DateOnly, string(d))
-	if err != nil {
+	if !d.Valid() {
 		return nil
 	}
-	by := locale.Date(t.AddDate(years, 0, 0).Format(time.DateOnly))
+	by := d.AddYears(years)
 	return &by
 }

@@ -2,7 +2,6 @@ package intake
 
 import (
 	"fmt"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -167,7 +166,7 @@ func (a *advertisement) checkFlemishSale() {
 	if a.ConstructionYear != nil {
 		a.wants("legal.gScore", a.GScore, flemishFlood)
 	}
-	if d := a.FloodReportDate; d != nil && *d < locale.Date(a.folder.now.AddDate(-1, 0, 0).Format(time.DateOnly)) {
+	if d := a.FloodReportDate; d != nil && d.AddYears(1) < locale.Today(a.folder.now) {
 		a.lack("legal.floodReportDate", "the report of "+d.Text()+" is older than a year", flemishFlood)
 	}
 	a.wants("planning.permit", a.Permit, flemishPlanning)

@@ -65,6 +65,20 @@ func Today(now time.Time) Date { return Date(now.In(Zone).Format(time.DateOnly))
 // SinceMonday returns how many days ago the week of a moment began, 0 to 6, in the moment's own time zone.
 func SinceMonday(t time.Time) int { return (int(t.Weekday()) + 6) % 7 }
 
+// AddYears is the same day so many years later, or the last day of February where that year has no 29 February; the date itself when it is
+// no day.
+func (d Date) AddYears(years int) Date {
+	t, err := time.Parse(time.DateOnly, string(d))
+	if err != nil {
+		return d
+	}
+	later := t.AddDate(years, 0, 0)
+	if later.Day() != t.Day() {
+		later = later.AddDate(0, 0, -later.Day())
+	}
+	return Date(later.Format(time.DateOnly))
+}
+
 // DayOf returns the day of a moment in Unix seconds, in the agency's time zone.
 func DayOf(seconds int64) Date { return Today(time.Unix(seconds, 0)) }
 

@@ -18,3 +18,17 @@ func TestDaysThatMeanNone(t *testing.T) {
 		}
 	}
 }
+
+// TestAddYears shows that a term of years ends on the same day, and on the last day of February where there is no 29 February.
+func TestAddYears(t *testing.T) {
+	for _, c := range []struct {
+		from  Date
+		years int
+		want  Date
+	}{{"2024-02-29", 1, "2025-02-28"}, {"2024-02-29", 4, "2028-02-29"}, {"2024-02-29", -1, "2023-02-28"}, {"2023-02-28", 1, "2024-02-28"},
+		{"2026-12-31", 6, "2032-12-31"}, {"soon", 1, "soon"}} {
+		if got := c.from.AddYears(c.years); got != c.want {
+			t.Errorf("%s and %d years is %s, want %s", c.from, c.years, got, c.want)
+		}
+	}
+}

@@ -125,6 +125,32 @@ func Named(country, name string) []*Place {
 	return list
 }
 
+// IsNameOf reports whether a postcode has a name, in any language and spelling: of a place, of its municipality, or of one that was merged
+// into it.
+func IsNameOf(country, zip, name string) bool {
+	key := Key(name)
+	return key != "" && slices.ContainsFunc(WithZip(country, zip), func(p *Place) bool {
+		return slices.Contains(tables().byName[key], p) || slices.Contains(tables().municipalities[key], p.Municipality)
+	})
+}
+
+// Towns are the places that a name alone means, one of each municipality: those that bear it, or else those that stand for the municipality
+// with that name.
+func Towns(name string) (list []*Place) {
+	key := Key(name)
+	for _, p := range tables().byName[key] {
+		if !slices.ContainsFunc(list, func(q *Place) bool { return q.Municipality == p.Municipality }) {
+			list = append(list, p)
+		}
+	}
+	if len(list) == 0 {
+		for _, m := range tables().municipalities[key] {
+			list = append(list, seatOf(m.Places))
+		}
+	}
+	return list
+}
+
 // Municipalities are the municipalities with a name, in any language and spelling, today or before a merger.
 func Municipalities(name string) []*Municipality { return tables().municipalities[Key(name)] }
 
@@ -139,4 +165,25 @@ func in(country string, list []*Place) []*Place {
 		}
 	}
 	return own
+}
+
+// Aliases are more names by which people look for the places of a postcode that have one of names: those of their municipality, in all
+// languages, and of municipalities that were merged into it, where the postcode is theirs.
+func Aliases(country, zip string, names []string) (list []string) {
+	for _, p := range WithZip(country, zip) {
+		m := p.Municipality
+		for _, name := range names {
+			key := Key(name)
+			isIts := slices.Contains(tables().byName[key], p)
+			if !isIts && !slices.Contains(tables().municipalities[key], m) {
+				continue
+			}
+			list = append(append(list, m.Names.All()...), m.Others...)
+			if slices.Contains(m.Merged, p.Official()) {
+				list = append(list, p.Official())
+			}
+		}
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
 }

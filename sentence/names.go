@@ -99,6 +99,13 @@ func townsOf(c *agency.Catalog) map[string][]int {
 			}
 		}
 	}
+	for i := range c.Cities {
+		for _, alias := range c.Cities[i].Aliases() {
+			if phrase := normal(alias); !isWord(phrase) {
+				add(complete, phrase, c.Cities[i].Number)
+			}
+		}
+	}
 	for part, cities := range parts {
 		if complete[part] == nil && len(cities) == 1 && !isWord(part) {
 			complete[part] = cities

@@ -2,11 +2,11 @@ package sentence
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/places"
 )
 
 // usualRadius is how far around a city "near" reaches, in km from centre to centre; largestRadius is the farthest that may be asked.
@@ -45,6 +45,9 @@ func (r *reading) place(i int) int {
 		cities = r.zips[x.text]
 	}
 	if len(cities) == 0 {
+		if end, towns := r.town(i, start); end > i {
+			return r.placeElsewhere(i, end, radius, towns)
+		}
 		return r.nearThing(i, start, radius)
 	}
 	end := start + 1
@@ -58,6 +61,20 @@ func (r *reading) place(i int) int {
 	}
 	if radius > 0 {
 		r.addAround(cities, radius)
+	}
+	return r.understood(i, end, "cities")
+}
+
+// placeElsewhere reads a town in which the site has nothing; around it there may be something.
+func (r *reading) placeElsewhere(i, end int, radius float64, towns []*places.Place) int {
+	if r.at(end).is(aroundAfter) {
+		radius, end = usualRadius, end+1
+	}
+	r.elsewhere = append(r.elsewhere, towns...)
+	for _, p := range towns {
+		if radius > 0 {
+			r.addAroundPoint(p.Point, radius)
+		}
 	}
 	return r.understood(i, end, "cities")
 }
@@ -110,22 +127,29 @@ func (r *reading) namesakes(a, b int) bool {
 // addAround adds the cities within a radius of those, in km, that have something on offer, the nearest first.
 func (r *reading) addAround(cities []int, radius float64) {
 	for _, number := range cities {
-		centre := r.city(number)
-		type far struct {
-			number int
-			km     float64
+		r.addAroundPoint(centreOf(r.city(number)), radius)
+	}
+}
+
+func centreOf(c *agency.CityRecord) places.Point {
+	return places.Point{Latitude: c.Latitude, Longitude: c.Longitude}
+}
+
+func (r *reading) addAroundPoint(centre places.Point, radius float64) {
+	type far struct {
+		number int
+		km     float64
+	}
+	var list []far
+	for i := range r.catalog.Cities {
+		c := &r.catalog.Cities[i]
+		if km := centre.Kilometres(centreOf(c)); km <= radius && c.SaleCount+c.RentCount > 0 {
+			list = append(list, far{c.Number, km})
 		}
-		var list []far
-		for i := range r.catalog.Cities {
-			c := &r.catalog.Cities[i]
-			if km := kilometres(centre, c); km <= radius && c.SaleCount+c.RentCount > 0 {
-				list = append(list, far{c.Number, km})
-			}
-		}
-		slices.SortFunc(list, func(a, b far) int { return cmp.Or(cmp.Compare(a.km, b.km), a.number-b.number) })
-		for _, c := range list {
-			r.around = append(r.around, c.number)
-		}
+	}
+	slices.SortFunc(list, func(a, b far) int { return cmp.Or(cmp.Compare(a.km, b.km), a.number-b.number) })
+	for _, c := range list {
+		r.around = append(r.around, c.number)
 	}
 }
 
@@ -134,20 +158,24 @@ func (r *reading) city(number int) *agency.CityRecord {
 	return &r.catalog.Cities[at]
 }
 
-// kilometres is the distance of two centres, on a map that is flat between them.
-func kilometres(a, b *agency.CityRecord) float64 {
-	const perDegree = 111.2
-	east := (a.Longitude - b.Longitude) * math.Cos(a.Latitude*math.Pi/180)
-	return perDegree * math.Hypot(a.Latitude-b.Latitude, east)
-}
-
 // finishCities writes the cities into the filter, those that were named first. What is beyond limits.SentenceCities is the farthest.
 func (r *reading) finishCities() {
-	for _, number := range append(slices.Clone(r.cities), r.around...) {
+	for _, number := range r.cities {
 		c := r.catalog.City(number, r.shown)
-		same := func(in agency.CityInput) bool { return *in.Name == c.Name && *in.Zip == c.Zip }
-		if len(r.f.Cities) < limits.SentenceCities && !slices.ContainsFunc(r.f.Cities, same) {
-			r.f.Cities = append(r.f.Cities, agency.CityInput{Name: &c.Name, Zip: &c.Zip})
-		}
+		r.addInput(c.Name, c.Zip)
+	}
+	for _, p := range r.elsewhere {
+		r.addInput(p.Names()[r.shown], p.Zip)
+	}
+	for _, number := range r.around {
+		c := r.catalog.City(number, r.shown)
+		r.addInput(c.Name, c.Zip)
+	}
+}
+
+func (r *reading) addInput(name, zip string) {
+	same := func(in agency.CityInput) bool { return *in.Name == name && *in.Zip == zip }
+	if len(r.f.Cities) < limits.SentenceCities && !slices.ContainsFunc(r.f.Cities, same) {
+		r.f.Cities = append(r.f.Cities, agency.CityInput{Name: &name, Zip: &zip})
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/places"
 )
 
 // reading is a sentence on its way to a filter. Each rule looks at the lexemes from one on and gives how many it took, 0 for none.
@@ -18,12 +19,13 @@ type reading struct {
 	parts []Part
 	spans []span // what was not understood
 
-	surfaces []surface // bounds in m² of what only the whole sentence says
-	extras   []extra   // garages and parking, which may be what is looked for
-	cities   []int
-	around   []int // those found around a city that was named, the nearest first
-	plots    []span
-	paid     bool // a price was named
+	surfaces  []surface // bounds in m² of what only the whole sentence says
+	extras    []extra   // garages and parking, which may be what is looked for
+	cities    []int
+	elsewhere []*places.Place // in which the site has nothing
+	around    []int           // those found around a city that was named, the nearest first
+	plots     []span
+	paid      bool // a price was named
 }
 
 // span is a range of lexemes; what is denied is clear, although the filter cannot say it.
@@ -36,7 +38,7 @@ type span struct {
 // how many words it missed.
 func (n *names) read(text string, tokens []token, l, shown locale.Language) (u Understanding, missed int) {
 	r := &reading{names: n, shown: shown, text: text, words: n.lexemes(tokens, l)}
-	rules := []func(int) int{r.negation, r.day, r.label, r.zip, r.money, r.place, r.goal, r.kindOfProperty, r.quality}
+	rules := []func(int) int{r.negation, r.day, r.postal, r.label, r.zip, r.money, r.place, r.goal, r.kindOfProperty, r.quality}
 	for i := 0; i < len(r.words); {
 		taken := 0
 		for _, rule := range rules {

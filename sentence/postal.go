@@ -1,0 +1,119 @@
+package sentence
+
+import (
+	"slices"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/places"
+)
+
+// postal reads a postcode with the name of its place before or behind it, or with its country: "à 4000 Liège", "Clervaux L-9710", "B-3640".
+// Such a number is never an amount.
+func (r *reading) postal(i int) int {
+	for start := i; start <= r.skip(i, fill|in|from); start++ {
+		if zip, country, end := r.postcode(start); end > start {
+			name := r.nameEnd(country, zip, end)
+			if name == end && country == "" {
+				continue
+			}
+			r.addPostal(country, zip, r.between(end, name))
+			return r.understood(i, name, "cities")
+		}
+		for size := min(longestPhrase, len(r.words)-start); size > 0; size-- {
+			zip, country, end := r.postcode(start + size)
+			if end > start+size && places.IsNameOf(country, zip, r.between(start, start+size)) {
+				r.addPostal(country, zip, r.between(start, start+size))
+				return r.understood(i, end, "cities")
+			}
+		}
+	}
+	return 0
+}
+
+// countryPrefix are what stands before a postcode on an envelope.
+var countryPrefix = map[string]string{"l": places.Luxembourg, "lu": places.Luxembourg, "lux": places.Luxembourg, "b": places.Belgium,
+	"be": places.Belgium, "bel": places.Belgium}
+
+// postcode reads a postcode that there is, with its country, "" when none is said. end is i when there is none.
+func (r *reading) postcode(i int) (zip, country string, end int) {
+	at := i
+	if country = countryPrefix[r.at(i).text]; country != "" {
+		if at++; r.at(at).text == "-" || r.at(at).text == "–" {
+			at++
+		}
+	}
+	x := r.at(at)
+	if !x.digits || len(x.text) != 4 || r.measuredBehind(at+1) || r.at(i-1).is(euro) || len(places.WithZip(country, x.text)) == 0 {
+		return "", "", i
+	}
+	return x.text, country, at + 1
+}
+
+// between is what was typed from one lexeme to before another.
+func (r *reading) between(from, to int) string {
+	if from >= to {
+		return ""
+	}
+	return r.text[r.words[from].start:r.words[to-1].end]
+}
+
+// nameEnd gives the end of the longest name of a postcode that begins at a lexeme; i when there is none.
+func (r *reading) nameEnd(country, zip string, i int) int {
+	for end := min(len(r.words), i+longestPhrase); end > i; end-- {
+		if !r.at(end-1).is(comma) && places.IsNameOf(country, zip, r.between(i, end)) {
+			return end
+		}
+	}
+	return i
+}
+
+// addPostal adds the cities of a postcode: those of the site with that name, or else all with the postcode, or else the place itself, where
+// the site has nothing.
+func (r *reading) addPostal(country, zip, name string) {
+	var all, named []int
+	for _, number := range r.zips[zip] {
+		c := r.city(number)
+		if country != "" && c.CountryID != agency.CountryNumber(country) {
+			continue
+		}
+		all = append(all, number)
+		isKey := func(other string) bool { return places.Key(other) == places.Key(name) }
+		if name != "" && (slices.ContainsFunc(c.Names.All(), isKey) || slices.ContainsFunc(c.Aliases(), isKey)) {
+			named = append(named, number)
+		}
+	}
+	switch {
+	case len(named) > 0:
+		r.addCities(named, zip)
+	case len(all) > 0:
+		r.addCities(all, zip)
+	default:
+		for _, p := range places.WithZip(country, zip) {
+			if name == "" || places.IsNameOf(p.Country, zip, name) {
+				r.elsewhere = append(r.elsewhere, p)
+				return
+			}
+		}
+	}
+}
+
+// town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
+// and is written with a capital or stands behind a word such as "in".
+func (r *reading) town(i, start int) (end int, found []*places.Place) {
+	for from := i; from <= start; from++ {
+		for end := min(len(r.words), from+longestPhrase); end > from; end-- {
+			x, typed := r.words[from], r.between(from, end)
+			first, _ := utf8.DecodeRuneInString(typed)
+			isSaid := from > i || unicode.IsUpper(first)
+			if end-from == 1 && !(x.worthless() && x.kinds == 0) || !isSaid || r.at(end-1).is(comma) || x.digits {
+				continue
+			}
+			if list := places.Towns(typed); len(list) > 0 {
+				return end, list
+			}
+		}
+	}
+	return i, nil
+}
