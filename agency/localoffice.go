@@ -59,7 +59,8 @@ func (o *LocalOffice) Agents() []*LocalAgent {
 }
 
 // LegalLines gives the identities of the agency and its offices, as the foot of every page shows them: each once, and those that differ
-// from the agency's with the name of their office.
+// from the agency's with the name of their office. The last line names the sources of the program's towns and postcodes, which their
+// licence asks for (places/data/README.md).
 func (c *Catalog) LegalLines(l locale.Language) []string {
 	own := c.Site.Identity.In(l, c.Fallback())
 	lines, seen := []string{}, map[string]bool{"": true, own: true}
@@ -72,7 +73,7 @@ func (c *Catalog) LegalLines(l locale.Language) []string {
 		}
 		seen[o.Legal] = true
 	}
-	return lines
+	return append(lines, locale.Text("places.notice", l))
 }
 
 // or gives the first text that is not empty.

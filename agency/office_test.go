@@ -35,7 +35,8 @@ func TestOfficeHasTheAgencysDataWhereItHasNone(t *testing.T) {
 		t.Errorf("the offices are %+v and %+v, want the agency's data where they have none", first, second)
 	}
 	lines := c.LegalLines(locale.Dutch)
-	want := []string{"Vastgoedmakelaar BIV 1 · Toezicht: BIV, Brussel", "Clerf: Vastgoedmakelaar BIV 1 · Toezicht: Ministerie"}
+	want := []string{"Vastgoedmakelaar BIV 1 · Toezicht: BIV, Brussel", "Clerf: Vastgoedmakelaar BIV 1 · Toezicht: Ministerie",
+		locale.Text("places.notice", locale.Dutch)}
 	if !slices.Equal(lines, want) {
 		t.Errorf("the legal lines are %q, want %q", lines, want)
 	}

@@ -2741,7 +2741,7 @@ type Site {
   legal: String!
   "The numbers of the legal line under which the agency is registered."
   identity: Identity!
-  "The legal lines of the agency and of those of its offices that differ, named."
+  "The legal lines of the agency and of those of its offices that differ, named; then the line that the licences of the towns and postcodes ask for."
   legals: [String!]!
   "The agency's first office."
   office: Office!

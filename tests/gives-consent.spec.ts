@@ -33,7 +33,7 @@ test('refuses with one click, which is remembered', async ({ page }) => {
   await press(page, 'refuse');
   await expect(dialog(page)).toBeHidden();
   expect(await stored(page)).toEqual(['set', 'true', 'false', 'false', 'false']);
-  const came = page.waitForResponse(/\/assets\/ConsentAndOffline-.*\.js/);
+  const came = page.waitForResponse(/\/assets\/ConsentOfflineToTop-.*\.js/);
   await page.reload();
   await came;
   await page.getByRole('article').getByRole('link').first().click();

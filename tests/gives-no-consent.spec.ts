@@ -10,7 +10,7 @@ test('a preview shows no consent dialog and loads no tag', async ({ page }) => {
     }
     localStorage.setItem('consent', 'set');
   });
-  const came = page.waitForResponse(/\/assets\/ConsentAndOffline-.*\.js/);
+  const came = page.waitForResponse(/\/assets\/ConsentOfflineToTop-.*\.js/);
   await enter(page, '/nl/preview/huis/');
   await came;
   await page.getByRole('link', { name: 'Contact', exact: true }).first().hover();
@@ -27,7 +27,7 @@ for (const [name, keys] of Object.entries({
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, keys);
-    const came = page.waitForResponse(/\/assets\/ConsentAndOffline-.*\.js/);
+    const came = page.waitForResponse(/\/assets\/ConsentOfflineToTop-.*\.js/);
     await enter(page, '/nl/contact/');
     await came;
     await page.getByRole('link', { name: 'Te koop', exact: true }).first().click();

@@ -87,14 +87,3 @@ it('links to the newsletter', () => {
   const link = screen.getByRole('link', { name: 'Nieuwsbrief' });
   expect(link.getAttribute('href')).toBe('/nl/nieuwsbrief/');
 });
-
-it('names where the places of the program come from, with their licence', () => {
-  show();
-  const foot = within(screen.getByRole('contentinfo'));
-  expect(foot.getByRole('link', { name: '© GeoNames' })).toHaveAttribute(
-    'href',
-    'https://www.geonames.org/',
-  );
-  expect(foot.getByRole('link', { name: '© FOD BOSA, BeST Address' })).toBeVisible();
-  expect(foot.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
-});

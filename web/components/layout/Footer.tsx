@@ -39,13 +39,6 @@ export function Footer(props: { site: Footer_site$key }) {
           {legals.map((legal) => (
             <p key={legal}>{legal}</p>
           ))}
-          <p className={css.sources}>
-            {intl.formatMessage({ id: 'layout.places' })}{' '}
-            <a href="https://opendata.bosa.be/">© FOD BOSA, BeST Address</a>,{' '}
-            <a href="https://www.geonames.org/">© GeoNames</a> (
-            <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>), Administration du
-            cadastre et de la topographie
-          </p>
           <p className={css.links}>
             {isPublished(newsletter) && (
               <Link to={newsletter}>{intl.formatMessage({ id: 'layout.newsletter' })}</Link>

@@ -6,7 +6,6 @@ import type { Page_site$key } from '../../__generated__/Page_site.graphql.ts';
 import type { LocalizedPath } from '../../app/router/paths.ts';
 import { SiteJsonLd } from '../jsonld/SiteJsonLd.tsx';
 import { MapToken } from '../map/host/mapToken.ts';
-import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
 import { Head, type Kind } from './Head.tsx';
 import { Header } from './Header.tsx';
@@ -91,7 +90,6 @@ export function Page({ under = false, search = '', children, ...props }: Props) 
         <MapToken value={site.mapboxToken ?? null}>{children}</MapToken>
       </main>
       <Footer site={site} />
-      <BackToTop />
     </>
   );
 }

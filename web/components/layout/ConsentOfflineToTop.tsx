@@ -1,0 +1,18 @@
+import { Consent } from '../../app/consent/Consent.tsx';
+import { useOffline } from '../../app/offline/useOffline.ts';
+import { useRouter } from '../../app/router/useRouter.ts';
+import { BackToTop } from './BackToTop.tsx';
+
+/**
+ * What every page loads after its first paint: the consent dialog, the service worker, which caches the page for offline use, and the
+ * button back to the top.
+ */
+export function ConsentOfflineToTop() {
+  useOffline(useRouter().location);
+  return (
+    <>
+      <BackToTop />
+      <Consent />
+    </>
+  );
+}
