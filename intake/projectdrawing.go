@@ -3,12 +3,12 @@ package intake
 import (
 	"cmp"
 	"crypto/sha256"
+	"fmt"
 	"io"
 	"path"
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -65,30 +65,77 @@ func (f *folder) drawingFile(name string) ([]byte, string) {
 	return data, ""
 }
 
-// unitShapes finds the shapes of a project's units.
+// unitShapes finds the shapes of a project's units. Lines belong to the unit of the nearest shape around them that is one. Two shapes of
+// one unit that do not stand within each other are both drawn, with a warning, as one of them may be another unit's.
 func (f *folder) unitShapes(file string, project int, d *drawing.Drawing) []agency.UnitShape {
-	units, drawn := f.unitsOf(project), map[int][]agency.Outline{}
+	names, drawn := f.unitNamesOf(project), map[int]*drawnUnit{}
+	unitOf := map[*drawing.Shape]int{} // 0 for what is no unit
 	for _, s := range d.Shapes() {
-		unit, ok := units[unitKey(s.Name)]
+		unit, alike := names.unit(s)
 		switch {
-		case !ok && s.Said:
+		case len(alike) > 0:
+			f.warning(file, "drawing", "the shape %s can be %s; name it exactly as one of them", spelled(s), strings.Join(alike, " or "))
+		case unit == 0 && s.Said:
 			f.warning(file, "drawing", "the shape %q is not named after a unit of the project", s.Name)
-		case !ok:
-		case s.TooLong:
-			f.warning(file, "drawing", "the lines around %q are longer than %d characters; simplify them", s.Name, limits.OutlineBytes)
-		default:
-			drawn[unit] = append(drawn[unit], s.Outlines...)
+		}
+		if unitOf[s] = unit; unit > 0 && drawn[unit] == nil {
+			drawn[unit] = &drawnUnit{first: s}
+		}
+		if first := drawn[unit]; unit > 0 && first.first != s && !isWithin(s, unit, unitOf) {
+			f.warning(file, "drawing", "the shapes %s and %s both stand for %s; put them in one group, or give one another name",
+				spelled(first.first), spelled(s), names.of(unit))
+		}
+		if owner := ownerOf(s, unitOf); owner > 0 {
+			drawn[owner].outlines = append(drawn[owner].outlines, s.Outlines...)
 		}
 	}
 	shapes := []agency.UnitShape{}
-	for number, outlines := range drawn {
-		if len(outlines) > 0 {
-			shapes = append(shapes, agency.UnitShape{Number: number, Outlines: outlines})
+	for number, unit := range drawn {
+		switch {
+		case drawing.IsLong(unit.outlines):
+			f.warning(file, "drawing", "the lines around %q are longer than %d characters; simplify them", unit.first.Name,
+				limits.OutlineBytes)
+		case len(unit.outlines) > 0:
+			shapes = append(shapes, agency.UnitShape{Number: number, Outlines: unit.outlines})
 		}
 	}
 	slices.SortFunc(shapes, func(a, b agency.UnitShape) int { return cmp.Compare(a.Number, b.Number) })
 	f.warnUndrawn(file, project, shapes)
 	return shapes
+}
+
+// drawnUnit is the first shape of a unit, and all its lines.
+type drawnUnit struct {
+	first    *drawing.Shape
+	outlines []agency.Outline
+}
+
+// isWithin reports whether a shape of a unit stands within another of the same unit.
+func isWithin(s *drawing.Shape, unit int, unitOf map[*drawing.Shape]int) bool {
+	for around := s.Within; around != nil; around = around.Within {
+		if unitOf[around] == unit {
+			return true
+		}
+	}
+	return false
+}
+
+// ownerOf returns the unit that a shape's own lines belong to, 0 for none. What says that it is a unit belongs to no other.
+func ownerOf(s *drawing.Shape, unitOf map[*drawing.Shape]int) int {
+	for ; s != nil; s = s.Within {
+		if unitOf[s] > 0 || s.Said {
+			return unitOf[s]
+		}
+	}
+	return 0
+}
+
+// spelled is a shape's name for a warning, with the id by which the file has it.
+func spelled(s *drawing.Shape) string {
+	if s.ID == "" || s.ID == s.Name {
+		return strconv.Quote(s.Name)
+	}
+	return fmt.Sprintf("%q (id %q)", s.Name, s.ID)
 }
 
 // warnUndrawn names the units that the drawing does not show.
@@ -103,31 +150,4 @@ func (f *folder) warnUndrawn(file string, project int, shapes []agency.UnitShape
 	if len(names) > 0 {
 		f.warning(file, "drawing", "no shape is named after %s, so the table alone shows it", strings.Join(names, ", "))
 	}
-}
-
-// unitsOf lists the numbers of a project's units by their names and by their numbers, both as unitKey gives them.
-func (f *folder) unitsOf(project int) map[string]int {
-	units := map[string]int{}
-	for _, p := range f.properties {
-		if p.unitOf == project && !p.gone {
-			units[strconv.Itoa(p.number)] = p.number
-		}
-	}
-	for _, p := range f.properties {
-		if key := unitKey(p.unitName); p.unitOf == project && !p.gone && key != "" {
-			units[key] = p.number
-		}
-	}
-	return units
-}
-
-// unitKey is the name of a unit without what an id of SVG cannot have and programs add: "unit-a1-2" is A1.2, "_1107" is 1107.
-func unitKey(name string) string {
-	key := strings.Map(func(r rune) rune {
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			return unicode.ToLower(r)
-		}
-		return -1
-	}, name)
-	return strings.TrimPrefix(key, "unit")
 }

@@ -132,12 +132,3 @@ func TestPanoramasAndPoints(t *testing.T) {
 		}
 	}
 }
-
-func TestUnitKey(t *testing.T) {
-	for name, want := range map[string]string{"A1.2": "a12", "unit-a1-2": "a12", "_1107": "1107", "Lot 5": "lot5", "Unit": "",
-		"é 1": "é1"} {
-		if got := unitKey(name); got != want {
-			t.Errorf("unitKey(%q) = %q, want %q", name, got, want)
-		}
-	}
-}

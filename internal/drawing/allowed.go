@@ -5,7 +5,11 @@ import (
 	"strings"
 )
 
-const svg, xlink = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"
+const (
+	svg      = "http://www.w3.org/2000/svg"
+	xlink    = "http://www.w3.org/1999/xlink"
+	inkscape = "http://www.inkscape.org/namespaces/inkscape"
+)
 
 func words(list string) map[string]bool {
 	set := map[string]bool{}

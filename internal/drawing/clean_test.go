@@ -3,7 +3,6 @@ package drawing
 import (
 	"bytes"
 	"os"
-	"slices"
 	"strings"
 	"testing"
 
@@ -116,40 +115,10 @@ func TestCleanRefuses(t *testing.T) {
 	}
 }
 
-func TestShapes(t *testing.T) {
-	d, err := Clean(drawn(`<g id="layer" transform="translate(5 5)"><g data-unit="A1"><rect x="1" y="2" width="3px" height="4"/>
-		<polygon points="0,0 1,1 2,0" transform="scale(2)"/><path data-unit="A2" d="M0 0h9v9Z"/></g></g>
-		<circle id="A3" cx="5" cy="5" r="2"/><ellipse id="A4" rx="0" ry="1"/><rect id="A5" width="100%" height="1"/>
-		<clipPath id="clip"><path id="A6" d="M0 0h1v1Z"/></clipPath><path ` +
-		`data-unit="A7" d="M` + strings.Repeat("0 ", limits.OutlineBytes) + `"/>`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var got []string
-	for _, s := range d.Shapes() {
-		text := s.Name
-		for _, o := range s.Outlines {
-			text += " [" + o.Transform + "] " + o.Path
-		}
-		if s.TooLong {
-			text += " too long"
-		}
-		got = append(got, text)
-	}
-	want := []string{
-		"layer",
-		"A1 [translate(5 5)] M1 2h3v4h-3Z [translate(5 5) scale(2)] M0,0 1,1 2,0Z",
-		"A2 [translate(5 5)] M0 0h9v9Z",
-		"A3 [] M3 5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z", "A4", "A5", "A7 too long",
-	}
-	if !slices.Equal(got, want) {
-		t.Errorf("the shapes are\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
-	}
-}
-
 // FuzzClean shows that nothing breaks it, and that cleaning twice changes nothing.
 func FuzzClean(f *testing.F) {
 	f.Add(drawn(`<g id="a" transform="rotate(3)"><use href="#b"/></g><style>.a{fill:url(#x)}</style><text>a &amp; b</text>`))
+	f.Add([]byte(inkscapeDrawing))
 	if sample, err := os.ReadFile("../../sample/photos/floorplan-05.svg"); err == nil {
 		f.Add(sample)
 	}

@@ -11,6 +11,7 @@ import (
 // node is an element with what is in it. Text stands in a node without a name.
 type node struct {
 	name       xml.Name
+	label      string // the name that its layer or object has in Inkscape, which is read and never written
 	attributes []xml.Attr
 	children   []*node
 	text       string
@@ -47,7 +48,7 @@ func parse(data []byte) (*node, error) {
 				return nil, errEntities
 			}
 		case xml.StartElement:
-			child := &node{name: token.Name, attributes: token.Attr}
+			child := &node{name: token.Name, label: labelOf(token), attributes: token.Attr}
 			at.children, open = append(at.children, child), append(open, child)
 		case xml.EndElement:
 			open = open[:len(open)-1]

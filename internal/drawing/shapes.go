@@ -8,42 +8,40 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// Shape is a shape, or a group of them, with the name that it has in the drawing. One whose name is only its id may be a unit or not;
-// Said is true when data-unit says that it is one.
+// Shape is a shape, or a group of them, with the name that it has in the drawing. What is inside it and has a name too is a shape of its
+// own, with Within leading here.
 type Shape struct {
 	Name     string
-	Said     bool
+	ID       string // as it stands in the file, "" for none
+	ByID     bool   // Name was read from the id
+	Said     bool   // by data-unit: this is a unit; any other name may be that of a layer
+	Within   *Shape // the nearest shape around it, nil for none
 	Outlines []agency.Outline
-	TooLong  bool // its lines are longer than limits.OutlineBytes and are left out
 }
 
 // hidden are elements that show nothing by themselves.
 var hidden = words("defs symbol clipPath mask pattern linearGradient radialGradient text style title desc")
 
-// Shapes lists the shapes of a drawing that have a name, in its order. What is inside a named shape belongs to it, unless it is named with
-// data-unit too.
+// Shapes lists the shapes of a drawing that have a name, in its order.
 func (d *Drawing) Shapes() (list []*Shape) {
 	collect(d.root, "", nil, &list)
 	return list
 }
 
-func collect(n *node, transform string, within []*Shape, list *[]*Shape) {
+func collect(n *node, transform string, within *Shape, list *[]*Shape) {
 	if n.name.Local == "" || hidden[n.name.Local] {
 		return
 	}
-	if own := strings.Join(strings.Fields(n.attribute("transform")), " "); own != "" {
+	if own := strings.Join(strings.Fields(n.attribute("transform")), " "); own != "" && len(transform) <= limits.OutlineBytes {
 		transform = strings.TrimSpace(transform + " " + own)
 	}
 	if s := named(n); s != nil {
-		*list = append(*list, s)
-		if s.Said {
-			within = nil
-		}
-		within = append(within[:len(within):len(within)], s)
+		s.Within = within
+		*list, within = append(*list, s), s
 	}
-	if path := outline(n); path != "" && (transform == "" || isTransform.MatchString(transform)) {
-		for _, s := range within {
-			s.add(agency.Outline{Path: path, Transform: transform})
+	if within != nil && !IsLong(within.Outlines) {
+		if path := outline(n); path != "" && movesAs(transform) {
+			within.Outlines = append(within.Outlines, agency.Outline{Path: path, Transform: transform})
 		}
 	}
 	for _, child := range n.children {
@@ -53,24 +51,16 @@ func collect(n *node, transform string, within []*Shape, list *[]*Shape) {
 
 var isTransform = regexp.MustCompile(`^((matrix|translate|scale|rotate|skewX|skewY) ?\([-+0-9eE., ]*\)[ ,]*)+$`)
 
-func named(n *node) *Shape {
-	if name := n.attribute("data-unit"); name != "" {
-		return &Shape{Name: name, Said: true}
-	}
-	if name := n.attribute("id"); name != "" && n.name.Local != "svg" {
-		return &Shape{Name: name}
-	}
-	return nil
+// movesAs reports whether a transformation can be written for a path. A longer one than all lines of a unit may have is refused there.
+func movesAs(transform string) bool {
+	return transform == "" || len(transform) > limits.OutlineBytes || isTransform.MatchString(transform)
 }
 
-func (s *Shape) add(o agency.Outline) {
-	size := len(o.Path) + len(o.Transform)
-	for _, other := range s.Outlines {
-		size += len(other.Path) + len(other.Transform)
+// IsLong reports whether lines are longer than those of a unit may be.
+func IsLong(outlines []agency.Outline) bool {
+	size := 0
+	for _, o := range outlines {
+		size += len(o.Path) + len(o.Transform)
 	}
-	if s.TooLong = s.TooLong || size > limits.OutlineBytes; s.TooLong {
-		s.Outlines = nil
-		return
-	}
-	s.Outlines = append(s.Outlines, o)
+	return size > limits.OutlineBytes
 }
