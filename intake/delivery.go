@@ -150,6 +150,7 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 		remotes: d.remotes(), now: time.Now(), isDelivery: true, problems: slices.Clone(d.Problems),
 		warnings: slices.Clone(d.Warnings)}
 	f.media = newMedia(f)
+	f.media.dir = mediaDir
 	if err := d.addStoredFiles(ctx, store, f); err != nil {
 		return nil, nil, err
 	}

@@ -42,7 +42,7 @@ func (f *Fetcher) fetchFile(ctx context.Context, r db.DueRemote) (db.Media, erro
 	if err != nil {
 		return db.Media{}, err
 	}
-	m := &media{folder: &folder{files: os.DirFS(dir)}}
+	m := &media{folder: &folder{files: os.DirFS(dir)}, dir: f.Media}
 	found, err := m.checked(name)
 	if err != nil {
 		return db.Media{}, err

@@ -18,7 +18,7 @@ func TestFetcherRefuses(t *testing.T) {
 	p.has("/cut", jpegOf(t, 400)[:300])
 	p.has("/drawing", []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>`))
 	p.has("/gif", []byte("GIF89a\x01\x00\x01\x00"))
-	p.has("/pixels", pixels(20000, 10000))
+	p.has("/pixels", sized(20000, 10000))
 	p.has("/animated", animated)
 	p.answer("/huge", func(w http.ResponseWriter, _ *http.Request) {
 		w.Write(jpegOf(t, 40))

@@ -49,8 +49,8 @@ func pngChunk(name string, body []byte) []byte {
 	return binary.BigEndian.AppendUint32(out, crc32.ChecksumIEEE(out[4:]))
 }
 
-// pixels is a PNG that says it has a size.
-func pixels(width, height uint32, parts ...[]byte) []byte {
+// sized is a PNG that says it has a size.
+func sized(width, height uint32, parts ...[]byte) []byte {
 	size := binary.BigEndian.AppendUint32(binary.BigEndian.AppendUint32(nil, width), height)
 	out := append([]byte("\x89PNG\r\n\x1a\n"), pngChunk("IHDR", append(size, 8, 0, 0, 0, 0))...)
 	for _, p := range parts {
@@ -60,7 +60,7 @@ func pixels(width, height uint32, parts ...[]byte) []byte {
 }
 
 // animated is a PNG with two frames.
-var animated = pixels(10, 10, pngChunk("acTL", []byte{0, 0, 0, 2, 0, 0, 0, 0}))
+var animated = sized(10, 10, pngChunk("acTL", []byte{0, 0, 0, 2, 0, 0, 0, 0}))
 
 // pictures is a server of another company over real HTTPS. Each path answers what answers says, 404 without one, and counts its requests.
 type pictures struct {

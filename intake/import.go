@@ -25,7 +25,7 @@ func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) 
 // limits.PartTries tries, nothing is changed and the error is db.ErrPartsChanged.
 func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir string, o Options) (Outcome, error) {
 	for try := 1; ; try++ {
-		f, batch, err := checkedFolder(ctx, store, files, o)
+		f, batch, err := checkedFolder(ctx, store, files, mediaDir, o)
 		if err != nil {
 			return Outcome{}, err
 		}
@@ -48,8 +48,8 @@ func (f *folder) outcome(r db.Report, differences []db.Difference, state db.Impo
 }
 
 // Preview returns what Import would change in properties and projects, and all that it would say, without writing.
-func Preview(ctx context.Context, store *db.Store, files fs.FS, o Options) (Outcome, error) {
-	f, batch, err := checkedFolder(ctx, store, files, o)
+func Preview(ctx context.Context, store *db.Store, files fs.FS, mediaDir string, o Options) (Outcome, error) {
+	f, batch, err := checkedFolder(ctx, store, files, mediaDir, o)
 	if err != nil {
 		return Outcome{}, err
 	}
@@ -65,9 +65,9 @@ func (f *folder) preview(ctx context.Context, store *db.Store, batch db.Batch) (
 }
 
 // checkedFolder reads a folder for a store. The error is Problems when some are of no record, or, with Strict, when there are any.
-func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, o Options) (*folder, db.Batch, error) {
+func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, mediaDir string, o Options) (*folder, db.Batch, error) {
 	f := read(files)
-	f.strict = o.Strict
+	f.strict, f.media.dir = o.Strict, mediaDir
 	var err error
 	if f.linked, err = store.LinkedNumbers(ctx); err != nil {
 		return f, db.Batch{}, err

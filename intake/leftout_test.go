@@ -66,7 +66,7 @@ func TestPreviewSaysWhatTheImportSays(t *testing.T) {
 		return fmt.Sprintln(o.Report, o.Warnings, o.LeftOut, o.State)
 	}
 	before, _ := store.Version(t.Context())
-	dry := said(Preview(t.Context(), store, folder, Options{}))
+	dry := said(Preview(t.Context(), store, folder, media, Options{}))
 	if after, _ := store.Version(t.Context()); after != before {
 		t.Error("a preview changed the data version")
 	}

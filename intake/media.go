@@ -7,7 +7,9 @@ import (
 	"fmt"
 	"hash"
 	"io"
+	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -17,6 +19,7 @@ import (
 // media holds the pictures, videos and documents of a folder, each read once.
 type media struct {
 	folder *folder
+	dir    string               // the media folder; "" when nothing is stored there yet
 	known  map[string]db.Media  // by path in the folder
 	stored map[string]Described // of an exported folder, by path: the names that files had in the media folder
 	before db.ShownPictures     // of the store
@@ -74,6 +77,15 @@ func (m *media) open(file string, kinds []string) (db.Media, error) {
 		name = path.Base(file)
 	}
 	return db.Media{Source: file, File: name, Size: int(size)}, nil
+}
+
+// isStored reports whether a file is in the media folder already.
+func (m *media) isStored(p db.Media) bool {
+	if m.dir == "" {
+		return false
+	}
+	_, err := os.Stat(filepath.Join(m.dir, p.File))
+	return err == nil
 }
 
 // hasItsName reports whether a file is one of the media folder, which keeps its name.

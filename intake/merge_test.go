@@ -28,7 +28,7 @@ func TestMergeKeepsWhatTheDeskWrote(t *testing.T) {
 		"name.nl") {
 		t.Errorf("with -strict the import gives %v, want the question as an error", err)
 	}
-	if o, err := Preview(t.Context(), d.store, d.folder, Options{}); err != nil || len(o.Questions) != 1 {
+	if o, err := Preview(t.Context(), d.store, d.folder, d.media, Options{}); err != nil || len(o.Questions) != 1 {
 		t.Errorf("-dry lists the questions %v, want one (%v)", o.Questions, err)
 	}
 	d.imports(Options{TakeFolder: true})

@@ -20,6 +20,7 @@ import (
 
 // photos reads the pictures that a record names, and gives their names and themselves. One that another server has is fetched later.
 func (m *media) photos(file, field string, names []string) (used []string, list []db.Media) {
+	m.decodeTogether(names)
 	for i, name := range names {
 		p, err := m.photoOrRemote(name)
 		if err != nil {
@@ -45,7 +46,17 @@ func (m *media) photo(name string) (db.Media, error) {
 	return p, err
 }
 
+// readPhoto reads and checks a picture. What was stored before was decoded then.
 func (m *media) readPhoto(file string) (db.Media, error) {
+	p, err := m.inspectPhoto(file)
+	if err != nil || m.isStored(p) {
+		return p, err
+	}
+	return p, m.decodes(file)
+}
+
+// inspectPhoto reads a picture as far as its pixels.
+func (m *media) inspectPhoto(file string) (db.Media, error) {
 	p, err := m.open(file, []string{".jpg", ".jpeg", ".png", ".webp", ".svg"})
 	if err != nil {
 		return p, err
@@ -58,10 +69,7 @@ func (m *media) readPhoto(file string) (db.Media, error) {
 	if p.Width, p.Height, err = m.size(file, path.Ext(p.File)); err != nil {
 		return p, m.unreadable(file)
 	}
-	if err := m.affordable(file, p); err != nil {
-		return p, err
-	}
-	return p, nil
+	return p, m.affordable(file, p)
 }
 
 // errCut is the error for a picture that did not arrive to its end.

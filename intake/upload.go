@@ -24,10 +24,10 @@ func StorePicture(data []byte, mediaDir string) (db.Media, error) {
 	} else if drawing.Check(data) != nil || !isPlainDrawing(data) {
 		return db.Media{}, agency.ErrFileType
 	}
-	p, err := checkedUpload(data, extension)
+	p, err := checkedUpload(data, extension, (*media).inspectPhoto)
 	if err == nil && extension != ".svg" {
 		bare = raster.Bare(data)
-		p, err = checkedUpload(bare, extension)
+		p, err = checkedUpload(bare, extension, (*media).readPhoto)
 	}
 	if err != nil {
 		return db.Media{}, err
@@ -35,11 +35,11 @@ func StorePicture(data []byte, mediaDir string) (db.Media, error) {
 	return p, copyMedia(upload{p.Source, bare}, p, mediaDir)
 }
 
-func checkedUpload(data []byte, extension string) (db.Media, error) {
+func checkedUpload(data []byte, extension string, read func(m *media, file string) (db.Media, error)) (db.Media, error) {
 	name := "photos/upload" + extension
 	f := &folder{files: upload{name, data}}
 	f.media = newMedia(f)
-	p, err := f.media.readPhoto(name)
+	p, err := read(f.media, name)
 	var dear costly
 	switch {
 	case errors.As(err, &dear):

@@ -64,7 +64,9 @@ func importFolder(ctx context.Context, out io.Writer, store *db.Store, dir, fold
 		return intake.ImportWith(ctx, store, os.DirFS(folder), mediaFolder(dir), o)
 	}
 	if dry {
-		run = func() (intake.Outcome, error) { return intake.Preview(ctx, store, os.DirFS(folder), o) }
+		run = func() (intake.Outcome, error) {
+			return intake.Preview(ctx, store, os.DirFS(folder), mediaFolder(dir), o)
+		}
 	}
 	outcome, err := run()
 	if err != nil {

@@ -35,3 +35,22 @@ func ManyScans(w, h, scans int) []byte {
 	b.Write([]byte{0xff, 0xd9})
 	return b.Bytes()
 }
+
+// Inks returns a JPEG of four components, all of them half, as printers' programs write CMYK. Without the mark of Adobe nothing says which
+// colours they are, which decoders find out when they have read the pixels; the mark says that there is no other transformation.
+func Inks(w, h int, marked bool) []byte {
+	var b bytes.Buffer
+	b.Write([]byte{0xff, 0xd8})
+	if marked {
+		b.Write(part(0xee, append([]byte("Adobe"), 0, 100, 0, 0, 0, 0, 0)...))
+	}
+	b.Write(part(0xdb, append([]byte{0}, bytes.Repeat([]byte{1}, 64)...)...))
+	b.Write(part(0xc0, 8, byte(h>>8), byte(h), byte(w>>8), byte(w), 4, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 4, 0x11, 0))
+	for _, table := range []byte{0x00, 0x10} { // one sign of one bit: no difference, and the block's end
+		b.Write(part(0xc4, append([]byte{table, 1}, make([]byte, 16)...)...))
+	}
+	b.Write(part(0xda, 4, 1, 0, 2, 0, 3, 0, 4, 0, 0, 63, 0))
+	b.Write(make([]byte, ((w+7)/8)*((h+7)/8)))
+	b.Write([]byte{0xff, 0xd9})
+	return b.Bytes()
+}

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 
 	"github.com/gevel/gevel/internal/atomicfile"
+	"github.com/gevel/gevel/internal/pixels"
 	"github.com/gevel/gevel/internal/raster"
 )
 
@@ -78,7 +79,7 @@ func Fresh(ctx context.Context, data []byte, most Bounds) ([]byte, error) {
 	case cost.Pixels() > most.Pixels, cost.Bytes > most.Bytes:
 		return nil, ErrTooCostly
 	}
-	done, err := memoryFor(ctx, cost.Bytes+cost.Pixels())
+	done, err := pixels.Memory(ctx, cost.Bytes+cost.Pixels())
 	if err != nil {
 		return nil, err
 	}

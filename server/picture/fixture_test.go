@@ -7,12 +7,13 @@ import (
 	"image/color"
 	"image/jpeg"
 	"image/png"
-	"io"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"testing"
+
+	"github.com/gevel/gevel/internal/pixels"
 )
 
 // name returns the n-th file name as the import gives them.
@@ -82,11 +83,10 @@ func get(h http.Handler, method, url string) *httptest.ResponseRecorder {
 
 func decoded(t *testing.T, data []byte, contentType string) image.Image {
 	t.Helper()
-	decode := map[string]func(io.Reader) (image.Image, error){"image/webp": decodeWebP, "image/jpeg": jpeg.Decode}[contentType]
-	if decode == nil {
+	if contentType != "image/webp" && contentType != "image/jpeg" {
 		t.Fatalf("the picture has the content type %q, want WebP or JPEG", contentType)
 	}
-	m, err := decode(bytes.NewReader(data))
+	m, err := pixels.Decode(data, bytes.NewReader(data))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"image"
 	"os"
 
+	"github.com/gevel/gevel/internal/pixels"
 	"github.com/gevel/gevel/internal/raster"
 )
 
@@ -26,11 +27,7 @@ func (o *original) open(ctx context.Context) (*opened, error) {
 	if err != nil {
 		return nil, err
 	}
-	cost, err := raster.CostOf(data)
-	if err != nil { // decoding below returns a better error
-		cost = raster.Cost{}
-	}
-	if o.done, err = memoryFor(ctx, cost.Bytes+cost.Pixels()); err != nil {
+	if o.done, err = pixels.Memory(ctx, pixels.MemoryOf(data)); err != nil {
 		return nil, err
 	}
 	o.known, err = openedFrom(ctx, data, o.most.widthOf)

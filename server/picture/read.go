@@ -6,17 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"image"
-	"image/jpeg"
-	"image/png"
 	"io"
 
-	"github.com/chai2010/webp"
-	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/internal/pixels"
 	"github.com/gevel/gevel/server/idle"
 )
-
-// maxPixels is the largest size of an original; a larger one would take too much memory.
-const maxPixels = limits.PicturePixels
 
 // Why an original cannot be resized, for the client.
 const (
@@ -27,11 +21,16 @@ const (
 
 // readAll decodes a picture. It stops soon after the context ends.
 func readAll(ctx context.Context, data []byte) (image.Image, error) {
-	m, err := readFrom(data, contextReader{ctx, bytes.NewReader(data)})
-	if ctx.Err() != nil {
-		err = ctx.Err()
+	m, err := pixels.Decode(data, contextReader{ctx, bytes.NewReader(data)})
+	switch {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	case errors.Is(err, pixels.ErrTooLarge):
+		return nil, errTooLarge
+	case err != nil:
+		return nil, fmt.Errorf("%w: %w", errDamaged, err)
 	}
-	return m, err
+	return m, nil
 }
 
 // contextReader gives way to requests at each read, and fails once its context has ended.
@@ -46,49 +45,3 @@ func (r contextReader) Read(p []byte) (int, error) {
 	}
 	return r.in.Read(p)
 }
-
-func readFrom(data []byte, pixels io.Reader) (image.Image, error) {
-	config, kind, err := image.DecodeConfig(bytes.NewReader(data))
-	if err != nil {
-		return nil, damaged(err)
-	}
-	if int64(config.Width)*int64(config.Height) > maxPixels {
-		return nil, errTooLarge
-	}
-	m, err := decode(pixels, kind)
-	if err != nil {
-		return nil, damaged(err)
-	}
-	if m.Bounds().Empty() {
-		return nil, errDamaged
-	}
-	return m, nil
-}
-
-func decode(f io.Reader, kind string) (image.Image, error) {
-	switch kind {
-	case "jpeg":
-		return jpeg.Decode(f)
-	case "png":
-		return png.Decode(f)
-	case "webp":
-		return decodeWebP(f)
-	}
-	return nil, errors.New("unknown picture format")
-}
-
-// decodeWebP reads WebP with the library that writes it, because golang.org/x/image/webp makes photographs pale (golang/go#40173). The
-// library's pixels are not multiplied by their opacity, although their type says so.
-func decodeWebP(f io.Reader) (image.Image, error) {
-	data, err := io.ReadAll(f)
-	if err != nil {
-		return nil, err
-	}
-	m, err := webp.DecodeRGBA(data)
-	if err != nil {
-		return nil, err
-	}
-	return &image.NRGBA{Pix: m.Pix, Stride: m.Stride, Rect: m.Rect}, nil
-}
-
-func damaged(err error) error { return fmt.Errorf("%w: %w", errDamaged, err) }

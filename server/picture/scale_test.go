@@ -3,6 +3,7 @@ package picture
 import (
 	"bytes"
 	"image"
+	"image/jpeg"
 	"testing"
 
 	"golang.org/x/image/draw"
@@ -11,7 +12,7 @@ import (
 // TestBandsAreNotSeen compares a picture that is halved band by band with one that is halved at once.
 func TestBandsAreNotSeen(t *testing.T) {
 	for _, size := range []image.Point{{301, 199}, {64, 2 * bandRows}, {2, 2}} {
-		m, err := decode(bytes.NewReader(asJPEG(t, gradient(size.X, size.Y))), "jpeg")
+		m, err := jpeg.Decode(bytes.NewReader(asJPEG(t, gradient(size.X, size.Y))))
 		if err != nil {
 			t.Fatal(err)
 		}

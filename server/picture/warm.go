@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/gevel/gevel/internal/pixels"
 	"github.com/gevel/gevel/server/idle"
 )
 
@@ -91,4 +92,4 @@ func (m *Maker) missing(name string) (list []missingSize) {
 }
 
 // needed reports whether somebody waits for a size, or for the memory of a picture that is being made.
-func (m *Maker) needed() bool { return m.visitors.Load() > 0 || waiting.Load() > 0 }
+func (m *Maker) needed() bool { return m.visitors.Load() > 0 || pixels.IsAwaited() }

@@ -1,4 +1,4 @@
-package picture
+package pixels
 
 import (
 	"context"
@@ -9,7 +9,8 @@ import (
 	"golang.org/x/sync/semaphore"
 )
 
-// memory limits the memory of all pictures that are being decoded, visitors' pictures and originals together.
+// memory limits the memory of all pictures that are being decoded: visitors', originals, and those that are checked before they are
+// accepted, together.
 var memory = semaphore.NewWeighted(limits.PictureMemoryBytes)
 
 // returned is the size in bytes from which a picture's memory is given back to the system at once.
@@ -18,9 +19,9 @@ const returned = limits.PictureMemoryBytes / 4
 // waiting counts those who wait for memory.
 var waiting atomic.Int32
 
-// memoryFor waits until a picture of so many bytes may be decoded. One that needs more than the limit gets all of it and is decoded alone.
+// Memory waits until a picture of so many bytes may be decoded. One that needs more than the limit gets all of it and is decoded alone.
 // It returns the context's error when the context ends first.
-func memoryFor(ctx context.Context, bytes int64) (done func(), err error) {
+func Memory(ctx context.Context, bytes int64) (done func(), err error) {
 	bytes = min(bytes, limits.PictureMemoryBytes)
 	waiting.Add(1)
 	err = memory.Acquire(ctx, bytes)
@@ -35,3 +36,6 @@ func memoryFor(ctx context.Context, bytes int64) (done func(), err error) {
 		memory.Release(bytes)
 	}, nil
 }
+
+// IsAwaited reports whether somebody waits for memory.
+func IsAwaited() bool { return waiting.Load() > 0 }
