@@ -1,4 +1,5 @@
-// Package feed reads properties from files of other systems (the CRM's JSON, OpenImmo) into deliveries for package intake.
+// Package feed reads properties from files of other systems (the CRM's JSON, OpenImmo) and from spreadsheets into deliveries for package
+// intake.
 package feed
 
 import (
@@ -21,10 +22,10 @@ import (
 )
 
 // Formats are those that Open reads.
-var Formats = []string{"omnicasa", "openimmo"}
+var Formats = []string{"omnicasa", "openimmo", "csv", "xlsx"}
 
 // extensions are those of the files of data, by format.
-var extensions = map[string]string{"omnicasa": ".json", "openimmo": ".xml"}
+var extensions = map[string]string{"omnicasa": ".json", "openimmo": ".xml", "csv": ".csv", "xlsx": ".xlsx"}
 
 // Open reads a file of a format, or a ZIP archive or folder with such files, each in the order of their names, and the pictures and
 // documents that they name. The catalog tells which cities, types and agents there are. Records with problems are left out by
@@ -70,7 +71,7 @@ func open(format, file string) (texts []source, files *sources, done func() erro
 	switch {
 	case info.IsDir():
 		files, done, err = folderSources(file)
-	case isZip(file):
+	case isZip(file) && !isWorkbook(file):
 		what = "archive"
 		var archive *zip.ReadCloser
 		if archive, err = zip.OpenReader(file); err == nil {
@@ -105,12 +106,25 @@ func isZip(file string) bool {
 	return err == nil && string(head) == "PK\x03\x04"
 }
 
+// isWorkbook reports whether an archive is one of Excel or LibreOffice, which is a file of data itself.
+func isWorkbook(file string) bool {
+	archive, err := zip.OpenReader(file)
+	if err != nil {
+		return false
+	}
+	defer archive.Close()
+	return slices.ContainsFunc(archive.File, func(f *zip.File) bool { return f.Name == "[Content_Types].xml" })
+}
+
 // read reads a file of data.
 func (r *reader) read(format string, text []byte) error {
-	if format == "omnicasa" {
+	switch format {
+	case "omnicasa":
 		return r.omnicasaText(bytes.NewReader(text))
+	case "openimmo":
+		return r.openImmoText(bytes.NewReader(text))
 	}
-	return r.openImmoText(bytes.NewReader(text))
+	return r.sheetFile(text)
 }
 
 // reader collects properties, problems and warnings.

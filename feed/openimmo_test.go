@@ -127,7 +127,7 @@ func TestOpenImmoListsProblems(t *testing.T) {
 	if _, err := feed.OpenImmo(strings.NewReader("<html/>"), s.catalog(t)); err == nil {
 		t.Error("HTML was read as OpenImmo without an error")
 	}
-	if _, _, err := feed.Open("csv", "testdata/openimmo.xml", s.catalog(t)); err == nil || !strings.Contains(err.Error(),
+	if _, _, err := feed.Open("xyz", "testdata/openimmo.xml", s.catalog(t)); err == nil || !strings.Contains(err.Error(),
 		"omnicasa, openimmo") {
 		t.Errorf("an unknown format gives %v, want the names of the formats", err)
 	}

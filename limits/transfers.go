@@ -10,4 +10,13 @@ const (
 	TransferFileBytes = 512 << 20
 	// EmbeddedFileBytes is the largest picture or document that stands in the XML itself; a larger one is a warning, and left out.
 	EmbeddedFileBytes = 32 << 20
+
+	// WorkbookBytes is the largest workbook, unpacked; a larger one is refused. Text has TransferTextBytes.
+	WorkbookBytes = 128 << 20
+	// SheetRows is how many rows a sheet of homes may have, its first line included; one with more is refused.
+	SheetRows = 50_000
+	// SheetColumns is how many columns a row of it may have.
+	SheetColumns = 500
+	// SheetCellBytes is the longest cell, in UTF-8: a description with much room.
+	SheetCellBytes = 100_000
 )

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -26,11 +27,16 @@ func importFrom(ctx context.Context, args []string) error {
 	dry := flags.Bool("dry", false, "only tell what would change")
 	take := flags.String("take", "", "folder: what folder and desk changed both is as the folder says")
 	strict := flags.Bool("strict", false, "a folder with any problem changes nothing, and what folder and desk changed both is one")
+	template := flags.Bool("template", false, "csv or xlsx: write an empty sheet with all columns, in the language named instead of a file")
 	warnings := flags.String("warnings", "",
 		"file for all warnings when there are many (default: import-warnings.txt in the data folder)")
 	words := flagsAnywhere(flags, args)
 	if *format != "folder" && !slices.Contains(feed.Formats, *format) {
 		return fmt.Errorf("%q is not a format; the formats are folder, %s", *format, strings.Join(feed.Formats, ", "))
+	}
+	if *template {
+		l := locale.Language(strings.Join(words, " "))
+		return feed.Template(os.Stdout, *format, cmp.Or(l, locale.Dutch), []locale.Language{locale.Dutch, locale.French, locale.English})
 	}
 	if len(words) != 1 {
 		return errors.New("name one folder or file to import")

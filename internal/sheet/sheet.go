@@ -3,6 +3,7 @@ package sheet
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/csv"
 	"io"
 	"strings"
@@ -15,10 +16,11 @@ const mark = "\uFEFF"
 // Writer writes a sheet to To, a line at a time.
 type Writer struct {
 	To    io.Writer
+	Comma rune // between cells; a comma when it is 0. Excel in Dutch, French and German opens a file with semicolons in columns
 	begun bool
 }
 
-// Line writes a row in one piece, with the mark before the first. Cells are separated by commas, and none is a formula.
+// Line writes a row in one piece, with the mark before the first. None of the cells is a formula.
 func (w *Writer) Line(cells []string) error {
 	var text bytes.Buffer
 	if !w.begun {
@@ -30,6 +32,7 @@ func (w *Writer) Line(cells []string) error {
 		safe[i] = noFormula(cell)
 	}
 	line := csv.NewWriter(&text)
+	line.Comma = cmp.Or(w.Comma, ',')
 	if err := line.Write(safe); err != nil {
 		return err
 	}

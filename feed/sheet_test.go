@@ -1,0 +1,257 @@
+package feed_test
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/jpeg"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/xuri/excelize/v2"
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/unicode"
+
+	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// written writes a file beside others of its folder.
+func written(t *testing.T, dir, name string, content []byte) string {
+	t.Helper()
+	file := filepath.Join(dir, name)
+	if err := os.WriteFile(file, content, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+func picture(t *testing.T) []byte {
+	var out bytes.Buffer
+	if err := jpeg.Encode(&out, image.NewGray(image.Rect(0, 0, 1200, 900)), nil); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
+
+// TestSheetInFourLanguages imports a home from sheets as agencies have them: names of columns in four languages, commas, semicolons and
+// tabs, encodings of Excel.
+func TestSheetInFourLanguages(t *testing.T) {
+	dutch := "Referentie;Koop of huur;Type;Titel NL;Titel (FR);Vraagprijs (€);Straat;Nummer;Postcode;Gemeente;Adres tonen;" +
+		"Slaapkamers;Bewoonbare opp. (m²);Verdieping;EPC-waarde;Lift;Beschikbaar vanaf;Foto's\r\n" +
+		"9001;te koop;Appartement;\"Licht \"\"Zicht\"\"\";Clair;€ 249.500,50;Dorpsstraat;12A;3640;Kinrooi;ja;2;82,50;" +
+		"gelijkvloers;-12;nee;01/03/2027;\"voor.jpg\ntuin.jpg\"\r\n"
+	french := "Réf;Transaction;Type de bien;Titre;Prix de vente;Rue;Numéro;Code postal;Commune;Afficher l'adresse;Chambres;" +
+		"Surface habitable;Étage;PEB;Ascenseur;Disponible à partir du;Photos\n" +
+		"9001;à vendre;appartement;Clair;249 500,50;Dorpsstraat;12A;B-3640;Kinrooi;oui;2;82,5 m²;RDC;-12;non;" +
+		"1 mars 2027;voor.jpg, tuin.jpg\n"
+	english := "ID\tSale or rent\tProperty type\tTitle EN\tAsking price\tStreet\tHouse number\tPostcode\tTown\tShow address\t" +
+		"Bedrooms\tLiving area\tFloor\tEnergy score\tElevator\tAvailable from\tPictures\n" +
+		"9001\tfor sale\tApartment\tBright\t249,500.50\tDorpsstraat\t12A\t3640\tKinrooi\tyes\t2\t82.5\tground floor\t" +
+		"-12\tno\t2027-03-01\tvoor.jpg|tuin.jpg\n"
+	german := "Objekt-Nr,Vermarktungsart,Objektart,Titel DE,Kaufpreis,Straße,Hausnummer,PLZ,Ort,Adresse anzeigen,Schlafzimmer,Wohnfläche," +
+		"Etage,Energiekennwert,Aufzug,Frei ab,Bilder\n" +
+		"9001,Verkauf,Wohnung,Hell,\"249.500,50\",Dorpsstraat,12A,3640,Kinrooi,ja,2,\"82,50\",EG,-12,nein," +
+		"01.03.2027,voor.jpg;tuin.jpg\n"
+	windows, err := charmap.Windows1252.NewEncoder().String(dutch)
+	if err != nil {
+		t.Fatal(err)
+	}
+	utf16, err := unicode.UTF16(unicode.LittleEndian, unicode.UseBOM).NewEncoder().String(english)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range map[string]string{"Dutch": dutch, "Windows-1252": windows, "with a mark": "\ufeff" + dutch,
+		"sep": "sep=;\r\n" + dutch, "French": french, "old Macs": strings.ReplaceAll(french, "\n", "\r"), "English": english,
+		"UTF-16": utf16,
+		"German": german, "blank lines": "\n;;;\n" + dutch + ";;;;\n"} {
+		t.Run(name, func(t *testing.T) {
+			s, dir := open(t), t.TempDir()
+			written(t, dir, "voor.jpg", picture(t))
+			written(t, dir, "Tuin.JPG", picture(t))
+			out := s.bringIn(t, "csv", written(t, dir, "homes.csv", []byte(text)), false)
+			if out.Added != 1 || len(out.LeftOut) != 0 {
+				t.Fatalf("the sheet gives %+v, want one home added", out)
+			}
+			_, fields := s.property(t, 9001)
+			check(t, fields, map[string]any{"goal": 0.0, "status": 1.0, "price": 249500.5, "publishPrice": true, "street": "Dorpsstraat",
+				"houseNumber": "12A", "publishAddress": true, "rooms.bedrooms": 2.0, "surfaces.living": 82.0, "building.floor": 0.0,
+				"energy.specific": -12.0, "comfort.lift": false, "availability.from": "2027-03-01"})
+			if photos := fields["photos"].([]any); len(photos) != 2 {
+				t.Errorf("the home has the photos %v, want the two of the folder", photos)
+			}
+			again := s.bringIn(t, "csv", written(t, dir, "homes.csv", []byte(text)), false)
+			if again.Unchanged != 1 {
+				t.Errorf("the same sheet again gives %+v, want nothing changed", again)
+			}
+		})
+	}
+}
+
+// TestWorkbook imports a home from a workbook in which numbers, days and formulas are typed, not written.
+func TestWorkbook(t *testing.T) {
+	book := excelize.NewFile()
+	sheet := book.GetSheetName(0)
+	day, err := book.NewStyle(&excelize.Style{CustomNumFmt: ptr(`[$-813]d\ mmmm\ yyyy`)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for at, v := range map[string]any{"A1": "Referentie", "B1": "Type", "C1": "Huurprijs", "D1": "Postcode", "E1": "Gemeente",
+		"F1": "Vrij vanaf",
+		"G1": "Tuinoppervlakte", "H1": "Lift", "I1": "Status", "J1": "Breedtegraad", "K1": "Lengtegraad",
+		"A2": 9002, "B2": "Studio", "C2": 1234.5, "D2": 3640, "E2": "Kinrooi", "F2": time.Date(2027, 3, 1, 0, 0, 0, 0, time.UTC),
+		"G2": 120.125,
+		"H2": true, "I2": "Optie", "J2": 51.125, "K2": 5.742} {
+		if err := book.SetCellValue(sheet, at, v); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := book.SetCellStyle(sheet, "F2", "F2", day); err != nil {
+		t.Fatal(err)
+	}
+	var file bytes.Buffer
+	if err := book.Write(&file); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"homes.xlsx", "homes"} {
+		s := open(t)
+		if out := s.bringIn(t, "xlsx", written(t, t.TempDir(), name, file.Bytes()), false); out.Added != 1 {
+			t.Fatalf("the workbook gives %+v, want one home added", out)
+		}
+		_, fields := s.property(t, 9002)
+		check(t, fields, map[string]any{"goal": 1.0, "price": 1234.5, "marquee": 2.0, "availability.from": "2027-03-01",
+			"surfaces.garden": 120.0, "comfort.lift": true, "latitude": 51.125, "longitude": 5.742, "publishAddress": false})
+	}
+}
+
+func ptr[T any](v T) *T { return &v }
+
+// TestSheetOneRowHoldsUpNoOther has a row of each problem beside a good one: it is left out by name.
+func TestSheetOneRowHoldsUpNoOther(t *testing.T) {
+	const good = "te koop;Villa;250000;3640;Kinrooi;;"
+	text := "Ref;Doel;Soort;Prijs;Postcode;Gemeente;Status;Slaapkmaers;Prijs\n" +
+		"9001;" + good + ";3;1\n" +
+		"x;" + good + "\n" +
+		"9003;misschien;Villa;250000;3640;Kinrooi;\n" +
+		"9004;te koop;Kasteeltoren;250000;3640;Kinrooi;\n" +
+		"9005;te koop;Villa;250000;3640;Kinrooi;later\n" +
+		"9006;te koop;Villa;veel;3640;Kinrooi;\n" +
+		"9007;" + good + "\n9007;" + good + "\n" +
+		"1096;;;;;;verwijderd\n" +
+		"9008;te koop;Villa;250000;9999;Nergensdorp;\n" +
+		"9009;te koop;Villa;n.v.t.;3640;Kinrooi;verborgen\n"
+	s := open(t)
+	file := written(t, t.TempDir(), "homes.csv", []byte(text))
+	dry := s.bringIn(t, "csv", file, true)
+	out := s.bringIn(t, "csv", file, false)
+	if out.Added != 3 || out.Removed != 1 || dry.Added != out.Added || dry.Removed != out.Removed ||
+		fmt.Sprint(dry.LeftOut) != fmt.Sprint(out.LeftOut) {
+		t.Errorf("the sheet gives %+v and without writing %+v, want three homes, one removed", out, dry)
+	}
+	said := fmt.Sprint(out.LeftOut, out.Warnings)
+	for _, want := range []string{"row 3", `"x" is not a number`, "row 4, property 9003", `"misschien" is neither for sale nor to let`,
+		`"Kasteeltoren" is no type of the site`, `"later" is not known to mean that it may be shown`, `"veel" is not a number`,
+		"has the reference of row 8, property 9007", "has the reference of row 9, property 9007", "row 11, property 9008",
+		`"Slaapkmaers" is not known; the nearest is "Slaapkamers"`, `"Prijs" says the same as "Prijs"`} {
+		if !strings.Contains(said, want) {
+			t.Errorf("want %s in\n%s", want, said)
+		}
+	}
+	if entry, _ := s.property(t, 9009); entry.Record.Status.HasPage() {
+		t.Error("a hidden home has a page")
+	}
+}
+
+// TestSheetMarks reads numbers whose mark can be both by what the others of their column say.
+func TestSheetMarks(t *testing.T) {
+	for column, want := range map[string]string{
+		"1.500 2.000":        "1500 2000",
+		"1.500 12.5":         "1 12",
+		"1,500 12,5":         "1 12",
+		"1,500 1,234.5":      "1500 1234",
+		"1.500 1.234,56":     "1500 1234",
+		"1.500,00 900":       "1500 900",
+		"1'500 2'000":        "1500 2000",
+		"120.125 80.5 1000":  "120 80 1000",
+		"120.1250 1.500 8.0": "120 1 8",
+	} {
+		text := "Ref;Tuinoppervlakte\n"
+		for i, cell := range strings.Fields(column) {
+			text += fmt.Sprintf("%d;%s\n", i+1, cell)
+		}
+		d := read(t, text)
+		var got []string
+		for _, p := range d.Properties {
+			got = append(got, fieldsOf(p.Record, "surfaces.garden"))
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%s is read as %v, want %s", column, got, want)
+		}
+	}
+}
+
+func read(t *testing.T, text string) intake.Delivery {
+	t.Helper()
+	d, done, err := feed.Open("csv", written(t, t.TempDir(), "homes.csv", []byte(text)), open(t).catalog(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	done()
+	return d
+}
+
+// TestSheetRefusedWhole has what is no sheet of homes at all, and the bounds of one.
+func TestSheetRefusedWhole(t *testing.T) {
+	c := open(t).catalog(t)
+	for want, text := range map[string]string{
+		"the sheet is empty":                                 "\n;;\n",
+		"no column names the reference":                      "Titel;Prijs\nA;1\n",
+		"an old kind (.xls)":                                 "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",
+		fmt.Sprint("more than ", limits.SheetRows, " rows"):  "Ref\n" + strings.Repeat("1\n", limits.SheetRows),
+		fmt.Sprint("more than ", limits.SheetColumns, " co"): "Ref" + strings.Repeat(";", limits.SheetColumns) + "\n",
+		"row 2: cell 2 is longer than":                       "Ref;Titel\n1;" + strings.Repeat("x", limits.SheetCellBytes+1) + "\n",
+	} {
+		_, done, err := feed.Open("csv", written(t, t.TempDir(), "homes.csv", []byte(text)), c)
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%.40q gives %v, want %s", text, err, want)
+		}
+		if done != nil {
+			done()
+		}
+	}
+	most := "Ref" + strings.Repeat(";", limits.SheetColumns-1) + "\n" + strings.Repeat("1\n", limits.SheetRows-2) +
+		"2;" + strings.Repeat("x", limits.SheetCellBytes) + "\n"
+	_, done, err := feed.Open("csv", written(t, t.TempDir(), "homes.csv", []byte(most)), c)
+	if err != nil {
+		t.Errorf("a sheet at its bounds gives %v", err)
+	}
+	done()
+}
+
+// TestTemplateNamesColumnsThatAreRead writes the template in each language and reads it again: no column is unknown.
+func TestTemplateNamesColumnsThatAreRead(t *testing.T) {
+	for _, format := range []string{"csv", "xlsx"} {
+		for _, l := range []locale.Language{locale.Dutch, locale.French, locale.English, locale.German} {
+			var out bytes.Buffer
+			if err := feed.Template(&out, format, l, []locale.Language{locale.Dutch, locale.French}); err != nil {
+				t.Fatal(err)
+			}
+			d, done, err := feed.Open(format, written(t, t.TempDir(), "homes."+format, out.Bytes()), open(t).catalog(t))
+			if err != nil || len(d.Warnings) != 0 || len(d.Problems) != 0 {
+				t.Errorf("the template in %s as %s gives %v (%v %v), want nothing", l, format, err, d.Warnings, d.Problems)
+			}
+			done()
+		}
+	}
+	if err := feed.Template(&bytes.Buffer{}, "openimmo", locale.Dutch, nil); err == nil {
+		t.Error("OpenImmo has a template")
+	}
+	if err := feed.Template(&bytes.Buffer{}, "csv", "xx", nil); err == nil {
+		t.Error("a language that nobody has gives a template")
+	}
+}

@@ -1,0 +1,146 @@
+package feed
+
+import (
+	"bytes"
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"io"
+	"regexp"
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/unicode"
+
+	"github.com/gevel/gevel/limits"
+)
+
+// sheetRows reads a spreadsheet, whatever its name: a workbook of Excel or LibreOffice (.xlsx), of which the first sheet counts, or text
+// with commas, semicolons or tabs. An error says what is wrong with the whole file.
+func sheetRows(file []byte) ([][]string, error) {
+	switch {
+	case bytes.HasPrefix(file, []byte("PK\x03\x04")):
+		return workbookRows(file, limits.WorkbookBytes)
+	case bytes.HasPrefix(file, []byte("\xd0\xcf\x11\xe0")):
+		return nil, errors.New("this is a workbook of an old kind (.xls); save it as .xlsx or .csv")
+	}
+	return csvRows(file)
+}
+
+// csvRows reads text with separators as spreadsheets write it: in UTF-8, with a byte order mark or without, in UTF-16 or Windows-1252.
+func csvRows(file []byte) (rows [][]string, err error) {
+	text, err := sheetText(file)
+	if err != nil {
+		return nil, err
+	}
+	mark, text := separator(text)
+	from := csv.NewReader(strings.NewReader(text))
+	from.Comma, from.FieldsPerRecord, from.LazyQuotes = mark, -1, true
+	for {
+		row, err := from.Read()
+		if errors.Is(err, io.EOF) {
+			return rows, nil
+		}
+		if err != nil {
+			return nil, fmt.Errorf("this is not CSV: %w", err)
+		}
+		if err := checkRow(len(rows)+1, row); err != nil {
+			return nil, err
+		}
+		rows = append(rows, row)
+	}
+}
+
+// checkRow holds a row to the bounds of a sheet. n counts from 1, as spreadsheets do.
+func checkRow(n int, row []string) error {
+	if n > limits.SheetRows {
+		return fmt.Errorf("has more than %d rows", limits.SheetRows)
+	}
+	if len(row) > limits.SheetColumns {
+		return fmt.Errorf("row %d has more than %d columns", n, limits.SheetColumns)
+	}
+	for i, cell := range row {
+		if len(cell) > limits.SheetCellBytes {
+			return fmt.Errorf("row %d: cell %d is longer than %d bytes; a quote that is not closed swallows what follows it", n, i+1,
+				limits.SheetCellBytes)
+		}
+	}
+	return nil
+}
+
+// sheetText is the text of a file in UTF-8, with lines that end in a line feed: encoding/csv splits none that end in CR alone.
+func sheetText(file []byte) (string, error) {
+	decoder := charmap.Windows1252.NewDecoder()
+	switch {
+	case bytes.HasPrefix(file, []byte("\xff\xfe")), bytes.HasPrefix(file, []byte("\xfe\xff")):
+		decoder = unicode.UTF16(unicode.LittleEndian, unicode.ExpectBOM).NewDecoder()
+	case utf8.Valid(file):
+		decoder = unicode.UTF8BOM.NewDecoder()
+	}
+	text, err := decoder.Bytes(file)
+	return strings.NewReplacer("\r\n", "\n", "\r", "\n", "\x00", "").Replace(string(text)), err
+}
+
+// separator finds what stands between the cells: what Excel says in a line of its own, "sep=;", else what the first line that is not empty
+// has the most of outside quotes. rest is the text without Excel's line.
+func separator(text string) (mark rune, rest string) {
+	line, after, _ := strings.Cut(text, "\n")
+	if said, ok := strings.CutPrefix(line, "sep="); ok && len(said) == 1 {
+		return rune(said[0]), after
+	}
+	for line := range strings.SplitSeq(text, "\n") {
+		if strings.Trim(line, marks+" ") == "" {
+			continue
+		}
+		counts, quoted := map[rune]int{}, false
+		for _, r := range line {
+			if r == '"' {
+				quoted = !quoted
+			} else if !quoted {
+				counts[r]++
+			}
+		}
+		mark = ','
+		for _, r := range marks {
+			if counts[r] > counts[mark] {
+				mark = r
+			}
+		}
+		return mark, text
+	}
+	return ',', ""
+}
+
+// marks can stand between the cells of a row.
+const marks = ",;\t|"
+
+// ending is a mark with the digits behind it, at the end of a number.
+var ending = regexp.MustCompile(`(^|[\d.,' ])([.,])(\d+)\D*$`)
+
+// decimalMark finds which of comma and point stands before decimals in a column of numbers: "1.500" alone can be both. It is "" for a
+// column that does not tell.
+func decimalMark(cells []string) string {
+	for _, cell := range cells {
+		m := ending.FindStringSubmatch(strings.TrimSpace(cell))
+		if m == nil {
+			continue
+		}
+		other := map[string]string{".": ",", ",": "."}[m[2]]
+		if len(m[3]) != 3 || strings.Contains(cell[:strings.LastIndex(cell, m[2])], other) {
+			return m[2]
+		}
+	}
+	return ""
+}
+
+// unclear is a number whose mark can stand before thousands or before decimals.
+var unclear = regexp.MustCompile(`^(\D*\d{1,3})([.,])(\d{3})(\D*)$`)
+
+// clear writes a number whose decimals stand after the mark so that nobody takes them for thousands: with a fourth decimal.
+func clear(cell, mark string) string {
+	if m := unclear.FindStringSubmatch(cell); m != nil && m[2] == mark {
+		return m[1] + m[2] + m[3] + "0" + m[4]
+	}
+	return cell
+}
