@@ -13,6 +13,9 @@ func (s *Server) WarmPictures(ctx context.Context) {
 		slog.Warn("the media folder cannot be read", "err", err)
 		return
 	}
+	if err := s.pictures.DropOthers(); err != nil {
+		slog.Warn("sizes of pictures that another version made cannot be deleted", "err", err)
+	}
 	names := make([]string, len(entries))
 	for i, e := range entries {
 		names[i] = e.Name()

@@ -87,6 +87,7 @@ func (t *serving) settings(sender *mail.Sender, ground *streets.File, peers *clu
 func (t *serving) run(ctx context.Context, store *db.Store, sender *mail.Sender, site *server.Server) error {
 	go func() {
 		site.StripPictures(ctx)
+		site.TurnPictures(ctx)
 		site.WarmPictures(ctx)
 	}()
 	go site.SweepFiles(ctx)

@@ -63,7 +63,7 @@ func folder(t testing.TB, originals map[string][]byte) string {
 // sizesOnDisk lists the files of the folder of sizes.
 func sizesOnDisk(t *testing.T, m *Maker) (names []string) {
 	t.Helper()
-	files, err := os.ReadDir(filepath.Join(m.media, "sizes"))
+	files, err := os.ReadDir(sizes(m.media))
 	if err != nil && !os.IsNotExist(err) {
 		t.Fatal(err)
 	}

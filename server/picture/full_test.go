@@ -38,7 +38,7 @@ func TestAFullDiskServesWhatWasMade(t *testing.T) {
 	if w := get(m, "GET", name(1, "jpg")+"?width=400&format=webp"); w.Code != 200 {
 		t.Error("after it there is room:", w.Code)
 	}
-	if found, _ := filepath.Glob(filepath.Join(sizes, "*")); len(found) != 1 {
+	if found, _ := filepath.Glob(filepath.Join(sizes, version, "*")); len(found) != 1 {
 		t.Errorf("the sizes are %v, want the one that was asked for when there was room", found)
 	}
 }

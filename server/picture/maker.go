@@ -18,6 +18,13 @@ import (
 	"golang.org/x/sync/singleflight"
 )
 
+// version is that of the pictures that this package makes: raise it when an original's sizes become others, in their colours, orientation
+// or sharpness. Those of other versions are never served.
+const version = "2"
+
+// sizes is the folder of a media folder's sizes.
+func sizes(media string) string { return filepath.Join(media, "sizes", version) }
+
 // Maker makes the sizes of the pictures in a media folder and stores them in its subfolder sizes.
 type Maker struct {
 	media    string
@@ -81,7 +88,7 @@ func (m *Maker) File(ctx context.Context, name string, size Size) (string, error
 	if _, err := os.Stat(filepath.Join(m.media, name)); err != nil {
 		return "", err
 	}
-	file := filepath.Join(m.media, "sizes", size.file(name))
+	file := filepath.Join(sizes(m.media), size.file(name))
 	for {
 		if _, err := os.Stat(file); err == nil {
 			return file, nil

@@ -35,7 +35,7 @@ func (m *Maker) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	defer f.Close()
 	w.Header().Set("Cache-Control", cacheForYear)
 	w.Header().Set("Content-Type", contentType[size.Format])
-	w.Header().Set("ETag", `"`+filepath.Base(size.file(r.URL.Path))+`"`)
+	w.Header().Set("ETag", `"`+version+"-"+filepath.Base(size.file(r.URL.Path))+`"`)
 	if _, isFile := f.(*os.File); isFile {
 		w = buffer.Direct(w)
 	}

@@ -33,6 +33,22 @@ func (m *Maker) Warm(ctx context.Context, gate *idle.Gate, names []string) {
 	}
 }
 
+// DropOthers deletes the sizes that another version of this package made.
+func (m *Maker) DropOthers() error {
+	dir := filepath.Dir(sizes(m.media))
+	entries, err := os.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	errs := []error{err}
+	for _, e := range entries {
+		if e.Name() != version {
+			errs = append(errs, os.RemoveAll(filepath.Join(dir, e.Name())))
+		}
+	}
+	return errors.Join(errs...)
+}
+
 // warm makes the missing sizes of one original, which is decoded once. A visitor who needs one of them waits for it.
 func (m *Maker) warm(ctx context.Context, gate *idle.Gate, name string) error {
 	if len(m.missing(name)) == 0 {
@@ -83,7 +99,7 @@ type missingSize struct {
 func (m *Maker) missing(name string) (list []missingSize) {
 	for _, width := range Widths {
 		size := Size{Width: width, Format: WebP}
-		file := filepath.Join(m.media, "sizes", size.file(name))
+		file := filepath.Join(sizes(m.media), size.file(name))
 		if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
 			list = append(list, missingSize{size, file})
 		}

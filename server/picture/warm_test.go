@@ -2,6 +2,9 @@ package picture
 
 import (
 	"context"
+	"errors"
+	"os"
+	"path/filepath"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -87,4 +90,25 @@ func TestWarmLetsRequestsGoFirst(t *testing.T) {
 			t.Errorf("%d sizes were made in all, want 5", count.made.Load())
 		}
 	})
+}
+
+// TestSizesOfAnotherVersionAreDropped shows that a size that another version made is never served, and is deleted.
+func TestSizesOfAnotherVersionAreDropped(t *testing.T) {
+	m, _ := warmable(t)
+	dir, size := filepath.Join(m.media, "sizes"), Size{Width: 100, Format: WebP}
+	old := []string{filepath.Join(dir, size.file(name(1, "jpg"))), filepath.Join(dir, "1", size.file(name(1, "jpg")))}
+	for _, file := range old {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o700), os.WriteFile(file, []byte("old"), 0o600)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if w := get(m, "GET", name(1, "jpg")+"?width=100&format=webp"); w.Code != 200 || w.Body.String() == "old" {
+		t.Errorf("a size that another version made is served: status %d", w.Code)
+	}
+	if err := m.DropOthers(); err != nil {
+		t.Fatal(err)
+	}
+	if left, err := os.ReadDir(dir); err != nil || len(left) != 1 || left[0].Name() != version {
+		t.Errorf("the folder of sizes has %v (%v), want this version's alone", left, err)
+	}
 }
