@@ -136,6 +136,9 @@ var schemaNumbers = []number{
 	{"Its earlier values, the latest first; at most # changes", limits.PartHistory},
 	{"The new values; at most #.", limits.PartsAtOnce},
 	{"The value, of at most # bytes;", limits.PartBytes},
+	{"because it is too long: over # bytes,", limits.PartBytes},
+	{"over 65536 bytes, # bytes of HTML,", limits.TextHTMLBytes},
+	{"or tables with more than # cells.", limits.TextTableCells},
 	// Links, keys and webhooks.
 	{"The last # runs, the newest first;", limits.LinkRuns},
 	{"The records that have problems, at most #,", limits.LinkTroubles},

@@ -50,9 +50,8 @@ func (r *deskResolver) DeskPart(ctx context.Context, d *staff.Desk, record, fiel
 	return r.Parts.Part(ctx, d, record, field, l)
 }
 
-func (r *deskResolver) Preview(_ context.Context, _ *staff.Desk, markdown string) (string, error) {
-	html, err := r.Parts.Preview(markdown)
-	return html, readable(err)
+func (r *deskResolver) Preview(_ context.Context, _ *staff.Desk, markdown string) (*string, error) {
+	return r.Parts.Preview(markdown), nil
 }
 
 // Versions lists what was changed of a record, for who may read it.

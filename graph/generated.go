@@ -126,7 +126,7 @@ type DeskResolver interface {
 	Versions(ctx context.Context, obj *staff.Desk, record string) ([]*parts.Version, error)
 	VersionChanges(ctx context.Context, obj *staff.Desk, record string, version int) ([]*parts.Difference, error)
 	DeskPart(ctx context.Context, obj *staff.Desk, record string, field string, language *locale.Language) (*parts.Part, error)
-	Preview(ctx context.Context, obj *staff.Desk, markdown string) (string, error)
+	Preview(ctx context.Context, obj *staff.Desk, markdown string) (*string, error)
 	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
 
 	Linked(ctx context.Context, obj *staff.Desk) (bool, error)
@@ -4428,8 +4428,8 @@ type Desk {
   versionChanges("The record." record: ID!, "The version." version: Int!): [DeskDifference!]
   "A part by its name; null when there is none that the role may read."
   deskPart("The record." record: ID!, "Its field." field: String!, "Its language; null for a text that has none." language: Language): DeskPart
-  "The HTML that the site shows for Markdown of an article, without scripts."
-  preview("The Markdown." markdown: String!): String!
+  "The HTML that the site shows for Markdown of an article, without scripts. Null for a text that cannot be saved because it is too long: over 65536 bytes, 524288 bytes of HTML, or tables with more than 5000 cells."
+  preview("The Markdown." markdown: String!): String
   "Everybody who works or worked at the desk, by name; null for all but managers, and an error has code FORBIDDEN."
   members: [DeskStaffMember!]
   "What needs an answer now, part by part."
@@ -18927,11 +18927,11 @@ func (ec *executionContext) _Desk_preview(ctx context.Context, field graphql.Col
 			return ec.Resolvers.Desk().Preview(ctx, obj, fc.Args["markdown"].(string))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return ec.marshalNString2string(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
 func (ec *executionContext) fieldContext_Desk_preview(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -53116,7 +53116,7 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 					}
 				}()
 				res = ec._Desk_preview(ctx, field, obj)
-				if res == graphql.Null {
+				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res

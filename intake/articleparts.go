@@ -1,6 +1,7 @@
 package intake
 
 import (
+	"fmt"
 	"maps"
 
 	"github.com/gevel/gevel/agency"
@@ -62,18 +63,20 @@ func writeArticle(d document, a *agency.ArticleRecord, pictures map[string]*agen
 	}
 	before, sources := a.Bodies, a.Sources
 	a.Titles, a.Slugs, a.Intros, a.Sources, a.Author, a.Date, a.Sort = w.Title, w.Slug, w.Intro, w.Body, w.Author, w.Date, w.Sort
-	a.Bodies = htmlIn(a.Sources)
+	var err error
+	if a.Bodies, err = htmlIn(a.Sources); err != nil {
+		return fmt.Errorf("the text %w", err)
+	}
 	for l, body := range before {
 		if _, known := sources[l]; !known && a.Sources[l] == "" {
 			a.Bodies[l] = body // an earlier version of the program imported it and did not store its Markdown
 		}
 	}
-	fileEach(a)
-	return nil
+	return fileEach(a)
 }
 
 // fileEach gives every language in which an article has something an address, a text and its HTML, as an import does for each file.
-func fileEach(a *agency.ArticleRecord) {
+func fileEach(a *agency.ArticleRecord) (err error) {
 	for _, texts := range []*locale.Localized{&a.Titles, &a.Intros, &a.Slugs, &a.Sources, &a.Bodies} {
 		if *texts == nil {
 			*texts = locale.Localized{}
@@ -88,7 +91,11 @@ func fileEach(a *agency.ArticleRecord) {
 			a.Slugs[l] = locale.Slug(a.Titles[l])
 		}
 		if a.Bodies[l] == "" || source != "" {
-			a.Sources[l], a.Bodies[l] = source, html(source) // an empty text gets an entry too, as an import writes one
+			a.Sources[l] = source // an empty text gets an entry too, as an import writes one
+			if a.Bodies[l], err = html(source); err != nil {
+				return err
+			}
 		}
 	}
+	return nil
 }

@@ -76,7 +76,10 @@ func (f *folder) readArticle(file string, a *article, l locale.Language) {
 	if a.Slugs[l] == "" {
 		a.Slugs[l] = locale.Slug(a.Titles[l])
 	}
-	a.Sources[l], a.Bodies[l] = body, html(body)
+	if a.Bodies[l], err = html(body); err != nil {
+		f.problem(file, "body", "%s", err)
+	}
+	a.Sources[l] = body
 }
 
 // frontMatter separates the lines "name: value" between two lines of dashes from the text below them.

@@ -85,6 +85,9 @@ func (r PartRule) check(value string) agency.ProblemCode {
 	switch {
 	case r.Kind == ChoicePart:
 		return unless(slices.Contains(r.Choices, text), agency.Unknown)
+	case r.Kind == MarkdownPart:
+		_, err := html(text)
+		return unless(err == nil, agency.TooLong)
 	case r.Kind == ColourPart:
 		return unless(colour.MatchString(text), agency.Unknown)
 	case r.Kind == TextPart && strings.ContainsFunc(text, unicode.IsControl):

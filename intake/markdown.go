@@ -8,6 +8,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/gevel/gevel/limits"
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/extension"
@@ -16,17 +17,26 @@ import (
 	"github.com/yuin/goldmark/util"
 )
 
-// markdown drops HTML and every link that checkLinks refuses, so its output is safe.
-var markdown = goldmark.New(goldmark.WithExtensions(extension.Table, extension.Typographer),
-	goldmark.WithParserOptions(parser.WithASTTransformers(util.Prioritized(checkLinks{}, 1000))))
+// markdown drops HTML and every link that checkLinks refuses, so its output is safe; it stops at the bounds of countCells and htmlRenderer.
+var markdown = goldmark.New(goldmark.WithRenderer(newRenderer()), goldmark.WithExtensions(extension.Table, extension.Typographer),
+	goldmark.WithParserOptions(parser.WithASTTransformers(util.Prioritized(checkLinks{}, 1000)),
+		parser.WithParagraphTransformers(util.Prioritized(countCells{}, 150)))) // between those of goldmark: links at 100, tables at 200
 
-// html turns Markdown into safe HTML.
-func html(text string) string {
-	var b bytes.Buffer
-	if err := markdown.Convert([]byte(text), &b); err != nil {
-		return "" // cannot happen: writing to a buffer never fails
+// html turns Markdown into safe HTML. The error is errTooLong past one of the limits.
+func html(source string) (string, error) {
+	if len(source) > limits.TextHTMLBytes {
+		return "", errTooLong
 	}
-	return strings.TrimSpace(b.String())
+	parsing := parser.NewContext()
+	document := markdown.Parser().Parse(text.NewReader([]byte(source)), parser.WithContext(parsing))
+	if cellsIn(parsing) > limits.TextTableCells {
+		return "", errTooLong
+	}
+	var b bytes.Buffer
+	if err := markdown.Renderer().Render(&b, []byte(source), document); err != nil {
+		return "", err
+	}
+	return strings.TrimSpace(b.String()), nil
 }
 
 // linkSchemes are the schemes that a link may have, imageSchemes those of a picture; addresses without one are of this site.

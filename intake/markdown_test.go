@@ -1,6 +1,23 @@
 package intake
 
-import "testing"
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+func htmlOf(t *testing.T, source string) string {
+	t.Helper()
+	text, err := html(source)
+	if err != nil {
+		t.Errorf("%.40q: %v", source, err)
+	}
+	return text
+}
 
 // TestLinksHaveKnownSchemes writes the scheme of a link in many ways; the word made-up stands for any that is not in the list.
 func TestLinksHaveKnownSchemes(t *testing.T) {
@@ -11,20 +28,83 @@ func TestLinksHaveKnownSchemes(t *testing.T) {
 		"made-up%3Ax": "", "m%61de-up:x": "", "made-up%253Ax": "", "made-up%26colon;x": "", "made\\-up\\:x": "", "&Tab;made-up:x": "",
 		"made&#8203;-up:x": "", "<made-up:x y>": "", "<\tmade-up:x>": "", "data:text/plain,x": "",
 	} {
-		if got := html("[a](" + address + ")"); got != `<p><a href="`+want+`">a</a></p>` {
+		if got := htmlOf(t, "[a]("+address+")"); got != `<p><a href="`+want+`">a</a></p>` {
 			t.Errorf("a link to %q becomes %s, want the address %q", address, got, want)
 		}
 	}
 	for address, want := range map[string]string{"/media/a.jpg": "/media/a.jpg", "tel:1": "", "made-up&colon;x": ""} {
-		if got := html("![a](" + address + ")"); got != `<p><img src="`+want+`" alt="a"></p>` {
+		if got := htmlOf(t, "![a]("+address+")"); got != `<p><img src="`+want+`" alt="a"></p>` {
 			t.Errorf("a picture at %q becomes %s, want the address %q", address, got, want)
 		}
 	}
-	if got := html("[a][r]\n\n[r]: made-up&colon;x"); got != `<p><a href="">a</a></p>` {
+	if got := htmlOf(t, "[a][r]\n\n[r]: made-up&colon;x"); got != `<p><a href="">a</a></p>` {
 		t.Errorf("a link by reference becomes %s, want none", got)
 	}
 	const want = `<p>made-up:x and <a href="mailto:an@example.org">mailto:an@example.org</a></p>`
-	if got := html("<made-up:x> and <mailto:an@example.org>"); got != want {
+	if got := htmlOf(t, "<made-up:x> and <mailto:an@example.org>"); got != want {
 		t.Errorf("links without brackets become %s, want %s", got, want)
+	}
+}
+
+// longTexts are Markdown at a limit and one above it: of cells, of the bytes that links repeat, and of the source.
+func longTexts() map[string][2]string {
+	table := func(rows int) string {
+		return strings.Repeat("|a", 100) + "\n" + strings.Repeat("|-", 100) + strings.Repeat("\n|b", rows-1)
+	}
+	const rows = limits.TextTableCells / 100
+	quoted := "> " + strings.ReplaceAll(table(rows), "\n", "\n> ")
+	links := "[r]: /" + strings.Repeat("x", 4000) + "\n\n" + strings.Repeat("[r] ", limits.TextHTMLBytes/4100)
+	made, _ := html(links) // 4018 bytes for each use
+	links += strings.Repeat("y", limits.TextHTMLBytes-len(made)-len(" \n"))
+	source := "[r]: /x\n\n[" + strings.Repeat("s", limits.TextHTMLBytes-100) + "]: /x\n\n"
+	source += strings.Repeat("z", limits.TextHTMLBytes-len(source))
+	return map[string][2]string{
+		"cells":              {table(rows), table(rows) + "\n|b"},
+		"cells of a quote":   {quoted, quoted + "\n> |b"},
+		"cells of tables":    {table(rows-1) + "\n\n|a|a|\n|:-|-:|", table(rows-1) + "\n\n" + table(2)},
+		"cells without bars": {table(rows), "a|" + strings.Repeat("a|", 4999) + "a\n" + strings.Repeat("-|", 5000) + "-"},
+		"bytes of links":     {links, links + "y"},
+		"bytes of source":    {source, source + "z"},
+	}
+}
+
+// TestTextsAreBounded makes HTML of texts at each limit and refuses them one above it.
+func TestTextsAreBounded(t *testing.T) {
+	for name, texts := range longTexts() {
+		made, err := html(texts[0])
+		if err != nil || made == "" {
+			t.Errorf("%s: the text at the limit becomes %d bytes (%v), want HTML", name, len(made), err)
+		}
+		if made, err := html(texts[1]); err == nil {
+			t.Errorf("%s: the text past the limit becomes %d bytes, want it refused", name, len(made))
+		}
+	}
+	made := htmlOf(t, longTexts()["cells"][0])
+	if cells := strings.Count(made, "<td") + strings.Count(made, "<th>"); cells != limits.TextTableCells {
+		t.Errorf("the table at the limit has %d cells, want %d", cells, limits.TextTableCells)
+	}
+	if _, ok := HTML(longTexts()["cells"][1]); ok {
+		t.Error("a preview shows a text past the limit")
+	}
+}
+
+// TestLongTextsAreRefusedByName brings a text past the limit by the folder and the desk, as article and in the footer.
+func TestLongTextsAreRefusedByName(t *testing.T) {
+	d, long := newDesk(t), longTexts()["cells"][1]
+	for _, c := range [][3]string{{"article:pages/about", "body", fmt.Sprintf("%q", long)},
+		{"site", "footer", "[" + strings.Replace(block, `"Kom **langs**."`, fmt.Sprintf("%q", long), 1) + "]"}} {
+		l := map[string]locale.Language{"body": "nl"}[c[1]]
+		if _, problems := d.saves(c[0], c[1], l, c[2]); codeOf(problems) != agency.TooLong {
+			t.Errorf("the desk saves %s of %s: %v, want %s", c[1], c[0], problems, agency.TooLong)
+		}
+	}
+	d.write("articles/pages/about.nl.md", "---\ntitle: Over ons\n---\n"+long)
+	out, err := ImportWith(t.Context(), d.store, d.folder, d.media, Options{})
+	const want = "articles/pages/about.nl.md, body: is too long"
+	if err != nil || len(out.LeftOut) != 1 || !strings.HasPrefix(out.Problems().Error(), want) {
+		t.Errorf("the folder's article gives %v (%v), want %q", out.LeftOut, err, want)
+	}
+	if body := d.state().Articles[0].Bodies["nl"]; !strings.Contains(body, "<strong>er</strong>") {
+		t.Errorf("the article that is left out has become %.60q, want it as it was", body)
 	}
 }

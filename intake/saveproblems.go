@@ -25,6 +25,8 @@ func (s *saving) asEdits(list Problems, edits []RecordEdits) (problems agency.Pr
 			code = agency.Taken
 		case strings.HasSuffix(x.Text, tooDeep):
 			code = agency.TooMany
+		case x.Text == errTooLong.Error():
+			code = agency.TooLong
 		case record == agency.MenuRecord:
 		case e.Value == "" || !within(field, e.Field):
 			code = agency.Required

@@ -1,6 +1,7 @@
 package intake
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -25,8 +26,8 @@ func (f *folder) siteWithPictures(m *media) agency.Site {
 	}
 	for i := range s.Footer {
 		b := &s.Footer[i]
-		render(&b.IntroText)
-		render(&b.FullText)
+		f.render(fmt.Sprintf("footer[%d].introText", i), &b.IntroText)
+		f.render(fmt.Sprintf("footer[%d].fullText", i), &b.FullText)
 		b.Pictures = nil
 		for j, name := range b.Images {
 			b.Pictures = append(b.Pictures, m.ofSite(fmt.Sprintf("footer[%d].images[%d]", i, j), name))
@@ -105,13 +106,21 @@ func (m *media) videos(file string, addresses []string) (list []string) {
 // isVideoFile reports whether a video is a file name, not an address.
 func isVideoFile(address string) bool { return !strings.ContainsAny(address, "/:") }
 
-// render makes HTML of a text, and keeps its Markdown.
-func render(t *agency.Text) { t.Text, t.Source = htmlIn(t.Text), t.Text }
-
-func htmlIn(t locale.Localized) locale.Localized {
-	out := locale.Localized{}
-	for l, s := range t {
-		out[l] = html(s)
+// render makes HTML of a text of the configuration, and keeps its Markdown.
+func (f *folder) render(field string, t *agency.Text) {
+	html, err := htmlIn(t.Text)
+	if err != nil {
+		f.problem("site.json", field, "%s", err)
 	}
-	return out
+	t.Text, t.Source = html, t.Text
+}
+
+// htmlIn makes HTML of a text in each language. A text that is too long becomes an empty one, with an error.
+func htmlIn(t locale.Localized) (locale.Localized, error) {
+	out, problem := locale.Localized{}, error(nil)
+	for l, s := range t {
+		made, err := html(s)
+		out[l], problem = made, cmp.Or(problem, err)
+	}
+	return out, problem
 }

@@ -6,6 +6,12 @@ import "time"
 const (
 	// PartBytes is how long one part may be, such as an article in one language; a longer one is TOO_LONG.
 	PartBytes = 64 << 10
+	// TextHTMLBytes is how long a Markdown text, and the HTML that is made of it, may be, wherever it comes from; a longer one is TOO_LONG,
+	// and a problem of the import.
+	TextHTMLBytes = 512 << 10
+	// TextTableCells is how many cells the tables of a Markdown text may have together; one with more is TOO_LONG, and a problem of the
+	// import.
+	TextTableCells = 5000
 	// PartsAtOnce is how many parts one change may have; more are TOO_MANY.
 	PartsAtOnce = 200
 	// PartHistoryTime is how long the history of a part is stored. What is in force stays.

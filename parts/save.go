@@ -128,10 +128,14 @@ func (s *Service) History(ctx context.Context, p *Part) (list []*Change, err err
 	return list, err
 }
 
-// Preview makes the HTML of Markdown, as the site shows it.
-func (s *Service) Preview(markdown string) (string, error) {
+// Preview makes the HTML of Markdown, as the site shows it; nil of a text that is too long to be saved.
+func (s *Service) Preview(markdown string) *string {
 	if len(markdown) > limits.PartBytes {
-		return "", staff.BadInput("the text is longer than a part may be")
+		return nil
 	}
-	return intake.HTML(markdown), nil
+	html, ok := intake.HTML(markdown)
+	if !ok {
+		return nil
+	}
+	return &html
 }

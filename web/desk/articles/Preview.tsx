@@ -25,7 +25,7 @@ export function Preview({ markdown, language }: { markdown: string; language: Gr
     `,
     { markdown: shown },
   );
-  const [html, setHtml] = useState('');
+  const [html, setHtml] = useState<string | null>('');
   const made = answer?.desk?.preview;
   useEffect(() => {
     if (made !== undefined) setHtml(made);
@@ -33,7 +33,11 @@ export function Preview({ markdown, language }: { markdown: string; language: Gr
   return (
     <section className={css.preview} aria-labelledby={id}>
       <h2 id={id}>{say('articles.preview')}</h2>
-      <div lang={language.toLowerCase()}>{elementsOf(html)}</div>
+      {html === null ? (
+        <p role="alert">{say('articles.previewTooLong')}</p>
+      ) : (
+        <div lang={language.toLowerCase()}>{elementsOf(html)}</div>
+      )}
     </section>
   );
 }
