@@ -29,6 +29,7 @@ type Site struct {
 	Agents          []Agent           `json:"agents"`
 	Tags            Tags              `json:"tags"`
 	Settings        Settings          `json:"settings"`
+	Rendering       string            `json:"rendering,omitempty"` // made by the import: the version that made the HTML of all texts
 }
 
 // LanguageSetting says whether a language can be chosen.

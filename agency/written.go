@@ -5,7 +5,7 @@ import "slices"
 // Written returns the configuration as a folder has it, without what an import makes of it. It is false when an earlier version imported
 // it, which kept no Markdown of the footer.
 func (s Site) Written() (Site, bool) {
-	s.LogoPhoto, s.Banner.Pictures, s.Banner.VideoFile = nil, nil, ""
+	s.LogoPhoto, s.Banner.Pictures, s.Banner.VideoFile, s.Rendering = nil, nil, "", ""
 	s.Menu, s.Offices, s.Agents, s.Footer = slices.Clone(s.Menu), slices.Clone(s.Offices), slices.Clone(s.Agents), slices.Clone(s.Footer)
 	for i := range s.Menu {
 		s.Menu[i].Picture = nil

@@ -181,6 +181,7 @@ func (e *edited) result() (*agency.Site, []db.ArticleEntry) {
 		return nil, entries
 	}
 	site := e.folder.siteWithPictures(e.folder.media)
+	site.Rendering = e.now.Site.Rendering // of the articles that were not edited
 	if !e.complete {
 		site.Footer = e.now.Site.Footer
 	}

@@ -24,6 +24,9 @@ func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) 
 // folder changed as well is among the questions of the outcome. When somebody saves at the desk what the import writes, during each of
 // limits.PartTries tries, nothing is changed and the error is db.ErrPartsChanged.
 func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir string, o Options) (Outcome, error) {
+	if _, err := RenderAgain(ctx, store); err != nil { // what the folder does not have, too
+		return Outcome{}, err
+	}
 	for try := 1; ; try++ {
 		f, batch, err := checkedFolder(ctx, store, files, mediaDir, o)
 		if err != nil {

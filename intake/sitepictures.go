@@ -12,6 +12,7 @@ import (
 // siteWithPictures returns the configuration with its pictures read and its Markdown as HTML.
 func (f *folder) siteWithPictures(m *media) agency.Site {
 	s := f.site
+	s.Rendering = rendering
 	s.LogoPhoto = m.ofSite("logo", s.Logo)
 	s.Banner.Pictures = m.bannerPictures(s.Banner)
 	s.Banner.VideoFile = m.video("site.json", "banner.video", s.Banner.Video)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"log/slog"
 	"net"
 	"os"
 
@@ -57,7 +58,18 @@ func (t *serving) open(ctx context.Context) error {
 	if err := fill(ctx, t.observed.said, store, t.at.dir, t.sample); err != nil {
 		return err
 	}
+	renderAgain(ctx, store)
 	return t.serve(ctx, store, ground, peers)
+}
+
+// renderAgain makes the HTML of texts again that an earlier version made. The site is there without it, as it was.
+func renderAgain(ctx context.Context, store *db.Store) {
+	switch done, err := intake.RenderAgain(ctx, store); {
+	case err != nil:
+		slog.Error("texts of an earlier version could not be made again; the next start tries it", "err", err)
+	case done:
+		slog.Info("the texts of articles and of the footer were made again, with the rules of this version")
+	}
 }
 
 // serve makes the site of an open store, and runs it until ctx ends.
