@@ -52,6 +52,13 @@ func TestAppointmentIsBookedMovedAndCancelled(t *testing.T) {
 		t.Errorf("the link shows %+v (%v), want the appointment as it was booked", v, err)
 	}
 	refused(t, "start UNKNOWN")(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: ptr(slots[1].Start.Add(time.Minute))}))
+	if a := taken(t)(o.MoveAppointment(t.Context(),
+		&leads.MoveInput{Token: token, Start: &slots[0].Start})); !a.Start.Equal(slots[0].Start) {
+		t.Errorf("the answer to a move to the same time is %+v, want the appointment as it is", a)
+	}
+	if p := collect(t, o); len(p.subjects) != 0 {
+		t.Errorf("the emails about a move to the same time are %q, want none", p.subjects)
+	}
 	taken(t)(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &slots[1].Start}))
 	moved := collect(t, o)
 	if len(moved.subjects[an.Email]) != 1 || len(moved.subjects[agencyMailbox]) != 1 || !strings.Contains(moved.texts[an.Email],

@@ -83,22 +83,25 @@ func (o *Service) changeAppointment(ctx context.Context, token, mutation string,
 	return &Answer{Path: ThanksPath(mutation, lead.Language), Start: entry.Start, End: entry.End}, nil, nil
 }
 
-// change changes an appointment that has not begun, and emails visitor and agency. The entry is nil when it was refused.
+// change changes an appointment that has not begun, and emails visitor and agency. One that is moved to the time that it has stays as it
+// is, and nobody is told. The entry is nil when it was refused.
 func (o *Service) change(ctx context.Context, a *db.Appointment, lead *db.Lead, mutation string, change func(*db.Appointment),
 	by ...db.Action) (*mail.Appointment, agency.Problems, error) {
-	was := time.Unix(a.Start, 0)
-	change(a)
-	a.Sequence++
+	before := *a
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
+	hours := c.Site.Settings.ViewingHours.WithDefaults()
+	if change(a); a.Start == before.Start && a.State == before.State {
+		return o.entry(before, hours), nil, nil
+	}
+	a.Sequence++
 	p, err := o.property(ctx, a.Property, lead.Language)
 	if err != nil {
 		return nil, nil, err
 	}
-	hours := c.Site.Settings.ViewingHours.WithDefaults()
-	emails, err := o.appointmentEmails(ctx, c, changed[mutation], was, *a, *lead, p)
+	emails, err := o.appointmentEmails(ctx, c, changed[mutation], time.Unix(before.Start, 0), *a, *lead, p)
 	if err != nil {
 		return nil, nil, err
 	}
