@@ -18,14 +18,16 @@ var ErrServed = errors.New("another gevel serve has the data folder: stop that o
 // beside returns the file by whose lock programs see that a database is open: SQLite's own locks cannot be asked for when it is damaged.
 func beside(path string) string { return path + ".lock" }
 
-// share takes the lock that every open store has. It fails while the database is being replaced.
+var errTaken = errors.New("the database is being restored or upgraded: try again in a minute")
+
+// share takes the lock that every open store has. It fails while the database is being replaced or upgraded.
 func share(path string) (*os.File, error) {
 	f, err := os.OpenFile(beside(path), os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
 		return nil, err
 	}
 	if !lock(f, false) {
-		return nil, errors.Join(errors.New("the database is being restored: try again in a minute"), f.Close())
+		return nil, errors.Join(errTaken, f.Close())
 	}
 	return f, nil
 }

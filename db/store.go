@@ -62,6 +62,7 @@ type Option func(*options)
 type options struct {
 	readers int
 	writing string // pragmas of the writing connection
+	asItIs  bool
 }
 
 // Readers sets how many connections read. With one, a method that takes a second connection while it holds the first fails with ErrBusy:
@@ -75,8 +76,12 @@ func usualReaders() int { return max(4, runtime.NumCPU()) }
 // (TestOnlyTestsDoNotWaitForTheDisk).
 func Unsynced() Option { return func(o *options) { o.writing += "; PRAGMA synchronous = OFF" } }
 
-// Open opens the database file at path, creates it if needed, and migrates it to the newest schema. The error says
-// what is wrong with the file in words for an operator.
+// AsItIs opens no database that another version of the program made: the error is ErrOlder. It is for commands that run beside a site,
+// which may still be of an earlier version and would go on with a database that is no longer its own.
+func AsItIs() Option { return func(o *options) { o.asItIs = true } }
+
+// Open opens the database file at path and creates it if needed. One of an earlier version is upgraded, unless another program has it open:
+// then the error is ErrInUse and nothing was changed. The error says what is wrong with the file in words for an operator.
 func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 	o := options{readers: usualReaders(), writing: settledWriter}
 	for _, set := range opts {
@@ -92,16 +97,7 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 		return nil, explain(path, err)
 	}
 	write := connect("file:"+path+writing, o.writing, 1)
-	err = copyBeforeUpgrade(ctx, write, path)
-	if err == nil {
-		err = migrate(ctx, write)
-	}
-	if err == nil {
-		err = renewViews(ctx, write)
-	}
-	if err == nil {
-		err = fillLeadTexts(ctx, write)
-	}
+	err = prepare(ctx, write, path, shared, o.asItIs)
 	if err != nil {
 		write.Close()
 		shared.Close()

@@ -161,3 +161,52 @@ func TestAloneWaitsForNobody(t *testing.T) {
 	}
 	again.Close()
 }
+
+// TestOnlyOneWhoHasADatabaseAloneUpgradesIt opens a database of an earlier version as a command that reads does, and beside a program that
+// has it open. Both leave it as it is.
+func TestOnlyOneWhoHasADatabaseAloneUpgradesIt(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	form := old(t, path)
+	unchanged := func(how string) {
+		t.Helper()
+		if found, err := Inspect(t.Context(), path); err != nil || found.Form != form {
+			t.Errorf("%s: the database has form %d now, want %d (%v)", how, found.Form, form, err)
+		}
+		if list := upgradeCopies(path); len(list) > 0 {
+			t.Errorf("%s: there are the copies %v", how, list)
+		}
+	}
+	if _, err := Open(t.Context(), path, AsItIs()); !errors.Is(err, ErrOlder) {
+		t.Errorf("a command that reads gets %v, want %v", err, ErrOlder)
+	}
+	unchanged("a command that reads")
+	older, err := share(path) // as the server of the earlier version has it
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open(t.Context(), path); !errors.Is(err, ErrInUse) {
+		t.Errorf("beside a server the upgrade gives %v, want %v", err, ErrInUse)
+	}
+	unchanged("beside a server")
+	older.Close()
+}
+
+// TestViewsOfAnotherVersionStay opens a database whose views are of another version of the same form.
+func TestViewsOfAnotherVersionStay(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gevel.db")
+	s, err := Open(t.Context(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.write.MustExec("CREATE VIEW of_another_version AS SELECT 1")
+	s.Close()
+	if _, err := Open(t.Context(), path, AsItIs()); !errors.Is(err, ErrOlder) {
+		t.Errorf("a command that reads gets %v, want %v", err, ErrOlder)
+	}
+	for _, how := range [][]Option{nil, {AsItIs()}} {
+		if s, err = Open(t.Context(), path, how...); err != nil {
+			t.Fatal(err)
+		}
+		s.Close()
+	}
+}

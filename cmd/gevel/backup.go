@@ -29,7 +29,7 @@ func backup(ctx context.Context, args []string) error {
 	if err := at.filled(); err != nil {
 		return err
 	}
-	store, err := at.open(ctx)
+	store, err := at.open(ctx, db.AsItIs())
 	if err != nil {
 		return err
 	}

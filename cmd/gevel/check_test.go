@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -109,6 +110,24 @@ func TestANewerDatabaseIsRefusedWithWhatToDo(t *testing.T) {
 	setForm(t, dir, db.Form()+1)
 	if _, err := openData(t.Context(), dir); !errors.Is(err, db.ErrNewer) || !strings.Contains(err.Error(), "gevel restore -over-newer") {
 		t.Errorf("a newer database gives %v", err)
+	}
+}
+
+// TestOnlyServeAndImportUpgrade runs every command that reads or writes a little on a database of an earlier version: all say what to do,
+// and leave it.
+func TestOnlyServeAndImportUpgrade(t *testing.T) {
+	dir, _ := filled(t)
+	setForm(t, dir, db.Form()-1)
+	for _, words := range [][]string{{"leads", "-csv"}, {"link", "list"}, {"owner", "list"}, {"staff", "list"}, {"agent", "list"},
+		{"webhook", "list"}, {"key", "list"}, {"key", "add", "program"}, {"backup", filepath.Join(t.TempDir(), "copy")},
+		{"export", filepath.Join(t.TempDir(), "out")}, {"pictures"}} {
+		said, err := exec.Command(program(t), append(words, "-data", dir)...).CombinedOutput()
+		if err == nil || !strings.Contains(string(said), "gevel serve and gevel import upgrade it") {
+			t.Errorf("gevel %v says %s (%v), want what to do", words, said, err)
+		}
+		if found, err := db.Inspect(t.Context(), database(dir)); err != nil || found.Form != db.Form()-1 {
+			t.Fatalf("gevel %v upgraded the database to form %d (%v)", words, found.Form, err)
+		}
 	}
 }
 

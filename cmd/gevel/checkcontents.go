@@ -15,7 +15,7 @@ const (
 
 // checkContents looks at what waits in the database: emails, links to CRMs and webhooks.
 func checkContents(ctx context.Context, f *findings, at *data) {
-	store, err := at.open(ctx)
+	store, err := at.open(ctx, db.AsItIs())
 	if err != nil {
 		f.say(problem, "data", "%v", err)
 		return

@@ -58,14 +58,15 @@ func (d *data) openFilled(ctx context.Context) (*db.Store, error) {
 			return nil, err
 		}
 	}
-	return d.open(ctx)
+	return d.open(ctx, db.AsItIs())
 }
 
-// open opens the store: the database in the data folder, or that of the cluster. The caller closes it.
-func (d *data) open(ctx context.Context) (*db.Store, error) {
+// open opens the store: the database in the data folder, or that of the cluster. The caller closes it. Only serve and import upgrade a
+// database of an earlier version; all others open it db.AsItIs.
+func (d *data) open(ctx context.Context, how ...db.Option) (*db.Store, error) {
 	switch {
 	case d.node == "" && d.file == "":
-		return openData(ctx, d.dir)
+		return openData(ctx, d.dir, how...)
 	case d.node == "" || d.file == "":
 		return nil, errHalfCluster
 	}
@@ -81,11 +82,11 @@ func (d *data) open(ctx context.Context) (*db.Store, error) {
 }
 
 // openData opens the database in the data folder, and creates the folder when it does not exist. Only its owner may read it.
-func openData(ctx context.Context, dir string) (*db.Store, error) {
+func openData(ctx context.Context, dir string, how ...db.Option) (*db.Store, error) {
 	if err := prepareFolder(dir); err != nil {
 		return nil, err
 	}
-	store, err := db.Open(ctx, database(dir))
+	store, err := db.Open(ctx, database(dir), how...)
 	if errors.Is(err, db.ErrNewer) {
 		err = fmt.Errorf("%w: install the newer program again or, to go back, restore a copy from before with gevel restore -over-newer",
 			err)

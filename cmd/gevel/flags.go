@@ -25,11 +25,11 @@ func openWords(ctx context.Context, at *data, flags *flag.FlagSet, args []string
 	if len(words) == 0 {
 		return nil, nil, errors.New("name a command:\n" + usage)
 	}
-	open := at.openFilled
 	if words[0] == "add" {
-		open = at.open
+		store, err := at.open(ctx, db.AsItIs())
+		return store, words, err
 	}
-	store, err := open(ctx)
+	store, err := at.openFilled(ctx)
 	return store, words, err
 }
 

@@ -1,0 +1,63 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+
+	"github.com/jmoiron/sqlx"
+)
+
+// ErrOlder says that another version of Gevel made a database, and that this command does not upgrade it.
+var ErrOlder = errors.New("it is of an earlier version; gevel serve and gevel import upgrade it, while no other program has it open: " +
+	"stop the older server and start this one first")
+
+// prepare makes an empty database, or brings one of another version to this one unless it is to stay as it is. shared is the lock of this
+// process.
+func prepare(ctx context.Context, file *sqlx.DB, path string, shared *os.File, asItIs bool) error {
+	var form int
+	if err := file.GetContext(ctx, &form, "PRAGMA user_version"); err != nil {
+		return err
+	}
+	if form == 0 {
+		return errors.Join(migrate(ctx, file), renewViews(ctx, file))
+	}
+	if form > Form() {
+		return newer(form, Form())
+	}
+	views, err := viewsAreCurrent(ctx, file)
+	switch {
+	case err != nil:
+		return err
+	case (form < Form() || !views) && asItIs:
+		return ErrOlder
+	case form < Form() || !views:
+		return upgrade(ctx, file, path, shared)
+	case asItIs:
+		return nil
+	}
+	return fillLeadTexts(ctx, file) // an upgrade ended before it
+}
+
+// upgrade brings a database to this version. No other program has it open meanwhile: one of an earlier version would go on with a form
+// that it does not know.
+func upgrade(ctx context.Context, file *sqlx.DB, path string, shared *os.File) error {
+	if !lock(shared, true) {
+		return fmt.Errorf("it is of an earlier version, and nothing was changed: %w", ErrInUse)
+	}
+	for _, step := range []func() error{
+		func() error { return copyBeforeUpgrade(ctx, file, path) },
+		func() error { return migrate(ctx, file) },
+		func() error { return renewViews(ctx, file) },
+		func() error { return fillLeadTexts(ctx, file) },
+	} {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	if !lock(shared, false) {
+		return errTaken
+	}
+	return nil
+}
