@@ -4,7 +4,9 @@ import (
 	"net/http"
 	"path/filepath"
 	"regexp"
+	"strings"
 
+	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/server/buffer"
 )
 
@@ -13,6 +15,10 @@ var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.(jpg|jpeg|png|webp|svg|pdf|mp
 
 // documentName matches the path of a document: its hash, and the name under which browsers save it.
 var documentName = regexp.MustCompile(`^([0-9a-f]{24})/[^/]+(\.pdf)$`)
+
+func isJPEG(name string) bool {
+	return strings.HasSuffix(name, ".jpg") || strings.HasSuffix(name, ".jpeg")
+}
 
 // serveMedia serves an original, or with parameters one of its sizes. The name changes with the content, so browsers may cache it for good.
 func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
@@ -40,6 +46,10 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer f.Close()
+	if isJPEG(name) && raster.HasInks(f) { // each browser shows these colours in its own way
+		s.pictures.ServeWhole(w, r, name)
+		return
+	}
 	info, err := f.Stat()
 	if err != nil {
 		http.NotFound(w, r)

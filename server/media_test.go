@@ -3,6 +3,8 @@ package server
 import (
 	"bytes"
 	"image"
+	"image/color"
+	"image/jpeg"
 	"image/png"
 	"net/http"
 	"net/http/httptest"
@@ -11,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/internal/oddpicture"
 	"github.com/gevel/gevel/server/picture"
 )
 
@@ -75,5 +78,35 @@ func TestServeMedia(t *testing.T) {
 		if c.method == "GET" && c.kind == "image/png" && !bytes.Equal(w.Body.Bytes(), original) {
 			t.Error(c.path, "is not the original")
 		}
+	}
+}
+
+// TestOriginalsHaveTheColoursOfTheirSizes serves an original of CMYK in RGB, which looks like its sizes in every browser, and others as
+// they are.
+func TestOriginalsHaveTheColoursOfTheirSizes(t *testing.T) {
+	s, _ := withMedia(t)
+	const name = "11112233445566778899aabb.jpg"
+	if err := os.WriteFile(filepath.Join(s.settings.Media, name), oddpicture.Inks(300, 200, true), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	h := http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia))
+	colours := map[string]color.RGBA{}
+	for _, path := range []string{name, name + "?width=100"} {
+		w := httptest.NewRecorder()
+		h.ServeHTTP(w, httptest.NewRequest("GET", "/media/"+path, nil))
+		m, err := jpeg.Decode(w.Body)
+		if err != nil {
+			t.Fatalf("%s: status %d: %v", path, w.Code, err)
+		}
+		if _, screen := m.(*image.YCbCr); !screen {
+			t.Errorf("%s has the colours of %T, want those of screens", path, m)
+		}
+		if path == name && m.Bounds().Size() != image.Pt(300, 200) {
+			t.Errorf("the original is %v, want 300 by 200 pixels", m.Bounds().Size())
+		}
+		colours[path] = color.RGBAModel.Convert(m.At(20, 20)).(color.RGBA)
+	}
+	if a, b := colours[name], colours[name+"?width=100"]; a != b || a.A != 255 {
+		t.Errorf("the original has the colour %v, its size %v", a, b)
 	}
 }

@@ -7,6 +7,9 @@ const (
 	markTEM  = 0x01
 	markSOF0 = 0xc0
 	markSOF2 = 0xc2
+	markDHT  = 0xc4
+	markJPG  = 0xc8
+	markDAC  = 0xcc
 	markRST0 = 0xd0
 	markSOI  = 0xd8
 	markEOI  = 0xd9

@@ -27,7 +27,17 @@ func (m *Maker) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		refuse(w, http.StatusBadRequest, err.Error())
 		return
 	}
-	f, made, err := m.openFor(r.Context(), r.URL.Path, size)
+	m.serve(w, r, r.URL.Path, size)
+}
+
+// ServeWhole answers GET and HEAD of an original of CMYK with the same picture in sRGB, as its sizes are. It is made once, when somebody
+// looks closer or takes the file.
+func (m *Maker) ServeWhole(w http.ResponseWriter, r *http.Request, name string) {
+	m.serve(w, r, name, whole)
+}
+
+func (m *Maker) serve(w http.ResponseWriter, r *http.Request, name string, size Size) {
+	f, made, err := m.openFor(r.Context(), name, size)
 	if err != nil {
 		fail(w, r, err)
 		return
@@ -35,7 +45,7 @@ func (m *Maker) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	defer f.Close()
 	w.Header().Set("Cache-Control", cacheForYear)
 	w.Header().Set("Content-Type", contentType[size.Format])
-	w.Header().Set("ETag", `"`+version+"-"+filepath.Base(size.file(r.URL.Path))+`"`)
+	w.Header().Set("ETag", `"`+version+"-"+filepath.Base(size.file(name))+`"`)
 	if _, isFile := f.(*os.File); isFile {
 		w = buffer.Direct(w)
 	}
