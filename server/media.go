@@ -47,7 +47,7 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 	}
 	defer f.Close()
 	if isJPEG(name) && raster.HasInks(f) { // each browser shows these colours in its own way
-		s.pictures.ServeWhole(w, r, name)
+		s.pictures.ServeConverted(w, r, name)
 		return
 	}
 	info, err := f.Stat()

@@ -30,10 +30,10 @@ func (m *Maker) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	m.serve(w, r, r.URL.Path, size)
 }
 
-// ServeWhole answers GET and HEAD of an original of CMYK with the same picture in sRGB, as its sizes are. It is made once, when somebody
-// looks closer or takes the file.
-func (m *Maker) ServeWhole(w http.ResponseWriter, r *http.Request, name string) {
-	m.serve(w, r, name, whole)
+// ServeConverted answers GET and HEAD of an original of CMYK with the same picture in sRGB, as its sizes are. It is made once, when
+// somebody looks closer or takes the file.
+func (m *Maker) ServeConverted(w http.ResponseWriter, r *http.Request, name string) {
+	m.serve(w, r, name, converted)
 }
 
 func (m *Maker) serve(w http.ResponseWriter, r *http.Request, name string, size Size) {

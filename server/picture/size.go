@@ -46,8 +46,8 @@ type Size struct {
 // Portrait is the only size with a height of its own: the picture is cut to it, for phones on which a banner fills the window.
 var Portrait = Size{Width: 600, Height: 1100}
 
-// whole is the original itself in the colours of screens, for one that browsers show in others than its sizes.
-var whole = Size{Width: math.MaxUint16, Format: JPEG}
+// converted is the original itself in the colours of screens, for one that browsers show in others than its sizes.
+var converted = Size{Width: math.MaxUint16, Format: JPEG}
 
 // file returns the file name of a picture's size in the folder of sizes.
 func (s Size) file(name string) string {
