@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/atomicfile"
+	"github.com/gevel/gevel/internal/drawing"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/internal/video"
 )
@@ -39,12 +40,15 @@ func copyMedia(files fs.FS, m db.Media, dir string) error {
 			return err
 		}
 		return atomicfile.Write(to, bytes.NewReader(data), 0o600)
-	case !raster.IsName(m.File):
-		return atomicfile.Write(to, in, 0o600)
 	}
 	data, err := io.ReadAll(in)
 	if err != nil {
 		return err
+	}
+	if strings.HasSuffix(m.File, ".svg") {
+		if data, err = drawing.Bare(data); err != nil {
+			return err
+		}
 	}
 	return atomicfile.Write(to, bytes.NewReader(raster.Bare(data)), 0o600)
 }

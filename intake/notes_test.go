@@ -21,16 +21,18 @@ func TestImportRemovesLocationsFromPictures(t *testing.T) {
 		folder["photos/b"+extension] = &fstest.MapFile{Data: data}
 	}
 	folder["photos/b.mp4"] = &fstest.MapFile{Data: rastertest.Video()}
+	folder["photos/b.svg"] = &fstest.MapFile{Data: []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!--` +
+		rastertest.Secret + `--><path d="M0 0"/></svg>`)}
 	folder["properties/1096.json"].Data = []byte(propertyFile(
-		`"price":1,"plans":["b.jpg","b.png","b.webp"],"videos":["b.mp4","c.mov","d.webm"]`))
+		`"price":1,"plans":["b.jpg","b.png","b.webp","b.svg"],"videos":["b.mp4","c.mov","d.webm"]`))
 	folder["photos/c.mov"] = &fstest.MapFile{Data: append(rastertest.Video(), "another"...)}
 	folder["photos/d.webm"] = &fstest.MapFile{Data: rastertest.WebM()}
 	if _, err := Import(t.Context(), store, folder, media); err != nil {
 		t.Fatal(err)
 	}
 	files, err := filepath.Glob(filepath.Join(media, "*.*"))
-	if err != nil || len(files) != 7 {
-		t.Fatalf("the media folder has %d files, want 7 (%v)", len(files), err)
+	if err != nil || len(files) != 8 {
+		t.Fatalf("the media folder has %d files, want 8 (%v)", len(files), err)
 	}
 	for _, file := range files {
 		if data, err := os.ReadFile(file); err != nil || bytes.Contains(data, []byte(rastertest.Secret)) {

@@ -14,9 +14,9 @@ import (
 )
 
 // StorePicture writes a picture that somebody uploads into the media folder, with the checks of an import: its type is that of its content,
-// its name that of its content, and what a camera noted is left out. The error is agency.ErrFileType for what is no whole picture, an
-// animation or a drawing with scripts, agency.ErrFileTooLarge for one that takes too much to open; any other means that it could not be
-// stored.
+// its name that of its content, and what a camera or a program for drawings noted is left out. The error is agency.ErrFileType for what is
+// no whole picture, an animation or a drawing with scripts, agency.ErrFileTooLarge for one that takes too much to open; any other means
+// that it could not be stored.
 func StorePicture(data []byte, mediaDir string) (db.Media, error) {
 	extension, bare := ".svg", data
 	if kind := raster.KindOf(data); kind != "" {
@@ -25,8 +25,12 @@ func StorePicture(data []byte, mediaDir string) (db.Media, error) {
 		return db.Media{}, agency.ErrFileType
 	}
 	p, err := checkedUpload(data, extension, (*media).inspectPhoto)
-	if err == nil && extension != ".svg" {
-		bare = raster.Bare(data)
+	if err == nil {
+		if bare = raster.Bare(data); extension == ".svg" {
+			bare, err = drawing.Bare(data)
+		}
+	}
+	if err == nil {
 		p, err = checkedUpload(bare, extension, (*media).readPhoto)
 	}
 	if err != nil {

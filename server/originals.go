@@ -12,6 +12,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gevel/gevel/internal/atomicfile"
+	drawings "github.com/gevel/gevel/internal/drawing"
 	"github.com/gevel/gevel/internal/pdf"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/internal/video"
@@ -25,7 +26,7 @@ type originals struct {
 }
 
 // strippedMark is the name of an empty file that marks a folder whose files are all stripped.
-const strippedMark = ".bare-2"
+const strippedMark = ".bare-3"
 
 func openOriginals(dir string) *originals {
 	o := &originals{dir: dir}
@@ -49,8 +50,8 @@ func (o *originals) strip(name string) error {
 	if video.IsName(name) {
 		return stripVideo(filepath.Join(o.dir, name))
 	}
-	isDocument := strings.HasSuffix(name, ".pdf")
-	if !raster.IsName(name) && !isDocument {
+	isDocument, isDrawing := strings.HasSuffix(name, ".pdf"), strings.HasSuffix(name, ".svg")
+	if !raster.IsName(name) && !isDocument && !isDrawing {
 		return nil
 	}
 	file := filepath.Join(o.dir, name)
@@ -59,13 +60,17 @@ func (o *originals) strip(name string) error {
 		return err
 	}
 	var stripped []byte
-	if isDocument {
+	switch {
+	case isDocument:
 		stripped = bytes.Clone(data)
-		if pdf.Bare(stripped) != nil {
-			return nil // imports refuse such a document today
-		}
-	} else {
+		err = pdf.Bare(stripped)
+	case isDrawing:
+		stripped, err = drawings.Bare(data)
+	default:
 		stripped = raster.Bare(data)
+	}
+	if err != nil {
+		return nil // imports refuse such a file today
 	}
 	if bytes.Equal(stripped, data) {
 		return nil

@@ -20,11 +20,11 @@ func words(list string) map[string]bool {
 }
 
 // elements are those that a drawing may have. What runs, moves, links, or shows another file is not among them.
-var elements = words(`svg g defs title desc path rect circle ellipse line polyline polygon text tspan style use symbol
+var elements = words(`svg g defs title path rect circle ellipse line polyline polygon text tspan style use symbol
 	linearGradient radialGradient stop pattern clipPath mask`)
 
 // texts are the elements whose text counts; elsewhere it is space between elements.
-var texts = words("title desc text tspan style")
+var texts = words("title text tspan style")
 
 // attributes are those that elements may have.
 var attributes = words(`id class style transform viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry fx fy d points dx dy

@@ -76,7 +76,7 @@ func (c *cleaning) allows(parent, child *node) bool {
 	switch {
 	case name == "":
 		return texts[parent.name.Local] && c.allowsText(parent, child.text)
-	case child.name.Space != svg || name == "metadata":
+	case child.name.Space != svg || name == "metadata" || name == "desc":
 		return false
 	case name == "a" || name == "switch": // what they hold is drawn
 		child.name.Local = "g"

@@ -13,7 +13,7 @@ var (
 	isPacked   = regexp.MustCompile(`/Type\s*/ObjStm\b`)
 	isFlate    = regexp.MustCompile(`/Filter\s*\[?\s*/(FlateDecode|Fl)\b`)
 	isText85   = regexp.MustCompile(`/Filter\s*\[?\s*/(ASCII85Decode|A85)\b`)
-	isJPEG     = regexp.MustCompile(`/(DCTDecode|DCT)\b`)
+	isPhoto    = regexp.MustCompile(`/(DCTDecode|DCT|JPXDecode)\b`)
 	hasFilter  = regexp.MustCompile(`/Filter\b`)
 	isRemark   = regexp.MustCompile(`/Subtype\s*/(Text|FreeText|Highlight|Underline|StrikeOut|Squiggly|Ink|` +
 		`Stamp|Square|Circle|Line|Polygon|` +
@@ -30,13 +30,11 @@ func (d *document) bare(o object) error {
 	switch {
 	case isMetadata.Match(o.text):
 		return blankText(o)
-	case isPacked.Match(o.text):
-		return d.repack(o, d.barePacked)
-	case raster.KindOf(o.stream) == raster.JPEG:
+	case raster.CanBlank(o.stream):
 		raster.Blank(o.stream)
-	case isJPEG.Match(o.text) && isFlate.Match(o.text):
+	case isPhoto.Match(o.text) && isFlate.Match(o.text):
 		return d.repack(o, func(data []byte) { raster.Blank(data) })
-	case isJPEG.Match(o.text):
+	case isPhoto.Match(o.text) && len(bytes.TrimSpace(o.stream)) > 0:
 		return unreadable(o)
 	}
 	return nil
@@ -46,13 +44,13 @@ func (d *document) bare(o object) error {
 func (d *document) photosSayNothing() error {
 	for _, o := range d.list {
 		data := bytes.Clone(o.stream)
-		if isJPEG.Match(o.text) && isFlate.Match(o.text) {
+		if isPhoto.Match(o.text) && isFlate.Match(o.text) {
 			var err error
 			if data, err = d.unpack(o.stream); err != nil {
 				return ErrPacked
 			}
 		}
-		if raster.KindOf(data) == raster.JPEG && raster.Blank(data) {
+		if raster.CanBlank(data) && raster.Blank(data) {
 			return ErrSigned
 		}
 	}
@@ -64,7 +62,7 @@ func unreadable(o object) error {
 	data := make([]byte, len(o.stream))
 	if isText85.Match(o.text) {
 		n, _, err := ascii85.Decode(data, bytes.TrimSuffix(bytes.TrimSpace(o.stream), []byte("~>")), true)
-		if err == nil && raster.KindOf(data[:n]) == raster.JPEG && !raster.Blank(data[:n]) {
+		if err == nil && raster.CanBlank(data[:n]) && !raster.Blank(data[:n]) {
 			return nil
 		}
 	}

@@ -28,13 +28,6 @@ func (d *document) unpack(stream []byte) ([]byte, error) {
 // repack changes what is in a packed stream, and packs it at the same length. What cannot be read shows nothing either, but nobody knows
 // what it says.
 func (d *document) repack(o object, change func([]byte)) error {
-	if !isFlate.Match(o.text) {
-		if !hasFilter.Match(o.text) {
-			change(o.stream)
-			return nil
-		}
-		return ErrPacked
-	}
 	data, err := d.unpack(o.stream)
 	if err != nil {
 		return ErrPacked
@@ -46,19 +39,46 @@ func (d *document) repack(o object, change func([]byte)) error {
 	return pack(o.stream, data)
 }
 
-// barePacked blanks in a stream of objects those that say who made the document, and those that they refer to.
-func (d *document) barePacked(data []byte) {
-	eachPacked(data, func(number int, text []byte) {
-		if d.info[number] {
-			d.follow(text)
+// unpackObjects reads the objects of the streams of objects.
+func (d *document) unpackObjects() (err error) {
+	for i := range d.list {
+		o := &d.list[i]
+		if !isPacked.Match(o.text) {
+			continue
 		}
-	})
-	eachPacked(data, func(number int, text []byte) {
-		if d.info[number] {
-			blankStrings(text)
+		switch data := o.stream; {
+		case isFlate.Match(o.text):
+			if data, err = d.unpack(o.stream); err != nil {
+				return ErrPacked
+			}
+			o.unpacked = bytes.Clone(data)
+			fallthrough
+		case !hasFilter.Match(o.text):
+			eachPacked(data, func(number int, text []byte) { d.inner = append(d.inner, object{number: number, text: text}) })
+			o.packs = data
+		default:
+			return ErrPacked
 		}
-		unsign(text)
-	})
+	}
+	return nil
+}
+
+// packObjects blanks what the objects of streams of objects say, and packs the streams again.
+func (d *document) packObjects() error {
+	for _, o := range d.inner {
+		if d.info[o.number] {
+			blankStrings(o.text)
+		}
+		unsign(o.text)
+	}
+	for _, o := range d.list {
+		if o.unpacked != nil && !bytes.Equal(o.unpacked, o.packs) {
+			if err := pack(o.stream, o.packs); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // eachPacked calls do with the objects of a stream of objects.

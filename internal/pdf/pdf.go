@@ -31,22 +31,27 @@ var (
 	signed    = regexp.MustCompile(`/ByteRange\s*\[`)
 )
 
-// object is an object of a document: its number, and where its text and its stream are in the file.
+// object is an object of a document: its number, and where its text and its stream are in the file. packs is what a stream of
+// objects has, and unpacked the same before it was changed.
 type object struct {
 	number       int
 	text, stream []byte
+	packs        []byte
+	unpacked     []byte
 }
 
 // document is the work on one document.
 type document struct {
 	data     []byte
 	list     []object
-	outside  []byte // everything but streams
+	inner    []object // those of streams of objects, without streams of their own
+	outside  []byte   // everything but streams
 	info     map[int]bool
 	unpacked int // bytes that were unpacked
 }
 
-// Bare takes out of a document, in place, its author, title, programs, times and XMP, and the metadata of the JPEG files in it. A signed
+// Bare takes out of a document, in place, its author, title, programs, times and XMP, the metadata of the JPEG and JPEG 2000 files in it,
+// the files attached to it and what programs store in it for themselves. A signed
 // document whose photos say nothing stays as it is, byte for byte, because any change breaks the signature.
 func Bare(data []byte) error {
 	if !bytes.Contains(data[:min(len(data), 1024)], []byte("%PDF-")) {
@@ -60,13 +65,17 @@ func Bare(data []byte) error {
 	if signed.Match(d.outside) {
 		return d.photosSayNothing()
 	}
+	if err := d.unpackObjects(); err != nil {
+		return err
+	}
 	d.findInfo()
+	d.bareApart()
 	for _, o := range d.list {
 		if err := d.bare(o); err != nil {
 			return err
 		}
 	}
-	return nil
+	return d.packObjects()
 }
 
 // scan finds the objects in the order of the file, those of earlier revisions too.
@@ -122,17 +131,34 @@ func (d *document) findInfo() {
 		n, _ := strconv.Atoi(string(found[1]))
 		d.info[n] = true
 	}
-	for _, o := range d.list {
+	for o := range d.objects {
 		if d.info[o.number] {
-			d.follow(o.text)
+			for _, n := range referred(o.text) {
+				d.info[n] = true
+			}
 		}
 	}
 }
 
-// follow notes the objects that an object refers to.
-func (d *document) follow(text []byte) {
-	for _, found := range references.FindAllSubmatch(text, -1) {
-		n, _ := strconv.Atoi(string(found[1]))
-		d.info[n] = true
+// objects gives all objects, those of streams of objects too.
+func (d *document) objects(yield func(object) bool) {
+	for _, o := range d.list {
+		if !yield(o) {
+			return
+		}
 	}
+	for _, o := range d.inner {
+		if !yield(o) {
+			return
+		}
+	}
+}
+
+// referred are the numbers of the objects that a text refers to.
+func referred(text []byte) (numbers []int) {
+	for _, found := range references.FindAllSubmatch(text, -1) {
+		n, _ := strconv.Atoi(string(found[1])) // at most ten digits
+		numbers = append(numbers, n)
+	}
+	return numbers
 }

@@ -53,8 +53,26 @@ func documents(t *testing.T) map[string]string {
 		"packed XMP":     begin + stream(3, "/Type /Metadata /Subtype /XML /Filter /FlateDecode", packed("<x:xmpmeta>"+secret)) + end,
 		"a photo":        begin + stream(3, "/Subtype /Image /Filter /DCTDecode", photo) + end,
 		"a packed photo": begin + stream(3, "/Subtype /Image /Filter [/FlateDecode /DCTDecode]", packed(photo)) + end,
-		"a remark":       begin + "4 0 obj\n<< /Subtype /Text /T (" + secret + ") /Contents (stays) >>\nendobj\n" + end,
+		"an attachment": begin + "2 0 obj\n<< /Names << /EmbeddedFiles << /Names [(" + secret + ".docx) 4 0 R] >> >> >>\nendobj\n" +
+			"4 0 obj\n<< /Type /Filespec /F (" + secret + ") /UF <" + fmt.Sprintf("%x", secret) + "> /EF << /F 5 0 R >> >>\nendobj\n" +
+			stream(5, "/Filter /FlateDecode /Params << /CreationDate (D:20260102) >>", packed(secret+strings.Repeat(" ", 200))) + end,
+		"packed names of an attachment": begin + stream(8, "/Type /ObjStm /N 2 /First 10 /Filter /FlateDecode", packed("2 0 4 28   "+
+			"<< /EmbeddedFiles 3 0 R >>   << /EF << /F 5 0 R >> /Desc ("+secret+") >>"+strings.Repeat(" /Some /Thing", 20))) +
+			"3 0 obj\n<< /Names [(" + secret + ") 4 0 R] >>\nendobj\n" + stream(5, "", secret) + end,
+		"private data": begin + "2 0 obj\n<< /Type /Page /Contents 6 0 R /PieceInfo << /Some << /LastModified (D:20260102) " +
+			"/Private 3 0 R >> >> >>\nendobj\n3 0 obj\n<< /Data 4 0 R /Shared 6 0 R >>\nendobj\n" +
+			stream(4, "/Filter /LZWDecode", secret) + stream(6, "", "stays") + end,
+		"a JPEG 2000": begin + stream(3, "/Subtype /Image /Filter /JPXDecode", jpeg2000()) + end,
+		"a remark":    begin + "4 0 obj\n<< /Subtype /Text /T (" + secret + ") /Contents (stays) >>\nendobj\n" + end,
 	}
+}
+
+// jpeg2000 is a picture with EXIF, XMP and a comment beside its pixels, as cameras and Photoshop write them.
+func jpeg2000() string {
+	const siz, comment = "\xff\x4f\xff\x51\x00\x04ab", "\xff\x64\x00\x14\x00\x01" + secret
+	return rastertest.Box("jP  ", "\r\n\x87\n") + rastertest.Box("ftyp", "jp2 ") + rastertest.Box("jp2h", "stays") +
+		rastertest.Box("uuid", "JpgTiffExif->JP2", secret) + rastertest.Box("xml ", secret) + "\x00\x00\x00\x00jp2c" +
+		siz + comment + "\xff\x90\x00\x0atile stays"
 }
 
 func TestBare(t *testing.T) {
