@@ -35,6 +35,21 @@ func TestPagesThatWereNotRenderedHaveTheirStatus(t *testing.T) {
 			t.Errorf("the status of the answer %s is %d, want %d", answer, got, want)
 		}
 	}
+	for variables, want := range map[string]int{`{"page":1}`: 200, `{"page":2}`: 404, `{}`: 200} {
+		if got := statusOf(Match{Page: "sale", Variables: []byte(variables)}, []byte(`{"data":{"properties":{"nodes":[]}}}`)); got != want {
+			t.Errorf("the status of an empty list with the variables %s is %d, want %d", variables, got, want)
+		}
+	}
+	const lists = `{"data":{"page":null,"properties":{"nodes":[{}]}}}`
+	if got := statusOf(Match{Page: "sale", Variables: []byte(`{"page":1}`)}, []byte(lists)); got != 200 {
+		t.Errorf("the status of a list of which the agency wrote nothing is %d, want 200", got)
+	}
+	const full, agent = `{"data":{"properties":{"nodes":[{}]}}}`, `{"data":{"agent":{},"properties":{"nodes":[]}}}`
+	for answer, want := range map[string]int{full: 200, agent: 404} {
+		if got := statusOf(Match{Page: "agent", Variables: []byte(`{"page":2}`)}, []byte(answer)); got != want {
+			t.Errorf("the status of the second page with the answer %s is %d, want %d", answer, got, want)
+		}
+	}
 	if got := statusOf(Match{Page: "notFound"}, []byte(`{"data":{}}`)); got != 404 {
 		t.Errorf("an address of no page has the status %d, want 404", got)
 	}

@@ -39,8 +39,8 @@ func (s *Site) shell(l Location, m Match, response []byte) *Finished {
 var subjects = []string{"property", "project", "agent", "page", "article"}
 
 // statusOf returns the status of a page that was not rendered, although only the page's module knows all of it: 404 where there is no such
-// page, and where the answer has nothing of what the page is about; 503 where not even that is known, without an answer. Nobody may take an
-// address for a page that is none.
+// page, where the answer has nothing of what the page is about, and past the last page of a list; 503 where not even that is known, without
+// an answer. Nobody may take an address for a page that is none.
 func statusOf(m Match, response []byte) int {
 	var answer struct{ Data map[string]json.RawMessage }
 	switch {
@@ -48,6 +48,13 @@ func statusOf(m Match, response []byte) int {
 		return http.StatusNotFound
 	case json.Unmarshal(response, &answer) != nil:
 		return http.StatusServiceUnavailable
+	}
+	_, ofAgent := answer.Data["agent"]
+	switch shown, page := pageOfList(m, answer.Data["properties"]); {
+	case page > 1 && shown == 0:
+		return http.StatusNotFound
+	case page > 0 && shown > 0 && !ofAgent: // whether or not the agency wrote something about the list
+		return http.StatusOK
 	}
 	missing := false
 	for _, name := range subjects {
@@ -61,6 +68,16 @@ func statusOf(m Match, response []byte) int {
 		return http.StatusNotFound
 	}
 	return http.StatusOK
+}
+
+// pageOfList returns how many properties a page of a list shows, and which page of it that is; 0 for a page that is no list.
+func pageOfList(m Match, list json.RawMessage) (shown, page int) {
+	var variables struct{ Page int }
+	var found struct{ Nodes []json.RawMessage }
+	if json.Unmarshal(m.Variables, &variables) != nil || json.Unmarshal(list, &found) != nil {
+		return 0, 0
+	}
+	return len(found.Nodes), variables.Page
 }
 
 func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished {
