@@ -20,6 +20,34 @@ func (s *Store) AllHeldProperties(ctx context.Context) (list []LackingProperty, 
 	return list, s.list(ctx, &list, "SELECT number, title, lacks FROM property WHERE held ORDER BY number")
 }
 
+// StoredLack is what an active property was noted to lack, with the checksum of what it was then.
+type StoredLack struct {
+	Number   int                   `db:"number"`
+	Checksum string                `db:"checksum"`
+	Lacks    locale.Stored[[]Lack] `db:"lacks"`
+}
+
+// StoredLacks lists what all active properties were noted to lack, by number.
+func (s *Store) StoredLacks(ctx context.Context) (list []StoredLack, err error) {
+	return list, s.list(ctx, &list, "SELECT number, checksum, lacks FROM property WHERE status = ? ORDER BY number", agency.Active)
+}
+
+// NoteLacks stores what properties lack now, and holds them back or publishes them as the settings of the site say. Those that an import
+// has changed since they were read are left as they are.
+func (s *Store) NoteLacks(ctx context.Context, site agency.Site, now []StoredLack) error {
+	var list []Statement
+	for _, p := range now {
+		var lacks []Lack
+		if p.Lacks.Value != nil {
+			lacks = *p.Lacks.Value
+		}
+		list = append(list, Statement{SQL: "UPDATE property SET lacks = ? WHERE number = ? AND checksum = ?",
+			Args: []any{lacking(lacks), p.Number, p.Checksum}})
+	}
+	_, err := s.Write(ctx, append(list, holdBack(site))...)
+	return err
+}
+
 // lacking writes what a property lacks; nil for nothing.
 func lacking(list []Lack) *string {
 	if len(list) == 0 {

@@ -27,9 +27,6 @@ func (f *folder) warnProperty(file string, r agency.PropertyRecord) {
 		return
 	}
 	f.warnVideos(file, r)
-	if d := r.ValidUntil; d != nil && *d < locale.Today(f.now) {
-		f.warning(file, "energy.validUntil", "the energy certificate ended on %s", d.Text())
-	}
 	lacks := f.lacksOf(r)
 	for _, l := range lacks {
 		f.warning(file, l.Field, "%s", l.Text)
@@ -126,6 +123,9 @@ func (a *advertisement) checkEnergy() {
 		return
 	}
 	country, region := a.place()
+	if d := e.ValidUntil; d != nil && *d < locale.Today(a.folder.now) {
+		a.lack("energy.validUntil", "the energy certificate ended on "+d.Text(), energyLaw(country, region))
+	}
 	switch {
 	case region == agency.Flanders && status == agency.EPCPresent:
 		a.wants("energy.specific", e.Specific, flemishEnergy)
@@ -143,6 +143,21 @@ func (a *advertisement) checkEnergy() {
 		a.wants("energy.labelText", e.LabelText, luxembourgClass)
 		a.wants("energy.thermalClass", e.ThermalClass, luxembourgClass)
 	}
+}
+
+// energyLaw is the rule that asks for a certificate that is valid; abroad it has no name.
+func energyLaw(country int, region agency.Region) law {
+	switch {
+	case region == agency.Flanders:
+		return flemishEnergy
+	case region == agency.Brussels:
+		return brusselsEnergy
+	case region == agency.Wallonia:
+		return walloonEnergy
+	case country == agency.Luxembourg:
+		return luxembourgClass
+	}
+	return law{}
 }
 
 func (a *advertisement) checkRent() {

@@ -10,4 +10,6 @@ const (
 	AheadWait = time.Minute
 	// PagesAhead is how many pages are rendered ahead after a change of the data.
 	PagesAhead = 20
+	// JudgedAtOnce is how many properties are read at once to see what the law asks of their advertisements.
+	JudgedAtOnce = 500
 )

@@ -23,11 +23,12 @@ const (
 
 // Maintain runs until ctx ends: it shows properties again whose hidden days are over, ends reductions, publishes drafts whose planned
 // time has come, sends alerts after an import, news of watched properties, owners' news, reminders of tomorrow's appointments and notices
-// of undelivered emails, follows the rules of estimates and which properties can be viewed soon, and once a day deletes expired data. A
-// failure is logged and tried again the next time.
+// of undelivered emails, follows the rules of estimates and which properties can be viewed soon, judges advertisements by the law of each
+// new day, and once a day deletes expired data. A failure is logged and tried again the next time.
 func (s *Server) Maintain(ctx context.Context) {
 	news, days, day := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp), locale.Today(time.Now())
 	var viewed time.Time
+	var judged locale.Date
 	defer news.Stop()
 	defer days.Stop()
 	for {
@@ -44,6 +45,11 @@ func (s *Server) Maintain(ctx context.Context) {
 			logged(ctx, "reminders could not be queued", s.leads.SendReminders(ctx))
 			logged(ctx, "what was erased could not be removed from the files of the database", s.store.WipeAgain(ctx))
 			logged(ctx, "notices of undelivered emails could not be queued", s.leads.QueueUndeliveredNotices(ctx))
+			if today := locale.Today(time.Now()); today != judged {
+				_, err := intake.FollowLaw(ctx, s.store, time.Now())
+				logged(ctx, "what advertisements lack by law could not be worked out", err)
+				judged = today
+			}
 			day = s.followRules(ctx, day)
 			viewed = s.followViewable(ctx, viewed)
 		case <-days.C:

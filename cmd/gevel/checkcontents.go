@@ -22,6 +22,7 @@ func checkContents(ctx context.Context, f *findings, at *data) {
 	}
 	defer store.Close()
 	checkIdentity(ctx, f, store)
+	checkAdvertisements(ctx, f, store, time.Now())
 	checkOutbox(ctx, f, store)
 	checkLinks(ctx, f, store)
 	checkWebhooks(ctx, f, store)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/costs"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -29,6 +30,22 @@ func checkIdentity(ctx context.Context, f *findings, store *db.Store) {
 	}
 	if len(lacks) == 0 {
 		f.say(fine, "identity", "the site says what the law asks of an agent")
+	}
+}
+
+// checkAdvertisements looks for what the law asks of advertisements today, as the desk lists it home by home.
+func checkAdvertisements(ctx context.Context, f *findings, store *db.Store, now time.Time) {
+	lacking, _, err := intake.JudgeLaw(ctx, store, now)
+	switch {
+	case err != nil:
+		f.say(problem, "law", "the properties cannot be read: %v", err)
+	case len(lacking) == 0:
+		f.say(fine, "law", "every advertisement has what its region asks")
+	default:
+		first := lacking[0]
+		lack := (*first.Lacks.Value)[0]
+		f.say(warning, "law", "%s something that the law asks of an advertisement; the first is %d, %s: %s. The desk lists all",
+			counted(len(lacking), "property lacks", "properties lack"), first.Number, lack.Field, lack.Text)
 	}
 }
 

@@ -75,6 +75,9 @@ func importFolder(ctx context.Context, out io.Writer, store *db.Store, dir, fold
 		}
 	}
 	outcome, err := run()
+	if err == nil && !dry {
+		_, err = intake.FollowLaw(ctx, store, time.Now())
+	}
 	if err != nil {
 		return notImported(folder, err)
 	}
@@ -136,6 +139,9 @@ func importFile(ctx context.Context, store *db.Store, dir, format, file string, 
 	}
 	d.NewOn = locale.Date(time.Now().In(locale.Zone).Format(time.DateOnly))
 	outcome, err := intake.Deliver(ctx, store, d, mediaFolder(dir), dry)
+	if err == nil && !dry {
+		_, err = intake.FollowLaw(ctx, store, time.Now())
+	}
 	if err != nil {
 		return notImported(file, err)
 	}

@@ -4,6 +4,7 @@ import type { TextKey } from '../app/texts.ts';
 export const fieldText: Readonly<Record<string, TextKey>> = {
   'energy.specific': 'lack.energy.specific',
   'energy.uniqueCode': 'lack.energy.uniqueCode',
+  'energy.validUntil': 'lack.energy.validUntil',
   'energy.co2': 'lack.energy.co2',
   'energy.total': 'lack.energy.total',
   'energy.labelText': 'lack.energy.labelText',

@@ -1,0 +1,66 @@
+package intake
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// JudgeLaw works out by the day of now what the law asks of the advertisements of all active properties. It gives what each lacks, and of
+// these the ones that are stored otherwise: an import judged them by its own day, and certificates and reports end.
+func JudgeLaw(ctx context.Context, store *db.Store, now time.Time) (all, changed []db.StoredLack, err error) {
+	c, err := store.Catalog(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	f := &folder{site: *c.Site, cities: c.Cities, now: now}
+	stored, err := store.StoredLacks(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	for some := range slices.Chunk(stored, limits.JudgedAtOnce) {
+		entries, err := store.Entries(ctx, numbers(some, func(p db.StoredLack) int { return p.Number }))
+		if err != nil {
+			return nil, nil, err
+		}
+		for _, p := range some {
+			e := entries[p.Number]
+			if e == nil {
+				continue
+			}
+			lacks := f.lacksOf(e.Record)
+			judged := db.StoredLack{Number: p.Number, Checksum: p.Checksum, Lacks: locale.Stored[[]db.Lack]{Value: &lacks}}
+			if len(lacks) > 0 {
+				all = append(all, judged)
+			}
+			if !slices.Equal(lacks, storedLacks(p)) {
+				changed = append(changed, judged)
+			}
+		}
+	}
+	return all, changed, nil
+}
+
+func storedLacks(p db.StoredLack) []db.Lack {
+	if p.Lacks.Value == nil {
+		return nil
+	}
+	return *p.Lacks.Value
+}
+
+// FollowLaw stores what JudgeLaw finds changed, and holds properties back for it where the settings say so. It returns how many changed.
+func FollowLaw(ctx context.Context, store *db.Store, now time.Time) (int, error) {
+	_, changed, err := JudgeLaw(ctx, store, now)
+	if err != nil || len(changed) == 0 {
+		return 0, err
+	}
+	c, err := store.Catalog(ctx)
+	if err != nil {
+		return 0, err
+	}
+	return len(changed), store.NoteLacks(ctx, *c.Site, changed)
+}
