@@ -23,7 +23,8 @@ func said(t *testing.T, secret string) string {
 <title>Plan</title><desc>` + secret + `</desc><metadata><rdf:RDF xmlns:rdf="x"><g>` + secret + `</g></rdf:RDF></metadata>
 <sodipodi:namedview own:window-width="9"><own:grid type="` + secret + `"/></sodipodi:namedview>
 <style>/* ` + secret + ` */ path{fill:red}</style><style><![CDATA[/*` + secret + `*/g{fill:blue}]]></style>
-<x xmlns="` + secret + `"><path d="M1 1"/>` + secret + `</x><g own:label="` + secret + `" id="a"><path d="M0 0h9" sodipodi:nodetypes="cc"/></g>
+<x xmlns="` + secret + `"><path d="M1 1"/>` + secret + `</x>` +
+		`<g own:label="` + secret + `" id="a"><path d="M0 0h9" sodipodi:nodetypes="cc"/></g>
 <image width="9" xlink:href="data:image/jpeg;base64,` + photo[:76] + "\n" + photo[76:152] + "&#10;" + photo[152:] + `"/>
 <image href="data:image/png;base64,` + coded(".png") + `"/><image href="data:image/svg+xml;base64,` +
 		base64.StdEncoding.EncodeToString([]byte(`<svg xmlns="http://www.w3.org/2000/svg"><!--`+secret+`--><g/></svg>`)) + `"/></svg>`
