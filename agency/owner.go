@@ -45,8 +45,11 @@ func (p *OwnedProperty) ID() string {
 	return NodeID("OwnedProperty", p.property.Number, p.property.Language)
 }
 
-// Number is the agency's reference.
+// Number is its number on the site.
 func (p *OwnedProperty) Number() int { return p.property.Number }
+
+// Reference is that of Property.
+func (p *OwnedProperty) Reference() string { return p.property.Reference() }
 
 // Language is that of the texts.
 func (p *OwnedProperty) Language() locale.Language { return p.property.Language }

@@ -10,6 +10,7 @@ import (
 // Property is one property in one language, without what is hidden from visitors: a price or address that is not published is nil.
 type Property struct {
 	Number        int                 `db:"number"`
+	Sent          *string             `db:"reference"` // the sender's own reference; nil when it is the number
 	Goal          Goal                `db:"goal"`
 	CRMStatus     Status              `db:"status"`
 	TypeID        int                 `db:"type"`
@@ -60,6 +61,9 @@ type Property struct {
 	Language locale.Language `db:"-"`
 	Catalog  *Catalog        `db:"-"` // the names and settings that its texts are made with
 }
+
+// Reference is the one that its sender calls it by, or its number.
+func (p *Property) Reference() string { return ReferenceOf(p.Number, p.Sent) }
 
 // ID is the global identity.
 func (p *Property) ID() string { return NodeID("Property", p.Number, p.Language) }

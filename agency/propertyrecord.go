@@ -8,6 +8,7 @@ import (
 // folder; its db names are columns of the table property.
 type PropertyRecord struct {
 	Number         int                 `json:"number" db:"number"`
+	Reference      *string             `json:"reference,omitempty" db:"reference"` // nil when it is the number
 	Goal           Goal                `json:"goal" db:"goal"`
 	Status         Status              `json:"status" db:"status"`
 	Type           int                 `json:"type" db:"type"`

@@ -39,6 +39,9 @@ type Batch struct {
 	// has another by now, the batch is refused with ErrPropertiesChanged.
 	Before map[int]string
 
+	// Given are the numbers that references of the batch were given, which are stored with it.
+	Given []GivenNumber
+
 	Site       agency.Site
 	Countries  []agency.CountryRecord
 	Categories []agency.CategoryRecord

@@ -20,8 +20,8 @@ type Selection struct {
 }
 
 // propertyColumns are the columns that every list needs.
-const propertyColumns = `l.number, l.goal, l.status, l.type, l.city, l.project, l.unit_name, l.agent, l.marquee, l.price, l.publish_price,
-	l.price_unit,
+const propertyColumns = `l.number, l.reference, l.goal, l.status, l.type, l.city, l.project, l.unit_name, l.agent, l.marquee,
+	l.price, l.publish_price, l.price_unit,
 	l.street, l.house_number, l.box_number, l.latitude, l.longitude, l.title, l.published_at, l.updated_at`
 
 // sql lists the columns and subselects of the selection, each after a comma. Photos and documents are JSON in the same

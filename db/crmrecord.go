@@ -57,15 +57,25 @@ func (s *Store) CRMRecordsOf(ctx context.Context, link string, ids []string) (li
 // numberSQL chooses the number of a new record, by its kind: its own id if that is a number that nobody has, or else the one after the
 // highest, or, when that is too large, the lowest free one. The last two were not of a record that is gone either, as far as that is still
 // known: its changes, or people who asked for it, would be taken for those of the new one.
-var numberSQL = map[string]string{
-	"property": numberOf("property", "SELECT property FROM lead UNION SELECT property FROM watch UNION SELECT property FROM alert"),
-	"project":  numberOf("project", "SELECT project FROM lead")}
+var numberSQL = map[string]string{"property": numberOf("property"), "project": numberOf("project")}
 
-func numberOf(kind, requested string) string {
-	return `WITH taken (n) AS (SELECT number FROM ` + kind + ` UNION SELECT number FROM crm_record WHERE kind = '` + kind + `'),
-		used (n) AS (SELECT n FROM taken UNION SELECT number FROM change WHERE kind = '` + kind + `' UNION ` + requested + `)
+// usedNumbers are the tables of a WITH clause: taken has the numbers of records of a kind that there are, used also those of records that
+// are gone, as far as is known. Those that were given to references are always taken.
+func usedNumbers(kind string) string {
+	given, requested := "", "SELECT project FROM lead"
+	if kind == "property" {
+		given = " UNION SELECT number FROM reference"
+		requested = "SELECT property FROM lead UNION SELECT property FROM watch UNION SELECT property FROM alert"
+	}
+	return `taken (n) AS (SELECT number FROM ` + kind + ` UNION SELECT number FROM crm_record WHERE kind = '` + kind + `'` + given + `),
+		used (n) AS (SELECT n FROM taken UNION SELECT number FROM change WHERE kind = '` + kind + `' UNION ` + requested + `)`
+}
+
+func numberOf(kind string) string {
+	return `WITH ` + usedNumbers(kind) + `, low (n) AS (SELECT n FROM used WHERE n < ` + strconv.Itoa(agency.FirstGivenNumber) + `)
 		SELECT CASE WHEN ?3 > 0 AND ?3 NOT IN (SELECT n FROM taken) THEN ?3
-			WHEN (SELECT coalesce(max(n), 0) FROM used) < 999999999 THEN (SELECT coalesce(max(n), 0) + 1 FROM used)
+			WHEN (SELECT coalesce(max(n), 0) FROM low) < ` + strconv.Itoa(agency.FirstGivenNumber-1) + `
+				THEN (SELECT coalesce(max(n), 0) + 1 FROM low)
 			ELSE (SELECT min(n) + 1 FROM (SELECT 0 AS n UNION SELECT n FROM used)
 				WHERE n + 1 NOT IN (SELECT n FROM used WHERE n IS NOT NULL)) END`
 }

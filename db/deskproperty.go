@@ -13,6 +13,7 @@ import (
 // DeskProperty is a property as the agency sees it, with what is hidden from visitors. Street and Photo are "" for none.
 type DeskProperty struct {
 	Number    int                   `db:"number"`
+	Sent      *string               `db:"reference"` // its sender's own reference; nil when it is the number
 	Title     locale.Localized      `db:"title"`
 	City      int                   `db:"city"`
 	Street    string                `db:"street"`
@@ -46,7 +47,7 @@ func withoutWords(languages []locale.Language) string {
 
 // deskProperties is the query for properties. Its argument is the first day whose page views are counted; a condition on p is put after it.
 func deskProperties(languages []locale.Language) string {
-	return `SELECT p.number, p.title, p.city, coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number,
+	return `SELECT p.number, p.reference, p.title, p.city, coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number,
 		coalesce(p.box_number, '') AS box_number, p.goal, p.status, p.marquee, p.price, p.agent, p.held, p.hidden_until,
 		p.hidden_why, p.lacks,
 		coalesce((SELECT file FROM photo WHERE property = p.number AND kind = 0 ORDER BY position LIMIT 1), '') AS photo,

@@ -10,7 +10,7 @@ import (
 )
 
 // PropertyWord is a folded word of a search, with the cities whose name contains it. A property matches when its title, street, house
-// number or number contains the word, or when it lies in one of the cities.
+// number, number or reference contains the word, or when it lies in one of the cities.
 type PropertyWord struct {
 	Text   string
 	Cities []int
@@ -27,7 +27,7 @@ type wordedProperty struct {
 // propertiesWith lists the numbers of the properties that match all words. They are compared here, because SQL does not fold accents.
 func (s *Store) propertiesWith(ctx context.Context, words []PropertyWord) ([]int, error) {
 	var all []wordedProperty
-	err := s.list(ctx, &all, `SELECT number, city, title, concat_ws(' ', number, street, house_number) AS place FROM property`)
+	err := s.list(ctx, &all, `SELECT number, city, title, concat_ws(' ', number, reference, street, house_number) AS place FROM property`)
 	found := []int{}
 	for _, p := range all {
 		if p.has(words) {

@@ -56,6 +56,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 		}
 		i.moved()
 	}
+	i.givenNumbers()
 	i.countries(b.NewCountries)
 	i.cities(b.NewCities)
 	i.projects(false)

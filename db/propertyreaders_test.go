@@ -62,6 +62,7 @@ var propertyReaders = map[string]string{
 	"ownernews.go ownerFile":                  toOwners,
 	"picturelist.go PictureRecords":           toStaff,
 	"project.go PropertyDates":                neverHidden,
+	"reference.go References":                 neverHidden,
 	"viewable.go readAway":                    neverHidden,
 	"viewable.go readSeats":                   neverHidden,
 	"watch.go ViewableWatched":                neverHidden,

@@ -1098,7 +1098,8 @@ CREATE TABLE property (
   held INTEGER NOT NULL DEFAULT 0 CHECK (held IN (0, 1)),
   planning_breach TEXT,
   hidden_until INTEGER,
-  hidden_why TEXT NOT NULL DEFAULT ''
+  hidden_why TEXT NOT NULL DEFAULT '',
+  reference TEXT
 ) STRICT;
 CREATE INDEX property_city ON property (city);
 CREATE INDEX property_held ON property (number) WHERE held;
@@ -1148,6 +1149,13 @@ CREATE TABLE recovery_code (
   staff INTEGER NOT NULL REFERENCES staff ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX recovery_code_staff ON recovery_code (staff);
+
+CREATE TABLE reference (
+  source    TEXT NOT NULL,
+  reference TEXT NOT NULL,
+  number    INTEGER NOT NULL UNIQUE,
+  PRIMARY KEY (source, reference)
+) WITHOUT ROWID, STRICT;
 
 CREATE TABLE registered_operation (
   key           TEXT NOT NULL REFERENCES api_key ON DELETE CASCADE,
@@ -1553,6 +1561,7 @@ WHERE d.state = 'WAITING' AND NOT EXISTS (
 CREATE VIEW listing AS
 SELECT
   p.number,
+  p.reference,
   p.goal,
   p.status,
   p.type,
@@ -1839,4 +1848,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 85; -- how many migrations this is the sum of
+PRAGMA user_version = 86; -- how many migrations this is the sum of

@@ -33,6 +33,7 @@ END;
 CREATE VIEW listing AS
 SELECT
   p.number,
+  p.reference,
   p.goal,
   p.status,
   p.type,

@@ -24,6 +24,9 @@ import (
 // Formats are those that Open reads.
 var Formats = []string{"omnicasa", "openimmo", "csv", "xlsx"}
 
+// sourceOf names the ways in, whose references each are the same properties for ever. All spreadsheets are one.
+var sourceOf = map[string]string{"omnicasa": "omnicasa", "openimmo": "openimmo", "csv": "sheet", "xlsx": "sheet"}
+
 // extensions are those of the files of data, by format.
 var extensions = map[string]string{"omnicasa": ".json", "openimmo": ".xml", "csv": ".csv", "xlsx": ".xlsx"}
 
@@ -39,6 +42,7 @@ func Open(format, file string, c *agency.Catalog) (d intake.Delivery, done func(
 		return d, done, err
 	}
 	r := newReader(c)
+	r.delivery.Source = sourceOf[format]
 	r.attached.sources, r.delivery.Files = files, r.attached
 	var failures intake.Problems
 	for _, t := range texts {
@@ -135,12 +139,12 @@ type reader struct {
 	attached *attached
 	dir      string // of the file that is read, among the files that came with it
 
-	at      map[int]int         // where the properties stand in the delivery, by number
-	entries map[string]openImmo // those that were read, by number, and by number and language
+	at      map[string]int      // where the properties stand in the delivery, by reference
+	entries map[string]openImmo // those that were read, by reference, and by reference and language
 }
 
 func newReader(c *agency.Catalog) *reader {
-	r := &reader{catalog: c, attached: newAttached(nil), dir: ".", at: map[int]int{}, entries: map[string]openImmo{}}
+	r := &reader{catalog: c, attached: newAttached(nil), dir: ".", at: map[string]int{}, entries: map[string]openImmo{}}
 	r.delivery.Alts, r.delivery.Files = map[string]locale.Localized{}, r.attached
 	return r
 }

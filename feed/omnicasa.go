@@ -20,6 +20,7 @@ import (
 // clients of the CRM.
 func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := newReader(c)
+	r.delivery.Source = sourceOf["omnicasa"]
 	err := r.omnicasaText(from)
 	return r.delivery, err
 }
@@ -30,28 +31,29 @@ func (r *reader) omnicasaText(from io.Reader) error {
 	if err != nil {
 		return fmt.Errorf("this is not JSON of the CRM: %w", err)
 	}
-	at := map[int]int{}
+	at := map[string]int{}
 	for n, fields := range items {
 		name := fmt.Sprintf("item %d", n+1)
 		i := Item{Fields: fields, Problem: func(p intake.Problem) {
 			p.File = name
 			r.warn(p)
 		}}
-		number := i.number("ID")
-		if number <= 0 {
-			r.problem(name, "ID", "is missing")
+		ref, err := readReference(i.Text("ID"))
+		if err != nil {
+			r.problem(name, "ID", "%s", err)
 			continue
 		}
-		name = fmt.Sprint("property ", number)
-		if _, known := at[number]; !known {
-			at[number] = len(r.delivery.Properties)
-			r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: name, Record: r.omnicasa(i, name, number)})
+		key := ref.key()
+		name = "property " + key
+		if _, known := at[key]; !known {
+			at[key] = len(r.delivery.Properties)
+			r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: name, Record: r.omnicasa(i, name, ref)})
 		}
 		l := values.Language(i.Text("language", "Language"))
 		if l == "" {
 			l = r.catalog.Fallback()
 		}
-		i.OmnicasaTexts(l, &r.delivery.Properties[at[number]].Record)
+		i.OmnicasaTexts(l, &r.delivery.Properties[at[key]].Record)
 	}
 	return nil
 }
@@ -96,12 +98,12 @@ func (i Item) Description() string {
 }
 
 // omnicasa makes a property from the fields that do not depend on the language. One whose status or goal is not known is never shown.
-func (r *reader) omnicasa(i Item, name string, number int) agency.PropertyRecord {
+func (r *reader) omnicasa(i Item, name string, ref reference) agency.PropertyRecord {
 	p := i.OmnicasaRecord()
 	for _, f := range i.OmnicasaPictures() {
 		p.Photos = append(p.Photos, f.Address)
 	}
-	p.Number, p.Type, p.Agent = number, r.kind(i, name), r.agent(name, "ManagerEmail", i.Text("ManagerEmail"))
+	p.Number, p.Reference, p.Type, p.Agent = ref.number, &ref.text, r.kind(i, name), r.agent(name, "ManagerEmail", i.Text("ManagerEmail"))
 	if project := i.number("ProjectID"); project > 0 {
 		p.Project = &project
 	}

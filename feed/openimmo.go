@@ -13,12 +13,13 @@ import (
 	"github.com/gevel/gevel/values"
 )
 
-// OpenImmo reads an OpenImmo file. objektnr_extern is the number; a property whose action is DELETE is withdrawn; one that is
+// OpenImmo reads an OpenImmo file. objektnr_extern is the reference; a property whose action is DELETE is withdrawn; one that is
 // not in the file is not changed. Of several entries for one property the last decides whether it is withdrawn; entries in several
 // languages (sprache) are one property. Attachments are read from the file itself, or from the archive or folder that it is in; those at
 // addresses are fetched later.
 func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := newReader(c)
+	r.delivery.Source = sourceOf["openimmo"]
 	err := r.openImmoText(from)
 	return r.delivery, err
 }
@@ -30,33 +31,34 @@ func (r *reader) openImmoText(from io.Reader) error {
 		return fmt.Errorf("this is not OpenImmo: %w", err)
 	}
 	for n, h := range file.Properties {
-		number, err := strconv.Atoi(strings.TrimSpace(h.Technical.Number))
+		ref, err := readReference(h.Technical.Number)
 		if err != nil {
-			r.problem(fmt.Sprintf("immobilie %d", n+1), "objektnr_extern", "%q is not a number", h.Technical.Number)
+			r.problem(fmt.Sprintf("immobilie %d", n+1), "objektnr_extern", "%s", err)
 			continue
 		}
-		name := fmt.Sprint("property ", number)
-		r.openImmo(openImmo{r, name, r.valuesOf(name, false), n + 1, h}, number)
+		name := "property " + ref.key()
+		r.openImmo(openImmo{r, name, r.valuesOf(name, false), n + 1, h}, ref)
 	}
 	return nil
 }
 
 // openImmo takes an entry of a property.
-func (r *reader) openImmo(o openImmo, number int) {
-	i, known := r.at[number]
+func (r *reader) openImmo(o openImmo, ref reference) {
+	key := ref.key()
+	i, known := r.at[key]
 	drop := o.action() == "DELETE" || !o.isPublic()
 	if known && !drop {
-		o.checkSame(number, r.entries)
+		o.checkSame(key, r.entries)
 	}
 	if !drop {
-		r.entries[fmt.Sprint(number, " ", o.language())] = o
-		r.entries[fmt.Sprint(number)] = o
+		r.entries[key+" "+string(o.language())] = o
+		r.entries[key] = o
 	}
-	r.delivery.Withdraw = slices.DeleteFunc(r.delivery.Withdraw, func(n int) bool { return n == number })
+	r.withdraw(ref, false)
 	switch {
 	case drop && known:
 		r.delivery.Properties = slices.Delete(r.delivery.Properties, i, i+1)
-		delete(r.at, number)
+		delete(r.at, key)
 		for other, place := range r.at {
 			if place > i {
 				r.at[other] = place - 1
@@ -64,13 +66,13 @@ func (r *reader) openImmo(o openImmo, number int) {
 		}
 	case !drop && !known:
 		i = len(r.delivery.Properties)
-		r.at[number], r.delivery.Properties = i, append(r.delivery.Properties, intake.Property{Name: o.name, Record: o.record(number)})
+		r.at[key], r.delivery.Properties = i, append(r.delivery.Properties, intake.Property{Name: o.name, Record: o.record(ref)})
 	}
 	switch {
 	case !drop:
 		o.addTexts(&r.delivery.Properties[i].Record)
 	case o.action() == "DELETE":
-		r.delivery.Withdraw = append(r.delivery.Withdraw, number)
+		r.withdraw(ref, true)
 	}
 }
 

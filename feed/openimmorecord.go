@@ -12,8 +12,9 @@ import (
 )
 
 // record makes a property from the fields that do not depend on the language.
-func (o openImmo) record(number int) agency.PropertyRecord {
-	r := agency.PropertyRecord{Number: number, Title: locale.Localized{}, Description: locale.Localized{}, Type: o.kind(),
+func (o openImmo) record(ref reference) agency.PropertyRecord {
+	r := agency.PropertyRecord{Number: ref.number, Reference: &ref.text, Title: locale.Localized{}, Description: locale.Localized{},
+		Type:           o.kind(),
 		Agent:          o.agent(o.name, "email_direkt", o.email()),
 		PublishAddress: o.values.Allowed("objektadresse_freigeben", o.Public.Address), Street: values.Filled(o.Geo.Street),
 		HouseNumber: values.Filled(o.Geo.House)}

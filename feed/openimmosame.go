@@ -7,13 +7,13 @@ import (
 	"github.com/gevel/gevel/values"
 )
 
-// checkSame refuses an entry whose number another property of the file has: one in a language that was read already, or with another
-// address or price. Nobody can say which of the two the number means, so neither is taken. entries has those before it, by number, and by
-// number and language.
-func (o openImmo) checkSame(number int, entries map[string]openImmo) {
-	other, twice := entries[fmt.Sprint(number, " ", o.language())]
+// checkSame refuses an entry whose reference another property of the file has: one in a language that was read already, or with another
+// address or price. Nobody can say which of the two the reference means, so neither is taken. entries has those before it, by reference,
+// and by reference and language.
+func (o openImmo) checkSame(key string, entries map[string]openImmo) {
+	other, twice := entries[key+" "+string(o.language())]
 	if !twice {
-		other = entries[fmt.Sprint(number)]
+		other = entries[key]
 	}
 	if twice || o.facts() != other.facts() {
 		o.problem(o.name, "objektnr_extern", "two properties of the file have the reference %s: %s and %s; neither is taken",

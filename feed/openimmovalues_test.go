@@ -197,11 +197,11 @@ func TestOpenImmoActions(t *testing.T) {
 		d := readOpenImmo(t, c, openImmo(row.entries...))
 		got := "neither"
 		switch {
-		case len(d.Properties) > 1 || len(d.Properties)+len(d.Withdraw) > 1:
+		case len(d.Properties) > 1 || len(d.Properties)+len(d.WithdrawReferences) > 1:
 			got = "both"
 		case len(d.Properties) == 1:
 			got = "taken " + fieldsOf(d.Properties[0].Record, "status marquee")
-		case len(d.Withdraw) == 1:
+		case len(d.WithdrawReferences) == 1:
 			got = "withdrawn"
 		}
 		if got != row.want || len(d.Warnings) != row.warnings {

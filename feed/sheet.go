@@ -33,7 +33,7 @@ func (r *reader) sheetFile(file []byte) error {
 	for i, c := range columns {
 		c.readAs(rows[top+1:], i)
 	}
-	seen := map[int]string{}
+	seen := map[string]string{}
 	for n, row := range rows[top+1:] {
 		if !isBlank(row) {
 			r.sheetRow(sheetRow{reader: r, name: fmt.Sprint("row ", top+n+2), cells: cellsOf(columns, row)}, seen)
@@ -126,29 +126,32 @@ type sheetRow struct {
 	cells  map[string]cell // by field, those that say something
 }
 
-// sheetRow takes a row. seen has the rows before it by the numbers of their properties.
-func (r *reader) sheetRow(s sheetRow, seen map[int]string) {
+// sheetRow takes a row. seen has the rows before it by their references.
+func (r *reader) sheetRow(s sheetRow, seen map[string]string) {
 	text := s.text("reference")
-	number, err := strconv.Atoi(strings.TrimSuffix(text, ".0"))
+	if number, isWritten := strings.CutSuffix(text, ".0"); isWritten && strings.Trim(number, "0123456789") == "" {
+		text = number // as a workbook stores a number
+	}
+	ref, err := readReference(text)
 	if err != nil {
-		r.problem(s.name, s.column("reference"), "%q is not a number", text)
+		r.problem(s.name, s.column("reference"), "%s", err)
 		return
 	}
-	s.name += fmt.Sprint(", property ", number)
+	s.name += ", property " + ref.key()
 	s.values = r.valuesOf(s.name, false)
-	if other, twice := seen[number]; twice {
+	if other, twice := seen[ref.key()]; twice {
 		r.problem(s.name, s.column("reference"), "has the reference of %s; neither is taken", other)
 		r.problem(other, s.column("reference"), "has the reference of %s; neither is taken", s.name)
 		return
 	}
-	seen[number] = s.name
+	seen[ref.key()] = s.name
 	status, ok := s.status()
 	switch {
 	case !ok:
 	case status == "GONE":
-		r.delivery.Withdraw = append(r.delivery.Withdraw, number)
+		r.withdraw(ref, true)
 	default:
-		r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: s.name, Record: s.record(number, status)})
+		r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: s.name, Record: s.record(ref, status)})
 	}
 }
 
@@ -184,9 +187,10 @@ func (s sheetRow) status() (status string, ok bool) {
 }
 
 // record makes the property of a row. One without a title in the site's first language is called by its type and place.
-func (s sheetRow) record(number int, status string) agency.PropertyRecord {
-	r := agency.PropertyRecord{Number: number, Title: s.texts("title", values.Line), Description: s.texts("description", values.Paragraphs),
-		Type: s.kind(), Agent: s.agent(s.name, s.column("agent"), s.text("agent")), PublishAddress: s.shown("publishAddress", false)}
+func (s sheetRow) record(ref reference, status string) agency.PropertyRecord {
+	r := agency.PropertyRecord{Number: ref.number, Reference: &ref.text, Title: s.texts("title", values.Line),
+		Description: s.texts("description", values.Paragraphs),
+		Type:        s.kind(), Agent: s.agent(s.name, s.column("agent"), s.text("agent")), PublishAddress: s.shown("publishAddress", false)}
 	if l := s.catalog.Fallback(); r.Title[l] == "" && r.Type != 0 {
 		r.Title[l] = agency.Joined(", ", s.catalog.TypeName(r.Type, l), s.text("city"))
 	}

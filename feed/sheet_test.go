@@ -136,7 +136,7 @@ func TestSheetOneRowHoldsUpNoOther(t *testing.T) {
 	const good = "te koop;Villa;250000;3640;Kinrooi;;"
 	text := "Ref;Doel;Soort;Prijs;Postcode;Gemeente;Status;Slaapkmaers;Prijs\n" +
 		"9001;" + good + ";3;1\n" +
-		"x;" + good + "\n" +
+		";" + good + "\n" +
 		"9003;misschien;Villa;250000;3640;Kinrooi;\n" +
 		"9004;te koop;Kasteeltoren;250000;3640;Kinrooi;\n" +
 		"9005;te koop;Villa;250000;3640;Kinrooi;later\n" +
@@ -154,7 +154,7 @@ func TestSheetOneRowHoldsUpNoOther(t *testing.T) {
 		t.Errorf("the sheet gives %+v and without writing %+v, want three homes, one removed", out, dry)
 	}
 	said := fmt.Sprint(out.LeftOut, out.Warnings)
-	for _, want := range []string{"row 3", `"x" is not a number`, "row 4, property 9003", `"misschien" is neither for sale nor to let`,
+	for _, want := range []string{"row 3, Referentie: is missing", "row 4, property 9003", `"misschien" is neither for sale nor to let`,
 		`"Kasteeltoren" is no type of the site`, `"later" is not known to mean that it may be shown`, `"veel" is not a number`,
 		"has the reference of row 8, property 9007", "has the reference of row 9, property 9007", "row 11, property 9008",
 		`"Slaapkmaers" is not known; the nearest is "Slaapkamers"`, `"Prijs" says the same as "Prijs"`} {

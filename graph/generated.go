@@ -1099,8 +1099,10 @@ type PropertyEdge {
 type Property implements Node {
   "Opaque and unique over all types and languages."
   id: ID!
-  "The agency's reference, the same in every language."
+  "Its number on this site, the same in every language."
   number: Int!
+  "The agency's reference: the one of its own system, as \"MAAS-0512\", or the number."
+  reference: String!
   "The language of the texts of this record."
   language: Language!
   "The address of its page on this site, from the root."
@@ -3107,8 +3109,10 @@ type Owner implements Node {
 type OwnedProperty implements Node {
   "Opaque; only this owner can read the record with it."
   id: ID!
-  "The agency's reference, the same in every language."
+  "Its number on this site, the same in every language."
   number: Int!
+  "The agency's reference, as that of Property."
+  reference: String!
   "The language of the texts of this record."
   language: Language!
   "What it is called; written by the agency."
@@ -5790,6 +5794,8 @@ type DeskPropertyCount {
 type DeskProperty {
   "Its number."
   number: Int!
+  "The reference, as that of Property."
+  reference: String!
   "The title, in the language of the desk."
   title: String!
   "Street, house number and city on one line."
@@ -8469,13 +8475,16 @@ type Subscription {
 input ImportPropertiesInput {
   """
   New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the
-  same fields, the same checks. A listing is replaced completely, except that absent photos, plans, panoramas, points, documents
-  and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file
+  same fields, the same checks. Beside or instead of the number stands the program's own reference, of at most 64 characters: a
+  reference that is no number is given one, which stays its own for ever for keys of this name and is in the answer. A listing is
+  replaced completely, except that absent reference, photos, plans, panoramas, points, documents and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file
   already, as at the end of Photo.url.
   """
   properties: [JSON!]
-  "References of listings to delete; one that does not exist is no problem."
+  "Numbers of listings to delete; one that does not exist is no problem."
   withdraw: [Int!]
+  "References of listings to delete; one that does not exist is no problem."
+  withdrawReferences: [String!]
   "Pictures and documents that the listings name; they need a multipart request."
   files: [ImportFileInput!]
   "Only tells what it would do."
@@ -8525,6 +8534,8 @@ type ImportResult {
   path: [String!]!
   "Its number on the site; null when it has none, because its own could not be read."
   number: Int
+  "Its reference; null when it is not known, as of a listing that was withdrawn by its number."
+  reference: String
   "What became of it."
   outcome: ImportOutcome!
   "Why it was left out; empty for any other outcome."
@@ -10489,6 +10500,8 @@ func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field 
 	switch field.Name {
 	case "number":
 		return ec.fieldContext_DeskProperty_number(ctx, field)
+	case "reference":
+		return ec.fieldContext_DeskProperty_reference(ctx, field)
 	case "title":
 		return ec.fieldContext_DeskProperty_title(ctx, field)
 	case "place":
@@ -11283,6 +11296,8 @@ func (ec *executionContext) childFields_ImportResult(ctx context.Context, field 
 		return ec.fieldContext_ImportResult_path(ctx, field)
 	case "number":
 		return ec.fieldContext_ImportResult_number(ctx, field)
+	case "reference":
+		return ec.fieldContext_ImportResult_reference(ctx, field)
 	case "outcome":
 		return ec.fieldContext_ImportResult_outcome(ctx, field)
 	case "problems":
@@ -11627,6 +11642,8 @@ func (ec *executionContext) childFields_OwnedProperty(ctx context.Context, field
 		return ec.fieldContext_OwnedProperty_id(ctx, field)
 	case "number":
 		return ec.fieldContext_OwnedProperty_number(ctx, field)
+	case "reference":
+		return ec.fieldContext_OwnedProperty_reference(ctx, field)
 	case "language":
 		return ec.fieldContext_OwnedProperty_language(ctx, field)
 	case "title":
@@ -11975,6 +11992,8 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_id(ctx, field)
 	case "number":
 		return ec.fieldContext_Property_number(ctx, field)
+	case "reference":
+		return ec.fieldContext_Property_reference(ctx, field)
 	case "language":
 		return ec.fieldContext_Property_language(ctx, field)
 	case "path":
@@ -23410,6 +23429,13 @@ func (ec *executionContext) fieldContext_DeskProperty_number(_ context.Context, 
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _DeskProperty_reference(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Reference())
+}
+func (ec *executionContext) fieldContext_DeskProperty_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskProperty_title(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Title())
 }
@@ -26287,6 +26313,13 @@ func (ec *executionContext) _ImportResult_number(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_ImportResult_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ImportResult_reference(ctx context.Context, field graphql.CollectedField, obj *ImportResult) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Reference)
+}
+func (ec *executionContext) fieldContext_ImportResult_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ImportResult", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _ImportResult_outcome(ctx context.Context, field graphql.CollectedField, obj *ImportResult) (ret graphql.Marshaler) {
@@ -33218,6 +33251,13 @@ func (ec *executionContext) fieldContext_OwnedProperty_number(_ context.Context,
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _OwnedProperty_reference(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Reference())
+}
+func (ec *executionContext) fieldContext_OwnedProperty_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _OwnedProperty_language(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
 }
@@ -35333,6 +35373,13 @@ func (ec *executionContext) _Property_number(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_Property_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Property_reference(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Reference())
+}
+func (ec *executionContext) fieldContext_Property_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Property_language(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
@@ -43137,7 +43184,7 @@ func (ec *executionContext) unmarshalInputImportPropertiesInput(ctx context.Cont
 		asMap["dryRun"] = false
 	}
 
-	fieldsInOrder := [...]string{"properties", "withdraw", "files", "dryRun"}
+	fieldsInOrder := [...]string{"properties", "withdraw", "withdrawReferences", "files", "dryRun"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -43158,6 +43205,13 @@ func (ec *executionContext) unmarshalInputImportPropertiesInput(ctx context.Cont
 				return it, err
 			}
 			it.Withdraw = data
+		case "withdrawReferences":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("withdrawReferences"))
+			data, err := ec.unmarshalOString2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.WithdrawReferences = data
 		case "files":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("files"))
 			data, err := ec.unmarshalOImportFileInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐImportFileInputᚄ(ctx, v)
@@ -57336,6 +57390,11 @@ func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "reference":
+			out.Values[i] = ec._DeskProperty_reference(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "title":
 			out.Values[i] = ec._DeskProperty_title(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -60046,6 +60105,11 @@ func (ec *executionContext) _ImportResult(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "reference":
+			out.Values[i] = ec._ImportResult_reference(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "outcome":
 			out.Values[i] = ec._ImportResult_outcome(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -62681,6 +62745,11 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "reference":
+			out.Values[i] = ec._OwnedProperty_reference(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "language":
 			out.Values[i] = ec._OwnedProperty_language(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -64433,6 +64502,11 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "number":
 			out.Values[i] = ec._Property_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "reference":
+			out.Values[i] = ec._Property_reference(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}

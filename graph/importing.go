@@ -29,7 +29,7 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 			&gqlerror.Error{Message: "listings are taken in from an API key that may write",
 				Extensions: map[string]any{"code": "FORBIDDEN"}}
 	}
-	if len(input.Properties)+len(input.Withdraw) > limits.ImportedAtOnce {
+	if len(input.Properties)+len(input.Withdraw)+len(input.WithdrawReferences) > limits.ImportedAtOnce {
 		return nil, badInput(fmt.Sprintf("at most %d properties at once", limits.ImportedAtOnce))
 	}
 	dir, err := os.MkdirTemp("", "gevel-import-")
@@ -37,7 +37,8 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	d := &delivery{intake.Delivery{Withdraw: input.Withdraw, Files: os.DirFS(dir), Alts: map[string]locale.Localized{}}}
+	d := &delivery{intake.Delivery{Source: "key:" + principal.Of(ctx).APIKey.Name, Withdraw: input.Withdraw,
+		WithdrawReferences: input.WithdrawReferences, Files: os.DirFS(dir), Alts: map[string]locale.Localized{}}}
 	for i, p := range input.Properties {
 		d.property(fmt.Sprintf("properties[%d]", i), p)
 	}

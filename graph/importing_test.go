@@ -125,3 +125,26 @@ func TestImportWarnsOfPicturesThatAreNotThere(t *testing.T) {
 		t.Errorf("the import gives %+v, want the property without its pictures, and a warning for each", got)
 	}
 }
+
+// TestImportByReference sends homes with references of the program's own: they are given numbers, which the answer has and which stay.
+func TestImportByReference(t *testing.T) {
+	c := startCRM(t, writer)
+	input := map[string]any{"properties": []any{sampleProperty(t, 1096, map[string]any{"number": 0, "reference": " MAAS-0512 "}),
+		sampleProperty(t, 1096, map[string]any{"number": 0, "reference": "0077"}),
+		sampleProperty(t, 1096, map[string]any{"number": 4711, "reference": "B-4711"}),
+		sampleProperty(t, 1096, map[string]any{"number": 0, "reference": "a\u0000b"})}, "dryRun": true}
+	dry := c.push(t, input)
+	input["dryRun"] = false
+	if got := c.push(t, input); got.Added != 3 || fmt.Sprint(got) != fmt.Sprint(dry) {
+		t.Errorf("the import did %+v, and would have done %+v", got, dry)
+	}
+	var data struct{ Given, Digits, Beside struct{ Reference string } }
+	c.into(t, &data, `{ given: property(number: 900000001) { reference } digits: property(number: 77) { reference }
+		beside: property(number: 4711) { reference } }`, nil)
+	if fmt.Sprint(data) != "{{MAAS-0512} {0077} {B-4711}}" {
+		t.Errorf("the references are %+v", data)
+	}
+	if gone := c.push(t, map[string]any{"withdrawReferences": []string{"MAAS-0512", "4711", "unheard of"}}); gone.Removed != 2 {
+		t.Errorf("withdrawing by reference did %+v", gone)
+	}
+}

@@ -17,17 +17,17 @@ func (d *delivery) results(properties int, o intake.Outcome) []*ImportResult {
 	for _, x := range o.Differences {
 		changes[x.Number] = ImportOutcome(x.Change)
 	}
-	numbers := map[string]int{}
-	for _, p := range d.Properties {
-		numbers[p.Name] = p.Record.Number
-	}
 	list := []*ImportResult{}
-	add := func(name string, number int) {
+	add := func(name string) {
 		r := &ImportResult{Path: inputPath(name), Outcome: ImportOutcomeUnchanged, Problems: importProblems(out[name])}
-		if number != 0 {
-			r.Number = &number
+		is := o.Numbers[name]
+		if is.Number != 0 {
+			r.Number = &is.Number
 		}
-		if change, ok := changes[number]; ok {
+		if is.Reference != "" {
+			r.Reference = &is.Reference
+		}
+		if change, ok := changes[is.Number]; ok {
 			r.Outcome = change
 		}
 		if len(r.Problems) > 0 {
@@ -37,14 +37,16 @@ func (d *delivery) results(properties int, o intake.Outcome) []*ImportResult {
 		list = append(list, r)
 	}
 	for i := range properties {
-		name := fmt.Sprintf("properties[%d]", i)
-		add(name, numbers[name])
+		add(fmt.Sprintf("properties[%d]", i))
 	}
-	for i, number := range d.Withdraw {
-		add(fmt.Sprintf("withdraw[%d]", i), number)
+	for i := range d.Withdraw {
+		add(fmt.Sprintf("withdraw[%d]", i))
+	}
+	for i := range d.WithdrawReferences {
+		add(fmt.Sprintf("withdrawReferences[%d]", i))
 	}
 	for _, name := range slices.Sorted(maps.Keys(out)) { // files that were not accepted
-		add(name, 0)
+		add(name)
 	}
 	return list
 }

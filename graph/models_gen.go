@@ -785,12 +785,15 @@ type ImportProblem struct {
 // Listings from another system.
 type ImportPropertiesInput struct {
 	// New and changed listings, at most 500. Each is an object like a file of properties/ in an import folder (docs/import.md): the
-	// same fields, the same checks. A listing is replaced completely, except that absent photos, plans, panoramas, points, documents
-	// and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file
+	// same fields, the same checks. Beside or instead of the number stands the program's own reference, of at most 64 characters: a
+	// reference that is no number is given one, which stays its own for ever for keys of this name and is in the answer. A listing is
+	// replaced completely, except that absent reference, photos, plans, panoramas, points, documents and publishedAt stay as they are. Photos, plans and documents are named as in the field files, or, when the site has the file
 	// already, as at the end of Photo.url.
 	Properties []any `json:"properties,omitempty"`
-	// References of listings to delete; one that does not exist is no problem.
+	// Numbers of listings to delete; one that does not exist is no problem.
 	Withdraw []int `json:"withdraw,omitempty"`
+	// References of listings to delete; one that does not exist is no problem.
+	WithdrawReferences []string `json:"withdrawReferences,omitempty"`
 	// Pictures and documents that the listings name; they need a multipart request.
 	Files []*ImportFileInput `json:"files,omitempty"`
 	// Only tells what it would do.
@@ -811,6 +814,8 @@ type ImportResult struct {
 	Path []string `json:"path"`
 	// Its number on the site; null when it has none, because its own could not be read.
 	Number *int `json:"number,omitempty"`
+	// Its reference; null when it is not known, as of a listing that was withdrawn by its number.
+	Reference *string `json:"reference,omitempty"`
 	// What became of it.
 	Outcome ImportOutcome `json:"outcome"`
 	// Why it was left out; empty for any other outcome.

@@ -128,7 +128,7 @@ func (f *folder) agents() []int {
 }
 
 func (f *folder) unique(file string, number int, seen map[int]string) {
-	if number < 1 || number > 999_999_999 {
+	if number < 1 || number > agency.MostNumber {
 		f.problemOf(agency.ValueTooFar, number, file, "number", "%d is not a number from 1 to 999999999", number)
 		return
 	}

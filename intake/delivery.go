@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"io/fs"
 	"slices"
 	"time"
@@ -17,8 +16,14 @@ import (
 // Delivery is properties and projects from another system, without the rest of an import folder. Those that it does not contain stay as
 // they are.
 type Delivery struct {
-	Properties       []Property
-	Withdraw         []int
+	Properties []Property
+	Withdraw   []int
+	// Source is the way in, of which a record's reference is the same property for ever: "openimmo", "sheet", "omnicasa", "key:NAME".
+	// Properties with a reference and without a number, and those of WithdrawReferences, are of it. A link has none: it knows all numbers.
+	Source             string
+	WithdrawReferences []string
+	gone               []property // those to withdraw, by readReferences
+
 	Projects         []Project
 	WithdrawProjects []int
 	// NewCities are cities that the site does not have yet, and NewCountries their countries.
@@ -45,8 +50,8 @@ type Delivery struct {
 	Warnings Problems
 }
 
-// Property is a property with the name that problems use for it. Photos, plans and documents that are nil, and an empty publication date,
-// stay as they are in the store.
+// Property is a property with the name that problems use for it. Without a number it is that of its reference. A reference that is nil,
+// photos, plans and documents that are nil, and an empty publication date, stay as they are in the store.
 type Property struct {
 	Name   string
 	Record agency.PropertyRecord
@@ -66,6 +71,13 @@ type Outcome struct {
 	Questions   []Question
 	LeftOut     []LeftOut // records that were not taken
 	State       db.ImportState
+	Numbers     map[string]ReferredNumber // of the records of a delivery, by the names that problems use for them
+}
+
+// ReferredNumber is the number of a property and its reference, "" for one that is not known.
+type ReferredNumber struct {
+	Number    int
+	Reference string
 }
 
 // Taken is how many properties and projects were taken, those that were the same already and those that were removed too.
@@ -96,6 +108,10 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 		d.Projects[i].Record.SaidDates()
 	}
 	d.NewOn = cmp.Or(d.NewOn, locale.Today(time.Now()))
+	references, err := d.readReferences(ctx, store)
+	if err != nil {
+		return Outcome{}, err
+	}
 	before, err := d.sums(ctx, store)
 	if err != nil {
 		return Outcome{}, err
@@ -113,15 +129,18 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 	if err := f.leaveOut(ctx, store, &batch); err != nil {
 		return Outcome{}, err
 	}
+	batch.Given = references.Given(f.taken())
 	if dry {
-		return f.preview(ctx, store, batch)
+		out, err := f.preview(ctx, store, batch)
+		out.Numbers = f.referred()
+		return out, err
 	}
 	_, differences, err := store.Differences(ctx, batch)
 	if err != nil {
 		return Outcome{}, err
 	}
 	out, err := f.write(ctx, store, batch, mediaDir)
-	out.Differences = differences
+	out.Differences, out.Numbers = differences, f.referred()
 	return out, err
 }
 
@@ -129,7 +148,8 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 func (d Delivery) sums(ctx context.Context, store *db.Store) (map[int]string, error) {
 	list := numbers(slices.DeleteFunc(slices.Clone(d.Properties), func(p Property) bool {
 		r := p.Record
-		return r.Photos != nil && r.Plans != nil && r.Panoramas != nil && r.Points != nil && r.Documents != nil && r.PublishedAt != ""
+		return r.Reference != nil && r.Photos != nil && r.Plans != nil && r.Panoramas != nil && r.Points != nil && r.Documents != nil &&
+			r.PublishedAt != ""
 	}), func(p Property) int { return p.Record.Number })
 	stored, err := store.PropertySums(ctx, list)
 	before := make(map[int]string, len(list))
@@ -160,10 +180,7 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 	for _, h := range d.Properties {
 		f.properties = append(f.properties, property{file: h.Name, record: &h.Record})
 	}
-	for i, number := range d.Withdraw {
-		gone := &agency.PropertyRecord{Number: number, Gone: true}
-		f.properties = append(f.properties, property{file: fmt.Sprintf("withdraw[%d]", i), record: gone})
-	}
+	f.properties = append(f.properties, d.gone...)
 	if !d.OfLink {
 		if f.linked, err = store.LinkedNumbers(ctx); err != nil {
 			return nil, nil, err
@@ -180,6 +197,10 @@ func (d Delivery) addStoredFiles(ctx context.Context, store *db.Store, f *folder
 	for i := range d.Properties {
 		r := &d.Properties[i].Record
 		before := stored[r.Number]
+		if r.Reference == nil && before != nil {
+			r.Reference = before.Record.Reference
+		}
+		r.Reference = agency.OwnReference(r.Number, r.Reference)
 		if r.PublishedAt == "" && before == nil {
 			r.PublishedAt = d.NewOn
 		}

@@ -50,6 +50,7 @@ func (f *folder) readProperty(p *property) (r agency.PropertyRecord) {
 	p.sum = sha256.Sum256(text)
 	f.decodeFile(p.file, text, &r)
 	r.SaidDates()
+	f.ownReference(p.file, &r)
 	if !f.isDoubtful(p.file, "publishedAt") {
 		r.PublishedAt = cmp.Or(r.PublishedAt, f.published.properties[r.Number], locale.Today(f.now))
 	}

@@ -65,7 +65,7 @@ func (o *Service) ownerNews(ctx context.Context, owner db.Owner, news []db.Owner
 
 // newsOf is what is new of one property. Its address is not in it: whoever reads the mailbox may not know it.
 func newsOf(p *agency.OwnedProperty, news []db.OwnerNews) mail.News {
-	of := mail.News{Number: p.Number(), Title: p.Title()}
+	of := mail.News{Ref: p.Reference(), Title: p.Title()}
 	for _, n := range news {
 		if n.Property == p.Number() {
 			of.Counts = append(of.Counts, mail.Count{Kind: n.Kind, Count: n.Count})

@@ -15,6 +15,9 @@ const (
 	LacksEmails = 2
 	// LacksEmailsTime is the time of LacksEmails.
 	LacksEmailsTime = time.Hour
+	// ReferenceCharacters is how many characters the sender's own reference of a property may have; a property with a longer one is left
+	// out.
+	ReferenceCharacters = 64
 	// OpenDays is how many open days a project may announce; an import with more is refused.
 	OpenDays = 20
 	// OpenDayNoteCharacters is how many characters the note of an open day may have in each language.

@@ -67,7 +67,7 @@ func (p Person) Name() string { return joined(" ", p.FirstName, p.LastName) }
 
 // Listing is a property or project as a card in an email. URL and Picture are absolute; empty fields are not shown.
 type Listing struct {
-	Number  int
+	Ref     string // the reference; of a project its number
 	Title   string
 	Place   string // "Dorpsstraat 12, Kinrooi", the city alone when the address is not public
 	Price   string // the price line
@@ -89,7 +89,7 @@ type Row struct {
 
 // News is how much is new in the file of one property, by kind; one without news is left out.
 type News struct {
-	Number int
+	Ref    string // the reference
 	Title  string
 	Counts []Count
 }

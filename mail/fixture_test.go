@@ -22,7 +22,7 @@ func full() Data {
 			Language: locale.French},
 		Friend: Person{FirstName: "Noor", Email: "noor@example.org"},
 		Agent:  &agency.Agent{ID: 1, Name: "An Vermeulen", Phone: "089 00 00 02", Email: "an.vermeulen@example.com"},
-		Property: &Listing{Number: 1096, Title: "Licht huis met diepe tuin", Place: "Dorpsstraat 12, Kinrooi", Price: "€\u00a0349.000",
+		Property: &Listing{Ref: "1096", Title: "Licht huis met diepe tuin", Place: "Dorpsstraat 12, Kinrooi", Price: "€\u00a0349.000",
 			Was:   "€\u00a0365.000",
 			Facts: "3 slaapkamers · 165 m²", URL: "https://www.example.com/nl/te-koop/kinrooi/licht-huis-met-diepe-tuin/1096/",
 			Picture: "https://www.example.com/media/0123456789abcdef01234567.jpg?width=1360&format=jpeg"},

@@ -3,6 +3,7 @@ package mail
 import (
 	"fmt"
 	"path"
+	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -24,7 +25,7 @@ func (s Site) At(o *agency.LocalOffice) Site {
 
 // PropertyCard gives a property as a card, in the language it was read in. What the owner does not publish is left out.
 func PropertyCard(p *agency.Property, origin string) *Listing {
-	return &Listing{Number: p.Number, Title: p.Title(), Place: Place(p.Address(), p.City()), Price: p.Price().Text,
+	return &Listing{Ref: p.Reference(), Title: p.Title(), Place: Place(p.Address(), p.City()), Price: p.Price().Text,
 		Facts: facts(p.Language, p.Bedrooms, p.Living), URL: origin + p.Path(), Picture: photo(p.PhotoList, origin)}
 }
 
@@ -41,7 +42,8 @@ func (d *Data) Locate(p *agency.Property) {
 
 // ProjectCard gives a project as a card.
 func ProjectCard(p *agency.Project, origin string) *Listing {
-	l := &Listing{Number: p.Number, Title: p.Name(), Place: Place(p.Address(), p.City()), Facts: p.Tagline(), URL: origin + p.Path(),
+	l := &Listing{Ref: strconv.Itoa(p.Number), Title: p.Name(), Place: Place(p.Address(), p.City()), Facts: p.Tagline(),
+		URL:     origin + p.Path(),
 		Picture: photo(p.PhotoList, origin)}
 	if prices := p.PriceRange(); prices != nil {
 		l.Price = prices.Text()

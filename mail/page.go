@@ -1,7 +1,6 @@
 package mail
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -165,7 +164,7 @@ func (c *composer) more() string {
 
 func (c *composer) card(l *Listing) card {
 	k := card{Title: l.Title, Place: l.Place, Price: l.Price, Facts: l.Facts, URL: l.URL, Picture: l.Picture, See: c.word("card.see"),
-		Ref: fill(c.word("card.ref"), "number", strconv.Itoa(l.Number))}
+		Ref: fill(c.word("card.ref"), "number", l.Ref)}
 	if l.Was != "" {
 		k.Was = fill(c.word("card.was"), "price", l.Was)
 	}

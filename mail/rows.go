@@ -36,7 +36,7 @@ func (c *composer) rows() []line {
 
 // newsOf names a property: "Ruime gezinswoning (ref. 1096)".
 func (c *composer) newsOf(n News) string {
-	return joined(" ", oneLine(n.Title), "("+fill(c.word("card.ref"), "number", strconv.Itoa(n.Number))+")")
+	return joined(" ", oneLine(n.Title), "("+fill(c.word("card.ref"), "number", n.Ref)+")")
 }
 
 // counts says what is new: "2 new or changed viewings, 1 new document".

@@ -33,6 +33,9 @@ func (s *Service) Property(ctx context.Context, d *Desk, number int) (*PropertyV
 // Number is the property's.
 func (v *PropertyView) Number() int { return v.row.Number }
 
+// Reference is the one that its sender calls it by, or its number.
+func (v *PropertyView) Reference() string { return agency.ReferenceOf(v.row.Number, v.row.Sent) }
+
 // Title is in the language of the desk.
 func (v *PropertyView) Title() string { return v.row.Title.In(v.desk.Language(), v.catalog.Fallback()) }
 

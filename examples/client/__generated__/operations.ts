@@ -43,7 +43,7 @@ export type ErrorCode =
   | 'INTERNAL';
 
 export interface PropertyCard {
-  /** The agency's reference, the same in every language. */
+  /** Its number on this site, the same in every language. */
   number: number;
   /** What it is called; written by the agency. */
   title: string;

@@ -47,7 +47,7 @@ function Hit({ to, picture, name, lines }: Props) {
 /** A property: its city, what it is, for sale or for rent and at what price, and its reference. */
 export function SearchHit({ property }: { property: SearchResult['properties'][number] }) {
   const intl = useIntl();
-  const { path, number, typeName, title, city, goal, price, thumbnail } = property;
+  const { path, reference, typeName, title, city, goal, price, thumbnail } = property;
   const offer = intl.formatMessage({ id: goal === 'SALE' ? 'search.sale' : 'search.rent' });
   return (
     <Hit
@@ -61,7 +61,7 @@ export function SearchHit({ property }: { property: SearchResult['properties'][n
             : typeName,
         ),
         `${offer} · ${price.text}`,
-        intl.formatMessage({ id: 'search.reference' }, { number: String(number) }),
+        intl.formatMessage({ id: 'search.reference' }, { number: reference }),
       ]}
     />
   );

@@ -24,7 +24,7 @@ describe('the panel below the search field', () => {
     await answer(view, {
       properties: [
         {
-          number: 1096,
+          reference: '1096',
           path: '/nl/te-koop/kinrooi/x/1096/',
           typeName: 'Woning',
           title: long,

@@ -66,7 +66,7 @@ const document = graphql`
       }
       properties {
         id
-        number
+        reference
         path
         typeName
         title

@@ -12,7 +12,7 @@ export function PropertyCrumbs(props: { property: PropertyCrumbs_property$key })
   const intl = useIntl();
   const language = useLanguage();
   const {
-    number,
+    reference,
     path: ownPath,
     status,
     goal,
@@ -21,7 +21,7 @@ export function PropertyCrumbs(props: { property: PropertyCrumbs_property$key })
   } = useFragment(
     graphql`
       fragment PropertyCrumbs_property on Property {
-        number
+        reference
         path
         status
         goal
@@ -50,7 +50,7 @@ export function PropertyCrumbs(props: { property: PropertyCrumbs_property$key })
   if (!project && kind !== 'realisations') {
     steps.push({ to: kind === 'sale' ? city.salePath : city.rentPath, text: city.displayName });
   }
-  const here = intl.formatMessage({ id: 'property.reference' }, { number: String(number) });
+  const here = intl.formatMessage({ id: 'property.reference' }, { number: reference });
   return (
     <div className={css.row}>
       <Crumbs steps={steps} here={here} />

@@ -18,7 +18,7 @@ export function PropertyGone(props: { property: PropertyGone_property$key }) {
   const property = useFragment(
     graphql`
       fragment PropertyGone_property on Property {
-        number
+        reference
         status
         goal
         typeName
@@ -35,8 +35,8 @@ export function PropertyGone(props: { property: PropertyGone_property$key }) {
     `,
     props.property,
   );
-  const { number, typeName, city, goal, cover } = property;
-  const what = { type: typeName, city: city.displayName, number: String(number) };
+  const { reference, typeName, city, goal, cover } = property;
+  const what = { type: typeName, city: city.displayName, number: reference };
   const rent = goal === 'RENT';
   const list = rent ? 'rent' : 'sale';
   const search = writeParams([['city', cityName(city)]]);

@@ -7,6 +7,7 @@ import { type CodePlace, StreetCode } from './StreetCode.tsx';
 interface Props {
   agent: CardFoot_agent$key;
   number: number;
+  reference: string;
   from: CodePlace;
   /** Whether the property is still on offer. If not, the code says that it leads to others. */
   offered: boolean;
@@ -37,7 +38,7 @@ export function CardFoot(props: Props) {
         </p>
         <p className={css.legal}>{office.legal}</p>
         <p className={css.legal}>
-          {intl.formatMessage({ id: 'property.reference' }, { number: String(props.number) })}
+          {intl.formatMessage({ id: 'property.reference' }, { number: props.reference })}
         </p>
       </div>
       <p className={css.scan}>

@@ -36,6 +36,7 @@ export function CardSheet(props: Props) {
     graphql`
       fragment CardSheet_property on Property {
         number
+        reference
         status
         summary
         marquee {
@@ -59,7 +60,7 @@ export function CardSheet(props: Props) {
     `,
     props.property,
   );
-  const { number, summary, marquee, reduction, agent } = property;
+  const { number, reference, summary, marquee, reduction, agent } = property;
   const [cover] = property.cover;
   const offered = isOffered(property);
   return (
@@ -83,7 +84,13 @@ export function CardSheet(props: Props) {
           <CardLaw property={property} />
         </>
       )}
-      <CardFoot agent={agent} number={number} from="window" offered={offered} />
+      <CardFoot
+        agent={agent}
+        number={number}
+        reference={reference}
+        from="window"
+        offered={offered}
+      />
     </article>
   );
 }

@@ -12,7 +12,7 @@ export function Advertised(props: { property: Advertised_property$key }) {
   const property = useFragment(
     graphql`
       fragment Advertised_property on OwnedProperty {
-        number
+        reference
         goal
         status
         path
@@ -29,7 +29,7 @@ export function Advertised(props: { property: Advertised_property$key }) {
   const key = property.status === 'ACTIVE' ? `ACTIVE.${property.goal}` : property.status;
   const state = textOf(intl, `owner.status.${key}`);
   const words = {
-    number: property.number,
+    number: property.reference,
     state,
     date: (
       <span key="date" className="number">

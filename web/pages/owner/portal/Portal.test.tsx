@@ -40,6 +40,7 @@ const property = (number: number) => ({
   __typename: 'OwnedProperty',
   id: `property ${number}`,
   number,
+  reference: String(number),
   title: 'Rustig wonen',
   typeName: 'Villa',
   city: { id: 'Bree', name: 'Bree' },

@@ -22,6 +22,7 @@ export function ActionCard({ card, ...props }: Props) {
     graphql`
       fragment ActionCard_property on Property {
         number
+        reference
         path
         goal
         status
@@ -83,7 +84,7 @@ export function ActionCard({ card, ...props }: Props) {
         <p className={css.cost}>
           {perMetre && `${intl.formatMessage({ id: 'property.perMetre' }, { price: perMetre })} `}
           {offered && charges && `${intl.formatMessage({ id: 'property.charges' }, { charges })} `}
-          {intl.formatMessage({ id: 'property.reference' }, { number: String(property.number) })}
+          {intl.formatMessage({ id: 'property.reference' }, { number: property.reference })}
         </p>
         {offered && (
           <div className={css.buttons}>

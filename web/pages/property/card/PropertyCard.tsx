@@ -47,6 +47,7 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
     graphql`
       fragment PropertyCard_property on Property {
         number
+        reference
         path
         status
         typeName
@@ -139,7 +140,7 @@ export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...pr
       <div className={css.foot}>
         <PropertyFacts property={property} />
         <p className={css.reference}>
-          {intl.formatMessage({ id: 'property.reference' }, { number: String(property.number) })}
+          {intl.formatMessage({ id: 'property.reference' }, { number: property.reference })}
         </p>
       </div>
     </article>

@@ -22,7 +22,7 @@ export function PropertyFormFrame({ site, title, text, children, ...props }: Pro
   const property = useFragment(
     graphql`
       fragment PropertyFormFrame_property on Property {
-        number
+        reference
         path
         paths {
           language
@@ -40,9 +40,9 @@ export function PropertyFormFrame({ site, title, text, children, ...props }: Pro
     `,
     props.property,
   );
-  const { number, path, paths, city, photos } = property;
+  const { reference, path, paths, city, photos } = property;
   const name = property.title || property.typeName;
-  const about = { title: name, city: city.displayName, number: String(number) };
+  const about = { title: name, city: city.displayName, number: reference };
   return (
     <FormFrame
       site={site}

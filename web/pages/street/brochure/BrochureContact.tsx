@@ -31,6 +31,7 @@ export function BrochureContact(props: Props) {
     graphql`
       fragment BrochureContact_property on Property {
         number
+        reference
         status
         updatedAt
         marquee {
@@ -47,9 +48,9 @@ export function BrochureContact(props: Props) {
     `,
     props.property,
   );
-  const { number, updatedAt, agent } = property;
+  const { number, reference, updatedAt, agent } = property;
   const offered = isOffered(property);
-  const about = { number: String(number), date: <Day key="date" date={updatedAt} /> };
+  const about = { number: reference, date: <Day key="date" date={updatedAt} /> };
   return (
     <Sheet className={css.contact}>
       <h2>{intl.formatMessage({ id: offered ? 'street.come' : 'street.contact' })}</h2>

@@ -1,0 +1,109 @@
+package db
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// GivenNumber is the number that a reference of a source was given because it is none itself. A source is a way in: "openimmo", "sheet",
+// "omnicasa", or "key:NAME" of a program with that key.
+type GivenNumber struct {
+	Source    string `db:"source" json:"source"`
+	Reference string `db:"reference" json:"reference"`
+	Number    int    `db:"number" json:"number"`
+}
+
+// References are the numbers of the references of one source. A reference has its number for ever, also after its property is gone; the
+// same text of another source is another property.
+type References struct {
+	source string
+	known  map[string]int      // by reference
+	owners map[int]GivenNumber // of any source
+	used   map[int]bool
+	last   int
+	given  []GivenNumber
+}
+
+// References reads those of a source. A property that has a reference, as one of an imported folder does, and whose number was not given to
+// a source yet and no link brings it, has it of this source, if no other such property has the same one.
+func (s *Store) References(ctx context.Context, source string) (*References, error) {
+	r := &References{source: source, known: map[string]int{}, owners: map[int]GivenNumber{}, used: map[int]bool{},
+		last: agency.FirstGivenNumber - 1}
+	var rows, free []GivenNumber
+	var used []int
+	if err := s.list(ctx, &rows, "SELECT source, reference, number FROM reference"); err != nil {
+		return nil, err
+	}
+	if err := s.list(ctx, &free, `SELECT '' AS source, reference, min(number) AS number FROM property t WHERE reference IS NOT NULL
+		AND number NOT IN (SELECT number FROM reference) AND `+own+` GROUP BY reference HAVING count(*) = 1`, "property"); err != nil {
+		return nil, err
+	}
+	err := s.list(ctx, &used, "WITH "+usedNumbers("property")+" SELECT n FROM used WHERE n >= ?", agency.FirstGivenNumber)
+	for _, g := range free {
+		r.known[g.Reference] = g.Number
+	}
+	for _, g := range rows {
+		r.owners[g.Number] = g
+		if g.Source == source {
+			r.known[g.Reference] = g.Number
+		}
+	}
+	for _, n := range used {
+		r.used[n] = true
+	}
+	return r, err
+}
+
+// Known gives the number of a reference that has one already, 0 for any other.
+func (r *References) Known(reference string) int { return r.known[reference] }
+
+// Owner is the reference to which a number was given, of any source.
+func (r *References) Owner(number int) (GivenNumber, bool) {
+	g, is := r.owners[number]
+	return g, is
+}
+
+// Number gives the number of a reference: the one that it has, or the next that no property ever had as far as is known. For the same store
+// and the same order of calls they are the same, so that a preview has the numbers of the import. It is 0 when none is left.
+func (r *References) Number(reference string) int {
+	number := r.known[reference]
+	if number == 0 {
+		for r.last++; r.used[r.last]; r.last++ {
+		}
+		if number = r.last; number > agency.MostNumber {
+			return 0
+		}
+	}
+	if _, is := r.owners[number]; !is {
+		g := GivenNumber{r.source, reference, number}
+		r.known[reference], r.owners[number], r.used[number] = number, g, true
+		r.given = append(r.given, g)
+	}
+	return number
+}
+
+// Given lists the numbers that have to be stored, of the properties that an import takes.
+func (r *References) Given(taken func(number int) bool) (list []GivenNumber) {
+	for _, g := range r.given {
+		if taken(g.Number) {
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
+// givenNumbers stores the numbers that were given. When one of them was given otherwise meanwhile, the batch is refused.
+func (i *importing) givenNumbers() {
+	if len(i.batch.Given) == 0 {
+		return
+	}
+	list := jsonOf(i.batch.Given)
+	free := guard(ErrPropertiesChanged.Why, `NOT EXISTS (SELECT 1 FROM json_each(?) v JOIN reference r
+		ON r.source = v.value ->> 'source' AND r.reference = v.value ->> 'reference' AND r.number <> v.value ->> 'number'
+		OR r.number = v.value ->> 'number' AND (r.source, r.reference) <> (v.value ->> 'source', v.value ->> 'reference'))`, list)
+	i.add(free.SQL, free.Args...)
+	i.add(`INSERT INTO reference (source, reference, number)
+		SELECT value ->> 'source', value ->> 'reference', value ->> 'number' FROM json_each(?) WHERE true
+		ON CONFLICT DO NOTHING`, list)
+}

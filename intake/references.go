@@ -1,0 +1,131 @@
+package intake
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// readReferences gives the properties of a delivery that have a reference and no number their numbers. Those whose reference can be none,
+// or is another property's, are taken out, with a problem.
+func (d *Delivery) readReferences(ctx context.Context, store *db.Store) (*db.References, error) {
+	known, err := store.References(ctx, d.Source)
+	if err != nil {
+		return nil, err
+	}
+	first, out := map[string]Property{}, map[string]bool{}
+	refuse := func(name, text string, args ...any) {
+		d.Problems, out[name] = append(d.Problems, Problem{File: name, Field: "reference", Text: fmt.Sprintf(text, args...)}), true
+	}
+	for i := range d.Properties {
+		p := &d.Properties[i]
+		if p.Record.Reference == nil || d.OfLink {
+			continue
+		}
+		if problem := refer(&p.Record, known); problem != "" {
+			refuse(p.Name, "%s", problem)
+			continue
+		}
+		reference := *p.Record.Reference
+		if other, twice := first[reference]; twice && other.Record.Number != p.Record.Number {
+			refuse(p.Name, "%q is also in %s", reference, other.Name)
+			refuse(other.Name, "%q is also in %s", reference, p.Name)
+		}
+		first[reference] = *p
+	}
+	d.gone = d.withdrawn(known)
+	d.Properties = slices.DeleteFunc(d.Properties, func(p Property) bool { return out[p.Name] })
+	return known, nil
+}
+
+// refer reads the reference of a record and finds its number, and says what is wrong with it, or "".
+func refer(r *agency.PropertyRecord, known *db.References) string {
+	number, reference, err := agency.ReadReference(*r.Reference)
+	if err != nil {
+		return err.Error()
+	}
+	r.Reference = &reference
+	if r.Number == 0 {
+		if r.Number = number; number == 0 {
+			r.Number = known.Number(reference)
+		}
+		if r.Number == 0 {
+			return fmt.Sprintf("%q can be given no number: none is left", reference)
+		}
+	}
+	if other := known.Known(reference); number != 0 && number != r.Number {
+		return fmt.Sprintf("%q is the number of another property than %d", reference, r.Number)
+	} else if other != 0 && other != r.Number {
+		return fmt.Sprintf("%q is the reference of property %d, not of %d", reference, other, r.Number)
+	}
+	if owner, is := known.Owner(r.Number); is && owner.Reference != reference {
+		return fmt.Sprintf("%q has the number %d, which belongs to the reference %q for ever", reference, r.Number, owner.Reference)
+	}
+	return ""
+}
+
+// withdrawn are the properties that a delivery removes. A reference that nobody delivered yet removes none.
+func (d *Delivery) withdrawn(known *db.References) (list []property) {
+	add := func(name string, number int, reference *string) {
+		list = append(list, property{file: name, record: &agency.PropertyRecord{Number: number, Reference: reference, Gone: true}})
+	}
+	for i, number := range d.Withdraw {
+		add(fmt.Sprintf("withdraw[%d]", i), number, nil)
+	}
+	for i, text := range d.WithdrawReferences {
+		name := fmt.Sprintf("withdrawReferences[%d]", i)
+		number, reference, err := agency.ReadReference(text)
+		if err != nil {
+			d.Problems = append(d.Problems, Problem{File: name, Text: err.Error()})
+			continue
+		}
+		if number == 0 {
+			number = known.Known(reference)
+		}
+		if number != 0 {
+			add(name, number, &reference)
+		}
+	}
+	return list
+}
+
+// taken tells which properties are there and not left out, by number.
+func (f *folder) taken() func(number int) bool {
+	there := map[int]bool{}
+	for _, p := range f.properties {
+		there[p.number] = there[p.number] || !p.out
+	}
+	return func(number int) bool { return there[number] }
+}
+
+// referred are the numbers and references of the records of a delivery, by their names.
+func (f *folder) referred() map[string]ReferredNumber {
+	numbers := make(map[string]ReferredNumber, len(f.properties))
+	for _, p := range f.properties {
+		n := ReferredNumber{Number: p.number}
+		if !p.gone || p.record.Reference != nil {
+			n.Reference = agency.ReferenceOf(p.number, p.record.Reference)
+		}
+		numbers[p.file] = n
+	}
+	return numbers
+}
+
+// ownReference checks the reference that a file of a folder gives a property beside its number.
+func (f *folder) ownReference(file string, r *agency.PropertyRecord) {
+	if r.Reference == nil {
+		return
+	}
+	number, reference, err := agency.ReadReference(*r.Reference)
+	switch r.Reference = nil; {
+	case err != nil:
+		f.problem(file, "reference", "%s", err)
+	case number != 0 && number != r.Number:
+		f.problem(file, "reference", "%q is the number of another property than %d", reference, r.Number)
+	default:
+		r.Reference = agency.OwnReference(r.Number, &reference)
+	}
+}
