@@ -53,8 +53,11 @@ func TestNumberRecords(t *testing.T) {
 	if again := numbersOf(t, s, "property", "7", "uuid-1"); fmt.Sprint(again) != fmt.Sprint(want) {
 		t.Errorf("the second time the records are numbered %v, want %v", again, want)
 	}
-	if got := numbersOf(t, s, "property", "999999999", "uuid-2"); got["999999999"] != 999999999 || got["uuid-2"] != 1 {
-		t.Errorf("beside the highest number the next record has %d, want the lowest free one", got["uuid-2"])
+	if got := numbersOf(t, s, "property", "999999999", "uuid-2"); got["999999999"] != 999999999 || got["uuid-2"] != 15 {
+		t.Errorf("beside a number of those that references are given the next record has %d, want 15", got["uuid-2"])
+	}
+	if got := numbersOf(t, s, "property", "900000000", "uuid-3"); got["900000000"] != 900000000 || got["uuid-3"] != 1 {
+		t.Errorf("beside the highest number below those the next record has %d, want the lowest free one", got["uuid-3"])
 	}
 }
 
@@ -75,7 +78,7 @@ func TestNumbersOfWithdrawnRecordsAreNotGiven(t *testing.T) {
 	if got := numbersOf(t, s, "property", "uuid-2"); got["uuid-2"] != 21 {
 		t.Errorf("after a visitor asked for 20 the next record has %d, want 21", got["uuid-2"])
 	}
-	fill(t, s, property(999999999, nil))
+	fill(t, s, property(agency.FirstGivenNumber-1, nil))
 	if got := numbersOf(t, s, "property", "uuid-3"); got["uuid-3"] != 1 {
 		t.Errorf("beside the highest number the next record has %d, want the lowest free one", got["uuid-3"])
 	}

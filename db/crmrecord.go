@@ -55,8 +55,8 @@ func (s *Store) CRMRecordsOf(ctx context.Context, link string, ids []string) (li
 }
 
 // numberSQL chooses the number of a new record, by its kind: its own id if that is a number that nobody has, or else the one after the
-// highest, or, when that is too large, the lowest free one. The last two were not of a record that is gone either, as far as that is still
-// known: its changes, or people who asked for it, would be taken for those of the new one.
+// highest below agency.FirstGivenNumber, or, when there is none, the lowest free one. The last two were not of a record that is gone
+// either, as far as that is still known: its changes, or people who asked for it, would be taken for those of the new one.
 var numberSQL = map[string]string{"property": numberOf("property"), "project": numberOf("project")}
 
 // usedNumbers are the tables of a WITH clause: taken has the numbers of records of a kind that there are, used also those of records that

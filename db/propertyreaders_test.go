@@ -49,6 +49,7 @@ var propertyReaders = map[string]string{
 	"export.go ownRecord":                     toFolders,
 	"featured.go SetFeatured":                 neverHidden,
 	"held.go AllHeldProperties":               neverHidden,
+	"held.go StoredLacks":                     neverHidden,
 	"hidden.go ShowHidden":                    neverHidden,
 	"hidden.go ShowProperty":                  neverHidden,
 	"import.go before":                        toFolders,

@@ -31,8 +31,9 @@ func TestRandomFoldersComeBack(t *testing.T) {
 			}
 			defer store.Close()
 			media := filepath.Join(dir, "media")
-			if _, err := intake.Import(t.Context(), store, random{rand.New(rand.NewPCG(seed, 1))}.folder(t), media); err != nil {
-				t.Fatal(err)
+			out, err := intake.Import(t.Context(), store, random{rand.New(rand.NewPCG(seed, 1))}.folder(t), media)
+			if err != nil || out.Added != 8 {
+				t.Fatalf("the folder gives %v (%v, %v), want all 8 properties", out, out.LeftOut, err)
 			}
 			comesBack(t, store, media)
 		})
@@ -112,6 +113,7 @@ func (r random) property(number int, pictures []string) agency.PropertyRecord {
 	p.Number, p.Gone, p.Goal, p.Status, p.Type, p.City, p.Agent, p.Project = number, false, 0, agency.Status(r.IntN(7)), 3, 4, 1, &project
 	p.Marquee, p.Title, p.PublishedAt, p.VirtualTour = r.IntN(5), r.texts(), r.date(), nil
 	p.Latitude, p.Longitude = nil, nil
+	p.Reference = []*string{nil, new(fmt.Sprint("MAAS-", number))}[r.IntN(2)]
 	p.Photos, p.Plans = pictures[:r.IntN(len(pictures))], pictures[len(pictures)-r.IntN(2):]
 	p.Panoramas, p.Points = []string{"round.jpg"}[:r.IntN(2)], nil
 	for _, name := range slices.Concat(p.Photos, p.Panoramas) {
