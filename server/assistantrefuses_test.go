@@ -4,7 +4,9 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
+	"github.com/gevel/gevel/server"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
@@ -54,9 +56,11 @@ func TestAssistantRefusesNonsense(t *testing.T) {
 // ofMCP are the headers of a request of the protocol.
 var ofMCP = http.Header{"Content-Type": {"application/json"}, "Accept": {"application/json, text/event-stream"}}
 
-// TestAssistantIsCharged shows that an assistant has the budget of any client of the graph, and that a request has a maximum size.
+// TestAssistantIsCharged shows that an assistant has the budget of any client of the graph, and that a request has a maximum size. The
+// clock stands still, because a budget grows again with each minute.
 func TestAssistantIsCharged(t *testing.T) {
-	v := visit(t)
+	now := time.Now()
+	v := visitSettings(t, server.Settings{Proxies: ownMachine(t), Now: func() time.Time { return now }})
 	request := `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_properties",` +
 		`"arguments":{"language":"NL","first":100}}}`
 	refused := false

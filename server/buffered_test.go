@@ -13,7 +13,8 @@ import (
 // holds meanwhile.
 var direct = map[string]string{
 	"serveMedia":      "an open file of its own",
-	"ServeHTTP":       "an open file of its own: a size of a picture, or the streets, of which each piece is read before it is sent",
+	"ServeHTTP":       "the file of the streets, of which each piece is read before it is sent",
+	"serve":           "an open file of its own: a size of a picture",
 	"downloads":       "an open file of its own",
 	"sendPacked":      "an open file of its own",
 	"sendDocument":    "an open file of its own",

@@ -67,12 +67,16 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 
 // newServer returns a server with its pool, caches and limits, which serves nothing yet.
 func newServer(store *db.Store, app *webApp, key agency.Key, settings Settings) *Server {
+	if settings.Now == nil {
+		settings.Now = time.Now
+	}
 	return &Server{buffer: buffer.New(clientOf), ownPages: protection(settings.Origin), settings: settings, store: store, pool: app.pool,
 		policy:  newPolicy(app.assets.Styles.Sources(), render.Start),
 		captcha: captcha.New(key, store), mux: http.NewServeMux(),
 		answers: cache.NewByAnswer(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
-		costs: ratelimit.NewLimit(time.Now), linkOpens: ratelimit.NewLimit(time.Now), previews: ratelimit.NewLimit(time.Now),
-		files: cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
+		costs: ratelimit.NewLimit(settings.Now), linkOpens: ratelimit.NewLimit(settings.Now),
+		previews: ratelimit.NewLimit(settings.Now),
+		files:    cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
 		drawing:   make(chan struct{}, limits.SharePicturesAtOnce),
 		originals: openOriginals(settings.Media), peers: newPeerFiles(settings), gate: idle.NewGate(),
 		crowd:   overload.NewGate(limits.OverloadPlaces * runtime.NumCPU()),

@@ -59,6 +59,8 @@ type Settings struct {
 	Peers *cluster.Peers
 	// LinkHold is how long a link or webhook stays taken after its run was killed; 0 for limits.CRMHold and limits.WebhookHold.
 	LinkHold time.Duration
+	// Now is the clock of what one address may ask for; nil for the computer's.
+	Now func() time.Time
 }
 
 // Server is the whole site as an http.Handler.
