@@ -64,6 +64,7 @@ export function RouterView({ router, origin, languages, drafts, posted }: Props)
               <a className="skip" href="#content">
                 {intl.formatMessage({ id: 'layout.skip' })}
               </a>
+              <AfterFirstPaint />
               <PageBoundary view={view} fallback={<Failure />}>
                 {'Page' in view ? (
                   <PostedContext value={shown === router.first ? posted : null}>
@@ -75,7 +76,6 @@ export function RouterView({ router, origin, languages, drafts, posted }: Props)
                   <Failure />
                 )}
               </PageBoundary>
-              <AfterFirstPaint />
               <Announcer title={title} />
               <Progress shown={pending} />
             </div>

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { Consent } from '../../app/consent/Consent.tsx';
 import { useOffline } from '../../app/offline/useOffline.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
@@ -5,14 +6,14 @@ import { BackToTop } from './BackToTop.tsx';
 
 /**
  * What every page loads after its first paint: the consent dialog, the service worker, which caches the page for offline use, and the
- * button back to the top.
+ * button back to the top. With the Tab key the dialog comes first of all, and the button last.
  */
 export function ConsentOfflineToTop() {
   useOffline(useRouter().location);
   return (
     <>
-      <BackToTop />
       <Consent />
+      {createPortal(<BackToTop />, document.body)}
     </>
   );
 }
