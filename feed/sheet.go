@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 	"github.com/gevel/gevel/values"
@@ -58,6 +59,9 @@ func (r *reader) columns(row []string) []column {
 		name = values.Line(name)
 		if name == "" {
 			continue
+		}
+		if r := []rune(name); len(r) > limits.SheetNameCharacters {
+			name = string(r[:limits.SheetNameCharacters])
 		}
 		field, nearest := columnOf(name)
 		if field == "" && numberNamed[headerOf(name)] != "" {

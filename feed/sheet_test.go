@@ -233,6 +233,15 @@ func TestSheetRefusedWhole(t *testing.T) {
 	done()
 }
 
+// TestSheetNamesOfColumnsAreCut names a column with more characters than are read.
+func TestSheetNamesOfColumnsAreCut(t *testing.T) {
+	long := strings.Repeat("é", limits.SheetNameCharacters+1)
+	d := read(t, "Ref;"+long+"\n")
+	if len(d.Warnings) != 1 || d.Warnings[0].Value != long[:2*limits.SheetNameCharacters] {
+		t.Errorf("a long name gives %v, want its first %d characters", d.Warnings, limits.SheetNameCharacters)
+	}
+}
+
 // TestTemplateNamesColumnsThatAreRead writes the template in each language and reads it again: no column is unknown.
 func TestTemplateNamesColumnsThatAreRead(t *testing.T) {
 	for _, format := range []string{"csv", "xlsx"} {

@@ -19,4 +19,6 @@ const (
 	SheetColumns = 500
 	// SheetCellBytes is the longest cell, in UTF-8: a description with much room.
 	SheetCellBytes = 100_000
+	// SheetNameCharacters is how much of a column's name is read; finding the nearest known one takes longer with each character.
+	SheetNameCharacters = 100
 )
