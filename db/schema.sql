@@ -802,15 +802,6 @@ CREATE TABLE passkey (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX passkey_staff ON passkey (staff, created_at);
 
-CREATE TABLE passkey_challenge (
-  challenge BLOB PRIMARY KEY, -- its digest
-  purpose   TEXT NOT NULL CHECK (purpose IN ('ADD', 'SIGN_IN', 'CONFIRM')),
-  session   TEXT NOT NULL, -- the session at the desk that asked; empty for signing in
-  data      TEXT NOT NULL CHECK (json_valid(data)), -- what the answer is held against
-  ends_at   INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX passkey_challenge_session ON passkey_challenge (session, ends_at);
-
 CREATE TABLE password_link (
   token   BLOB PRIMARY KEY,
   owner   INTEGER NOT NULL REFERENCES owner ON DELETE CASCADE ON UPDATE CASCADE,
@@ -1443,6 +1434,13 @@ CREATE TABLE upload (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX upload_lead ON upload (lead);
 
+CREATE TABLE used_challenge (
+  challenge BLOB PRIMARY KEY, -- its digest
+  staff     INTEGER NOT NULL REFERENCES staff ON DELETE CASCADE,
+  ends_at   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX used_challenge_staff ON used_challenge (staff, ends_at);
+
 CREATE TABLE valuation (
   lead    TEXT PRIMARY KEY REFERENCES lead ON DELETE CASCADE,
   at      INTEGER, -- null once it was taken back
@@ -1848,4 +1846,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 86; -- how many migrations this is the sum of
+PRAGMA user_version = 87; -- how many migrations this is the sum of

@@ -143,12 +143,12 @@ func endAccess(staff int) []Statement {
 		{SQL: "DELETE FROM recovery_code WHERE staff = ?", Args: []any{staff}}}
 }
 
-// deleteExpiredStaff deletes sessions, links and passkey challenges of staff that ended, what can no longer be undone, and lines of the log
+// deleteExpiredStaff deletes sessions, links and used challenges of staff that ended, what can no longer be undone, and lines of the log
 // that are too old.
 func deleteExpiredStaff(now time.Time, idle, actions time.Duration) []Statement {
 	return []Statement{deleteOldUndos(now),
 		{SQL: "DELETE FROM staff_session WHERE ends_at < ? OR seen_at < ?", Args: []any{now.Unix(), now.Add(-idle).Unix()}},
 		{SQL: "DELETE FROM staff_link WHERE ends_at < ?", Args: []any{now.Unix()}},
-		{SQL: "DELETE FROM passkey_challenge WHERE ends_at < ?", Args: []any{now.Unix()}},
+		{SQL: "DELETE FROM used_challenge WHERE ends_at < ?", Args: []any{now.Unix()}},
 		{SQL: "DELETE FROM action WHERE at < ?", Args: []any{now.Add(-actions).Unix()}}}
 }

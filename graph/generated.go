@@ -3464,9 +3464,9 @@ type Mutation {
   setDeskLanguage("Which." input: SetDeskLanguageInput!): SetDeskLanguagePayload!
   "Takes the code of the phone again, which exporting leads and managing staff ask for when the last one is over 15 minutes ago. A code is taken once."
   deskConfirm("What was filled in." input: DeskCodeInput!): DeskConfirmPayload!
-  "Gives a challenge for a passkey: to sign in, for everybody; to add one or to take the second step again, for staff. It can be answered once within five minutes. Problems: TOO_OFTEN, SIGNED_OUT, CODE_AGAIN to add one, UNKNOWN for who has none, and WRONG_LOGIN where the site has no name that a passkey can belong to."
+  "Gives a challenge for a passkey: to sign in, for everybody; to add one or to take the second step again, for staff. It can be answered once within five minutes. Problems: SIGNED_OUT, CODE_AGAIN to add one, UNKNOWN for who has none, and WRONG_LOGIN where the site has no name that a passkey can belong to."
   deskPasskeyOptions("What was filled in." input: DeskPasskeyOptionsInput!): DeskPasskeyOptionsPayload!
-  "Signs in at the desk with a passkey, which is both steps. A challenge that is unknown, too old or was answered before is LINK_ENDED; another site's passkey, an unknown one and one that does not verify is WRONG_LOGIN, here and in the next."
+  "Signs in at the desk with a passkey, which is both steps. A challenge that is unknown, too old or was answered before is LINK_ENDED; another site's passkey, an unknown one and one that does not verify is WRONG_LOGIN, here and in the next, and TOO_OFTEN after many wrong ones of a network address."
   deskPasskeySignIn("What was filled in." input: DeskPasskeyInput!): DeskPasskeySignInPayload!
   "Takes the second step again with a passkey, as deskConfirm does with a code."
   deskPasskeyConfirm("What was filled in." input: DeskPasskeyInput!): DeskPasskeyConfirmPayload!

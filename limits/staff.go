@@ -56,10 +56,9 @@ const (
 	PasskeyTime = 5 * time.Minute
 	// PasskeyBytes is the longest answer of a passkey; a longer one is WRONG_LOGIN.
 	PasskeyBytes = 16 << 10
-	// PasskeyChallenges is how many challenges of one session at the desk wait; with one more, the oldest cannot be answered.
-	PasskeyChallenges = 5
-	// PasskeyChallengesInAll is how many challenges wait; one more is TOO_OFTEN.
-	PasskeyChallengesInAll = 10000
-	// PasskeyChallengesPerAddress is how many challenges one network address may ask for within StaffSignInWindow; then it is TOO_OFTEN.
-	PasskeyChallengesPerAddress = 60
+	// PasskeyAnswers is how many right answers of one member of staff may come within PasskeyTime; one more is TOO_OFTEN.
+	PasskeyAnswers = 100
+	// PasskeyFailuresPerAddress is how many wrong answers of one network address are told apart and logged within StaffSignInWindow; each
+	// further one is TOO_OFTEN. A right answer is accepted however many wrong ones came before.
+	PasskeyFailuresPerAddress = 30
 )

@@ -2,9 +2,11 @@ package staff_test
 
 import (
 	"context"
+	"path/filepath"
 	"testing"
 	"time"
 
+	"github.com/jmoiron/sqlx"
 	"github.com/pquerna/otp/totp"
 
 	"github.com/gevel/gevel/agency"
@@ -28,12 +30,13 @@ type desk struct {
 	*staff.Service
 	store *db.Store
 	now   time.Time
+	file  string // the database
 }
 
 func start(t *testing.T) *desk {
 	t.Helper()
-	store, _ := sampletest.Open(t)
-	d := &desk{store: store, now: time.Date(2026, 11, 22, 10, 0, 0, 0, time.UTC)}
+	store, media := sampletest.Open(t)
+	d := &desk{store: store, now: time.Date(2026, 11, 22, 10, 0, 0, 0, time.UTC), file: filepath.Join(filepath.Dir(media), "gevel.db")}
 	service := leadstest.Open(t, store)
 	service.Now = func() time.Time { return d.now }
 	d.Service = &staff.Service{Auth: service.Auth()}
@@ -46,6 +49,24 @@ func start(t *testing.T) *desk {
 		t.Fatal(err)
 	}
 	return d
+}
+
+// rows counts the rows of tables.
+func (d *desk) rows(t *testing.T, tables ...string) (all int) {
+	t.Helper()
+	file, err := sqlx.Open("sqlite3", "file:"+d.file+"?mode=ro")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	for _, table := range tables {
+		var n int
+		if err := file.Get(&n, "SELECT count(*) FROM "+table); err != nil {
+			t.Fatal(err)
+		}
+		all += n
+	}
+	return all
 }
 
 // browser holds the cookies of a browser.

@@ -3,11 +3,9 @@ package staff
 import (
 	"context"
 	"encoding/json"
-	"errors"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/limits"
 	"github.com/go-webauthn/webauthn/protocol"
 	"github.com/go-webauthn/webauthn/webauthn"
 )
@@ -31,21 +29,15 @@ type PasskeyOptions struct{ Options string }
 // PasskeyOptions gives a challenge, which can be answered once within limits.PasskeyTime. For signing in it names nobody: the passkey tells
 // who it is.
 func (s *Service) PasskeyOptions(ctx context.Context, f *PasskeyOptionsInput) (*PasskeyOptions, agency.Problems, error) {
-	p, err := principalOf(ctx)
-	if err != nil {
+	if _, err := principalOf(ctx); err != nil {
 		return nil, nil, err
 	}
 	party, err := s.relyingParty()
 	if party == nil {
 		return nil, problem("", agency.WrongLogin), err
 	}
-	allowed, err := s.within(ctx, limit{s.Auth.Leads.SenderOf(p.Address), byPasskey, limits.PasskeyChallengesPerAddress})
-	if err != nil || !allowed {
-		return nil, problem("", agency.TooOften), err
-	}
 	if f.Purpose == toSignIn {
-		options, challenge, err := party.BeginDiscoverableLogin(webauthn.WithUserVerification(protocol.VerificationRequired))
-		return s.storeChallenge(ctx, toSignIn, "", options, challenge, err)
+		return s.optionsFor(party, toSignIn, "", nil)
 	}
 	return s.holderOptions(ctx, party, f.Purpose)
 }
@@ -65,50 +57,46 @@ func (s *Service) holderOptions(ctx context.Context, party *webauthn.WebAuthn, p
 	if err != nil {
 		return nil, nil, err
 	}
-	known := webauthn.Credentials(holder.WebAuthnCredentials()).CredentialDescriptors()
-	if purpose == toAdd {
-		options, challenge, err := party.BeginRegistration(holder, webauthn.WithExclusions(known))
-		return s.storeChallenge(ctx, purpose, d.session.ID, options, challenge, err)
-	}
-	if len(known) == 0 {
+	if purpose == toConfirm && len(holder.WebAuthnCredentials()) == 0 {
 		return nil, problem("", agency.Unknown), nil
 	}
-	options, challenge, err := party.BeginLogin(holder, webauthn.WithUserVerification(protocol.VerificationRequired))
-	return s.storeChallenge(ctx, purpose, d.session.ID, options, challenge, err)
+	return s.optionsFor(party, purpose, d.session.ID, holder)
 }
 
-// storeChallenge stores the challenge of options for the browser.
-func (s *Service) storeChallenge(ctx context.Context, purpose PasskeyPurpose, session string, options any, challenge *webauthn.SessionData,
-	err error) (
-	*PasskeyOptions, agency.Problems, error) {
+// optionsFor are the options for a purpose, with a new challenge. holder is nil for signing in.
+func (s *Service) optionsFor(party *webauthn.WebAuthn, purpose PasskeyPurpose, session string, holder *keyHolder) (*PasskeyOptions,
+	agency.Problems, error) {
+	options, _, err := begin(party, purpose, holder, s.newChallenge(purpose, session))
 	if err != nil {
 		return nil, nil, err
 	}
 	text, err := json.Marshal(options)
-	if err != nil {
-		return nil, nil, err
-	}
-	data, err := json.Marshal(challenge)
-	if err != nil {
-		return nil, nil, err
-	}
-	now := s.Auth.Leads.Now()
-	err = s.store().AddPasskeyChallenge(ctx, db.PasskeyChallenge{Challenge: challenge.Challenge, Purpose: string(purpose), Session: session,
-		Data: string(data), EndsAt: now.Add(limits.PasskeyTime).Unix()}, now)
-	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
-		return nil, problem("", agency.TooOften), nil
-	}
 	return &PasskeyOptions{string(text)}, nil, err
 }
 
-// taken takes a challenge out of the store, so that it is answered once; nil for one that is unknown, too old or taken before.
-func (s *Service) taken(ctx context.Context, challenge string, purpose PasskeyPurpose, session string) (*webauthn.SessionData, error) {
-	data, err := s.store().TakePasskeyChallenge(ctx, challenge, string(purpose), session, s.Auth.Leads.Now())
-	if data == "" {
-		return nil, err
+// begin gives the options for a browser, and what its answer is checked against, which is the same whenever the challenge is. holder is nil
+// for signing in.
+func begin(party *webauthn.WebAuthn, purpose PasskeyPurpose, holder *keyHolder, challenge []byte) (options any,
+	expected *webauthn.SessionData, err error) {
+	switch verified := []webauthn.LoginOption{webauthn.WithUserVerification(protocol.VerificationRequired),
+		webauthn.WithChallenge(challenge)}; purpose {
+	case toAdd:
+		known := webauthn.Credentials(holder.WebAuthnCredentials()).CredentialDescriptors()
+		return both(party.BeginRegistration(holder, webauthn.WithExclusions(known),
+			func(o *protocol.PublicKeyCredentialCreationOptions) error {
+				o.Challenge = challenge
+				return nil
+			}))
+	case toConfirm:
+		return both(party.BeginLogin(holder, verified...))
+	default:
+		return both(party.BeginDiscoverableLogin(verified...))
 	}
-	stored := &webauthn.SessionData{}
-	return stored, json.Unmarshal([]byte(data), stored)
+}
+
+// both makes one type of what the library's beginnings return.
+func both[T any](options T, expected *webauthn.SessionData, err error) (any, *webauthn.SessionData, error) {
+	return options, expected, err
 }
 
 func (s *Service) holder(ctx context.Context, m db.StaffMember) (*keyHolder, error) {

@@ -81,31 +81,42 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 	if parseErr != nil {
 		return nil, problem("response", agency.WrongLogin), nil
 	}
-	challenge, err := s.taken(ctx, made.Response.CollectedClientData.Challenge, toAdd, d.session.ID)
-	if challenge == nil {
-		return nil, problem("response", agency.LinkEnded), err
-	}
-	key, verifyErr := party.CreateCredential(&keyHolder{member: d.session.Member}, *challenge, made)
-	if verifyErr != nil {
-		return nil, problem("response", agency.WrongLogin), s.notePasskeyFailed(ctx, &d.session.Member)
-	}
-	return s.storePasskey(ctx, d, f.Name, key)
-}
-
-func (s *Service) storePasskey(ctx context.Context, d *Desk, name string, key *webauthn.Credential) (*PasskeysChanged, agency.Problems,
-	error) {
-	text, err := json.Marshal(key)
+	k, used, err := s.made(ctx, party, d.session, made)
 	if err != nil {
-		return nil, nil, err
+		problems, err := passkeyProblem(err)
+		return nil, problems, err
 	}
-	k := db.Passkey{ID: base64.RawURLEncoding.EncodeToString(key.ID), Staff: d.session.Member.ID, Name: name, Credential: string(text),
-		CreatedAt: s.Auth.Leads.Now().Unix()}
-	err = s.store().AddPasskey(ctx, k, s.action(d.session, ""))
+	k.Name = f.Name
+	err = s.store().AddPasskey(ctx, *k, used, s.action(d.session, ""))
 	var refused db.Refused
 	if errors.As(err, &refused) {
 		return nil, problem("", refused.Why), nil
 	}
 	return &PasskeysChanged{d}, nil, err
+}
+
+// made checks a new passkey of whoever is at the desk against its challenge.
+func (s *Service) made(ctx context.Context, party *webauthn.WebAuthn, n *db.StaffSession, made *protocol.ParsedCredentialCreationData) (
+	k *db.Passkey, used db.UsedChallenge, err error) {
+	challenge := s.challengeOf(made.Response.CollectedClientData.Challenge, toAdd, n.ID)
+	if challenge == nil {
+		return nil, used, errLatePasskey
+	}
+	if used, err = s.unused(ctx, challenge, n.Member.ID); err != nil {
+		return nil, used, err
+	}
+	holder := &keyHolder{member: n.Member}
+	_, expected, err := begin(party, toAdd, holder, challenge)
+	if err != nil {
+		return nil, used, err
+	}
+	key, err := party.CreateCredential(holder, *expected, made)
+	if err != nil {
+		return nil, used, s.wrongPasskey(ctx, &n.Member)
+	}
+	text, err := json.Marshal(key)
+	return &db.Passkey{ID: base64.RawURLEncoding.EncodeToString(key.ID), Staff: n.Member.ID, Credential: string(text),
+		CreatedAt: s.Auth.Leads.Now().Unix()}, used, err
 }
 
 // RemovePasskey removes a passkey. Removing one that does not exist is no problem.
@@ -115,12 +126,4 @@ func (s *Service) RemovePasskey(ctx context.Context, f *RemovePasskeyInput) (*Pa
 		return nil, problems, err
 	}
 	return &PasskeysChanged{d}, nil, s.store().RemovePasskey(ctx, d.session.Member.ID, f.Passkey, s.action(d.session, ""))
-}
-
-func (s *Service) notePasskeyFailed(ctx context.Context, m *db.StaffMember) error {
-	failed := s.action(nil, "passkeyFailed")
-	if m != nil {
-		failed.Record = m.Record()
-	}
-	return s.store().Note(ctx, failed)
 }

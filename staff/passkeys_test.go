@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -122,29 +121,6 @@ func TestPasskeysAreLimited(t *testing.T) {
 	}
 	if code := d.addKey(t, b, newAuthenticator(t)); code != agency.TooMany {
 		t.Errorf("one passkey more gives %q, want TOO_MANY", code)
-	}
-	first, _ := d.options(t, b, "CONFIRM")
-	for range limits.PasskeyChallenges {
-		d.now = d.now.Add(time.Second)
-		if _, code := d.options(t, b, "CONFIRM"); code != "" {
-			t.Fatal(code)
-		}
-	}
-	if _, problems, err := d.ConfirmWithPasskey(b.context(t),
-		&staff.PasskeyInput{Response: newAuthenticator(t).sign(first)}); only(t, problems, err) != agency.LinkEnded {
-		t.Error("the oldest challenge of a session can still be answered")
-	}
-	stranger := &browser{address: "192.0.2.7"}
-	for range limits.PasskeyChallengesPerAddress {
-		if _, code := d.options(t, stranger, "SIGN_IN"); code != "" {
-			t.Fatal(code)
-		}
-	}
-	if _, code := d.options(t, stranger, "SIGN_IN"); code != agency.TooOften {
-		t.Errorf("one challenge more gives %q, want TOO_OFTEN", code)
-	}
-	if _, code := d.options(t, &browser{address: "198.51.100.7"}, "SIGN_IN"); code != "" {
-		t.Errorf("a challenge for another network address is refused with %s", code)
 	}
 }
 

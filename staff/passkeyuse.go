@@ -5,7 +5,6 @@ import (
 	"crypto/rand"
 	"encoding/base64"
 	"encoding/json"
-	"errors"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -16,13 +15,6 @@ import (
 
 // PasskeyInput is what a passkey signed, as JSON of the Web Authentication API.
 type PasskeyInput struct{ Response string }
-
-// errWrongPasskey means that a passkey belongs to another site or to nobody, or did not verify its holder; errLatePasskey that the
-// challenge is unknown, too old or was answered before.
-var (
-	errWrongPasskey = errors.New("the passkey is wrong")
-	errLatePasskey  = errors.New("the challenge is over")
-)
 
 // shownKey is a passkey that was verified. Writing the statements of proof notes that it was used, once.
 type shownKey struct {
@@ -38,7 +30,8 @@ func (s *Service) SignInWithPasskey(ctx context.Context, f *PasskeyInput) (*Sign
 	}
 	shown, err := s.verify(ctx, f, toSignIn, nil)
 	if err != nil {
-		return nil, passkeyProblem(err), unlessPasskey(err)
+		problems, err := passkeyProblem(err)
+		return nil, problems, err
 	}
 	now, token := s.Auth.Leads.Now(), rand.Text()
 	waiting := db.StaffSession{ID: rand.Text(), Browser: short(p.Browser), CreatedAt: now.Unix(),
@@ -59,7 +52,8 @@ func (s *Service) ConfirmWithPasskey(ctx context.Context, f *PasskeyInput) (*Con
 	}
 	shown, err := s.verify(ctx, f, toConfirm, d.session)
 	if err != nil {
-		return nil, passkeyProblem(err), unlessPasskey(err)
+		problems, err := passkeyProblem(err)
+		return nil, problems, err
 	}
 	done, err := s.store().ConfirmStaffSession(ctx, *d.session, shown.proof, s.action(d.session, ""))
 	if err != nil || !done {
@@ -70,8 +64,8 @@ func (s *Service) ConfirmWithPasskey(ctx context.Context, f *PasskeyInput) (*Con
 	return &Confirmed{&Desk{&confirmed}}, nil, nil
 }
 
-// verify checks what a passkey signed against its challenge, which cannot be answered again, right or wrong. n is the session of whoever is
-// at the desk, nil for signing in. A counter that did not grow means a copy of the passkey, which is refused.
+// verify checks what a passkey signed against its challenge, which cannot be answered again once the proof is written. n is the session of
+// whoever is at the desk, nil for signing in. A counter that did not grow means a copy of the passkey, which is refused.
 func (s *Service) verify(ctx context.Context, f *PasskeyInput, purpose PasskeyPurpose, n *db.StaffSession) (*shownKey, error) {
 	party, err := s.relyingParty()
 	if err != nil {
@@ -88,10 +82,7 @@ func (s *Service) verify(ctx context.Context, f *PasskeyInput, purpose PasskeyPu
 	if n != nil {
 		session = n.ID
 	}
-	challenge, err := s.taken(ctx, signed.Response.CollectedClientData.Challenge, purpose, session)
-	if err != nil {
-		return nil, err
-	}
+	challenge := s.challengeOf(signed.Response.CollectedClientData.Challenge, purpose, session)
 	if challenge == nil {
 		return nil, errLatePasskey
 	}
@@ -100,9 +91,17 @@ func (s *Service) verify(ctx context.Context, f *PasskeyInput, purpose PasskeyPu
 		return nil, err
 	}
 	if holder == nil || n != nil && n.Member.ID != holder.member.ID {
-		return nil, errors.Join(errWrongPasskey, s.notePasskeyFailed(ctx, nil))
+		return nil, s.wrongPasskey(ctx, nil)
 	}
-	return s.checked(ctx, party, holder, challenge, signed)
+	used, err := s.unused(ctx, challenge, holder.member.ID)
+	if err != nil {
+		return nil, err
+	}
+	_, expected, err := begin(party, purpose, holder, challenge)
+	if err != nil {
+		return nil, err
+	}
+	return s.checked(ctx, party, holder, expected, used, signed)
 }
 
 // holderOf is the member whose passkey signed; nil when nobody has that passkey.
@@ -114,43 +113,27 @@ func (s *Service) holderOf(ctx context.Context, signed *protocol.ParsedCredentia
 	return s.holder(ctx, *m)
 }
 
-func (s *Service) checked(ctx context.Context, party *webauthn.WebAuthn, holder *keyHolder, challenge *webauthn.SessionData,
-	signed *protocol.ParsedCredentialAssertionData) (*shownKey, error) {
+func (s *Service) checked(ctx context.Context, party *webauthn.WebAuthn, holder *keyHolder, expected *webauthn.SessionData,
+	used db.UsedChallenge, signed *protocol.ParsedCredentialAssertionData) (*shownKey, error) {
 	var key *webauthn.Credential
 	var err error
-	if len(challenge.UserID) == 0 {
+	if len(expected.UserID) == 0 {
 		key, err = party.ValidateDiscoverableLogin(func(_, handle []byte) (webauthn.User, error) {
 			if string(handle) != string(holder.WebAuthnID()) {
 				return nil, errWrongPasskey
 			}
 			return holder, nil
-		}, *challenge, signed)
+		}, *expected, signed)
 	} else {
-		key, err = party.ValidateLogin(holder, *challenge, signed)
+		key, err = party.ValidateLogin(holder, *expected, signed)
 	}
 	if err != nil || key.Authenticator.CloneWarning {
-		return nil, errors.Join(errWrongPasskey, s.notePasskeyFailed(ctx, &holder.member))
+		return nil, s.wrongPasskey(ctx, &holder.member)
 	}
 	text, err := json.Marshal(key)
 	if err != nil {
 		return nil, err
 	}
 	known := holder.key(base64.RawURLEncoding.EncodeToString(key.ID))
-	return &shownKey{holder, db.UsePasskey(known, string(text), s.Auth.Leads.Now())}, nil
-}
-
-// passkeyProblem turns the errors of a refused passkey into a problem.
-func passkeyProblem(err error) agency.Problems {
-	if errors.Is(err, errLatePasskey) {
-		return problem("response", agency.LinkEnded)
-	}
-	return problem("response", agency.WrongLogin)
-}
-
-// unlessPasskey returns any other error, nil for those of a refused passkey.
-func unlessPasskey(err error) error {
-	if errors.Is(err, errLatePasskey) || errors.Is(err, errWrongPasskey) {
-		return nil
-	}
-	return err
+	return &shownKey{holder, db.UsePasskey(known, string(text), used, s.Auth.Leads.Now())}, nil
 }
