@@ -180,9 +180,28 @@ func (r *reader) city(record, field string, s places.Said) (number int, part loc
 			r.delivery.Warnings = append(r.delivery.Warnings, note)
 		} else {
 			r.delivery.Problems = append(r.delivery.Problems, note)
+			return intake.NamedInVain, nil
 		}
 	}
 	return found.Number, found.Part
+}
+
+// entitle gives the properties that have no title in the site's main language one, when a file is read to its end.
+func (r *reader) entitle() {
+	main, made := r.catalog.Fallback(), map[int]string{}
+	for _, c := range r.delivery.NewCities {
+		made[c.Number] = c.Names.In(main, main)
+	}
+	for i := range r.delivery.Properties {
+		p := &r.delivery.Properties[i].Record
+		place := made[p.City]
+		if city := r.catalog.City(p.City, main); city != nil {
+			place = city.Name
+		}
+		if p.Type != 0 {
+			p.Title = values.Title(p.Title, main, r.catalog.TypeName(p.Type, main), place)
+		}
+	}
 }
 
 // pointOf is a point whose two coordinates are said, nil for none.

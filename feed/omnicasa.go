@@ -55,6 +55,7 @@ func (r *reader) omnicasaText(from io.Reader) error {
 		}
 		i.OmnicasaTexts(l, &r.delivery.Properties[at[key]].Record)
 	}
+	r.entitle()
 	return nil
 }
 

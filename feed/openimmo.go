@@ -30,6 +30,7 @@ func (r *reader) openImmoText(from io.Reader) error {
 	if err != nil {
 		return fmt.Errorf("this is not OpenImmo: %w", err)
 	}
+	r.noteOthers(file.Properties)
 	for n, h := range file.Properties {
 		ref, err := readReference(h.Technical.Number)
 		if err != nil {
@@ -39,6 +40,7 @@ func (r *reader) openImmoText(from io.Reader) error {
 		name := "property " + ref.key()
 		r.openImmo(openImmo{r, name, r.valuesOf(name, false), n + 1, h}, ref)
 	}
+	r.entitle()
 	return nil
 }
 
@@ -121,7 +123,9 @@ func (o openImmo) language() locale.Language {
 // addTexts adds the texts in the property's language ("nl-BE"), or the site's default language when it names none.
 func (o openImmo) addTexts(r *agency.PropertyRecord) {
 	l := o.language()
-	r.Title[l] = values.Line(o.Texts.Title)
+	if title := values.Filled(o.Texts.Title); title != nil {
+		r.Title[l] = *title
+	}
 	var parts []string
 	for _, t := range []string{o.Texts.Description, o.Texts.Place, o.Texts.Equipment} {
 		if t = values.Paragraphs(first(t)); t != "" {

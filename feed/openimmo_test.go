@@ -50,7 +50,7 @@ func TestOpenImmo(t *testing.T) {
 	entry, villa := s.property(t, 5001)
 	check(t,
 		villa,
-		map[string]any{"type": 139.0, "city": 1.0, "agent": 2.0, "marquee": 2.0, "goal": 0.0, "status": 1.0, "price": 649000.5,
+		map[string]any{"type": 156.0, "city": 1.0, "agent": 2.0, "marquee": 2.0, "goal": 0.0, "status": 1.0, "price": 649000.5,
 			"publishPrice": true, "publishedAt": "2026-10-05",
 			"title.nl": "Villa met zwemvijver", "description.nl": "Een villa op het zuiden.\n\nAan de rand van het dorp.",
 			"latitude":                  51.1502,

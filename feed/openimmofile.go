@@ -3,7 +3,7 @@ package feed
 import "encoding/xml"
 
 // openImmoFile lists the fields that are read from an OpenImmo file (version 1.2), all as text, so that no value can stop the others from
-// being read. All other fields are ignored.
+// being read. Rest of a group are its other fields, which are named in a warning; those about people and about the transfer are ignored.
 type openImmoFile struct {
 	XMLName    xml.Name           `xml:"openimmo"`
 	Properties []openImmoProperty `xml:"anbieter>immobilie"`
@@ -17,7 +17,7 @@ type openImmoProperty struct {
 			Lease string `xml:"ERBPACHT,attr"` // of the ground, for many years
 		} `xml:"vermarktungsart"`
 		Kind struct {
-			Elements []struct{ XMLName xml.Name } `xml:",any"`
+			Elements []openImmoKind `xml:",any"`
 		} `xml:"objektart"`
 		Own []struct {
 			Name string `xml:"feldname,attr"`
@@ -32,12 +32,14 @@ type openImmoProperty struct {
 		} `xml:"land"`
 		Street string `xml:"strasse"`
 		House  string `xml:"hausnummer"`
+		Box    string `xml:"wohnungsnummer"`
 		Point  *struct {
 			Latitude  string `xml:"breitengrad,attr"`
 			Longitude string `xml:"laengengrad,attr"`
 		} `xml:"geokoordinaten"`
-		Floor  string `xml:"etage"`
-		Floors string `xml:"anzahl_etagen"`
+		Floor  string          `xml:"etage"`
+		Floors string          `xml:"anzahl_etagen"`
+		Rest   []openImmoOther `xml:",any"`
 	} `xml:"geo"`
 	Contact struct {
 		Direct  string `xml:"email_direkt"`
@@ -53,26 +55,34 @@ type openImmoProperty struct {
 		WarmRent string `xml:"warmmiete"`     // with charges and heating
 		FlatRent string `xml:"pauschalmiete"` // with everything
 		Charges  string `xml:"nebenkosten"`
+		Owner    string `xml:"hausgeld"` // what an owner pays for the building each month
 		Deposit  string `xml:"kaution"`
 		Currency struct {
 			Code string `xml:"iso_waehrung,attr"`
 		} `xml:"waehrung"`
+		Garage      openImmoParking `xml:"stp_garage"`
+		Underground openImmoParking `xml:"stp_tiefgarage"`
+		Carport     openImmoParking `xml:"stp_carport"`
+		Open        openImmoParking `xml:"stp_freiplatz"`
+		Rest        []openImmoOther `xml:",any"`
 	} `xml:"preise"`
 	Surfaces struct {
-		Total     string `xml:"gesamtflaeche"`
-		Living    string `xml:"wohnflaeche"`
-		Ground    string `xml:"grundstuecksflaeche"`
-		Terrace   string `xml:"balkon_terrasse_flaeche"`
-		Garden    string `xml:"gartenflaeche"`
-		Office    string `xml:"bueroflaeche"`
-		Store     string `xml:"lagerflaeche"`
-		Bedrooms  string `xml:"anzahl_schlafzimmer"`
-		Bathrooms string `xml:"anzahl_badezimmer"`
-		Toilets   string `xml:"anzahl_sep_wc"`
-		Parkings  string `xml:"anzahl_stellplaetze"`
+		Total     string          `xml:"gesamtflaeche"`
+		Living    string          `xml:"wohnflaeche"`
+		Ground    string          `xml:"grundstuecksflaeche"`
+		Terrace   string          `xml:"balkon_terrasse_flaeche"`
+		Garden    string          `xml:"gartenflaeche"`
+		Office    string          `xml:"bueroflaeche"`
+		Store     string          `xml:"lagerflaeche"`
+		Bedrooms  string          `xml:"anzahl_schlafzimmer"`
+		Bathrooms string          `xml:"anzahl_badezimmer"`
+		Toilets   string          `xml:"anzahl_sep_wc"`
+		Parkings  string          `xml:"anzahl_stellplaetze"`
+		Rest      []openImmoOther `xml:",any"`
 	} `xml:"flaechen"`
 	State struct {
 		Built     string `xml:"baujahr"`
+		Renewed   string `xml:"letztemodernisierung"`
 		Condition struct {
 			Kind string `xml:"zustand_art,attr"`
 		} `xml:"zustand"`
@@ -80,27 +90,33 @@ type openImmoProperty struct {
 			State string `xml:"stand,attr"`
 		} `xml:"verkaufstatus"`
 		Energy struct {
-			Demand      string `xml:"endenergiebedarf"`
-			Consumption string `xml:"energieverbrauchkennwert"`
-			Valid       string `xml:"gueltig_bis"`
-			Class       string `xml:"wertklasse"`
+			Demand      string          `xml:"endenergiebedarf"`
+			Consumption string          `xml:"energieverbrauchkennwert"`
+			Valid       string          `xml:"gueltig_bis"`
+			Class       string          `xml:"wertklasse"`
+			Rest        []openImmoOther `xml:",any"`
 		} `xml:"energiepass"`
+		Rest []openImmoOther `xml:",any"`
 	} `xml:"zustand_angaben"`
-	Equipment struct {
-		Cellar struct {
-			Kind string `xml:"keller,attr"` // JA, NEIN or TEIL
-		} `xml:"unterkellert"`
-	} `xml:"ausstattung"`
-	Texts struct {
+	Equipment openImmoEquipment `xml:"ausstattung"`
+	Texts     struct {
 		Title       string `xml:"objekttitel"`
 		Description string `xml:"objektbeschreibung"`
 		Place       string `xml:"lage"`
 		Equipment   string `xml:"ausstatt_beschr"`
 	} `xml:"freitexte"`
+	Distances []struct {
+		To string `xml:"distanz_zu,attr"`
+		Km string `xml:",chardata"`
+	} `xml:"infrastruktur>distanzen"`
 	Files  []openImmoAttachment `xml:"anhaenge>anhang"`
 	Public struct {
-		Address string `xml:"objektadresse_freigeben"`
-		From    string `xml:"abdatum"`
+		Address string          `xml:"objektadresse_freigeben"`
+		From    string          `xml:"abdatum"`
+		Moment  string          `xml:"verfuegbar_ab"` // a word, or a date too
+		Let     string          `xml:"vermietet"`
+		Persons string          `xml:"max_personen"`
+		Rest    []openImmoOther `xml:",any"`
 	} `xml:"verwaltung_objekt"`
 	Technical struct {
 		Number   string `xml:"objektnr_extern"`
@@ -110,6 +126,18 @@ type openImmoProperty struct {
 			Kind string `xml:"aktionart,attr"`
 		} `xml:"aktion"`
 	} `xml:"verwaltung_techn"`
+}
+
+// openImmoKind is the kind of a property, with the words that say which one it is: haustyp, wohnungtyp.
+type openImmoKind struct {
+	XMLName xml.Name
+	Words   []xml.Attr `xml:",any,attr"`
+}
+
+// openImmoParking are places for cars that are let or sold with the property.
+type openImmoParking struct {
+	Number string `xml:"anzahl,attr"`
+	Price  string `xml:"stellplatzkaufpreis,attr"`
 }
 
 // openImmoAttachment is a picture, document or address. It says where it is (location) too, which is not read: what it has tells better.

@@ -1,8 +1,6 @@
 package feed
 
 import (
-	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -17,7 +15,7 @@ func (o openImmo) record(ref reference) agency.PropertyRecord {
 		Type:           o.kind(),
 		Agent:          o.agent(o.name, "email_direkt", o.email()),
 		PublishAddress: o.values.Allowed("objektadresse_freigeben", o.Public.Address), Street: values.Filled(o.Geo.Street),
-		HouseNumber: values.Filled(o.Geo.House)}
+		HouseNumber: values.Filled(o.Geo.House), BoxNumber: values.Filled(o.Geo.Box)}
 	if d := o.values.Date("publishedAt", "aktiv_von", o.Technical.Since); d != nil {
 		r.PublishedAt = *d
 	}
@@ -37,33 +35,6 @@ func (o openImmo) record(ref reference) agency.PropertyRecord {
 	return r
 }
 
-// categories are the agency's categories by OpenImmo's kinds of property; any other kind is commercial.
-var categories = map[string]int{"haus": agency.HouseCategory, "wohnung": agency.ApartmentCategory, "zimmer": agency.StudioCategory,
-	"grundstueck": agency.LandCategory, "zinshaus_renditeobjekt": agency.InvestmentCategory, "parken": agency.ParkingCategory}
-
-// kind is the type whose number is in our extension field gevel_type, or the one with the lowest number in the category.
-func (o openImmo) kind() int {
-	for _, own := range o.Category.Own {
-		if n, err := strconv.Atoi(strings.TrimSpace(own.Text)); err == nil && own.Name == "gevel_type" {
-			return n
-		}
-	}
-	if len(o.Category.Kind.Elements) == 0 {
-		o.problem(o.name, "objektart", "is missing")
-		return 0
-	}
-	category, ok := categories[strings.ToLower(o.Category.Kind.Elements[0].XMLName.Local)]
-	if !ok {
-		category = agency.CommercialCategory
-	}
-	at := slices.IndexFunc(o.catalog.Types, func(t agency.TypeRecord) bool { return t.Category == category })
-	if at < 0 {
-		o.problem(o.name, "objektart", "types.json has no type of category %d", category)
-		return 0
-	}
-	return o.catalog.Types[at].Number
-}
-
 // conditions are the states of a building by the words of OpenImmo; others are left out.
 var conditions = map[string]agency.Condition{
 	"ERSTBEZUG": "NEW", "NEUWERTIG": "NEW",
@@ -78,6 +49,7 @@ var conditions = map[string]agency.Condition{
 func (o openImmo) groups(r *agency.PropertyRecord) {
 	s, v := o.Surfaces, o.values
 	r.Building = agency.Building{ConstructionYear: v.Integer("building.constructionYear", "baujahr", o.State.Built),
+		RenovationYear: v.Year("building.renovationYear", "letztemodernisierung", o.State.Renewed), Construction: o.construction(),
 		Floors: v.Integer("building.floors", "anzahl_etagen", o.Geo.Floors), Floor: v.Floor("etage", o.Geo.Floor)}
 	if c, ok := conditions[strings.ToUpper(strings.TrimSpace(o.State.Condition.Kind))]; ok {
 		r.Building.Condition = &c
@@ -92,19 +64,12 @@ func (o openImmo) groups(r *agency.PropertyRecord) {
 		Terrace: v.Integer("surfaces.terrace", "balkon_terrasse_flaeche", s.Terrace),
 		Garden:  v.Integer("surfaces.garden", "gartenflaeche", s.Garden),
 		Office:  v.Integer("surfaces.office", "bueroflaeche", s.Office), Store: v.Integer("surfaces.store", "lagerflaeche", s.Store)}
-	r.Comfort.Cellar = o.cellar()
+	r.Comfort = o.comfort()
+	o.parkings(r)
+	r.NearbyList = o.nearby()
 	e := o.State.Energy
 	r.Certificate = agency.Certificate{Specific: v.Decimal("energy.specific", "energiepass", first(e.Demand, e.Consumption)),
 		LabelText: values.Filled(e.Class), ValidUntil: v.Date("energy.validUntil", "gueltig_bis", e.Valid)}
-	r.Availability.From = v.Date("availability.from", "abdatum", o.Public.From)
-}
-
-// cellar is JA, NEIN or TEIL: a cellar under part of the building counts.
-func (o openImmo) cellar() *bool {
-	kind := o.Equipment.Cellar.Kind
-	if strings.EqualFold(strings.TrimSpace(kind), "TEIL") {
-		partly := true
-		return &partly
-	}
-	return o.values.YesNo("keller", kind)
+	r.Availability.Moment, r.Availability.From = o.available()
+	r.Letting.MaximumPersons = v.Integer("letting.maximumPersons", "max_personen", o.Public.Persons)
 }

@@ -11,6 +11,7 @@ import (
 func (o openImmo) terms(r *agency.PropertyRecord) {
 	s := o.Category.Sale
 	r.Charges = o.euro("costs.charges", "nebenkosten", o.Prices.Charges)
+	r.OwnerCharges = o.euro("costs.ownerCharges", "hausgeld", o.Prices.Owner)
 	r.Deposit = o.euro("costs.deposit", "kaution", o.Prices.Deposit)
 	buy, lease := o.values.Allowed("KAUF", s.Buy), o.values.Allowed("ERBPACHT", s.Lease)
 	rent := o.values.Allowed("MIETE_PACHT", s.Rent)

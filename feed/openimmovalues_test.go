@@ -58,6 +58,84 @@ func fieldsOf(r agency.PropertyRecord, names string) string {
 	return strings.Join(list, " ")
 }
 
+// TestOpenImmoEquipment reads what a property has and what is near it. False of a field is not said: programs write it for what nobody
+// filled in.
+func TestOpenImmoEquipment(t *testing.T) {
+	c := open(t).catalog(t)
+	for _, row := range []struct{ equipment, names, want, warnings string }{
+		{`<kueche EBK="true" OFFEN="1"/>`, "comfort.kitchen", "EQUIPPED_OPEN", ""},
+		{`<kueche EBK="false" OFFEN="false" PANTRY="false"/>`, "comfort.kitchen", "-", ""},
+		{`<boden FLIESEN="true" PARKETT="true"/>`, "comfort.floorCover", "PARQUET", "boden"},
+		{`<heizungsart OFEN="true"/><befeuerung OEL="true"/>`, "comfort.heatingSource", "FUEL_STOVE", ""},
+		{`<heizungsart FUSSBODEN="true"/>`, "comfort.heatingSource", "FLOOR_HEATING", ""},
+		{`<heizungsart ZENTRAL="true"/><befeuerung GAS="true" LUFTWP="false"/>`, "comfort.heatingSource comfort.heating", "CENTRAL_GAS -",
+			""},
+		{`<befeuerung FERN="true"/>`, "comfort.heating", "COMMUNAL", ""},
+		{`<fahrstuhl PERSONEN="false" LASTEN="false"/>`, "comfort.lift", "-", ""},
+		{`<fahrstuhl PERSONEN="true"/>`, "comfort.lift", "true", ""},
+		{`<moebliert moeb="VOLL"/><swimmingpool>1</swimmingpool><dachboden>false</dachboden>`,
+			"comfort.furnished comfort.pool comfort.attic",
+			"true true -", ""},
+		{`<kamin>true</kamin><bad DUSCHE="true" WANNE="true"/><klimatisiert>0</klimatisiert>`, "comfort.interior", "[FIREPLACE BATH]", ""},
+		{`<stellplatzart CARPORT="true"/><ausricht_balkon_terrasse SUEDWEST="true"/>`, "comfort.exterior comfort.terraceOrientation",
+			"[CARPORT] SOUTH_WEST", ""},
+		{`<dachform FLACHDACH="true"/><unterkellert keller="JA"/>`, "comfort.roof comfort.cellar", "FLAT true", ""},
+		{`<fahrstuhl PERSONEN="misschien"/>`, "comfort.lift", "-", "fahrstuhl PERSONEN"},
+	} {
+		text := strings.Replace(entry, "<freitexte>", "<ausstattung>"+row.equipment+"</ausstattung><freitexte>", 1)
+		d := readOpenImmo(t, c, openImmo(text))
+		if got := fieldsOf(d.Properties[0].Record, row.names); got != row.want {
+			t.Errorf("%s is read as %s = %s, want %s", row.equipment, row.names, got, row.want)
+		}
+		var warned []string
+		for _, w := range d.Warnings {
+			warned = append(warned, w.Field)
+		}
+		if got := strings.Join(warned, " "); got != row.warnings {
+			t.Errorf("%s warns of %q, want %q", row.equipment, got, row.warnings)
+		}
+	}
+	far := strings.Replace(entry, "<freitexte>", `<infrastruktur><distanzen distanz_zu="BUS">0,25</distanzen>
+		<distanzen distanz_zu="GRUNDSCHULE">1.2</distanzen><distanzen distanz_zu="FLUGHAFEN">40</distanzen>
+		<distanzen distanz_zu="AUTOBAHN">0</distanzen></infrastruktur><freitexte>`, 1)
+	if got := fmt.Sprint(readOpenImmo(t, c, openImmo(far)).Properties[0].Record.NearbyList); got != "[{BUS 250} {SCHOOL 1200}]" {
+		t.Errorf("near it are %s, want a stop and a school", got)
+	}
+}
+
+// TestOpenImmoType names the type after the kind of house or flat, where the site has a type of that name.
+func TestOpenImmoType(t *testing.T) {
+	c := open(t).catalog(t)
+	for kind, want := range map[string]string{`<haus haustyp="VILLA"/>`: "Villa", `<haus haustyp="DOPPELHAUSHAELFTE"/>`: "Halfopen woning",
+		`<haus haustyp="REIHENMITTEL"/>`: "Rijwoning", `<haus haustyp="HOLZHAUS"/>`: "Woning",
+		`<wohnung wohnungtyp="MAISONETTE"/>`: "Duplex",
+		`<wohnung/>`:                         "Appartement", `<gastgewerbe gastgewtyp="RESTAURANT"/>`: "Horecazaak"} {
+		d := readOpenImmo(t, c, openImmo(strings.Replace(entry, `<wohnung wohnungtyp="ETAGE"/>`, kind, 1)))
+		if got := c.TypeName(d.Properties[0].Record.Type, "nl"); got != want {
+			t.Errorf("%s is a %s, want %s", kind, got, want)
+		}
+	}
+}
+
+// TestOpenImmoOtherFields names the fields that the site has no place for, once for the file.
+func TestOpenImmoOtherFields(t *testing.T) {
+	c := open(t).catalog(t)
+	one := strings.Replace(entry, "</preise>", "<heizkosten>80</heizkosten><provisionspflichtig>false</provisionspflichtig></preise>", 1)
+	two := strings.Replace(strings.Replace(one, "5102", "5103", 1), "</flaechen>", "<nutzflaeche>12</nutzflaeche></flaechen>", 1)
+	d := readOpenImmo(t, c, openImmo(one, two))
+	if len(d.Warnings) != 1 || d.Warnings[0].Text != "the site has no place for heizkosten (2), nutzflaeche (1); these are left out" {
+		t.Errorf("the warnings are %v, want one that names heizkosten and nutzflaeche", d.Warnings)
+	}
+	var many strings.Builder
+	for i := range limits.UnreadFields + 2 {
+		fmt.Fprintf(&many, "<feld%03d>1</feld%03d>", i, i)
+	}
+	d = readOpenImmo(t, c, openImmo(strings.Replace(entry, "</preise>", many.String()+"</preise>", 1)))
+	if len(d.Warnings) != 1 || !strings.Contains(d.Warnings[0].Text, " and 2 more") {
+		t.Errorf("the warnings are %v, want %d fields and the number of the others", d.Warnings, limits.UnreadFields)
+	}
+}
+
 // TestOpenImmoValues reads values as exporters and people write them: one row a value, and the warnings by their fields.
 func TestOpenImmoValues(t *testing.T) {
 	c := open(t).catalog(t)
@@ -110,7 +188,27 @@ func TestOpenImmoValues(t *testing.T) {
 		{"true</objektadresse_freigeben>", "</objektadresse_freigeben>", "publishAddress", "false", ""},
 		{"</verwaltung_objekt>", "<abdatum>0001-01-01</abdatum></verwaltung_objekt>", "availability.from", "-", ""},
 		{"</verwaltung_objekt>", "<abdatum>01/02/2027</abdatum></verwaltung_objekt>", "availability.from", "2027-02-01", ""},
-		{"</verwaltung_objekt>", "<abdatum>sofort</abdatum></verwaltung_objekt>", "availability.from", "-", "abdatum"},
+		{"</verwaltung_objekt>", "<abdatum>02/2027</abdatum></verwaltung_objekt>", "availability.from", "2027-02-01", "abdatum"},
+		{"</verwaltung_objekt>", "<abdatum>sofort</abdatum></verwaltung_objekt>", "availability.moment availability.from", "IMMEDIATELY -",
+			""},
+		{"</verwaltung_objekt>", "<verfuegbar_ab>nach Vereinbarung</verfuegbar_ab></verwaltung_objekt>", "availability.moment",
+			"IN_AGREEMENT", ""},
+		{"</verwaltung_objekt>", "<verfuegbar_ab>sofort</verfuegbar_ab><abdatum>01.03.2027</abdatum></verwaltung_objekt>",
+			"availability.moment availability.from", "- 2027-03-01", ""},
+		{"</verwaltung_objekt>", "<verfuegbar_ab>als de kinderen weg zijn</verfuegbar_ab></verwaltung_objekt>",
+			"availability.moment availability.from", "- -", "verfuegbar_ab"},
+		{"</verwaltung_objekt>", "<vermietet>true</vermietet></verwaltung_objekt>", "availability.moment", "RESPECTING_LEASE", ""},
+		{"<kaufpreis>250000", "<kaufpreis>250 k€", "price", "250000", ""},
+		{"<kaufpreis>250000", "<kaufpreis>1,25 Mio. EUR", "price", "1.25e+06", ""},
+		{"<kaufpreis>250000", "<kaufpreis>250.000 VB", "price", "250000", ""},
+		{"</flaechen>", "<anzahl_schlafzimmer>3½</anzahl_schlafzimmer></flaechen>", "rooms.bedrooms", "3", "anzahl_schlafzimmer"},
+		{"</zustand_angaben>", "<letztemodernisierung>2015-03-01</letztemodernisierung></zustand_angaben>", "building.renovationYear",
+			"2015", ""},
+		{"</geo>", "<wohnungsnummer>3A</wohnungsnummer></geo>", "boxNumber", "3A", ""},
+		{"</preise>", `<stp_garage anzahl="2" stellplatzkaufpreis="25.000"/><hausgeld>120</hausgeld></preise>`,
+			"rooms.garages costs.garagePrice costs.ownerCharges", "2 25000 120", ""},
+		{"<objekttitel>Appartement</objekttitel>", "<objekttitel>n/a</objekttitel>", "title.nl", "Appartement, Kinrooi", ""},
+		{"<objekttitel>Appartement</objekttitel>", "", "title.nl", "Appartement, Kinrooi", ""},
 		{"</geo>", `<geokoordinaten breitengrad="51,1502" laengengrad="5,7511"/></geo>`, "latitude longitude", "51.1502 5.7511", ""},
 		{"</geo>", `<geokoordinaten breitengrad="0" laengengrad="0"/></geo>`, "latitude longitude", "- -", ""},
 		{"</geo>", `<geokoordinaten/></geo>`, "latitude longitude", "- -", ""},

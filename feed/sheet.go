@@ -40,6 +40,7 @@ func (r *reader) sheetFile(file []byte) error {
 			r.sheetRow(sheetRow{reader: r, name: fmt.Sprint("row ", top+n+2), cells: cellsOf(columns, row)}, seen)
 		}
 	}
+	r.entitle()
 	return nil
 }
 
@@ -195,9 +196,6 @@ func (s sheetRow) record(ref reference, status string) agency.PropertyRecord {
 	r := agency.PropertyRecord{Number: ref.number, Reference: &ref.text, Title: s.texts("title", values.Line),
 		Description: s.texts("description", values.Paragraphs),
 		Type:        s.kind(), Agent: s.agent(s.name, s.column("agent"), s.text("agent")), PublishAddress: s.shown("publishAddress", false)}
-	if l := s.catalog.Fallback(); r.Title[l] == "" && r.Type != 0 {
-		r.Title[l] = agency.Joined(", ", s.catalog.TypeName(r.Type, l), s.text("city"))
-	}
 	s.terms(&r)
 	switch status {
 	case "NEW":

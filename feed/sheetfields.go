@@ -27,7 +27,9 @@ var sheetFields = map[string]sheetField{
 			r.PublishedAt = *d
 		}
 	},
-	"availability.from": day("availability.from", func(r *agency.PropertyRecord) **locale.Date { return &r.Availability.From }),
+	"availability.from": func(v values.Reader, name, text string, r *agency.PropertyRecord) {
+		r.Availability.Moment, r.Availability.From = v.Available(name, text)
+	},
 
 	"rooms.bedrooms":    integer("rooms.bedrooms", func(r *agency.PropertyRecord) **int { return &r.Bedrooms }),
 	"rooms.bathrooms":   integer("rooms.bathrooms", func(r *agency.PropertyRecord) **int { return &r.Bathrooms }),

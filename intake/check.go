@@ -169,12 +169,12 @@ func (f *folder) known(file, field, what string, number int, list []int) {
 	}
 }
 
-// namedInVain stands for the city of a record whose words for it name no place, which is a problem already.
-const namedInVain = -1
+// NamedInVain stands for the city of a record whose words for it name no place, which is a problem already.
+const NamedInVain = -1
 
 // knownCity refuses a record without a city of the site.
 func (f *folder) knownCity(file string, number int) {
-	if city, _ := f.cityOf(number); city == nil && number != namedInVain && !f.isSourceDoubtful("city") {
+	if city, _ := f.cityOf(number); city == nil && number != NamedInVain && !f.isSourceDoubtful("city") {
 		f.problemOf(agency.ValueUnknown, number, file, "city", "there is no city %d", number)
 	}
 }

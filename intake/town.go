@@ -52,7 +52,7 @@ func (f *folder) findTown(city *int, town **string, part *locale.Localized, at *
 	}
 	found, ok := f.finder().Find(places.SaidOf(words, at))
 	if *city = found.Number; !ok {
-		*city = namedInVain
+		*city = NamedInVain
 	}
 	f.cities = append(f.cities, f.towns.MadeCities[f.townsAdded:]...)
 	f.townsAdded = len(f.towns.MadeCities)

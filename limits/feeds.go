@@ -14,4 +14,6 @@ const (
 	XMLEntities = 100
 	// XMLEntityBytes is how many bytes all its own entities of such a file may become; one that would be more stays as it is written.
 	XMLEntityBytes = 1 << 20
+	// UnreadFields is how many fields without a place on the site the warning about a file names.
+	UnreadFields = 60
 )

@@ -4,14 +4,15 @@ package values
 type kind int
 
 const (
-	count  kind = iota // a whole number
-	year               // of a building
-	area               // m², whole
-	length             // m, with decimals
-	metres             // m, whole
-	figure             // with decimals
-	angle              // degrees, with decimals
-	euro               // cents
+	count    kind = iota // a whole number
+	year                 // of a building
+	area                 // m², whole
+	length               // m, with decimals
+	metres               // m, whole
+	distance             // km, with decimals
+	figure               // with decimals
+	angle                // degrees, with decimals
+	euro                 // cents
 )
 
 // field says of one field of the site what its number can be. A zero of a field where zero is false means that nothing was said; a number
@@ -44,7 +45,8 @@ var fields = map[string]field{
 	"rooms.externalParkings": {count, true, 0, 2000},
 	"rooms.spaces.surface":   {area, false, 1, 20_000},
 
-	"place.nearby.distance": {metres, false, 1, 100_000},
+	"place.nearby.distance":   {metres, false, 1, 100_000},
+	"place.nearby.kilometres": {distance, false, 0.001, 100},
 
 	"surfaces.total":       {area, false, 1, 1e6},
 	"surfaces.living":      {area, false, 1, 20_000},

@@ -19,11 +19,14 @@ var (
 	named     = regexp.MustCompile(`^(?:\p{L}+[.,]? )?(\d{1,2})(?:\.|e|er|de|ste|st|nd|rd|th)? ?` +
 		`(?:of |de )?(\p{L}+)\.?,? (\d{4})(?:$|[t ,])`)
 	monthName = regexp.MustCompile(`^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:$|[t ,])`)
-	clock     = regexp.MustCompile(`^(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)? ?(z|utc|gmt|[-+]\d\d(?::?\d\d)?)?$`)
+	// monthOnly and monthNamed are a month without a day: 2027-02, 02/2027, februari 2027.
+	monthOnly  = regexp.MustCompile(`^(?:(\d{4})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{4}))$`)
+	monthNamed = regexp.MustCompile(`^(\p{L}+)\.? (\d{4})$`)
+	clock      = regexp.MustCompile(`^(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)? ?(z|utc|gmt|[-+]\d\d(?::?\d\d)?)?$`)
 )
 
 // moment reads a tidy text as a moment in the agency's zone. rough says that day and month were read the other way round, or the century
-// was added.
+// was added, or the first day of a month.
 func moment(t string, monthFirst bool) (at time.Time, rough, ok bool) {
 	if m := dotNet.FindStringSubmatch(t); m != nil {
 		at, ok = unix(m[1], time.Millisecond)
@@ -54,6 +57,14 @@ func moment(t string, monthFirst bool) (at time.Time, rough, ok bool) {
 	if m := monthName.FindStringSubmatch(t); m != nil {
 		at, ok = day(m[3], months[m[1]], m[2])
 		return at, false, ok
+	}
+	if m := monthOnly.FindStringSubmatch(t); m != nil {
+		at, ok = day(m[1]+m[4], m[2]+m[3], "1")
+		return at, true, ok
+	}
+	if m := monthNamed.FindStringSubmatch(t); m != nil {
+		at, ok = day(m[2], months[m[1]], "1")
+		return at, true, ok
 	}
 	return at, false, false
 }

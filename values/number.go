@@ -27,6 +27,8 @@ var (
 	cents = regexp.MustCompile(`^[.,](?:-{1,2}|=)`)
 	// second is the other end of a range: 80 - 100, 80 tot 100.
 	second = regexp.MustCompile(`^ ?(?:-|/|tot|t/m|à|a|bis|to|~) ?(\d[\d.,' ]*)`)
+	// mixed is a number with a fraction: 3 1/2.
+	mixed = regexp.MustCompile(`^(\d{1,4}) ([1-3])/([24])$`)
 	// spaced are groups of three digits, and grouped those with decimals after the other mark.
 	spaced  = regexp.MustCompile(`^\d{1,3}(?:[' ]\d{3})+(?:[.,]\d+)?$`)
 	grouped = regexp.MustCompile(`^\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$`)
@@ -48,6 +50,14 @@ func parse(t string) (n number, ok bool) {
 		return n, ok
 	}
 	t = n.before(t)
+	if m := mixed.FindStringSubmatch(t); m != nil {
+		integer, _ := finite(m[1])
+		part, _ := finite(m[2])
+		of, _ := finite(m[3])
+		n.value = integer + part/of
+		n.other = n.value
+		return n, true
+	}
 	found := digits.FindString(t)
 	if n.value, n.other, ok = separated(found); !ok {
 		return n, false

@@ -3,6 +3,7 @@ package values
 import (
 	"fmt"
 	"math"
+	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -29,6 +30,14 @@ func (r Reader) Integer(field, name, text string) *int {
 		r.taken(name, text, integer)
 	}
 	return &integer
+}
+
+// Year reads a year, or that of a date.
+func (r Reader) Year(field, name, text string) *int {
+	if at, _, ok := moment(tidy(text), false); ok && !isMinimum(at) {
+		text = strconv.Itoa(at.Year())
+	}
+	return r.Integer(field, name, text)
 }
 
 // Decimal reads a number with decimals.

@@ -1,6 +1,7 @@
 package values
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -46,6 +47,17 @@ func Lines(t locale.Localized) locale.Localized {
 			out[l] = Line(text)
 		}
 	}
+	return out
+}
+
+// Title is a title with a text in the site's main language, which every record must have: the title in another language, or else what the
+// record is and where.
+func Title(title locale.Localized, main locale.Language, kind, place string) locale.Localized {
+	out := Lines(title)
+	for _, l := range locale.Languages {
+		out[main] = cmp.Or(out[main], out[l])
+	}
+	out[main] = cmp.Or(out[main], agency.Joined(", ", kind, Line(place)))
 	return out
 }
 

@@ -18,16 +18,20 @@ var units = map[kind]map[string]float64{
 	area: join(unitsOf(1, `m2 m² m^2 qm sqm sq.m sq.m. sq_m sq._m. sqm. mq vierkante_meter mètres_carrés m_carrés quadratmeter ca
 		centiare centiares`), unitsOf(100, `a are ares ar`), unitsOf(10_000, `ha hectare hectares hektar`),
 		unitsOf(0.09290304, `sq_ft sqft ft2 sq.ft. square_feet`)),
-	length: join(unitsOf(1, `m m. meter meters mètre mètres metres metre`), unitsOf(0.01, `cm`), unitsOf(0.001, `mm`)),
-	metres: join(unitsOf(1, `m m. meter mètres`), unitsOf(1000, `km`)),
+	length:   join(unitsOf(1, `m m. meter meters mètre mètres metres metre`), unitsOf(0.01, `cm`), unitsOf(0.001, `mm`)),
+	metres:   join(unitsOf(1, `m m. meter mètres`), unitsOf(1000, `km`)),
+	distance: join(unitsOf(1, `km`), unitsOf(0.001, `m meter mètres`)),
 	figure: unitsOf(1, `% kwh kwh/m2 kwh/m2/j kwh/m2/jaar kwh/m2/an kwh/m2a kwh/m2.a kwh/m2.an kwh/m2.jaar kwh/(m2a) kwh/(m2*a) kwh/(m2·a)
 		kwh/(m2.a) kwh/m2*a kwh/m2·a kwh/m2/a kwh/m2/year kwh/m2_jaar kwh/m2_an kwh/(m2_jaar) kwh/(m2_an) kwh/qm kwh/qm*a kwh/qma
 		kwh/m2j kwh/m2.j kwh/jaar kwh/an kwh/j kwh/a kwh/year kg kg/m2 kg/m2/jaar kg/m2/an kg/m2.an kg/m2.jaar kg/m2a kg_co2 kg_co2/m2
 		kg_co2/m2/an kg_co2/m2/jaar kg_co2/m2.an kg_co2/m2.jaar kg_co2/(m2*a) kg_co2/(m2_an) kgco2 kgco2/m2 kgco2/m2/an kgco2/m2.an
 		kgco2/m2/jaar kgco2/m2.jaar`),
 	angle: unitsOf(1, `° n e`),
-	euro: unitsOf(1, `/maand per_maand p.m. /m /mois par_mois /month per_month /monat pro_monat monatlich maandelijks mensuel k.k. v.o.n.
-		excl. hors_charges hc h.c. fai btw_incl. ttc incl._btw -`),
+	euro: join(unitsOf(1, `vb vhb vhs fp onderhandelbaar bespreekbaar negotiable ono o.n.o. o.n.o oiro négociable à_débattre verhandelbar
+		verhandlungsbasis festpreis /maand per_maand p.m. /m /mois par_mois /month per_month /monat pro_monat monatlich maandelijks
+		mensuel k.k. v.o.n. excl. hors_charges hc h.c. fai btw_incl. ttc incl._btw -`),
+		unitsOf(1000, `k k€ k_eur k_euro keur tsd tsd. t€ teur duizend mille thousand tausend`),
+		unitsOf(1e6, `mio mio. mio_eur mio._eur mio_euro mln mln. mln_euro miljoen miljoen_euro million millions millionen`)),
 }
 
 // yearly are the words behind an amount of a year, which belong to taxes alone.

@@ -62,10 +62,13 @@ func tidy(text string) string {
 	if len(text) > longest {
 		return text
 	}
-	text = norm.NFKC.String(locale.Visible(text))
+	text = norm.NFKC.String(fractions.Replace(locale.Visible(text)))
 	text = strings.NewReplacer("−", "-", "–", "-", "—", "-", "‐", "-", "‑", "-", "’", "'", "ʼ", "'", "`", "'").Replace(text)
 	return strings.ToLower(strings.Join(strings.Fields(text), " "))
 }
+
+// fractions are written apart from the number before them, which NFKC would join: 3½ is 3 1/2 and not 31/2.
+var fractions = strings.NewReplacer("½", " 1/2", "¼", " 1/4", "¾", " 3/4")
 
 // nothing are the words and signs with which programs and people say that they say nothing.
 var nothing = words(`- -- --- . .. ... ? ?? / // n/a n.a. #n/a #n/b nvt n.v.t. n.v.t nihil null (null) none nil undefined [] {}

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
 // filler fills in the fields of a record that depend on the site: number, city, type and agent.
@@ -97,24 +98,9 @@ func (f filler) typeOf(c *crm.Record) (number int, ok bool) {
 	return number, true
 }
 
-// named makes a title in the site's default language, which every property must have: the title in another language, or else type and city.
+// named gives a record a title in the site's default language.
 func (f filler) named(c *crm.Record, title locale.Localized, kind string) locale.Localized {
-	main := f.catalog.Fallback()
-	if strings.TrimSpace(title[main]) != "" {
-		return title
-	}
-	out := locale.Localized{}
-	for _, l := range locale.Languages {
-		if text := strings.TrimSpace(title[l]); text != "" {
-			if out[l] = text; out[main] == "" {
-				out[main] = text
-			}
-		}
-	}
-	if out[main] == "" {
-		out[main] = agency.Joined(", ", kind, c.CityName)
-	}
-	return out
+	return values.Title(title, f.catalog.Fallback(), kind, c.CityName)
 }
 
 // agent finds the agent by email address; without a match it is the first agent of the site.

@@ -1,0 +1,93 @@
+package feed
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// categories are the agency's categories by OpenImmo's kinds of property; any other kind is commercial.
+var categories = map[string]int{"haus": agency.HouseCategory, "wohnung": agency.ApartmentCategory, "zimmer": agency.StudioCategory,
+	"grundstueck": agency.LandCategory, "zinshaus_renditeobjekt": agency.InvestmentCategory, "parken": agency.ParkingCategory}
+
+// typeNames are the German names of types for which OpenImmo has another word; most words are a name: VILLA, PENTHOUSE.
+var typeNames = map[string]string{"DOPPELHAUSHAELFTE": "Doppelhaushälfte", "REIHENEND": "Reihenhaus", "REIHENMITTEL": "Reihenhaus",
+	"REIHENECK": "Reihenhaus", "BAUERNHAUS": "Bauernhof", "ERDGESCHOSS": "Erdgeschosswohnung", "BUEROFLAECHE": "Bürogebäude",
+	"BUEROHAUS": "Bürogebäude", "GASTRONOMIE": "Gaststätte", "RESTAURANT": "Gaststätte"}
+
+// constructions are the words of haustyp that say how many buildings stand against a house.
+var constructions = map[string]agency.Construction{"DOPPELHAUSHAELFTE": "SEMI_DETACHED", "REIHENEND": "SEMI_DETACHED",
+	"REIHENECK": "SEMI_DETACHED", "REIHENMITTEL": "TERRACED"}
+
+// kind is the type whose number is in our extension field gevel_type, or else the one of the category that has the name of the property's
+// kind (haustyp VILLA), or the one with the lowest number.
+func (o openImmo) kind() int {
+	for _, own := range o.Category.Own {
+		if n, err := strconv.Atoi(strings.TrimSpace(own.Text)); err == nil && own.Name == "gevel_type" {
+			return n
+		}
+	}
+	if len(o.Category.Kind.Elements) == 0 {
+		o.problem(o.name, "objektart", "is missing")
+		return 0
+	}
+	category, ok := categories[strings.ToLower(o.Category.Kind.Elements[0].XMLName.Local)]
+	if !ok {
+		category = agency.CommercialCategory
+	}
+	lowest := 0
+	for _, t := range o.catalog.Types {
+		if t.Category != category {
+			continue
+		}
+		if slices.ContainsFunc(o.kindNames(), func(name string) bool { return hasName(t.Names, name) }) {
+			return t.Number
+		}
+		if lowest == 0 {
+			lowest = t.Number
+		}
+	}
+	if lowest == 0 {
+		o.problem(o.name, "objektart", "types.json has no type of category %d", category)
+	}
+	return lowest
+}
+
+// kindWords are the words that say what kind of house or flat it is, in capitals.
+func (o openImmo) kindWords() (list []string) {
+	for _, k := range o.Category.Kind.Elements {
+		for _, w := range k.Words {
+			list = append(list, capitals(w.Value))
+		}
+	}
+	return list
+}
+
+// kindNames are the names that a type of such a kind would have.
+func (o openImmo) kindNames() (list []string) {
+	for _, w := range o.kindWords() {
+		if name, said := typeNames[w]; said {
+			w = name
+		}
+		list = append(list, w)
+	}
+	return list
+}
+
+// hasName reports whether a record has a name in any language, whatever its case, accents and signs.
+func hasName(names locale.Localized, name string) bool {
+	return name != "" && slices.ContainsFunc(names.All(), func(n string) bool { return headerOf(n) == headerOf(name) })
+}
+
+// construction is what the kind of house says of the buildings beside it.
+func (o openImmo) construction() *agency.Construction {
+	for _, w := range o.kindWords() {
+		if c, said := constructions[w]; said {
+			return &c
+		}
+	}
+	return nil
+}

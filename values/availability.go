@@ -1,0 +1,39 @@
+package values
+
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// moments are the words for when one can move in that are no date.
+var moments = map[agency.AvailabilityMoment]map[string]bool{
+	"IMMEDIATELY": words(`sofort ab_sofort per_sofort sofort_frei sofort_verfügbar frei leer bezugsfrei direct per_direct
+		direct_beschikbaar
+		onmiddellijk onmiddellijk_beschikbaar meteen vrij leegstaand immédiatement immédiat immédiate immediatement immediat immediate
+		de_suite tout_de_suite dès_maintenant libre
+		libre_de_suite libre_immédiatement disponible disponible_immédiatement immediately
+		immediately_available available available_now now vacant asap`),
+	"AT_DEED": words(`akte bij_akte bij_de_akte bij_notariële_akte bij_verlijden_akte bij_het_verlijden_van_de_akte vrij_bij_akte acte
+		à_l'acte a_l'acte à_l'acte_authentique libre_à_l'acte deed at_deed at_the_deed on_deed on_completion completion bei_akte zur_akte
+		bei_notarieller_urkunde mit_beurkundung`),
+	"COMPROMISE": words(`compromis bij_compromis bij_de_compromis au_compromis bij_verkoopovereenkomst at_compromis`),
+	"IN_AGREEMENT": words(`overleg in_overleg overeen_te_komen in_onderling_overleg nader_overeen_te_komen te_bespreken à_convenir
+		a_convenir à_discuter selon_accord by_agreement by_arrangement to_be_agreed nach_vereinbarung nach_absprache n._vereinbarung n.v. n.v
+		verhandelbar vereinbarung`),
+	"AFTER_WORKS": words(`na_werken na_de_werken na_oplevering bij_oplevering na_voltooiing après_travaux après_les_travaux
+		à_l'achèvement après_achèvement à_la_livraison after_works on_delivery nach_fertigstellung bei_fertigstellung nach_renovierung nach_umbau`),
+	"RESPECTING_LEASE": words(`verhuurd lopende_huur lopend_huurcontract loué louée occupé bail_en_cours rented let tenanted lease_continues
+		vermietet`),
+}
+
+// Available reads when one can move in: a date, or words such as sofort, bij akte, à convenir. Both are nil for what is not said, and for
+// what means nothing, which is noted.
+func (r Reader) Available(name, text string) (*agency.AvailabilityMoment, *locale.Date) {
+	t := tidy(text)
+	for moment, said := range moments {
+		if said[t] {
+			return &moment, nil
+		}
+	}
+	return nil, r.Date("availability.from", name, text)
+}
