@@ -73,6 +73,7 @@ lint: web generated
 	go vet ./...
 	go vet -tags cluster ./db ./cmd/gevel
 	go vet -tags litestream ./cmd/gevel
+	go vet -tags clients ./server
 	go vet -tags soak ./bench/soak
 	go tool staticcheck ./...
 	node tools/longlines.mjs
@@ -117,6 +118,12 @@ cluster: web
 litestream *args: web
 	test -e bin/litestream || GOBIN="$PWD/bin" go install github.com/benbjohnson/litestream/cmd/litestream@v0.5.18
 	go test -tags litestream ./cmd/gevel -run Second -v {{args}}
+
+# What Apollo Client, urql, graphql-request and genqlient tell a program of each kind of error; they are fetched the first time
+[group('test')]
+clients: web
+	npm ci --prefix tests/clients --ignore-scripts --no-audit --no-fund
+	go test -tags clients ./server -run Clients -v
 
 # Browser tests on Debian's Chromium without a window; with --trace retain-on-failure a test that fails leaves what it saw
 [group('test')]

@@ -83,7 +83,9 @@ func (b *Body) WriteOnce(w http.ResponseWriter, r *http.Request, status int) {
 
 func (b *Body) write(w http.ResponseWriter, r *http.Request, status int, compressed func(encoding string) []byte) {
 	h := w.Header()
-	h["Content-Type"] = b.contentType
+	if h["Content-Type"] == nil { // a client may have asked for the same text by another name
+		h["Content-Type"] = b.contentType
+	}
 	if h["Vary"] == nil {
 		h["Vary"] = acceptEncoding
 	} else {

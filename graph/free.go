@@ -20,6 +20,7 @@ type FreeQuery struct {
 	ReadOnly   bool // mutations are refused
 	Personal   bool // the request has a session, so its answer may hold an owner's data
 	Registered bool // the text is that of an operation that a program registered
+	NoData     bool // a refusal has no entry data, as application/graphql-response+json has none
 }
 
 // FreeAnswer is the response to a free query.
@@ -38,7 +39,7 @@ func (g *Graph) Free(ctx context.Context, q FreeQuery) FreeAnswer {
 		errs = q.check(oc.Operation.Operation)
 	}
 	if errs = g.free.outdated(q, errs); errs != nil {
-		return refused(g.free.DispatchError(ctx, errs))
+		return q.refused(g.free.DispatchError(ctx, errs))
 	}
 	ctx, cancel := context.WithTimeout(ctx, timeOf(oc.Operation.Operation))
 	defer cancel()
@@ -79,13 +80,19 @@ func (q FreeQuery) changesByGet(operation ast.Operation) gqlerror.List {
 	return nil
 }
 
-func refused(r *graphql.Response) FreeAnswer {
+func (q FreeQuery) refused(r *graphql.Response) FreeAnswer {
 	code, _ := r.Errors[0].Extensions["code"].(string)
+	if q.NoData {
+		return FreeAnswer{Refused: code, Text: written(struct {
+			Errors     gqlerror.List  `json:"errors"`
+			Extensions map[string]any `json:"extensions,omitempty"`
+		}{r.Errors, r.Extensions})}
+	}
 	return FreeAnswer{Text: written(r), Refused: code}
 }
 
-func written(r *graphql.Response) []byte {
-	text, err := json.Marshal(r)
+func written(response any) []byte {
+	text, err := json.Marshal(response)
 	if err != nil {
 		return []byte(`{"data":null,"errors":[{"message":"something went wrong on our side","extensions":{"code":"INTERNAL"}}]}`)
 	}

@@ -70,6 +70,9 @@ func (e *freeExecutor) CreateOperationContext(ctx context.Context, p *graphql.Ra
 		}
 		q = parsedQuery{doc, len(p.Query)}
 	}
+	if op := q.Operations.ForName(p.OperationName); op != nil {
+		omitEmptyEnums(e.schema, op, p.Variables)
+	}
 	oc, errs := e.Executor.CreateOperationContext(withParsed(ctx, q.QueryDocument), p)
 	if errs == nil && !known {
 		e.parsed.Put(key, q)

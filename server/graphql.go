@@ -6,7 +6,6 @@ import (
 	"log/slog"
 	"mime"
 	"net/http"
-	"strings"
 
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/cache"
@@ -40,7 +39,11 @@ var allOrigins = cors.New(cors.Options{
 // registered it and it comes by that id. A request from another site is handled without its cookies, so that any origin may read and none
 // can act for a visitor.
 func (s *Server) graphQL() http.Handler {
-	return allOrigins.Handler(s.withAPIKey(http.HandlerFunc(s.serveGraph)))
+	answer := s.withAPIKey(http.HandlerFunc(s.serveGraph))
+	return allOrigins.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		request.Negotiate(w, r)
+		answer.ServeHTTP(w, r)
+	}))
 }
 
 func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
@@ -59,11 +62,10 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	w.Header().Set("Cache-Control", ofOwner) // replaced where the answer is the same for everybody
-	asStream := strings.Contains(r.Header.Get("Accept"), "text/event-stream")
 	switch {
-	case q.DocumentID == "" && asStream:
+	case q.DocumentID == "" && request.AcceptsOnlyStream(r):
 		s.serveStream(w, r, q)
-	case s.graph.Streams(q.DocumentID) && !asStream:
+	case s.graph.Streams(q.DocumentID) && !request.AcceptsStream(r):
 		refuse(w, http.StatusNotAcceptable, "STREAM_ONLY", "subscriptions need the header Accept: text/event-stream")
 	case s.graph.Streams(q.DocumentID):
 		s.streamOperation(w, r, q)
@@ -93,7 +95,7 @@ func (s *Server) serveMutation(w http.ResponseWriter, r *http.Request, q *reques
 		writeFailure(w, r, err)
 		return
 	}
-	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("Content-Type", request.JSON)
 	w.Write(response)
 }
 
@@ -110,6 +112,7 @@ func (s *Server) serveOperation(w http.ResponseWriter, r *http.Request, q *reque
 	if !s.graph.Live(q.DocumentID) {
 		w.Header().Set("Cache-Control", "no-cache")
 	}
+	w.Header().Set("Content-Type", request.JSON) // its status is 200 whatever it says
 	if cached {
 		body.Write(w, r, http.StatusOK)
 	} else {
@@ -185,7 +188,7 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 	if body, ok := s.answers.Same(key, c.Version, response); ok {
 		return body, true, nil
 	}
-	body = cache.NewBody("application/json; charset=utf-8", response)
+	body = cache.NewBody(request.JSON, response)
 	if render.Failed(response) == nil && !live {
 		s.answers.Put(key, c.Version, response, body, body)
 	}

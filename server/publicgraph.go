@@ -26,29 +26,36 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 		s.serveCachedAnswer(w, r, body)
 		return
 	}
-	if !principal.Of(ctx).MayWrite() { // what the agency's own programs write is never refused for visitors' sake
-		leave, err := s.crowd.Enter(ctx)
-		if err != nil {
-			writeFailure(w, r, err)
-			return
-		}
-		defer leave()
-	}
-	a := s.graph.Free(s.metered(w, r.WithContext(ctx)),
-		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Personal: personal,
-			Registered: q.Registered})
-	if a.Refused == "" && a.Lasting {
-		body := cache.NewBody("application/json; charset=utf-8", a.Text)
+	a, err := s.runFree(w, r.WithContext(ctx), q, personal)
+	switch {
+	case err != nil:
+		writeFailure(w, r, err)
+	case a.Refused == "STREAM_ONLY" && request.AcceptsStream(r): // the client accepts both, and this operation has only a stream
+		s.serveStream(w, r, q)
+	case a.Refused == "" && a.Lasting:
+		body := cache.NewBody(request.JSON, a.Text)
 		if cacheable {
 			cache.PutBody(s.free, key, body, body)
 			w.Header().Set("Cache-Control", "no-cache")
 		}
 		body.WriteOnce(w, r, http.StatusOK)
-		return
+	default:
+		request.WriteJSON(w, statusOf(a.Refused, request.IsGraphResponse(w)), a.Text)
 	}
-	w.Header().Set("Content-Type", "application/json; charset=utf-8")
-	w.WriteHeader(statusOf(a.Refused))
-	w.Write(a.Text)
+}
+
+// runFree runs a free query once there is room for it.
+func (s *Server) runFree(w http.ResponseWriter, r *http.Request, q *request.Request, personal bool) (graph.FreeAnswer, error) {
+	if !principal.Of(r.Context()).MayWrite() { // what the agency's own programs write is never refused for visitors' sake
+		leave, err := s.crowd.Enter(r.Context())
+		if err != nil {
+			return graph.FreeAnswer{}, err
+		}
+		defer leave()
+	}
+	return s.graph.Free(s.metered(w, r),
+		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Personal: personal,
+			Registered: q.Registered, NoData: request.IsGraphResponse(w)}), nil
 }
 
 // freeKeyOf returns the cache key of an answer; cacheable is false for a request that cannot be written as JSON, such as one with files.
@@ -66,8 +73,10 @@ func (s *Server) serveCachedAnswer(w http.ResponseWriter, r *http.Request, body 
 	body.Write(w, r, http.StatusOK)
 }
 
-// statusOf returns the HTTP status of an answer to a query that was refused with a code; 200 when it ran, even if fields failed.
-func statusOf(refused string) int {
+// statusOf returns the HTTP status of an answer to a query that was refused with a code; 200 when it ran, even if fields failed. What is
+// wrong with the query itself has a status of its own in application/graphql-response+json only: a client of application/json takes any
+// status but 200 for the answer of a proxy, and does not read its errors (GraphQL over HTTP, 6.4.1).
+func statusOf(refused string, graphResponse bool) int {
 	switch refused {
 	case "":
 		return http.StatusOK
@@ -77,10 +86,14 @@ func statusOf(refused string) int {
 		return http.StatusMethodNotAllowed
 	case "BODY_TOO_LARGE":
 		return http.StatusRequestEntityTooLarge
-	case "BAD_INPUT":
-		return http.StatusBadRequest
 	case "STREAM_ONLY":
 		return http.StatusNotAcceptable
+	}
+	switch {
+	case !graphResponse:
+		return http.StatusOK
+	case refused == "GRAPHQL_PARSE_FAILED", refused == "GRAPHQL_VALIDATION_FAILED", refused == "BAD_INPUT":
+		return http.StatusBadRequest
 	}
 	return http.StatusUnprocessableEntity
 }

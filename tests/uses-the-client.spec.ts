@@ -43,7 +43,7 @@ test('an error has the code of the guide', async () => {
   const wrong = await failure(gevel.search({ first: 1.5 }));
   expect([wrong.code, wrong.status, wrong.retryAfter]).toEqual([
     'GRAPHQL_VALIDATION_FAILED' satisfies Code,
-    422,
+    400,
     undefined,
   ]);
   expect((await failure(gevel.search({ after: 'nowhere' }))).code).toBe('BAD_INPUT');

@@ -42,7 +42,7 @@ async function once<Data, Variables>(
 ): Promise<Data> {
   const patience = AbortSignal.timeout(site.silence * 1000);
   const response = await send(site, operation, variables, {
-    accept: 'application/json',
+    accept: 'application/graphql-response+json, application/json;q=0.9',
     signal: signal ? AbortSignal.any([signal, patience]) : patience,
   }).catch((cause) => lost(cause, signal));
   const answer: Answer<Data> = await response.json().catch((cause) => {

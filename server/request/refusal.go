@@ -21,7 +21,6 @@ type Refusal struct {
 
 // Write sends the refusal as a GraphQL error.
 func (f *Refusal) Write(w http.ResponseWriter) {
-	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-store")
 	extensions := map[string]any{"code": f.Code}
 	if f.RetryAfter > 0 {
@@ -29,8 +28,12 @@ func (f *Refusal) Write(w http.ResponseWriter) {
 		w.Header().Set("Retry-After", strconv.Itoa(seconds))
 		extensions["retryAfter"] = seconds
 	}
-	w.WriteHeader(f.Status)
-	json.NewEncoder(w).Encode(map[string]any{"data": nil, "errors": []any{map[string]any{"message": f.Message, "extensions": extensions}}})
+	answer := map[string]any{"errors": []any{map[string]any{"message": f.Message, "extensions": extensions}}}
+	if !IsGraphResponse(w) {
+		answer["data"] = nil
+	}
+	text, _ := json.Marshal(answer) // texts and numbers are always JSON
+	WriteJSON(w, f.Status, text)
 }
 
 func bad(message string) *Refusal { return refusal(http.StatusBadRequest, "BAD_REQUEST", message) }
