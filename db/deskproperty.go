@@ -31,7 +31,7 @@ type DeskProperty struct {
 	Photo     string                `db:"photo"` // the file of the first one
 	Wordless  int                   `db:"wordless"`
 	PageViews int                   `db:"page_views"`
-	Leads     int                   `db:"leads"`
+	Leads     int                   `db:"leads"`  // that the handler may see
 	Link      string                `db:"link"`   // the link to a CRM that delivers it, "" for the agency's folder
 	System    string                `db:"system"` // the CRM of the link, "" for none
 }
@@ -45,19 +45,21 @@ func withoutWords(languages []locale.Language) string {
 	return "NOT decorative AND (" + strings.Join(list, " OR ") + ")"
 }
 
-// deskProperties is the query for properties. Its argument is the first day whose page views are counted; a condition on p is put after it.
-func deskProperties(languages []locale.Language) string {
+// deskProperties is the query for properties, with its arguments: page views are counted since a day, and of leads those that the handler
+// may see. A condition on p is put after it.
+func deskProperties(languages []locale.Language, since locale.Date, by Handler) (query string, args []any) {
+	seen, seenArgs := by.seenLead("l.id")
 	return `SELECT p.number, p.reference, p.title, p.city, coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number,
 		coalesce(p.box_number, '') AS box_number, p.goal, p.status, p.marquee, p.price, p.agent, p.held, p.hidden_until,
 		p.hidden_why, p.lacks,
 		coalesce((SELECT file FROM photo WHERE property = p.number AND kind = 0 ORDER BY position LIMIT 1), '') AS photo,
 		(SELECT count(*) FROM shown_photo WHERE property = p.number AND ` + withoutWords(languages) + `) AS wordless,
 		(SELECT coalesce(sum(counted + imported), 0) FROM page_visit WHERE property = p.number AND day >= ?) AS page_views,
-		(SELECT count(*) FROM lead WHERE property = p.number) AS leads,
+		(SELECT count(*) FROM lead l WHERE l.property = p.number AND ` + seen + `) AS leads,
 		coalesce((SELECT link FROM crm_record WHERE kind = 'property' AND number = p.number AND NOT gone), '') AS link,
 		coalesce((SELECT l.kind FROM crm_record r JOIN link l ON l.name = r.link
 			WHERE r.kind = 'property' AND r.number = p.number AND NOT r.gone), '') AS system
-	FROM property p WHERE `
+	FROM property p WHERE `, append([]any{string(since)}, seenArgs...)
 }
 
 // ofPropertyList is the condition of a list, on p.
@@ -78,9 +80,11 @@ func ofPropertyList(list agency.PropertyList, languages []locale.Language) strin
 }
 
 // DeskProperty reads one property; nil when there is none.
-func (s *Store) DeskProperty(ctx context.Context, number int, languages []locale.Language, since locale.Date) (*DeskProperty, error) {
+func (s *Store) DeskProperty(ctx context.Context, by Handler, number int, languages []locale.Language, since locale.Date) (*DeskProperty,
+	error) {
 	var p DeskProperty
-	err := s.one(ctx, &p, deskProperties(languages)+"p.number = ?", string(since), number)
+	query, args := deskProperties(languages, since, by)
+	err := s.one(ctx, &p, query+"p.number = ?", append(args, number)...)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}

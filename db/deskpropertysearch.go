@@ -10,7 +10,8 @@ import (
 )
 
 // PropertySearch selects properties: those of a list that contain all words, in an order. Languages are those of the site, in which photos
-// need descriptions; page views are counted since a day. Goal and Agent are nil for all, After for the start.
+// need descriptions; page views are counted since a day, and of leads those that a handler may see. Goal and Agent are nil for all, After
+// for the start.
 type PropertySearch struct {
 	List      agency.PropertyList
 	Words     []PropertyWord
@@ -19,6 +20,7 @@ type PropertySearch struct {
 	Order     agency.PropertyOrder
 	Languages []locale.Language
 	Since     locale.Date
+	By        Handler
 	After     *PropertyCursor
 }
 
@@ -48,7 +50,8 @@ func (s *Store) DeskProperties(ctx context.Context, q PropertySearch) (propertie
 		return nil, err
 	}
 	order, since := propertyOrders[q.Order], string(q.Since)
-	all := append([]any{since}, args...)
+	query, all := deskProperties(q.Languages, q.Since, q.By)
+	all = append(all, args...)
 	if order.byViews {
 		all = append(all, since)
 	}
@@ -56,7 +59,7 @@ func (s *Store) DeskProperties(ctx context.Context, q PropertySearch) (propertie
 	if order.byViews {
 		all = append(all, since)
 	}
-	err = s.list(ctx, &properties, deskProperties(q.Languages)+"p.number IN (SELECT p.number FROM property p WHERE "+
+	err = s.list(ctx, &properties, query+"p.number IN (SELECT p.number FROM property p WHERE "+
 		strings.Join(conditions, " AND ")+" ORDER BY "+order.by+" LIMIT ?) ORDER BY "+order.by, all...)
 	return properties, err
 }

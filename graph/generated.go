@@ -5826,9 +5826,9 @@ type DeskProperty {
   photos: [DeskPhoto!]!
   "How often its page was read in the last 30 days."
   visits: Int!
-  "How many leads are about it; null for a role that may not read leads."
+  "How many leads that the member of staff may see are about it; null for a role that may not read leads."
   leadCount: Int
-  "The names of its owners; null for a role that may not read leads."
+  "The names of its owners; null for whoever may not see them: an agent sees those of the own properties."
   owners: [String!]
   "How many active demands of visitors it matches now, without those for news of one property; null for a role that may not read leads."
   matchingDemands: Int

@@ -63,7 +63,7 @@ func (v visitor) readableBy(t *testing.T, types map[string]schemaType, cookie st
 // refusedTo has the fields of the desk that a role may not read: they are null, whatever there is.
 var refusedTo = map[agency.StaffRole][]string{
 	agency.DeskAgent: {"Desk.members", "Desk.settings", "Desk.links", "Desk.outbox", "Desk.keys", "Desk.webhooks", "DeskNow.staff",
-		"DeskNow.links", "DeskAppointment.visitor", "DeskAppointment.report", "DeskBusyTime.why", // of other agents
+		"DeskNow.links", "DeskAppointment.visitor", "DeskAppointment.report", "DeskBusyTime.why", "DeskProperty.owners", // of other agents
 		"DeskOwnerPage.endCursor"}, // a page without owners
 	agency.DeskEditor: {"Desk.leads", "Desk.leadCounts", "Desk.savedLists", "Desk.colleagues", "Desk.owners", "Desk.ownerCounts",
 		"Desk.members", "Desk.links", "Desk.outbox", "Desk.keys", "Desk.webhooks", "DeskNow.leads", "DeskNow.arrived", "DeskNow.owners",

@@ -38,7 +38,9 @@ func (s *Service) PropertyPage(ctx context.Context, d *Desk, f PropertyQuery) (*
 	if err != nil {
 		return nil, err
 	}
-	q := db.PropertySearch{List: f.List, Goal: f.Goal, Agent: f.Agent, Order: f.Order, Languages: c.Site.InUse(), Since: s.pageViewsSince()}
+	by, _ := handler(d) // who may not read leads is not told how many there are either
+	q := db.PropertySearch{List: f.List, Goal: f.Goal, Agent: f.Agent, Order: f.Order, Languages: c.Site.InUse(), Since: s.pageViewsSince(),
+		By: by}
 	if q.Words, err = propertyWords(c, f.Words); err != nil {
 		return nil, err
 	}

@@ -2,13 +2,14 @@ package staff
 
 import (
 	"context"
+	"slices"
 
 	"github.com/gevel/gevel/agency"
 )
 
-// Owners lists the names of a property's owners; nil for a role that may not read leads.
+// Owners lists the names of a property's owners; nil for a session that may not see them.
 func (s *Service) Owners(ctx context.Context, v *PropertyView) ([]string, error) {
-	if !v.desk.session.Member.Role.May(agency.ReadLeads) {
+	if !allOwners(v.desk) && !(v.desk.May(agency.OwnOwners) && slices.Contains(ownAgents(v.desk, v.catalog), v.row.Agent)) {
 		return nil, nil
 	}
 	names, err := s.store().OwnersOf(ctx, v.row.Number)

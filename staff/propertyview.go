@@ -23,7 +23,8 @@ func (s *Service) Property(ctx context.Context, d *Desk, number int) (*PropertyV
 	if err != nil {
 		return nil, err
 	}
-	row, err := s.store().DeskProperty(ctx, number, c.Site.InUse(), s.pageViewsSince())
+	by, _ := handler(d) // who may not read leads is not told how many there are either
+	row, err := s.store().DeskProperty(ctx, by, number, c.Site.InUse(), s.pageViewsSince())
 	if row == nil {
 		return nil, err
 	}
@@ -97,7 +98,7 @@ func (v *PropertyView) Listable() bool { return v.desk.MayList(v.catalog, v.row.
 // Visits counts the views of its page in the last limits.DeskPageViewDays days.
 func (v *PropertyView) Visits() int { return v.row.PageViews }
 
-// LeadCount is how many leads are about it; nil for a role that may not read leads.
+// LeadCount is how many leads that the session may see are about it; nil for a role that may not read leads.
 func (v *PropertyView) LeadCount() *int {
 	if !v.desk.session.Member.Role.May(agency.ReadLeads) {
 		return nil
