@@ -2,6 +2,7 @@ package db
 
 import (
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -19,6 +20,7 @@ type Media struct {
 	Drawn  *Drawn             `json:",omitempty"` // of the drawing of a project
 	Points []agency.PlanPoint `json:",omitempty"` // of a plan
 	Clean  []byte             `json:"-"`          // of a drawing: what is copied instead of the file
+	Sphere *raster.Sphere     `json:"-"`          // of a 360° picture that shows a part: what it becomes is copied
 }
 
 // Drawn is what is known of a drawing beside its lines: its viewBox and the shapes that are units.

@@ -2,6 +2,7 @@ package intake
 
 import (
 	"bytes"
+	"context"
 	"io"
 	"io/fs"
 	"os"
@@ -11,6 +12,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/internal/drawing"
+	"github.com/gevel/gevel/internal/pixels"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/internal/video"
 )
@@ -50,5 +52,11 @@ func copyMedia(files fs.FS, m db.Media, dir string) error {
 			return err
 		}
 	}
-	return atomicfile.Write(to, bytes.NewReader(raster.Bare(data)), 0o600)
+	data = raster.Bare(data)
+	if m.Sphere != nil {
+		if data, err = pixels.Padded(context.Background(), data, *m.Sphere); err != nil {
+			return err
+		}
+	}
+	return atomicfile.Write(to, bytes.NewReader(data), 0o600)
 }

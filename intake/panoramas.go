@@ -1,12 +1,17 @@
 package intake
 
 import (
+	"crypto/sha256"
+	"errors"
 	"fmt"
+	"io/fs"
+	"path"
 	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -32,6 +37,9 @@ func (f *folder) panorama(name string) (db.Media, error) {
 		return db.Media{}, fmt.Errorf("is an address; a 360° picture is a file of the folder")
 	}
 	m, err := f.media.photo(name)
+	if err == nil {
+		m, err = f.media.sphere(m)
+	}
 	switch {
 	case err != nil:
 		return m, err
@@ -41,6 +49,31 @@ func (f *folder) panorama(name string) (db.Media, error) {
 		return m, fmt.Errorf("has %d by %d pixels; a 360° picture (equirectangular) is twice as wide as it is high", m.Width, m.Height)
 	}
 	return m, nil
+}
+
+// sphere makes a 360° picture of one that shows a part of the sphere and says which, such as a drone's without the sky. It has a name of its
+// own, as the same file may be a photo too.
+func (m *media) sphere(p db.Media) (db.Media, error) {
+	if p.Source == "" { // stored already, and made then
+		return p, nil
+	}
+	data, err := fs.ReadFile(m.folder.files, p.Source)
+	if err != nil {
+		return p, err
+	}
+	s, says := raster.SphereOf(data)
+	if !says || !s.IsPart() || 2*s.Full.Y != s.Full.X {
+		return p, nil
+	}
+	sum := sha256.New()
+	fmt.Fprint(sum, "sphere ", p.File)
+	width := s.WidthOf(p.Width)
+	if p.File, p.Sphere = SumOf(sum)+path.Ext(p.File), &s; !s.Fits(p.Width, p.Height) {
+		return p, errors.New("says that it shows a part of a sphere that has another shape than it has")
+	}
+	p.Width, p.Height = width, width/2
+	m.known["sphere of "+p.Source] = p // to be copied beside the photo
+	return p, nil
 }
 
 // isTwiceAsWide allows for a row or two that programs cut off.

@@ -19,6 +19,8 @@ const (
 const (
 	// Panoramas is how many 360° pictures a property may have.
 	Panoramas = 40
+	// PanoramaWidth is how many pixels wide a 360° picture is made of one that shows a part of the sphere.
+	PanoramaWidth = 8192
 	// PlanPoints is how many points the plans of a property may have together.
 	PlanPoints = 200
 )
