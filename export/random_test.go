@@ -3,6 +3,7 @@ package export
 import (
 	"encoding/json"
 	"fmt"
+	"image"
 	"maps"
 	"math/rand/v2"
 	"path/filepath"
@@ -64,7 +65,7 @@ func (r random) folder(t *testing.T) fstest.MapFS {
 			index = append(index, map[string]any{"file": pictures[i], "alt": r.texts()})
 		}
 	}
-	files["photos/round.jpg"] = &fstest.MapFile{Data: rastertest.Panorama(2)}
+	files["photos/round.jpg"] = &fstest.MapFile{Data: rastertest.PartOfSphere(3, image.Pt(600, 300), image.Rect(0, 100, 600, 300))}
 	index = append(index, map[string]any{"file": "round.jpg", "alt": r.texts()}, map[string]any{"file": "front.svg", "alt": r.texts()})
 	files["photos/front.svg"] = &fstest.MapFile{Data: []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><script/>
 		<rect data-unit="1" width="9" height="9"/><g transform="scale(2)"><path id="unit-2" d="M0 0h4v4Z"/></g></svg>`)}
