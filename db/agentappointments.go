@@ -6,6 +6,7 @@ import (
 	"errors"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -23,12 +24,17 @@ type AgentAppointment struct {
 	Street    string           `db:"street"`
 	Number    string           `db:"house_number"`
 	Box       string           `db:"box_number"`
+	Goal      agency.Goal      `db:"goal"`
+	HomeState string           `db:"home_state"` // AVAILABLE, SOLD, RENTED, REALISED or GONE: hidden at the desk, off the site or deleted
+	Told      bool             `db:"told"`       // visitor and agent know that its home is not on offer any more
 	AppointmentReport
 }
 
 // AgentAppointments lists the appointments at an agent's properties since a time, the latest limits.FeedEvents, cancelled ones too.
 func (s *Store) AgentAppointments(ctx context.Context, agent int, since time.Time) (list []AgentAppointment, err error) {
-	err = s.list(ctx, &list, agentAppointments+"WHERE p.agent = ? AND a.start >= ? ORDER BY a.start DESC LIMIT ?", agent, since.Unix(),
+	err = s.list(ctx,
+		&list, agentAppointments+"WHERE coalesce(p.agent, a.home ->> 'agent') = ? AND a.start >= ? ORDER BY a.start DESC LIMIT ?", agent,
+		since.Unix(),
 		limits.FeedEvents)
 	return list, err
 }
@@ -63,16 +69,22 @@ func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, s
 		Agent int   `db:"agent"`
 		Start int64 `db:"start"`
 	}
-	err = s.one(ctx, &row, "SELECT p.agent, a.start FROM appointment a JOIN property p ON p.number = a.property WHERE a.id = ?", id)
+	err = s.one(ctx, &row, `SELECT coalesce(p.agent, a.home ->> 'agent', 0) AS agent, a.start
+		FROM appointment a LEFT JOIN property p ON p.number = a.property WHERE a.id = ?`, id)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = nil
 	}
 	return row.Agent, time.Unix(row.Start, 0), err
 }
 
-var agentAppointments = "SELECT " + columnsOf(Appointment{}, "a.") + `, p.agent, l.first_name, l.last_name, l.email, l.phone,
-	p.title, p.city,
-		coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number, coalesce(p.box_number, '') AS box_number,
+// agentAppointments joins appointments a with their homes p, leads l and reports r. Of a home that was deleted it has what was noted then.
+var agentAppointments = "SELECT " + columnsOf(Appointment{}, "a.") + `, coalesce(p.agent, a.home ->> 'agent') AS agent, l.first_name,
+	l.last_name, l.email, l.phone, coalesce(p.title, a.home -> 'title') AS title, coalesce(p.city, a.home ->> 'city') AS city,
+	coalesce(p.goal, a.home ->> 'goal') AS goal, ` + homeState + ` AS home_state,
+		a.unavailable_told IS NOT NULL AS told,
+		coalesce(p.street, a.home ->> 'street', '') AS street, coalesce(p.house_number, a.home ->> 'house_number', '') AS house_number,
+		coalesce(p.box_number, a.home ->> 'box_number', '') AS box_number,
 		coalesce(r.version, 0) AS report_version, coalesce(r.text, '') AS report, coalesce(r.for_owner, 0) AS report_for_owner
-	FROM appointment a JOIN property p ON p.number = a.property JOIN lead l ON l.id = a.lead
+	FROM appointment a LEFT JOIN property p ON p.number = a.property
+		JOIN lead l ON l.id = a.lead AND (p.number IS NOT NULL OR a.home IS NOT NULL)
 		LEFT JOIN appointment_report r ON r.appointment = a.id `

@@ -119,8 +119,9 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *Lead
 
 // MoveAppointment writes an appointment that was moved or cancelled, with its emails. Its sequence is one more than that of the row it
 // changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED. One that does not fit is
-// refused with FULL, or ALREADY_REQUESTED when the person has another appointment then. Seats that are held for the person are released.
-// The CRMs that its form goes to are told. by are lines of the desk's log, for a change that is made there.
+// refused with FULL, or ALREADY_REQUESTED when the person has another appointment then; with UNKNOWN when the home is not on offer. Seats
+// that are held for the person are released. The CRMs that its form goes to are told. by are lines of the desk's log, for a change that is
+// made there.
 func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, emails []Email, by ...Action) error {
 	list := []Statement{
 		guard(agency.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID,
@@ -130,6 +131,7 @@ func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, e
 			Args: []any{a.Start, a.State, a.Sequence, a.RemindAt, a.ID}},
 	}
 	if a.State == "BOOKED" {
+		list = append(list, guard(agency.Unknown, homeOffered, a.Property))
 		list = append(list, fits(a, b)...)
 	}
 	for _, email := range emails {

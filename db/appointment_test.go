@@ -44,6 +44,7 @@ func TestBookAppointmentGivesTheLastSeatOnce(t *testing.T) {
 
 func TestMoveAppointment(t *testing.T) {
 	s := open(t)
+	sellsHome(t, s, 1096)
 	later := noon.Add(time.Hour)
 	book := func(id, email string, at time.Time) error {
 		return s.Receive(t.Context(), receipt(id, func(r *Receipt) {
@@ -77,6 +78,13 @@ func TestMoveAppointment(t *testing.T) {
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon},
 		nil); !errors.Is(err, Refused{agency.LinkEnded}) {
 		t.Errorf("the same move twice gives %v, want Refused as ended", err)
+	}
+	again := moved
+	again.Start, again.Sequence = noon.Unix(), 2
+	booking := Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon}
+	writeSQL(t, s, "UPDATE property SET status = 2")
+	if err := s.MoveAppointment(t.Context(), again, booking, nil); !errors.Is(err, Refused{agency.Unknown}) {
+		t.Errorf("a move at a home that was sold gives %v, want Refused as unknown", err)
 	}
 	moved.State, moved.Sequence = "CANCELLED", 2
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 0, Length: 30 * time.Minute, Now: noon},

@@ -40,10 +40,11 @@ func BlockOf(agent int, from, until time.Time) Block {
 	return Block{Agents: []int{agent}, Times: []Busy{{Start: from.Unix(), Until: until.Unix()}}}
 }
 
-// inside is the condition that the appointment a of the property p has not begun and lies in the hours of a block.
+// inside is the condition that the appointment a of the property p, or of one that was deleted, has not begun and lies in the hours of a
+// block.
 func (b Block) inside(now time.Time) (string, []any) {
-	return `a.state = 'BOOKED' AND a.start > ? AND p.agent IN (SELECT value FROM json_each(?)) AND EXISTS (SELECT 1 FROM json_each(?)
-		WHERE a.start < value ->> 'until' AND a.start + ? > value ->> 'start')`,
+	return `a.state = 'BOOKED' AND a.start > ? AND coalesce(p.agent, a.home ->> 'agent') IN (SELECT value FROM json_each(?))
+		AND EXISTS (SELECT 1 FROM json_each(?) WHERE a.start < value ->> 'until' AND a.start + ? > value ->> 'start')`,
 		[]any{now.Unix(), jsonOf(b.Agents), jsonOf(b.Times), int64(b.Length.Seconds())}
 }
 
@@ -69,8 +70,9 @@ func (s *Store) BlockHours(ctx context.Context, b Block, by ...Action) error {
 	}
 	if b.Seen != nil {
 		inside, args := b.inside(now)
-		list = append(list, guard(bookedInside, "NOT EXISTS (SELECT 1 FROM appointment a JOIN property p ON p.number = a.property WHERE "+
-			inside+" AND a.id NOT IN (SELECT value FROM json_each(?)))", append(args, jsonOf(b.Seen))...))
+		list = append(list,
+			guard(bookedInside, "NOT EXISTS (SELECT 1 FROM appointment a LEFT JOIN property p ON p.number = a.property WHERE "+
+				inside+" AND a.id NOT IN (SELECT value FROM json_each(?)))", append(args, jsonOf(b.Seen))...))
 	}
 	for _, line := range by {
 		list = append(list, line.insert())

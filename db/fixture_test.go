@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -115,3 +116,23 @@ func numbers(list []*agency.Property) []int {
 }
 
 func ptr[T any](v T) *T { return &v }
+
+// sellsHome adds a home that is for sale, with the rows that it refers to.
+func sellsHome(t *testing.T, s *Store, number int) {
+	t.Helper()
+	writeSQL(t, s, `INSERT INTO country VALUES (10, '{"nl": "België"}')`, `INSERT INTO category VALUES (1, '{"nl": "Villa"}', 0, 1, 1)`,
+		`INSERT INTO type VALUES (156, 1, '{"nl": "Villa"}')`, `INSERT INTO city VALUES (1, '3640', 10, '{"nl": "Kinrooi"}', 51, 5)`,
+		fmt.Sprintf(`INSERT INTO property (number, checksum, goal, status, type, city, agent, marquee, publish_price, price_unit,
+			publish_address, title, description, published_at, updated_at, city_sort, type_sort)
+			VALUES (%d, '', 0, 1, 156, 1, 1, 0, 1, 0, 0, '{}', '{}', 1, 1, '', 0)`, number))
+}
+
+// writeSQL writes statements without arguments.
+func writeSQL(t *testing.T, s *Store, statements ...string) {
+	t.Helper()
+	for _, sql := range statements {
+		if _, err := s.Write(t.Context(), Statement{SQL: sql}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

@@ -88,7 +88,9 @@ CREATE TABLE appointment (
   start    INTEGER NOT NULL,
   state    TEXT NOT NULL CHECK (state IN ('BOOKED', 'CANCELLED')),
   sequence INTEGER NOT NULL DEFAULT 0,
-  remind_at INTEGER
+  remind_at INTEGER,
+  unavailable_told INTEGER,
+  home TEXT CHECK (json_valid(home))
 ) STRICT;
 CREATE INDEX appointment_lead ON appointment (lead);
 CREATE INDEX appointment_property ON appointment (property);
@@ -1115,6 +1117,12 @@ CREATE TRIGGER property_inactive AFTER UPDATE ON property WHEN NEW.status <> 1 B
   UPDATE known SET gone = 1 WHERE property = NEW.number;
 END;
 CREATE TRIGGER property_inserted AFTER INSERT ON property BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER property_left_appointments BEFORE DELETE ON property BEGIN
+  UPDATE appointment
+  SET home = json_object('agent', OLD.agent, 'title', json(OLD.title), 'city', OLD.city, 'goal', OLD.goal, 'street', OLD.street,
+    'house_number', OLD.house_number, 'box_number', OLD.box_number)
+  WHERE property = OLD.number;
+END;
 CREATE TRIGGER property_lost AFTER DELETE ON property BEGIN
   DELETE FROM search WHERE number = OLD.number;
 END;
@@ -1846,4 +1854,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 87; -- how many migrations this is the sum of
+PRAGMA user_version = 88; -- how many migrations this is the sum of

@@ -7507,6 +7507,8 @@ type DeskAppointment {
   title: String!
   "Street and town, also of an address that is not published."
   place: String!
+  "Whether its home is still on offer. When it was sold, rented, hidden or removed the visitor hears of it, and the appointment cannot be moved."
+  available: Boolean!
   "The visitor; null for somebody who may not change the appointment."
   visitor: DeskVisitor
   "What was said of it after it; null for nothing yet, and for whoever may not change the appointment."
@@ -8216,8 +8218,10 @@ type Appointment {
   day: Date!
   "When it starts, in the agency's time zone: '14:00'."
   time: String!
-  "Whether it can still be cancelled and moved: it was not cancelled and has not begun."
+  "Whether it can still be cancelled, and moved while its home is available: it was not cancelled and has not begun."
   changeable: Boolean!
+  "Whether its home is still on offer. One at a home that was sold, rented, hidden or removed can be cancelled, and not moved."
+  available: Boolean!
   "The property; null when it is no longer published."
   home("The language of names and texts." language: Language! = NL): Property
   "Other slots to which it can be moved; empty when the property is no longer available."
@@ -8736,6 +8740,8 @@ func (ec *executionContext) childFields_Appointment(ctx context.Context, field g
 		return ec.fieldContext_Appointment_time(ctx, field)
 	case "changeable":
 		return ec.fieldContext_Appointment_changeable(ctx, field)
+	case "available":
+		return ec.fieldContext_Appointment_available(ctx, field)
 	case "home":
 		return ec.fieldContext_Appointment_home(ctx, field)
 	case "slots":
@@ -9382,6 +9388,8 @@ func (ec *executionContext) childFields_DeskAppointment(ctx context.Context, fie
 		return ec.fieldContext_DeskAppointment_title(ctx, field)
 	case "place":
 		return ec.fieldContext_DeskAppointment_place(ctx, field)
+	case "available":
+		return ec.fieldContext_DeskAppointment_available(ctx, field)
 	case "visitor":
 		return ec.fieldContext_DeskAppointment_visitor(ctx, field)
 	case "report":
@@ -15902,6 +15910,13 @@ func (ec *executionContext) fieldContext_Appointment_changeable(_ context.Contex
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Appointment_available(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Available)
+}
+func (ec *executionContext) fieldContext_Appointment_available(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _Appointment_home(ctx context.Context, field graphql.CollectedField, obj *leads.Appointment) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19501,6 +19516,13 @@ func (ec *executionContext) _DeskAppointment_place(ctx context.Context, field gr
 }
 func (ec *executionContext) fieldContext_DeskAppointment_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskAppointment_available(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Available)
+}
+func (ec *executionContext) fieldContext_DeskAppointment_available(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _DeskAppointment_visitor(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
@@ -50938,6 +50960,11 @@ func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionS
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "available":
+			out.Values[i] = ec._Appointment_available(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "home":
 			field := field
 
@@ -53573,6 +53600,11 @@ func (ec *executionContext) _DeskAppointment(ctx context.Context, sel ast.Select
 			}
 		case "place":
 			out.Values[i] = ec._DeskAppointment_place(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "available":
+			out.Values[i] = ec._DeskAppointment_available(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

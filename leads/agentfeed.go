@@ -19,7 +19,9 @@ const feedPast = 30 * 24 * time.Hour
 func AgentFeedPath(token string) string { return "/agents/" + token + ".ics" }
 
 // AgentFeed writes the appointments of an agent as a calendar that the agent's own program reads, nil for an unknown token. Each keeps its
-// UID, so that a moved one moves and a cancelled one is shown as cancelled.
+// UID, so that a moved one moves and a cancelled one is shown as cancelled. So is one at a home that is not on offer any more, once that
+// was told. Its sequence stays, also when the home comes back: of two with one sequence, programs take that of the later DTSTAMP (RFC 5546
+// section 2.1.5).
 func (o *Service) AgentFeed(ctx context.Context, token string) ([]byte, error) {
 	agent, found, err := o.Store.FeedAgent(ctx, token)
 	if err != nil || !found {
@@ -45,8 +47,8 @@ func (o *Service) agentEvent(c *agency.Catalog, a db.AgentAppointment) mail.Invi
 	hours, l := c.Site.Settings.ViewingHours.WithDefaults(), c.Fallback()
 	name := agency.Joined(" ", a.FirstName, a.LastName)
 	event := o.entry(a.Appointment, hours)
-	i := mail.Invitation{UID: mail.EventID(a.ID, c.Site.Email), Sequence: a.Sequence, Cancelled: a.State != "BOOKED", Stamp: event.Changed,
-		Start: event.Start, End: event.End, Summary: agency.Joined(" · ", name, a.Title.In(l, l)),
+	i := mail.Invitation{UID: mail.EventID(a.ID, c.Site.Email), Sequence: a.Sequence, Cancelled: a.State != "BOOKED" || a.Told,
+		Stamp: event.Changed, Start: event.Start, End: event.End, Summary: agency.Joined(" · ", name, a.Title.In(l, l)),
 		Description: agency.Joined("\n", fmt.Sprint("Ref. ", a.Property), name, locale.FormatPhone(a.Phone), a.Email),
 		URL:         o.Origin + "/property/" + strconv.Itoa(a.Property) + "/",
 		Organizer:   mail.Party{Name: c.Site.Name.In(l, l), Email: c.Site.Email}, Attendee: mail.Party{Name: name, Email: a.Email}}

@@ -150,6 +150,7 @@ type Appointment struct {
 	Property   int
 	State      string
 	Changeable bool // it is not cancelled and has not begun
+	Available  bool // its home is still on offer; otherwise it cannot be moved
 }
 
 // AppointmentOfLink reads the appointment of a token, nil when there is none.
@@ -165,5 +166,6 @@ func (o *Service) AppointmentOfLink(ctx context.Context, token string) (*Appoint
 	entry := o.entry(*a, c.Site.Settings.ViewingHours.WithDefaults())
 	v := &Appointment{Slot: agency.Slot{Start: entry.Start, End: entry.End}, Property: a.Property, State: a.State}
 	v.Changeable = isOpen(a, o.Now())
-	return v, nil
+	v.Available, err = o.Store.HomeOffered(ctx, a.Property)
+	return v, err
 }

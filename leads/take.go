@@ -146,7 +146,7 @@ func (t *taking) outcome(err error) (*Answer, agency.Problems, error) {
 
 // refusalPaths are the form fields to which refusals of the store belong.
 var refusalPaths = map[agency.ProblemCode]string{agency.CaptchaWrong: "captcha", agency.Full: "start", agency.AlreadyRequested: "start",
-	agency.LinkEnded: "token", agency.TooMany: "property"}
+	agency.LinkEnded: "token", agency.TooMany: "property", agency.Unknown: "property"}
 
 // unfit are problems that are found only while a form is processed.
 type unfit agency.Problems

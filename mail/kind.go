@@ -44,6 +44,8 @@ var kinds = map[string]rule{
 	"appointment-cancelled-desk-visitor": {method: cancel},
 	"appointment-standing-visitor":       toVisitor,
 	"appointment-reminder-visitor":       toVisitor,
+	"appointment-unavailable-agency":     toOffice,
+	"appointment-unavailable-visitor":    withRows,
 	"documents-agency":                   toOffice,
 	"documents-visitor":                  withRows,
 	"documents-again-visitor":            withRows,

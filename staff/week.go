@@ -37,6 +37,7 @@ type WeekAppointment struct {
 	Property   int
 	Title      string
 	Place      string // street and town, also of an address that is not published
+	Available  bool   // its home is still on offer
 	Visitor    *WeekVisitor
 	Report     *WeekReport // nil for none, and for whoever may not change it
 }
@@ -141,7 +142,7 @@ func appointmentShown(c *agency.Catalog, l locale.Language, a db.AgentAppointmen
 	start := time.Unix(a.Start, 0).UTC()
 	end := start.Add(time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute)
 	shown := &WeekAppointment{ID: a.ID, Agent: c.Agent(a.Agent, l).Name, Version: a.Sequence, Start: start, End: end, Property: a.Property,
-		Title: a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l)}
+		Title: a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l), Available: a.HomeState == "AVAILABLE"}
 	if changeable {
 		shown.Visitor = &WeekVisitor{Lead: a.Lead, Name: agency.Joined(" ", a.FirstName, a.LastName), Email: a.Email, Phone: a.Phone}
 		if a.AppointmentReport.Version > 0 {

@@ -32,6 +32,7 @@ export function AgentDay({ agent: key, day, changed }: Props) {
           id
           start
           place
+          available
           visitor {
             name
           }
@@ -86,7 +87,7 @@ export function AgentDay({ agent: key, day, changed }: Props) {
             />
           </li>
         ))}
-        {shown.map(({ id, start, place, visitor, report }) => (
+        {shown.map(({ id, start, place, available, visitor, report }) => (
           <li key={id}>
             <button type="button" onClick={() => show(id)} aria-haspopup="dialog">
               <span>{clock(start)}</span>
@@ -95,6 +96,11 @@ export function AgentDay({ agent: key, day, changed }: Props) {
                 <span className={`soft ${css.visitor}`} title={visitor?.name}>
                   {visitor?.name}
                 </span>
+                {!available && (
+                  <Sign variant="soft" icon="warning">
+                    {say('week.unavailableSign')}
+                  </Sign>
+                )}
                 {waits(id) ? (
                   <Sign variant="soft" icon="clock">
                     {say('week.reportWaits')}

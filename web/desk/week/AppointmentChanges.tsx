@@ -36,12 +36,13 @@ export function AppointmentChanges({ appointment: key, steps, changed, about }: 
   const { step, enter, leave } = steps;
   const own = useFocusOfStep(step);
   const { busy, wrong, failed, run } = useChange(changed);
-  const { id, version, property } = useFragment(
+  const { id, version, property, available } = useFragment(
     graphql`
       fragment AppointmentChanges_appointment on DeskAppointment {
         id
         version
         property
+        available
       }
     `,
     key,
@@ -53,9 +54,11 @@ export function AppointmentChanges({ appointment: key, steps, changed, about }: 
       <Outcome wrong={wrong} failed={failed} />
       {step === null && (
         <p className={classes('row', form.actions)}>
-          <DeskButton data-step="move" aria-describedby={about} onClick={() => enter('move')}>
-            {say('week.move')}
-          </DeskButton>
+          {available && (
+            <DeskButton data-step="move" aria-describedby={about} onClick={() => enter('move')}>
+              {say('week.move')}
+            </DeskButton>
+          )}
           <DeskButton
             variant="bad"
             data-step="cancel"

@@ -27,6 +27,7 @@ export function AppointmentDialog({ appointment: key, dialog, changed }: Props) 
         property
         title
         place
+        available
         visitor {
           lead
           name
@@ -39,7 +40,7 @@ export function AppointmentDialog({ appointment: key, dialog, changed }: Props) 
     `,
     key,
   );
-  const { start, property, title, place, visitor } = appointment;
+  const { start, property, title, place, available, visitor } = appointment;
   const begun = Date.parse(start) <= Date.now();
   return (
     <DeskDialog title={write.full(start)} close={dialog.close}>
@@ -71,6 +72,7 @@ export function AppointmentDialog({ appointment: key, dialog, changed }: Props) 
           </>
         )}
       </dl>
+      {!available && !begun && <p>{say('week.unavailable')}</p>}
       {visitor && begun && <ReportForm appointment={appointment} changed={changed} />}
       {visitor && !begun && (
         <AppointmentChanges appointment={appointment} steps={dialog} changed={changed} />

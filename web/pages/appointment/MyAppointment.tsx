@@ -15,7 +15,7 @@ interface Props {
   token: string;
 }
 
-/** An appointment: when and where, and buttons to move or cancel it while that is possible. */
+/** An appointment: when and where, and buttons to move or cancel it while that is possible, and why it cannot be moved. */
 export function MyAppointment({ token, ...props }: Props) {
   const intl = useIntl();
   const appointment = useFragment(
@@ -26,6 +26,7 @@ export function MyAppointment({ token, ...props }: Props) {
         time
         state
         changeable
+        available
         home(language: $language) {
           path
           title
@@ -42,7 +43,7 @@ export function MyAppointment({ token, ...props }: Props) {
     `,
     props.appointment,
   );
-  const { changeable, home: property, slots, state } = appointment;
+  const { available, changeable, home: property, slots, state } = appointment;
   const over = state === 'CANCELLED' ? 'form.appointment.cancelled' : 'form.appointment.over';
   const open = slots.some(({ free }) => free);
   return (
@@ -58,7 +59,10 @@ export function MyAppointment({ token, ...props }: Props) {
           </>
         )}
       </Notice>
-      {changeable && open && <MoveAppointment slots={slots} token={token} />}
+      {changeable && !available && (
+        <p>{intl.formatMessage({ id: 'form.appointment.unavailable' })}</p>
+      )}
+      {changeable && available && open && <MoveAppointment slots={slots} token={token} />}
       {changeable && <CancelAppointment token={token} />}
       {!changeable && <p>{intl.formatMessage({ id: over })}</p>}
       {!changeable && property && open && (

@@ -1,0 +1,76 @@
+package leads
+
+import (
+	"context"
+	"strconv"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
+)
+
+// QueueUnavailableVisits tells visitor and agent of each appointment whose home was sold, rented, hidden or removed since, whoever did
+// that. A home that came back before is not told. It may be run again after it failed, and by several servers at once.
+func (o *Service) QueueUnavailableVisits(ctx context.Context) error {
+	if err := o.Store.ForgetReturnedVisits(ctx, o.Now()); err != nil {
+		return err
+	}
+	list, err := o.Store.UnavailableVisits(ctx, o.Now(), limits.RemindersAtOnce)
+	if err != nil || len(list) == 0 {
+		return err
+	}
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return err
+	}
+	for _, a := range list {
+		emails, err := o.unavailableVisit(ctx, c, a)
+		if err != nil {
+			return err
+		}
+		queued, err := o.Store.QueueUnavailableVisit(ctx, a.Appointment, emails, o.Now())
+		if err != nil {
+			return err
+		}
+		if queued {
+			o.Wake()
+		}
+	}
+	return nil
+}
+
+// unavailableVisit writes the emails about one appointment. A home that visitors cannot see has no card, only its number.
+func (o *Service) unavailableVisit(ctx context.Context, c *agency.Catalog, a db.AgentAppointment) ([]db.Email, error) {
+	_, lead, err := o.Store.Appointment(ctx, a.ID)
+	if err != nil || lead == nil {
+		return nil, err
+	}
+	p, err := o.property(ctx, a.Property, lead.Language)
+	if err != nil {
+		return nil, err
+	}
+	rows := []mail.Row{choiceRow("state", a.HomeState)}
+	if p == nil {
+		rows = append(rows, fact("property", strconv.Itoa(a.Property)))
+	}
+	data := mail.Data{Person: personOf(personIn(*lead), lead.Language), Lead: lead.ID, Rows: rows,
+		Agent:       c.Agent(a.Agent, c.Fallback()).Agent,
+		Appointment: o.entry(a.Appointment, c.Site.Settings.ViewingHours.WithDefaults())}
+	toVisitor := data
+	toVisitor.Link = o.Origin + similarHomes(c, a, lead.Language)
+	toVisitor.SecondLink = o.link("appointment", lead.Language, o.appointmentToken(a.Appointment))
+	return o.composeAll(ctx, c, email{kind: "appointment-unavailable-agency", l: c.Fallback(), data: data, about: p},
+		email{kind: "appointment-unavailable-visitor", l: lead.Language, data: toVisitor, about: p})
+}
+
+// similarHomes is the address of the list in which homes like that of an appointment are: for sale or for rent, in its city.
+func similarHomes(c *agency.Catalog, a db.AgentAppointment, l locale.Language) string {
+	f := agency.PropertyFilter{Goal: &a.Goal}
+	if city := c.City(a.City, l); city != nil {
+		f.Cities = []agency.CityInput{{Name: &city.Name, Zip: &city.Zip}}
+	}
+	path, _ := f.ListPath(l)
+	return path
+}
