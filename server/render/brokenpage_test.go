@@ -26,32 +26,17 @@ func TestBrokenEngineGivesTheShellUncached(t *testing.T) {
 	}
 }
 
-// TestPagesThatWereNotRenderedHaveTheirStatus shows that an address of which the answer has nothing is not found, whether or not an engine
-// was free to say so.
+// TestPagesThatWereNotRenderedHaveTheirStatus shows that a page's module decides the status also when no engine is free to render, and that
+// it is 503 when the module cannot.
 func TestPagesThatWereNotRenderedHaveTheirStatus(t *testing.T) {
-	for answer, want := range map[string]int{`{"data":{"page":null,"article":null,"site":{}}}`: 404, `{"data":{"property":null}}`: 404,
-		`{"data":{"page":null,"article":{}}}`: 200, `{"data":{"properties":{}}}`: 200, "": 503} {
-		if got := statusOf(Match{Page: "content"}, []byte(answer)); got != want {
-			t.Errorf("the status of the answer %s is %d, want %d", answer, got, want)
+	s, rendered := testSite(t, `{"data":{}}`)
+	s.pool = NewPool(0, func() (Engine, error) { return pages{rendered}, nil })
+	t.Cleanup(func() { s.pool.Close() })
+	for url, want := range map[string]int{"/a/": 200, "/missing/1/": 404, "/moved/": 308, "/broken/": 200, "/lost/": 503} {
+		page, err := s.Page(t.Context(), Location{URL: url, Languages: "nl"}, 1)
+		if err != nil || page.Status != want || page.Shell != (want != 308) || (page.Redirect == "/there/") != (want == 308) {
+			t.Errorf("with no free engine %s is %+v (%v), want status %d", url, page, err, want)
 		}
-	}
-	for variables, want := range map[string]int{`{"page":1}`: 200, `{"page":2}`: 404, `{}`: 200} {
-		if got := statusOf(Match{Page: "sale", Variables: []byte(variables)}, []byte(`{"data":{"properties":{"nodes":[]}}}`)); got != want {
-			t.Errorf("the status of an empty list with the variables %s is %d, want %d", variables, got, want)
-		}
-	}
-	const lists = `{"data":{"page":null,"properties":{"nodes":[{}]}}}`
-	if got := statusOf(Match{Page: "sale", Variables: []byte(`{"page":1}`)}, []byte(lists)); got != 200 {
-		t.Errorf("the status of a list of which the agency wrote nothing is %d, want 200", got)
-	}
-	const full, agent = `{"data":{"properties":{"nodes":[{}]}}}`, `{"data":{"agent":{},"properties":{"nodes":[]}}}`
-	for answer, want := range map[string]int{full: 200, agent: 404} {
-		if got := statusOf(Match{Page: "agent", Variables: []byte(`{"page":2}`)}, []byte(answer)); got != want {
-			t.Errorf("the status of the second page with the answer %s is %d, want %d", answer, got, want)
-		}
-	}
-	if got := statusOf(Match{Page: "notFound"}, []byte(`{"data":{}}`)); got != 404 {
-		t.Errorf("an address of no page has the status %d, want 404", got)
 	}
 }
 

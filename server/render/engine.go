@@ -10,6 +10,8 @@ type Engine interface {
 	Match(Location) (Match, error)
 	// Render writes a page. It fails when the page throws, takes too long or needs too much memory.
 	Render(Location, json.RawMessage) (Page, error)
+	// Outcome decides status and redirect of a page from its answer, as Render does, without writing it.
+	Outcome(Location, json.RawMessage) (Page, error)
 	// Close frees the engine.
 	Close() error
 }

@@ -3,7 +3,6 @@ package render
 import (
 	"crypto/sha256"
 	"encoding/json"
-	"net/http"
 
 	"github.com/gevel/gevel/cache"
 )
@@ -29,55 +28,10 @@ func weighPage(_ key, f *Finished) int {
 }
 
 // shell returns the document without inner HTML, which the browser renders.
-func (s *Site) shell(l Location, m Match, response []byte) *Finished {
-	f := s.finish(l, m, Page{Status: statusOf(m, response), Language: m.Language}, response)
+func (s *Site) shell(l Location, m Match, status int, response []byte) *Finished {
+	f := s.finish(l, m, Page{Status: status, Language: m.Language}, response)
 	f.Shell = true
 	return f
-}
-
-// subjects are the fields of answers that name the one thing that a page is about.
-var subjects = []string{"property", "project", "agent", "page", "article"}
-
-// statusOf returns the status of a page that was not rendered, although only the page's module knows all of it: 404 where there is no such
-// page, where the answer has nothing of what the page is about, and past the last page of a list; 503 where not even that is known, without
-// an answer. Nobody may take an address for a page that is none.
-func statusOf(m Match, response []byte) int {
-	var answer struct{ Data map[string]json.RawMessage }
-	switch {
-	case m.Page == "notFound":
-		return http.StatusNotFound
-	case json.Unmarshal(response, &answer) != nil:
-		return http.StatusServiceUnavailable
-	}
-	_, ofAgent := answer.Data["agent"]
-	switch shown, page := pageOfList(m, answer.Data["properties"]); {
-	case page > 1 && shown == 0:
-		return http.StatusNotFound
-	case page > 0 && shown > 0 && !ofAgent: // whether or not the agency wrote something about the list
-		return http.StatusOK
-	}
-	missing := false
-	for _, name := range subjects {
-		value, selected := answer.Data[name]
-		if selected && string(value) != "null" {
-			return http.StatusOK
-		}
-		missing = missing || selected
-	}
-	if missing {
-		return http.StatusNotFound
-	}
-	return http.StatusOK
-}
-
-// pageOfList returns how many properties a page of a list shows, and which page of it that is; 0 for a page that is no list.
-func pageOfList(m Match, list json.RawMessage) (shown, page int) {
-	var variables struct{ Page int }
-	var found struct{ Nodes []json.RawMessage }
-	if json.Unmarshal(m.Variables, &variables) != nil || json.Unmarshal(list, &found) != nil {
-		return 0, 0
-	}
-	return len(found.Nodes), variables.Page
 }
 
 func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished {

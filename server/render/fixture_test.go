@@ -39,6 +39,18 @@ func (e pages) Render(l Location, _ json.RawMessage) (Page, error) {
 	return Page{Status: 200, Language: "nl", Head: "<title>T</title>", HTML: "<div>" + l.URL + "</div>"}, nil
 }
 
+func (e pages) Outcome(l Location, data json.RawMessage) (Page, error) {
+	switch l.URL {
+	case "/broken/":
+		return Page{Status: 200}, nil
+	case "/lost/":
+		return Page{}, errors.New("thrown")
+	}
+	p, err := e.Render(l, data)
+	e.rendered.Add(-1)
+	return Page{Status: p.Status, Redirect: p.Redirect}, err
+}
+
 func (pages) Close() error { return nil }
 
 // answers is a graph with one answer.

@@ -3,6 +3,7 @@ package render
 import (
 	"crypto/sha256"
 	"encoding/binary"
+	"encoding/json"
 
 	"github.com/gevel/gevel/limits"
 )
@@ -14,21 +15,34 @@ func (p *Pool) Match(l Location) (Match, error) {
 	if m, ok := p.matches.Get(key); ok {
 		return m, nil
 	}
+	var m Match
+	err := p.match(func(e Engine) (err error) { m, err = e.Match(l); return err })
+	if err == nil {
+		p.matches.Put(key, m)
+	}
+	return m, err
+}
+
+// Outcome decides status and redirect of a page that could not be rendered. The engine that matches does it, which is free when those that
+// render are not.
+func (p *Pool) Outcome(l Location, payload json.RawMessage) (page Page, err error) {
+	err = p.match(func(e Engine) (err error) { page, err = e.Outcome(l, payload); return err })
+	return page, err
+}
+
+// match uses the engine that matches, and replaces it after a failure or when it has been used enough.
+func (p *Pool) match(use func(Engine) error) error {
 	p.matching.Lock()
 	defer p.matching.Unlock()
 	if err := p.ready(p.matcher); err != nil {
-		return Match{}, err
+		return err
 	}
-	m, err := p.matcher.engine.Match(l)
+	err := use(p.matcher.engine)
 	p.matcher.calls++
 	if err != nil || p.matcher.calls >= limits.EngineMatches {
 		p.renew(p.matcher)
 	}
-	if err != nil {
-		return m, err
-	}
-	p.matches.Put(key, m)
-	return m, nil
+	return err
 }
 
 // key is a digest of everything that a match or a page depends on.

@@ -48,6 +48,11 @@ func (e quickJS) Render(l Location, payload json.RawMessage) (p Page, err error)
 	return p, err
 }
 
+func (e quickJS) Outcome(l Location, payload json.RawMessage) (p Page, err error) {
+	err = e.call(&p, "gevelOutcome", l.URL, l.Languages, l.Language, l.Drafts, string(payload))
+	return p, err
+}
+
 // call calls a function of the bundle that returns JSON text.
 func (e quickJS) call(into any, function string, args ...any) error {
 	result, err := e.vm.Call(function, args...)

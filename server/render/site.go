@@ -37,7 +37,7 @@ func (s *Site) Page(ctx context.Context, l Location, version int64) (*Finished, 
 	m, err := s.pool.Match(l)
 	if err != nil {
 		slog.ErrorContext(ctx, "an address could not be matched", "url", withoutSearch(l.URL), "err", err)
-		return s.shell(l, Match{Language: l.Language, Prefixed: true}, nil), nil
+		return s.shell(l, Match{Language: l.Language, Prefixed: true}, http.StatusServiceUnavailable, nil), nil
 	}
 	if m.Redirect != "" {
 		return &Finished{Status: http.StatusPermanentRedirect, Redirect: m.Redirect, Language: m.Language, Prefixed: m.Prefixed}, nil
@@ -137,7 +137,7 @@ func (s *Site) render(ctx context.Context, l Location, m Match, response []byte)
 	}
 	if err != nil {
 		logUnrendered(ctx, l.URL, err)
-		return s.shell(l, m, response), nil
+		return s.unrendered(ctx, l, m, response), nil
 	}
 	if page.Redirect != "" {
 		return &Finished{Status: page.Status, Redirect: page.Redirect, Language: m.Language, Prefixed: m.Prefixed}, nil
@@ -150,6 +150,20 @@ func (s *Site) render(ctx context.Context, l Location, m Match, response []byte)
 	none.Location = Location{}
 	s.pages.Put(missing, 0, response, none, none.Body)
 	return none, nil
+}
+
+// unrendered is a page that no engine rendered: a document without inner HTML, or a redirect. Its status is the one that the page's module
+// decides, or 503 when that fails too, so that nobody takes an address for a page that is none.
+func (s *Site) unrendered(ctx context.Context, l Location, m Match, response []byte) *Finished {
+	page, err := s.pool.Outcome(l, response)
+	if err != nil {
+		slog.ErrorContext(ctx, "the status of a page is not known", "url", withoutSearch(l.URL), "err", err)
+		page = Page{Status: http.StatusServiceUnavailable}
+	}
+	if page.Redirect != "" {
+		return &Finished{Status: page.Status, Redirect: page.Redirect, Language: m.Language, Prefixed: m.Prefixed}
+	}
+	return s.shell(l, m, page.Status, response)
 }
 
 // withoutSearch returns an address for the log, without its query, which may hold a token or what somebody typed.

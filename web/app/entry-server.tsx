@@ -53,14 +53,9 @@ function gevelRender(
   payload: string,
   posted = '',
 ): string {
-  const { address, route } = find(url, languages, language, drafts);
-  const module = readModule(route.source, pages[`../${route.source}`] ?? {});
-  const answer = checked(JSON.parse(payload));
-  const outcome = outcomeOf(module, answer.data, address);
-  if ('to' in outcome) {
-    const { status, to } = outcome;
-    return JSON.stringify({ status, redirect: to, language: address.language });
-  }
+  const page = decide(url, languages, language, drafts, payload);
+  const { address, route, module, answer, outcome } = page;
+  if ('to' in outcome) return JSON.stringify(withoutHtml(page));
   const environment = environmentOf(answer);
   const intl = intlIn(address.language);
   const view = viewOf(address, module, route.variables(address), intl, environment);
@@ -84,6 +79,30 @@ function gevelRender(
     head,
     html: text.slice(at),
   });
+}
+
+/** Called by server/render when no engine renders: the status of a page, and where it redirects. */
+function gevelOutcome(
+  url: string,
+  languages: string,
+  language: string,
+  drafts: string,
+  payload: string,
+): string {
+  return JSON.stringify(withoutHtml(decide(url, languages, language, drafts, payload)));
+}
+
+/** Finds a page and lets its module decide the status from the answer. */
+function decide(url: string, languages: string, language: string, drafts: string, payload: string) {
+  const { address, route } = find(url, languages, language, drafts);
+  const module = readModule(route.source, pages[`../${route.source}`] ?? {});
+  const answer = checked(JSON.parse(payload));
+  return { address, route, module, answer, outcome: outcomeOf(module, answer.data, address) };
+}
+
+function withoutHtml({ address, outcome }: ReturnType<typeof decide>) {
+  const redirect = 'to' in outcome ? outcome.to : undefined;
+  return { status: outcome.status, redirect, language: address.language };
 }
 
 /** The answer, which takes the place of Relay's environment on the server (relay/onServer.js). */
@@ -134,4 +153,4 @@ function staticRouter(view: View) {
   };
 }
 
-Object.assign(globalThis, { gevelMatch, gevelRender });
+Object.assign(globalThis, { gevelMatch, gevelRender, gevelOutcome });
