@@ -73,6 +73,7 @@ lint: web generated
 	go vet ./...
 	go vet -tags cluster ./db ./cmd/gevel
 	go vet -tags litestream ./cmd/gevel
+	go vet -tags proxies ./cmd/gevel
 	go vet -tags clients ./server
 	go vet -tags soak ./bench/soak
 	go tool staticcheck ./...
@@ -118,6 +119,11 @@ cluster: web
 litestream *args: web
 	test -e bin/litestream || GOBIN="$PWD/bin" go install github.com/benbjohnson/litestream/cmd/litestream@v0.5.18
 	go test -tags litestream ./cmd/gevel -run Second -v {{args}}
+
+# Debian's proxies before the site, with the files of docs/proxies: apt-get install nginx-light apache2 haproxy caddy varnish
+[group('test')]
+proxies *args: web
+	go test -tags proxies ./cmd/gevel -run Proxies -v {{args}}
 
 # What Apollo Client, urql, graphql-request and genqlient tell a program of each kind of error; they are fetched the first time
 [group('test')]

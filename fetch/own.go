@@ -12,6 +12,11 @@ func Own(ctx context.Context, address string) (*http.Response, error) {
 	if err != nil {
 		return nil, err
 	}
+	return OwnWith(r)
+}
+
+// OwnWith is Own for a request with a body or headers.
+func OwnWith(r *http.Request) (*http.Response, error) {
 	client := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 	return client.Do(r)
 }

@@ -119,6 +119,7 @@ func (s *Server) deskRoutes(app *webApp) {
 func (s *Server) operatorRoutes() {
 	s.handleFunc("/healthz", s.health)
 	s.handleFunc("/readyz", s.ready)
+	s.take("POST "+ProxyCheckPath+"{token}", buffer.ReadsItself, s.proxyCheck(s.leads.Key))
 	if s.peers != nil {
 		given := s.peers.given()
 		s.handleFunc("GET "+cluster.Path, func(w http.ResponseWriter, r *http.Request) { given.ServeHTTP(buffer.Direct(w), r) })

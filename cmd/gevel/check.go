@@ -10,6 +10,7 @@ import (
 	"os"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 )
 
@@ -47,15 +48,18 @@ func checkSite(ctx context.Context, args []string, out io.Writer) error {
 		return err
 	}
 	f := &findings{out: out}
+	var key agency.Key
 	if checkDatabase(ctx, f, at) {
-		checkContents(ctx, f, at)
+		key = checkContents(ctx, f, at)
 	}
 	checkRules(f, time.Now())
 	checkBackups(f, at.dir, time.Now())
 	checkDisk(f, at.dir)
 	checkClock(f)
 	checkMail(ctx, f)
-	checkAddress(ctx, f, *origin)
+	if checkAddress(ctx, f, *origin) {
+		checkProxy(ctx, f, *origin, key)
+	}
 	checkOtherNames(ctx, f, *origin, secure.names)
 	if f.problems > 0 {
 		return errors.New(counted(f.problems, "problem", "problems"))

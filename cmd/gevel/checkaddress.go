@@ -35,24 +35,25 @@ func checkMail(ctx context.Context, f *findings) {
 	f.say(fine, "mail", "the mail server answers and lets this site in")
 }
 
-// checkAddress asks the site at its public address, as a visitor does, and looks at its certificate.
-func checkAddress(ctx context.Context, f *findings, origin string) {
+// checkAddress asks the site at its public address, as a visitor does, looks at its certificate, and reports whether the site answered.
+func checkAddress(ctx context.Context, f *findings, origin string) (answers bool) {
 	if origin == "" {
 		f.say(warning, "address", "no public address is set, so links in emails lead to this machine: set GEVEL_ORIGIN")
-		return
+		return false
 	}
 	ctx, cancel := context.WithTimeout(ctx, checkTime)
 	defer cancel()
 	response, err := fetch.Own(ctx, strings.TrimSuffix(origin, "/")+"/healthz")
 	if err != nil {
 		f.say(problem, "address", "%s cannot be reached: %s", origin, unreached(err))
-		return
+		return false
 	}
 	defer response.Body.Close()
 	text, err := io.ReadAll(io.LimitReader(response.Body, 100))
 	if err != nil || response.StatusCode != http.StatusOK || strings.TrimSpace(string(text)) != "ok" {
 		f.say(problem, "address", "%s is answered with %s, not by this site: see where DNS and the proxy lead", origin, response.Status)
-		return
+		return false
 	}
 	checkCertificate(f, origin, response)
+	return true
 }

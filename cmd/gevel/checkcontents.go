@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 )
 
@@ -13,12 +14,13 @@ const (
 	linkWaits  = 24 * time.Hour
 )
 
-// checkContents looks at what waits in the database: emails, links to CRMs and webhooks.
-func checkContents(ctx context.Context, f *findings, at *data) {
+// checkContents looks at what waits in the database: emails, links to CRMs and webhooks. It returns the site's key, with which the site can
+// be asked for more; nil for none.
+func checkContents(ctx context.Context, f *findings, at *data) agency.Key {
 	store, err := at.open(ctx, db.AsItIs())
 	if err != nil {
 		f.say(problem, "data", "%v", err)
-		return
+		return nil
 	}
 	defer store.Close()
 	checkIdentity(ctx, f, store)
@@ -26,6 +28,11 @@ func checkContents(ctx context.Context, f *findings, at *data) {
 	checkOutbox(ctx, f, store)
 	checkLinks(ctx, f, store)
 	checkWebhooks(ctx, f, store)
+	key, err := store.SigningKey(ctx)
+	if err != nil {
+		f.say(problem, "data", "the site's key cannot be read: %v", err)
+	}
+	return key
 }
 
 func checkOutbox(ctx context.Context, f *findings, store *db.Store) {
