@@ -1,6 +1,8 @@
 package agency
 
 import (
+	"slices"
+
 	"github.com/gevel/gevel/locale"
 )
 
@@ -15,6 +17,12 @@ const (
 	CommercialCategory = 6
 	ParkingCategory    = 7
 )
+
+// IsDwelling reports whether somebody lives in what has this category. A plot, a garage and a commercial space are no dwellings, whatever
+// label the agency gives them.
+func IsDwelling(category int) bool {
+	return slices.Contains([]int{HouseCategory, ApartmentCategory, StudioCategory}, category)
+}
 
 // CategoryRecord is a kind of property with its names (specification section 3, Category). Number is the CRM's WebID.
 type CategoryRecord struct {

@@ -57,7 +57,7 @@ func (e *Energy) label(p *Property) {
 	}
 	label := EnergyLabel(region, *e.Specific)
 	e.Label, e.Text = &label, EnergyLabelText(label)
-	if RenovationDuty(region, p.Goal, label) {
+	if RenovationDuty(region, p.Goal, p.Catalog.typeByNumber[p.TypeID].Category, label) {
 		years := p.Catalog.Site.Settings.RenovationYears[p.Language]
 		e.RenovationYears = &years
 	}

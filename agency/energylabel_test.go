@@ -82,17 +82,21 @@ func TestEnergyLabelText(t *testing.T) {
 
 func TestRenovationDuty(t *testing.T) {
 	for _, c := range []struct {
-		region Region
-		goal   Goal
-		label  string
-		want   bool
+		region   Region
+		goal     Goal
+		category int
+		label    string
+		want     bool
 	}{
-		{Flanders, Sale, "d", false}, {Flanders, Sale, "e", true}, {Flanders, Sale, "f", true}, {Flanders, Sale, "", false},
-		{Flanders, Rent, "f", false}, {Flanders, TakeOver, "f", false},
-		{Brussels, Sale, "f", false}, {Wallonia, Sale, "e", false}, {"", Sale, "e", false},
+		{Flanders, Sale, HouseCategory, "d", false}, {Flanders, Sale, HouseCategory, "e", true}, {Flanders, Sale, HouseCategory, "f", true},
+		{Flanders, Sale, HouseCategory, "", false}, {Flanders, Rent, HouseCategory, "f", false}, {Flanders, TakeOver, HouseCategory, "f", false},
+		{Brussels, Sale, HouseCategory, "f", false}, {Wallonia, Sale, HouseCategory, "e", false}, {"", Sale, HouseCategory, "e", false},
+		{Flanders, Sale, ApartmentCategory, "f", true}, {Flanders, Sale, StudioCategory, "f", true},
+		{Flanders, Sale, LandCategory, "e", false}, {Flanders, Sale, ParkingCategory, "f", false}, {Flanders, Sale, CommercialCategory, "f", false},
 	} {
-		if got := RenovationDuty(c.region, c.goal, c.label); got != c.want {
-			t.Errorf("a property with label %q in %q and goal %v must be renovated: %v, want %v", c.label, c.region, c.goal, got, c.want)
+		if got := RenovationDuty(c.region, c.goal, c.category, c.label); got != c.want {
+			t.Errorf("a property of category %d with label %q in %q and goal %v must be renovated: %v, want %v",
+				c.category, c.label, c.region, c.goal, got, c.want)
 		}
 	}
 }

@@ -2,20 +2,16 @@ package costs
 
 import (
 	"math"
-	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
 )
 
-// dwellings are the categories that somebody lives in.
-var dwellings = []int{agency.HouseCategory, agency.ApartmentCategory, agency.StudioCategory}
-
 // FactsOf reads the facts of a property as visitors see it, so that a hidden price is in none of them. It is false for what is no sale
 // and no rental.
 func FactsOf(p *agency.Property) (Facts, bool) {
 	category := p.Category().Number
-	f := Facts{Region: regionOf(p), Goal: "SALE", Dwelling: slices.Contains(dwellings, category), Land: category == agency.LandCategory,
+	f := Facts{Region: regionOf(p), Goal: "SALE", Dwelling: agency.IsDwelling(category), Land: category == agency.LandCategory,
 		LifeAnnuity: p.LifeAnnuity() != nil, Regime: "REGISTRATION"}
 	if p.Goal == agency.TakeOver {
 		return f, false
