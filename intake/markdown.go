@@ -46,14 +46,19 @@ var (
 )
 
 // checkLinks empties the address of links and pictures whose scheme is in no list. A list of dangerous ones would miss those that are new
-// or written in another way.
+// or written in another way. It takes HTML out too, in whose place the renderer would write a comment for visitors.
 type checkLinks struct{}
 
-// Transform empties addresses in a parsed text.
+// Transform empties addresses in a parsed text and takes HTML out.
 func (checkLinks) Transform(document *ast.Document, source text.Reader, _ parser.Context) {
-	var refused []*ast.AutoLink                                                  // <scheme:rest>, which stays as text
+	var refused []*ast.AutoLink // <scheme:rest>, which stays as text
+	var raw []ast.Node
 	ast.Walk(document, func(n ast.Node, entering bool) (ast.WalkStatus, error) { // fails with our own errors only
 		switch n := n.(type) {
+		case *ast.RawHTML, *ast.HTMLBlock:
+			if entering {
+				raw = append(raw, n)
+			}
 		case *ast.Link:
 			n.Destination = allowed(n.Destination, linkSchemes)
 		case *ast.Image:
@@ -65,6 +70,9 @@ func (checkLinks) Transform(document *ast.Document, source text.Reader, _ parser
 		}
 		return ast.WalkContinue, nil
 	})
+	for _, n := range raw {
+		n.Parent().RemoveChild(n.Parent(), n)
+	}
 	for _, n := range refused {
 		n.Parent().ReplaceChild(n.Parent(), n, ast.NewString(n.Label(source.Source())))
 	}

@@ -46,6 +46,18 @@ func TestLinksHaveKnownSchemes(t *testing.T) {
 	}
 }
 
+// TestHTMLLeavesNothingBehind takes HTML out of a text, with no comment in its place that visitors would find in the page's source.
+func TestHTMLLeavesNothingBehind(t *testing.T) {
+	for source, want := range map[string]string{
+		"een <b>huis</b> te koop": "<p>een huis te koop</p>", "<div>\nblok\n</div>\n\nrest": "<p>rest</p>", "<!-- nota -->": "",
+		"- <i>een</i>\n- <hr>": "<ul>\n<li>een</li>\n<li></li>\n</ul>",
+	} {
+		if got := htmlOf(t, source); got != want {
+			t.Errorf("%q becomes %q, want %q", source, got, want)
+		}
+	}
+}
+
 // longTexts are Markdown at a limit and one above it: of cells, of the bytes that links repeat, and of the source.
 func longTexts() map[string][2]string {
 	table := func(rows int) string {

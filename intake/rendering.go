@@ -14,7 +14,7 @@ import (
 
 // rendering is the version of goldmark and of our own rules with which the HTML of texts is made. HTML of another one is made again:
 // whoever changes what html makes of a text raises the number.
-const rendering = "goldmark v1.7.17, rules 1"
+const rendering = "goldmark v1.7.17, rules 2"
 
 // RenderAgain makes the HTML of articles and of the footer again when it was made by another version of the program, so that what is
 // refused today does not live on in what was stored before. It reports whether there was anything to do. Drafts and the desk's parts are
