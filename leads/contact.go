@@ -72,4 +72,4 @@ func contactRows(f *ContactInput) []mail.Row {
 }
 
 // slots are the parts of a day in figures (specification section 9).
-var slots = map[ContactSlot]string{"FROM_10_TO_13": "10:00-13:00", "FROM_14_TO_16": "14:00-16:00", "FROM_16_TO_19": "16:00-19:00"}
+var slots = map[ContactSlot]string{"FROM_10_TO_13": "10:00–13:00", "FROM_14_TO_16": "14:00–16:00", "FROM_16_TO_19": "16:00–19:00"}

@@ -22,7 +22,7 @@ var notInEmails = []string{"Key", "Privacy", "Captcha", "Website", "Publish", "F
 
 // inWords is how a Dutch email words values that are not text, by field.
 var inWords = map[string]string{
-	"Language": "Frans", "Title": "Mevrouw", "Preference": "Telefoon", "Slot": "10:00-13:00", "Newsletter": "Ja", "Advance": "Voorschot",
+	"Language": "Frans", "Title": "Mevrouw", "Preference": "Telefoon", "Slot": "10:00–13:00", "Newsletter": "Ja", "Advance": "Voorschot",
 	"Statements": "Inkomen", "Goal": "Te koop",
 	"Budget": "310.000", "Unit": "B2 (1029)", "Phone": "0475 12 34 56", "ValidFrom": "-20", "ValidUntil": "-20", "SignDate": "-20",
 	"MovingDate": "01-02-2099", "Start": "bezoek", "Documents": "", "Category": "Villa",

@@ -31,7 +31,7 @@ func TestVisitorsEmailsRepeatNoFreeText(t *testing.T) {
 	d := fits("question-visitor")
 	d.Rows = append(d.Rows, Row{Label: "city", Value: "katten", AgencyOnly: true})
 	if l, err := Compose("question-visitor", locale.English, d); err != nil || strings.Contains(l.Text,
-		"katten") || !strings.Contains(l.Text, "10:00-13:00") {
+		"katten") || !strings.Contains(l.Text, "10:00–13:00") {
 		t.Error("a visitor's copy is not what the site wrote itself:", l.Text, err)
 	}
 	for _, name := range []string{"Jean-Paul O’Neill J.P. Ærø", "An & Wim D’Hondt"} {

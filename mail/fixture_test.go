@@ -26,7 +26,7 @@ func full() Data {
 			Was:   "€\u00a0365.000",
 			Facts: "3 slaapkamers · 165 m²", URL: "https://www.example.com/nl/te-koop/kinrooi/licht-huis-met-diepe-tuin/1096/",
 			Picture: "https://www.example.com/media/0123456789abcdef01234567.jpg?width=1360&format=jpeg"},
-		Rows: []Row{{Label: "preference", Choices: []string{"PHONE"}}, {Label: "slot", Value: "10:00-13:00"}, {Label: "city", Value: ""},
+		Rows: []Row{{Label: "preference", Choices: []string{"PHONE"}}, {Label: "slot", Value: "10:00–13:00"}, {Label: "city", Value: ""},
 			{Label: "amount", Value: "€\u00a0340.000"}},
 		Text:  "Is het dak geïsoleerd?\n\nEn mogen er katten?",
 		Files: []File{{Name: "cv.pdf", Type: "application/pdf", Content: []byte("%PDF-1.7")}}, Lead: "K7Q2",

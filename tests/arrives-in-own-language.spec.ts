@@ -54,6 +54,10 @@ test.describe('a browser that prefers French', () => {
     await context.addCookies([{ name: 'i18nextLng', value: 'nl', url: origin }]);
     await visit('/?lng=en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const stored = () => page.evaluate(() => localStorage.getItem('i18nextLng'));
+    await expect.poll(stored, 'the language is stored as the choice').toBe('en');
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goto('/property/1096/?lng=en');
     await expect(page).toHaveURL(/\/en\/for-sale\/kinrooi\/[a-z-]+\/1096\//);
   });

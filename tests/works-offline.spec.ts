@@ -72,6 +72,20 @@ test('a page that was not visited says so in its language', async ({ page, conte
   await expect(title(page)).toHaveText('À vendre');
 });
 
+test('a page that was visited with ?lng= opens at its address without it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${proxy.origin}/?lng=fr`);
+  await takenOver(page);
+  await isCached(page, '/');
+  await context.setOffline(true);
+  await page.goto(`${proxy.origin}/`);
+  await takenOver(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(title(page)).toHaveText(/\p{L}/u);
+});
+
 test('a form says that it needs a connection, and its fields stay', async ({ page, context }) => {
   await openAndCache(page, '/nl/contact/');
   const name = page.getByRole('textbox', { name: say('form.field.person.lastName'), exact: true });

@@ -37,3 +37,11 @@ it('finds nothing where the caches cannot be read', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('broken')) });
   expect(await find('files', address)).toBeUndefined();
 });
+
+it('finds a page that was visited with ?lng= at its own address, and the other way round', async () => {
+  const page = 'https://example.com/nl/te-koop/';
+  await store('pages', `${page}?lng=fr&city=Bree%7C3960`, new Response('Bree'));
+  expect(await (await find('pages', `${page}?city=Bree%7C3960`))?.text()).toBe('Bree');
+  await store('pages', page, new Response('all'));
+  expect(await (await find('pages', `${page}?lng=nl`))?.text()).toBe('all');
+});

@@ -23,7 +23,7 @@ export function isOutdated(name: string): boolean {
 export async function find(kind: Kind, address: string): Promise<Response | undefined> {
   try {
     const cache = await caches.open(build + kind);
-    return await cache.match(address, { ignoreVary: true });
+    return await cache.match(keyOf(address), { ignoreVary: true });
   } catch {
     return undefined;
   }
@@ -32,13 +32,19 @@ export async function find(kind: Kind, address: string): Promise<Response | unde
 /** Caches a response, whole or not at all: one that breaks off leaves the earlier one, one that finds no room is not cached. */
 export async function store(kind: Kind, address: string, response: Response): Promise<void> {
   const cache = await caches.open(build + kind);
+  const key = keyOf(address);
   try {
     const complete = new Response(await response.blob(), response);
-    await cache.delete(address); // keys() lists in the order of insertion: the oldest go first
-    await cache.put(address, complete);
+    await cache.delete(key); // keys() lists in the order of insertion: the oldest go first
+    await cache.put(key, complete);
   } catch {
     return;
   }
   const cached = await cache.keys();
   await Promise.all(cached.slice(0, -limits[kind]).map((old) => cache.delete(old)));
+}
+
+/** An address without ?lng=, which only chooses a language: a page that was visited with it opens at its own address too. */
+function keyOf(address: string): string {
+  return address.replace(/([?&])lng=[^&]*&?/, '$1').replace(/[?&]$/, '');
 }
