@@ -26,10 +26,10 @@ func (c *Catalog) findDrafts() drafts {
 	d := drafts{addresses: map[string]bool{}}
 	for i := range c.Site.Menu {
 		e := &c.Site.Menu[i]
-		if e.Status == Published || slashed(e.Path) == "/" {
+		if e.Status == Published || c.Site.InternalPath(e) == "/" {
 			continue
 		}
-		if r := known(e.Path); r != nil && !c.publishes(r.Internal) {
+		if r := known(c.Site.InternalPath(e)); r != nil && !c.publishes(r.Internal) {
 			d.pages = append(d.pages, r.Page)
 		}
 		d.add(c.addressesOf(e))
@@ -50,7 +50,7 @@ func (c *Catalog) findDrafts() drafts {
 
 func (c *Catalog) publishes(internal string) bool {
 	return slices.ContainsFunc(c.Site.Menu, func(e MenuEntry) bool {
-		return e.Status == Published && slashed(e.Path) == slashed(internal)
+		return e.Status == Published && c.Site.InternalPath(&e) == slashed(internal)
 	})
 }
 
@@ -70,9 +70,9 @@ func (d drafts) remove(addresses []string) {
 
 // addressesOf are an entry's internal path and its addresses in every language.
 func (c *Catalog) addressesOf(e *MenuEntry) []string {
-	list := []string{slashed(e.Path)}
+	list := []string{c.Site.InternalPath(e)}
 	for _, l := range locale.Languages {
-		list = append(list, e.PathOf(l, c.Fallback()))
+		list = append(list, c.Site.PathOf(e, l))
 	}
 	return list
 }

@@ -31,7 +31,7 @@ func (in local) menu(parent string) []LocalMenuEntry {
 	slices.SortStableFunc(found, func(a, b *MenuEntry) int { return a.Sort - b.Sort })
 	list := []LocalMenuEntry{}
 	for _, e := range found {
-		list = append(list, LocalMenuEntry{Key: e.ID, Title: in.text(e.Title), Path: e.PathOf(in.l, in.Fallback()),
+		list = append(list, LocalMenuEntry{Key: e.ID, Title: in.text(e.Title), Path: in.Site.PathOf(e, in.l),
 			Image: e.Picture.In(in.l, in.Fallback()), Children: in.menu(e.ID)})
 	}
 	return list

@@ -9,7 +9,7 @@ import (
 
 // MenuEntry is a page of the site and its line in the menu (specification section 2, Menu). Path is an internal path of the
 // table of known paths ("/for-sale/"), or the entry's own; Paths gives its own addresses by language where they differ from
-// Path. Only Status "Published" is shown. Hidden keeps a published page out of the menu.
+// Path. One of a child that begins with no slash lies below its parent's. Only Status "Published" is shown. Hidden keeps a published page out of the menu.
 type MenuEntry struct {
 	ID       string                  `json:"id"`
 	ParentID string                  `json:"parentId,omitempty"`
@@ -62,18 +62,6 @@ var (
 	RelationTypes = []string{"property-list", "project-list", "category", "article", "contact"}
 )
 
-// PathOf gives the address of an entry in l: that of the table of known paths, else its own.
-func (e *MenuEntry) PathOf(l, fallback locale.Language) string {
-	if r := known(e.Path); r != nil {
-		return r.Paths[l]
-	}
-	own := e.Paths.In(l, fallback)
-	if own == "" {
-		own = e.Path
-	}
-	return "/" + string(l) + writePath(own)
-}
-
 func slashed(path string) string {
 	if trimmed := strings.Trim(path, "/"); trimmed != "" {
 		return "/" + trimmed + "/"
@@ -89,6 +77,3 @@ func known(internal string) *Route {
 	}
 	return &routes[i]
 }
-
-// Own reports whether an entry has an address of its own.
-func (e *MenuEntry) Own() bool { return known(e.Path) == nil }

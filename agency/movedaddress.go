@@ -17,8 +17,8 @@ func Addresses(site *Site, articles []ArticleRecord) map[string]string {
 			}
 		}
 		for i := range site.Menu {
-			if e := &site.Menu[i]; e.Own() && e.Status == Published {
-				all[readPath(e.PathOf(l, site.DefaultLanguage))] = PageRecordOf(e.ID)
+			if e := &site.Menu[i]; site.Own(e) && e.Status == Published {
+				all[readPath(site.PathOf(e, l))] = PageRecordOf(e.ID)
 			}
 		}
 	}

@@ -55,7 +55,7 @@ type (
 // PageAt gives the published page whose address in l is path, or was before; nil when there is none.
 func (c *Catalog) PageAt(path string, l locale.Language) *Page {
 	i := slices.IndexFunc(c.Site.Menu, func(e MenuEntry) bool {
-		return e.Status == Published && readPath(e.PathOf(l, c.Fallback())) == readPath(path)
+		return e.Status == Published && readPath(c.Site.PathOf(&e, l)) == readPath(path)
 	})
 	if i < 0 {
 		return c.movedPage(path, l)
@@ -64,9 +64,9 @@ func (c *Catalog) PageAt(path string, l locale.Language) *Page {
 }
 
 func (c *Catalog) page(e *MenuEntry, l locale.Language) *Page {
-	p := &Page{Key: e.ID, Path: e.PathOf(l, c.Fallback()), Title: e.Title.In(l, c.Fallback()), SEO: e.SEO[l],
+	p := &Page{Key: e.ID, Path: c.Site.PathOf(e, l), Title: e.Title.In(l, c.Fallback()), SEO: e.SEO[l],
 		Image: e.Picture.In(l, c.Fallback()), Modules: []LocalModule{},
-		Paths: c.paths(func(l locale.Language) string { return e.PathOf(l, c.Fallback()) })}
+		Paths: c.paths(func(l locale.Language) string { return c.Site.PathOf(e, l) })}
 	modules := slices.Clone(e.Modules)
 	slices.SortStableFunc(modules, func(a, b Module) int {
 		return cmp.Or(a.Position-b.Position, a.Span-b.Span)
@@ -93,8 +93,8 @@ func (c *Catalog) module(m Module, l locale.Language) LocalModule {
 func (c *Catalog) OwnPath(path string, l locale.Language) string {
 	for i := range c.Site.Menu {
 		e := &c.Site.Menu[i]
-		if e.Status == Published && e.Own() && (readPath(e.Path) == readPath(path) || hasPath(e.Paths, path)) {
-			return e.PathOf(l, c.Fallback())
+		if e.Status == Published && c.Site.Own(e) && (readPath(c.Site.InternalPath(e)) == readPath(path) || hasPath(e.Paths, path)) {
+			return c.Site.PathOf(e, l)
 		}
 	}
 	return ""
@@ -105,8 +105,8 @@ func (c *Catalog) OwnPath(path string, l locale.Language) string {
 func (c *Catalog) LinkTo(to string, l locale.Language) string {
 	for i := range c.Site.Menu {
 		e := &c.Site.Menu[i]
-		if e.Status == Published && e.Own() && readPath(e.Path) == readPath(to) {
-			return e.PathOf(l, c.Fallback())
+		if e.Status == Published && c.Site.Own(e) && readPath(c.Site.InternalPath(e)) == readPath(to) {
+			return c.Site.PathOf(e, l)
 		}
 	}
 	if c.isDraft(to) {

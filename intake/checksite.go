@@ -87,7 +87,7 @@ func (f *folder) checkMenu() {
 		ids[e.ID] = true
 		f.needsText("site.json", field+".title", e.Title)
 		f.oneOf(field+".status", e.Status, []string{agency.Published, "Draft"})
-		if e.Status != agency.Published && strings.Trim(e.Path, "/") == "" {
+		if e.Status != agency.Published && f.site.InternalPath(&e) == "/" {
 			f.problem("site.json", field+".status", "the home page is always published")
 		}
 		f.checkParent(field, e)
@@ -115,21 +115,21 @@ func (f *folder) checkParent(field string, e agency.MenuEntry) {
 // checkAddress refuses an address that another entry or a page of the route table has.
 func (f *folder) checkAddress(field string, e agency.MenuEntry, taken map[string]string) {
 	for _, l := range locale.Languages {
-		address := e.PathOf(l, f.site.DefaultLanguage)
+		address := f.site.PathOf(&e, l)
 		if other, ok := taken[address]; ok && other != e.ID {
 			f.problem("site.json", field+".path", "%s is the address of %q too", address, other)
 			return
 		}
 		taken[address] = e.ID
-		if e.Own() && f.isPage(address, l) {
+		if f.site.Own(&e) && f.isPage(address, l) {
 			f.problem("site.json", field+".path", "%s is a page that every site has", address)
 			return
 		}
-		if e.Own() && path.Clean(address)+"/" != address {
+		if f.site.Own(&e) && path.Clean(address)+"/" != address {
 			f.problem("site.json", field+".path", "%s has an empty part, or one of dots alone", address)
 			return
 		}
-		if e.Own() && isTown(address, l) {
+		if f.site.Own(&e) && isTown(address, l) {
 			f.problem("site.json", field+".path", "%s is where the list of a town stands", address)
 			return
 		}

@@ -57,7 +57,7 @@ func (s *saving) checked(p agency.Part, rules []PartRule, e Edit) (value string,
 func (s *saving) isFixed(p agency.Part) bool {
 	id, isPage := agency.PageOf(p.Record)
 	e := s.folder.site.Entry(id)
-	return isPage && (p.Field == "path" || p.Field == "paths") && e != nil && !e.Own()
+	return isPage && (p.Field == "path" || p.Field == "paths") && e != nil && !s.folder.site.Own(e)
 }
 
 func (s *saving) draftOf(p agency.Part) *agency.DraftPart {

@@ -25,7 +25,7 @@ func (s *saving) mayGo(record string, gone *agency.OwnedPart) bool {
 	}
 	id, _ := agency.PageOf(record)
 	e := s.now.Site.Entry(id)
-	return e != nil && e.Own()
+	return e != nil && s.now.Site.Own(e)
 }
 
 // isMade reports whether a record was made at the desk, so that the folder does not have it.

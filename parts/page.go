@@ -119,11 +119,11 @@ func (v view) page(id, parent string, depth int) *Page {
 func (v view) pageOf(site *agency.Site, id, parent string, depth int) *Page {
 	e, main := site.Entry(id), site.DefaultLanguage
 	missing := slices.DeleteFunc(site.InUse(), func(l locale.Language) bool { return e.Title[l] != "" })
-	p := &Page{Key: id, Title: e.Title.In(main, main), Path: e.PathOf(main, main), Depth: depth, Published: e.Status == agency.Published,
-		Hidden: e.Hidden, Own: e.Own(), Modules: len(e.Modules), Missing: missing, Parts: v.parts(agency.PageRecordOf(id)),
+	p := &Page{Key: id, Title: e.Title.In(main, main), Path: site.PathOf(e, main), Depth: depth, Published: e.Status == agency.Published,
+		Hidden: e.Hidden, Own: site.Own(e), Modules: len(e.Modules), Missing: missing, Parts: v.parts(agency.PageRecordOf(id)),
 		Draft: v.draft(agency.PageRecordOf(id))}
 	for _, l := range site.InUse() {
-		p.Paths = append(p.Paths, agency.LocalizedPath{Language: l, Path: e.PathOf(l, main)})
+		p.Paths = append(p.Paths, agency.LocalizedPath{Language: l, Path: site.PathOf(e, l)})
 	}
 	if parent != "" {
 		p.Parent = &parent

@@ -29,7 +29,7 @@ func (s *Server) pagesBesideProperties(ctx context.Context, c *agency.Catalog, s
 	pages := fixedPages(c, stock, projects)
 	pages = append(pages, listsOfOne(c, stock)...)
 	for i := range c.Site.Menu {
-		path := c.Site.Menu[i].PathOf(c.Fallback(), c.Fallback())
+		path := c.Site.PathOf(&c.Site.Menu[i], c.Fallback())
 		if p := c.PageAt(path, c.Fallback()); p != nil && !private(path, c.Fallback()) {
 			pages = append(pages, listed{p.Paths, shownSince(c, c.Site.Menu[i].Modules)})
 		}
