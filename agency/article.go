@@ -55,9 +55,18 @@ func (c *Catalog) Article(key string, l locale.Language) *Article {
 	}
 	in := func(t locale.Localized) string { return t.In(l, c.Fallback()) }
 	return &Article{Key: key, Language: l, Path: c.articlePath(r, l),
-		Paths: c.paths(func(l locale.Language) string { return c.articlePath(r, l) }),
+		Paths: written(c.paths(func(l locale.Language) string { return c.articlePath(r, l) }), r.written),
 		Title: in(r.Titles), Intro: in(r.Intros), Body: c.Links(in(r.Bodies), l), Date: r.Date, Author: r.Author,
 		Image: r.Picture.In(l, c.Fallback())}
+}
+
+// written reports whether the article has a text in l. One without a text in any language is all in its title.
+func (r *ArticleRecord) written(l locale.Language) bool {
+	texts := r.Bodies
+	if len(texts) == 0 {
+		texts = r.Titles
+	}
+	return texts[l] != ""
 }
 
 // articlePath gives the address of an article in l, "" for one without a page.

@@ -131,14 +131,26 @@ func (c *Catalog) Totals() (sale, rent int) {
 
 // LocalizedPath is an address of the same page in one language.
 type LocalizedPath struct {
-	Language locale.Language
-	Path     string
+	Language     locale.Language
+	Path         string
+	Untranslated bool // the agency wrote the page in other languages only
 }
+
+// Translated reports whether the page has texts of its language, so that search engines may be told of it.
+func (p LocalizedPath) Translated() bool { return !p.Untranslated }
 
 func (c *Catalog) paths(in func(locale.Language) string) []LocalizedPath {
 	var list []LocalizedPath
 	for _, l := range c.Site.InUse() {
 		list = append(list, LocalizedPath{Language: l, Path: in(l)})
+	}
+	return list
+}
+
+// written marks the languages in which a page is not written.
+func written(list []LocalizedPath, in func(locale.Language) bool) []LocalizedPath {
+	for i := range list {
+		list[i].Untranslated = !in(list[i].Language)
 	}
 	return list
 }

@@ -31,6 +31,9 @@ const (
 	IsFilled Logic = "filled"
 )
 
+// LogicName is how it compares, in a word; empty when only the conditions of AdvancedCondition count.
+func (c FieldCondition) LogicName() string { return string(c.Logic) }
+
 // Fields gives the value of a field by its name, false when there is no field of that name.
 type Fields func(name string) (value any, known bool)
 

@@ -36,6 +36,24 @@ func readDetails(table []byte) (list []detailGroup) {
 	return list
 }
 
+// DetailField is a detail that a page may show, with the conditions under which it does.
+type DetailField struct {
+	Group      string
+	Name       string
+	Conditions []FieldCondition
+}
+
+// DetailFields lists all details of details.json in order.
+func DetailFields() []*DetailField {
+	var list []*DetailField
+	for _, g := range details {
+		for _, f := range g.Fields {
+			list = append(list, &DetailField{Group: g.Name, Name: f.Name, Conditions: f.Conditions})
+		}
+	}
+	return list
+}
+
 // Details lists the details that a visitor is shown: those that are not empty and whose conditions hold, in the groups of
 // details.json. An empty group is left out.
 func (p *Property) Details() []DetailGroup {

@@ -89,10 +89,12 @@ func TestRenovationDuty(t *testing.T) {
 		want     bool
 	}{
 		{Flanders, Sale, HouseCategory, "d", false}, {Flanders, Sale, HouseCategory, "e", true}, {Flanders, Sale, HouseCategory, "f", true},
-		{Flanders, Sale, HouseCategory, "", false}, {Flanders, Rent, HouseCategory, "f", false}, {Flanders, TakeOver, HouseCategory, "f", false},
+		{Flanders, Sale, HouseCategory, "", false}, {Flanders, Rent, HouseCategory, "f", false},
+		{Flanders, TakeOver, HouseCategory, "f", false},
 		{Brussels, Sale, HouseCategory, "f", false}, {Wallonia, Sale, HouseCategory, "e", false}, {"", Sale, HouseCategory, "e", false},
 		{Flanders, Sale, ApartmentCategory, "f", true}, {Flanders, Sale, StudioCategory, "f", true},
-		{Flanders, Sale, LandCategory, "e", false}, {Flanders, Sale, ParkingCategory, "f", false}, {Flanders, Sale, CommercialCategory, "f", false},
+		{Flanders, Sale, LandCategory, "e", false}, {Flanders, Sale, ParkingCategory, "f", false},
+		{Flanders, Sale, CommercialCategory, "f", false},
 	} {
 		if got := RenovationDuty(c.region, c.goal, c.category, c.label); got != c.want {
 			t.Errorf("a property of category %d with label %q in %q and goal %v must be renovated: %v, want %v",

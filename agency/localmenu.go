@@ -5,6 +5,7 @@ import "slices"
 // LocalMenuEntry is a line of the menu with the entries under it.
 type LocalMenuEntry struct {
 	Key      string
+	Name     string
 	Title    string
 	Path     string
 	Image    *Photo
@@ -31,7 +32,7 @@ func (in local) menu(parent string) []LocalMenuEntry {
 	slices.SortStableFunc(found, func(a, b *MenuEntry) int { return a.Sort - b.Sort })
 	list := []LocalMenuEntry{}
 	for _, e := range found {
-		list = append(list, LocalMenuEntry{Key: e.ID, Title: in.text(e.Title), Path: in.Site.PathOf(e, in.l),
+		list = append(list, LocalMenuEntry{Key: e.ID, Name: e.Name, Title: in.text(e.Title), Path: in.Site.PathOf(e, in.l),
 			Image: e.Picture.In(in.l, in.Fallback()), Children: in.menu(e.ID)})
 	}
 	return list

@@ -1,6 +1,7 @@
 package agency
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -13,25 +14,27 @@ type LocalSite struct {
 	ShortName string
 	Logo      *Photo
 	Languages []locale.Language
-	SaleCount int
-	RentCount int
-	Header    Header
-	Menu      []LocalMenuEntry
-	TopBar    []LocalTopBarItem
-	Banner    LocalBanner
-	Search    LocalSearchBlock
-	Footer    []LocalFooterBlock
-	Copyright *string
-	Legal     string   // of the agency
-	Legals    []string // of the agency and of offices that differ
-	Agents    []*LocalAgent
-	Offices   []*LocalOffice
-	Office    *LocalOffice // the first one
-	Identity  Identity
-	Phone     string
-	Email     string
-	Tags      Tags
-	Forms     FormRules
+	// LanguageSettings has every language, whether the site uses it or not.
+	LanguageSettings []LanguageSetting
+	SaleCount        int
+	RentCount        int
+	Header           Header
+	Menu             []LocalMenuEntry
+	TopBar           []LocalTopBarItem
+	Banner           LocalBanner
+	Search           LocalSearchBlock
+	Footer           []LocalFooterBlock
+	Copyright        *string
+	Legal            string   // of the agency
+	Legals           []string // of the agency and of offices that differ
+	Agents           []*LocalAgent
+	Offices          []*LocalOffice
+	Office           *LocalOffice // the first one
+	Identity         Identity
+	Phone            string
+	Email            string
+	Tags             Tags
+	Forms            FormRules
 }
 
 // FormRules is what the agency decided about its forms.
@@ -86,12 +89,22 @@ func (c *Catalog) makeSite(l locale.Language) *LocalSite {
 	s := c.Site
 	return &LocalSite{
 		Name: in.text(s.Name), ShortName: s.ShortName, Logo: s.LogoPhoto.In(l, c.Fallback()), Languages: s.InUse(),
-		SaleCount: sale, RentCount: rent, Header: in.header(), Menu: in.menu(""), TopBar: in.topBar(), Banner: in.banner(),
+		LanguageSettings: s.settings(),
+		SaleCount:        sale, RentCount: rent, Header: in.header(), Menu: in.menu(""), TopBar: in.topBar(), Banner: in.banner(),
 		Search: in.search(), Footer: in.footer(), Copyright: optional(in.text(s.Copyright)), Legal: s.Identity.In(l, c.Fallback()),
 		Legals: c.LegalLines(l), Agents: c.Agents(l), Offices: c.Offices(l), Office: c.Office(0, l), Identity: s.Identity,
 		Phone: s.Phone, Email: s.Email, Tags: s.Tags,
 		Forms: FormRules{TitleRequired: s.Settings.TitleRequired, OffersBind: s.Settings.OffersBind},
 	}
+}
+
+// settings lists every language and whether the site uses it (specification section 3, Language setting).
+func (s *Site) settings() (list []LanguageSetting) {
+	inUse := s.InUse()
+	for _, l := range locale.Languages {
+		list = append(list, LanguageSetting{Code: l, Use: slices.Contains(inUse, l)})
+	}
+	return list
 }
 
 func (in local) text(t locale.Localized) string { return t.In(in.l, in.Fallback()) }

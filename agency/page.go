@@ -66,7 +66,8 @@ func (c *Catalog) PageAt(path string, l locale.Language) *Page {
 func (c *Catalog) page(e *MenuEntry, l locale.Language) *Page {
 	p := &Page{Key: e.ID, Path: c.Site.PathOf(e, l), Title: e.Title.In(l, c.Fallback()), SEO: e.SEO[l],
 		Image: e.Picture.In(l, c.Fallback()), Modules: []LocalModule{},
-		Paths: c.paths(func(l locale.Language) string { return c.Site.PathOf(e, l) })}
+		Paths: written(c.paths(func(l locale.Language) string { return c.Site.PathOf(e, l) }),
+			func(l locale.Language) bool { return c.written(e, l) })}
 	modules := slices.Clone(e.Modules)
 	slices.SortStableFunc(modules, func(a, b Module) int {
 		return cmp.Or(a.Position-b.Position, a.Span-b.Span)
@@ -75,6 +76,14 @@ func (c *Catalog) page(e *MenuEntry, l locale.Language) *Page {
 		p.Modules = append(p.Modules, c.module(m, l))
 	}
 	return p
+}
+
+// written reports whether an entry has its title in l, and each article that it shows in full its text.
+func (c *Catalog) written(e *MenuEntry, l locale.Language) bool {
+	return e.Title[l] != "" && !slices.ContainsFunc(e.Modules, func(m Module) bool {
+		article := c.articleByKey[m.Relation.ID]
+		return m.Relation.Type == "article" && article != nil && !article.written(l)
+	})
 }
 
 func (c *Catalog) module(m Module, l locale.Language) LocalModule {

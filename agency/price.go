@@ -14,6 +14,7 @@ type Price struct {
 	OnRequest     bool
 	StartingFrom  bool
 	PerMonth      bool
+	Unit          int // the CRM's number, also when the price is not shown
 }
 
 // startingFrom is the price unit of a price that is the lowest of several (specification section 9).
@@ -22,7 +23,7 @@ const startingFrom = 7
 // PriceOf makes the price line. cents is nil when the owner does not publish the price. The name of a marquee listed in replaced is shown
 // instead of the price, which then stays secret (decisions, Price). A rent is per month, the price of a take-over is not.
 func PriceOf(cents *locale.Money, goal Goal, unit, marquee int, replaced []int, l locale.Language) Price {
-	p := Price{OnRequest: cents == nil, StartingFrom: unit == startingFrom, PerMonth: goal == Rent}
+	p := Price{OnRequest: cents == nil, StartingFrom: unit == startingFrom, PerMonth: goal == Rent, Unit: unit}
 	if name := MarqueeName(marquee, l); name != "" && slices.Contains(replaced, marquee) {
 		p.Text = name
 		return p

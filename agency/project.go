@@ -34,6 +34,7 @@ type Project struct {
 	Free          int                        `db:"free"`
 	Option        int                        `db:"option"`
 	Sold          int                        `db:"sold"`
+	UnitTypes     locale.List[int]           `db:"unit_types"`
 	PublishedUnix int64                      `db:"published_at"`
 	UpdatedUnix   int64                      `db:"updated_at"`
 

@@ -88,6 +88,9 @@ func (p *Property) Status() PropertyStatus { return StatusOf(p.CRMStatus, p.Goal
 // Category is the kind of property that filters choose from.
 func (p *Property) Category() *Category { return p.Catalog.CategoryOfType(p.TypeID, p.Language) }
 
+// WebIDs are the numbers of its category and of its type (specification section 3, Property).
+func (p *Property) WebIDs() []int { return []int{p.Category().Number, p.TypeID} }
+
 // TypeName is the type in words, finer than the category.
 func (p *Property) TypeName() string { return p.Catalog.TypeName(p.TypeID, p.Language) }
 

@@ -17,9 +17,20 @@ func (p *Property) PathInProject() *string {
 	if p.ProjectID == nil {
 		return nil
 	}
-	project := p.Catalog.projectByNumber[*p.ProjectID]
-	city := p.Catalog.City(project.CityID, p.Language).Name
-	name := project.Names.Any(p.Language, p.Catalog.Fallback())
-	path := UnitPath(p.Language, city, name, *p.ProjectID, p.Titles.Any(p.Language, p.Catalog.Fallback()), p.Number)
+	path := p.pathInProjectIn(p.Language)
 	return &path
+}
+
+// PathsInProject are the addresses of that page in every language in use, none when it belongs to no project.
+func (p *Property) PathsInProject() []LocalizedPath {
+	if p.ProjectID == nil {
+		return []LocalizedPath{}
+	}
+	return p.Catalog.paths(p.pathInProjectIn)
+}
+
+func (p *Property) pathInProjectIn(l locale.Language) string {
+	project := p.Catalog.projectByNumber[*p.ProjectID]
+	city, name := p.Catalog.City(project.CityID, l).Name, project.Names.Any(l, p.Catalog.Fallback())
+	return UnitPath(l, city, name, *p.ProjectID, p.Titles.Any(l, p.Catalog.Fallback()), p.Number)
 }

@@ -27,7 +27,8 @@ var projectColumns = `
 		FROM (SELECT * FROM shown_photo WHERE project = p.number AND kind = 1 ORDER BY position)) AS plans,
 	(SELECT json_group_array(json_object('file', file, 'width', width, 'height', height, 'alt', coalesce(alt ->> ?, alt ->> ?, ''),
 		'viewBox', drawn ->> 'viewBox', 'shapes', drawn -> 'shapes')) FROM shown_photo WHERE project = p.number AND kind = 2) AS drawing,
-	json_group_array(l.number) FILTER (WHERE l.number IS NOT NULL) AS unit_numbers`
+	json_group_array(l.number) FILTER (WHERE l.number IS NOT NULL) AS unit_numbers,
+	json_group_array(l.type) FILTER (WHERE l.number IS NOT NULL) AS unit_types`
 
 // Projects reads all projects in l, newest first. An agency has tens of them at most, so they are cut into pages by the
 // caller.

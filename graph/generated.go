@@ -378,7 +378,10 @@ type QueryResolver interface {
 	Projects(ctx context.Context, language locale.Language, first *int, after *string, last *int, before *string, page *int) (*ProjectConnection, error)
 	Project(ctx context.Context, number int, language locale.Language) (*agency.Project, error)
 	Categories(ctx context.Context, language locale.Language) ([]*agency.Category, error)
+	Tree(ctx context.Context, language locale.Language) ([]*agency.TreeItem, error)
+	DetailFields(ctx context.Context) ([]*agency.DetailField, error)
 	Cities(ctx context.Context, language locale.Language, goal *agency.Goal) ([]*agency.City, error)
+	Neighbourhoods(ctx context.Context, zip string, language locale.Language) ([]string, error)
 	Changes(ctx context.Context, since *string, first int, projects bool, language locale.Language) (*ChangePage, error)
 	Search(ctx context.Context, language locale.Language, text string, goal *agency.Goal) (*SearchResult, error)
 	Understand(ctx context.Context, text string, language locale.Language, goal *agency.Goal) (*Understanding, error)
@@ -700,8 +703,14 @@ type Query {
   project("The agency's number of the project." number: Int!, "The language of the texts." language: Language! = NL): Project
   "The categories of property that the agency works with, in its own order."
   categories("The language of the names." language: Language! = NL): [Category!]!
+  "The categories in the agency's order, each followed by its types."
+  tree("The language of the names." language: Language! = NL): [TreeItem!]!
+  "The details that the page of a property may show, in their order, with the conditions under which each is shown."
+  detailFields: [DetailField!]!
   "The cities that have listings now, ordered by name."
   cities("The language of the names." language: Language! = NL, "Only cities that have listings for this goal." goal: Goal): [City!]!
+  "The neighbourhoods of what visitors see in a city, A to Z; empty when none names one, or for a city that the agency does not have."
+  neighbourhoods("The postcode of the city." zip: String!, "The language of the names." language: Language! = NL): [String!]!
   "The listings that changed since a cursor, and with projects: true the projects too. Each comes once, ordered by its last change. To keep a copy, apply every page and request the next one with its cursor. Sold, rented and realised properties are listings too; see their status."
   changes(
     "The cursor of the previous page, of a full export or of a subscription. Without one: every listing, from the start. One that is too old, or older than a restored backup, gets an error with code CURSOR_EXPIRED: start again without one, and delete from your copy what is no longer returned."
@@ -1113,6 +1122,8 @@ type Property implements Node {
   paths: [LocalizedPath!]!
   "The address of its page under its project; null when it belongs to none."
   pathInProject: String
+  "The addresses of that page in every language of the site; empty when it belongs to none."
+  pathsInProject: [LocalizedPath!]!
   "What it is called; written by the agency."
   title: String!
   "The agency's text: plain, paragraphs separated by an empty line."
@@ -1125,6 +1136,8 @@ type Property implements Node {
   status: PropertyStatus!
   "The category, for filters."
   category: Category!
+  "The numbers of what it is, from the coarsest to the finest: that of its category, then that of its type in tree."
+  webIds: [Int!]!
   "The type in words, finer than the category: 'Halfopen woning'."
   typeName: String!
   "Where it is."
@@ -1212,6 +1225,8 @@ type LocalizedPath {
   language: Language!
   "The address, from the root."
   path: String!
+  "Whether the agency wrote the page in this language. Otherwise it shows the texts of another one, and search engines are not told of it."
+  translated: Boolean!
 }
 
 "What happened to a property on a day, as visitors saw it."
@@ -1274,6 +1289,8 @@ type Price {
   startingFrom: Boolean!
   "The price is a monthly rent."
   perMonth: Boolean!
+  "The number of the price's unit in the agency's program; 7 is 'starting from'."
+  unit: Int!
 }
 
 "An amount of money."
@@ -1324,6 +1341,10 @@ type Photo {
   height: Int!
   "A text alternative for those who cannot see it."
   alt: String!
+  "Identifies the picture: the same wherever it is shown, and another one once its content changes."
+  key: String!
+  "The name of its file."
+  name: String!
 }
 
 "A point of a plan that leads to a picture."
@@ -1504,6 +1525,8 @@ type Agent {
 type Category implements Node {
   "Opaque and unique over all types and languages."
   id: ID!
+  "The language of its names."
+  language: Language!
   "The agency's number of the category."
   number: Int!
   "The name: 'Villa/Woning/Hoeve'."
@@ -1520,6 +1543,42 @@ type Category implements Node {
   rentCount: Int!
 }
 
+"A category, or a type within one."
+type TreeItem {
+  "The agency's number of it. Categories and types are numbered apart."
+  number: Int!
+  "The number of the category above it; null for a category."
+  parent: Int
+  "Its name."
+  name: String!
+  "The number of its category, for filters: its own when it is one."
+  webId: Int!
+}
+
+"A detail that the page of a property may show, and when it does."
+type DetailField {
+  "The group in which it stands."
+  group: String!
+  "Its name, as the details of a property have it."
+  name: String!
+  "It is shown when it has a value and all of these hold; one that cannot be evaluated does not hold."
+  conditions: [FieldCondition!]!
+}
+
+"A condition under which a detail is shown."
+type FieldCondition {
+  "The field that is compared; empty for the detail itself."
+  field: String!
+  "How it is compared: equals, differs, above, atLeast, below, atMost, empty or filled; empty when only the conditions below count."
+  logic: String!
+  "Conditions of which at least one must hold too; null for none."
+  advancedCondition: [FieldCondition!]
+  "The field that it is compared with; empty for a value."
+  compareWithField: String!
+  "The value that it is compared with; null for none."
+  compareWithValue: JSON
+}
+
 "A country, by the customer's numbers."
 type Country {
   "10 is Belgium, 50 is Luxembourg."
@@ -1532,6 +1591,8 @@ type Country {
 type City implements Node {
   "Opaque and unique over all types and languages."
   id: ID!
+  "The language of its names."
+  language: Language!
   "The name in the requested language."
   name: String!
   "The name with the country in brackets when that is not Belgium: 'Clervaux (Luxemburg)'."
@@ -2474,6 +2535,10 @@ type Project implements Node {
   summary: String!
   "For sale or for rent."
   goal: Goal!
+  "Whether one can still have something of it."
+  status: ProjectStatus!
+  "What its units are, sold ones included, the most frequent first."
+  kinds: [ProjectKind!]!
   "Where it is."
   city: City!
   "Street and number; null when the agency does not publish them."
@@ -2506,6 +2571,24 @@ type Project implements Node {
   agent: Agent!
   "When it last changed."
   updatedAt: DateTime!
+}
+
+"Whether one can still have something of a project."
+enum ProjectStatus {
+  "A unit is for sale or for rent, or under option; or no unit is known yet."
+  AVAILABLE
+  "Every unit is sold or let."
+  SOLD_OUT
+}
+
+"The units of a project that have one category."
+type ProjectKind {
+  "The category."
+  category: Category!
+  "How many units have it."
+  count: Int!
+  "Both as shown: 'Appartement (12)'."
+  text: String!
 }
 
 "A day on which anybody may come to a project without an appointment."
@@ -2681,6 +2764,8 @@ type UnderstoodFilter {
 type PropertyType {
   "The category."
   category: Category!
+  "The language of its name."
+  language: Language!
   "The name of the category."
   name: String!
   "How many are for sale now; the sale link is greyed out at 0."
@@ -2717,6 +2802,8 @@ type Site {
   logo: Photo
   "The languages in use, the default first."
   languages: [Language!]!
+  "Every language in which the program has texts, and whether this site uses it."
+  languageSettings: [LanguageSetting!]!
   "How many can be found for sale now."
   saleCount: Int!
   "How many can be found for rent now."
@@ -2859,6 +2946,14 @@ type FormRules {
   offersBind: Boolean!
 }
 
+"A language in which the program has texts."
+type LanguageSetting {
+  "The language."
+  code: Language!
+  "Whether the site uses it."
+  use: Boolean!
+}
+
 "How the header behaves."
 type Header {
   "The logo is large at first and shrinks when the page has been scrolled by 30 pixels."
@@ -2873,6 +2968,8 @@ type Header {
 type MenuEntry {
   "The agency's key of the entry."
   key: String!
+  "What the agency calls it; visitors do not see this."
+  name: String!
   "Its text."
   title: String!
   "The page it leads to, from the root."
@@ -3904,7 +4001,7 @@ input WatchInput {
   "The reference number of the property. It must be on offer."
   property: Int!
   "The email address of whoever wants to know."
-  email: String!
+  email: String! = ""
 }
 
 "The result of watchProperty."
@@ -8864,6 +8961,8 @@ func (ec *executionContext) childFields_Category(ctx context.Context, field grap
 	switch field.Name {
 	case "id":
 		return ec.fieldContext_Category_id(ctx, field)
+	case "language":
+		return ec.fieldContext_Category_language(ctx, field)
 	case "number":
 		return ec.fieldContext_Category_number(ctx, field)
 	case "name":
@@ -8908,6 +9007,8 @@ func (ec *executionContext) childFields_City(ctx context.Context, field graphql.
 	switch field.Name {
 	case "id":
 		return ec.fieldContext_City_id(ctx, field)
+	case "language":
+		return ec.fieldContext_City_language(ctx, field)
 	case "name":
 		return ec.fieldContext_City_name(ctx, field)
 	case "displayName":
@@ -10952,6 +11053,18 @@ func (ec *executionContext) childFields_DeskYesterday(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type DeskYesterday", field.Name)
 }
 
+func (ec *executionContext) childFields_DetailField(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "group":
+		return ec.fieldContext_DetailField_group(ctx, field)
+	case "name":
+		return ec.fieldContext_DetailField_name(ctx, field)
+	case "conditions":
+		return ec.fieldContext_DetailField_conditions(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DetailField", field.Name)
+}
+
 func (ec *executionContext) childFields_DetailGroup(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "name":
@@ -11160,6 +11273,22 @@ func (ec *executionContext) childFields_EstimatedLoan(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type EstimatedLoan", field.Name)
 }
 
+func (ec *executionContext) childFields_FieldCondition(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "field":
+		return ec.fieldContext_FieldCondition_field(ctx, field)
+	case "logic":
+		return ec.fieldContext_FieldCondition_logic(ctx, field)
+	case "advancedCondition":
+		return ec.fieldContext_FieldCondition_advancedCondition(ctx, field)
+	case "compareWithField":
+		return ec.fieldContext_FieldCondition_compareWithField(ctx, field)
+	case "compareWithValue":
+		return ec.fieldContext_FieldCondition_compareWithValue(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type FieldCondition", field.Name)
+}
+
 func (ec *executionContext) childFields_FilterCounts(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "cities":
@@ -11342,6 +11471,16 @@ func (ec *executionContext) childFields_JointOffer(ctx context.Context, field gr
 	return nil, fmt.Errorf("no field named %q was found under type JointOffer", field.Name)
 }
 
+func (ec *executionContext) childFields_LanguageSetting(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "code":
+		return ec.fieldContext_LanguageSetting_code(ctx, field)
+	case "use":
+		return ec.fieldContext_LanguageSetting_use(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LanguageSetting", field.Name)
+}
+
 func (ec *executionContext) childFields_Legal(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "electricityCertificate":
@@ -11404,6 +11543,8 @@ func (ec *executionContext) childFields_LocalizedPath(ctx context.Context, field
 		return ec.fieldContext_LocalizedPath_language(ctx, field)
 	case "path":
 		return ec.fieldContext_LocalizedPath_path(ctx, field)
+	case "translated":
+		return ec.fieldContext_LocalizedPath_translated(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type LocalizedPath", field.Name)
 }
@@ -11448,6 +11589,8 @@ func (ec *executionContext) childFields_MenuEntry(ctx context.Context, field gra
 	switch field.Name {
 	case "key":
 		return ec.fieldContext_MenuEntry_key(ctx, field)
+	case "name":
+		return ec.fieldContext_MenuEntry_name(ctx, field)
 	case "title":
 		return ec.fieldContext_MenuEntry_title(ctx, field)
 	case "path":
@@ -11774,6 +11917,10 @@ func (ec *executionContext) childFields_Photo(ctx context.Context, field graphql
 		return ec.fieldContext_Photo_height(ctx, field)
 	case "alt":
 		return ec.fieldContext_Photo_alt(ctx, field)
+	case "key":
+		return ec.fieldContext_Photo_key(ctx, field)
+	case "name":
+		return ec.fieldContext_Photo_name(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Photo", field.Name)
 }
@@ -11862,6 +12009,8 @@ func (ec *executionContext) childFields_Price(ctx context.Context, field graphql
 		return ec.fieldContext_Price_startingFrom(ctx, field)
 	case "perMonth":
 		return ec.fieldContext_Price_perMonth(ctx, field)
+	case "unit":
+		return ec.fieldContext_Price_unit(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Price", field.Name)
 }
@@ -11934,6 +12083,10 @@ func (ec *executionContext) childFields_Project(ctx context.Context, field graph
 		return ec.fieldContext_Project_summary(ctx, field)
 	case "goal":
 		return ec.fieldContext_Project_goal(ctx, field)
+	case "status":
+		return ec.fieldContext_Project_status(ctx, field)
+	case "kinds":
+		return ec.fieldContext_Project_kinds(ctx, field)
 	case "city":
 		return ec.fieldContext_Project_city(ctx, field)
 	case "address":
@@ -11994,6 +12147,18 @@ func (ec *executionContext) childFields_ProjectEdge(ctx context.Context, field g
 	return nil, fmt.Errorf("no field named %q was found under type ProjectEdge", field.Name)
 }
 
+func (ec *executionContext) childFields_ProjectKind(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "category":
+		return ec.fieldContext_ProjectKind_category(ctx, field)
+	case "count":
+		return ec.fieldContext_ProjectKind_count(ctx, field)
+	case "text":
+		return ec.fieldContext_ProjectKind_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ProjectKind", field.Name)
+}
+
 func (ec *executionContext) childFields_Property(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -12012,6 +12177,8 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_paths(ctx, field)
 	case "pathInProject":
 		return ec.fieldContext_Property_pathInProject(ctx, field)
+	case "pathsInProject":
+		return ec.fieldContext_Property_pathsInProject(ctx, field)
 	case "title":
 		return ec.fieldContext_Property_title(ctx, field)
 	case "description":
@@ -12024,6 +12191,8 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_status(ctx, field)
 	case "category":
 		return ec.fieldContext_Property_category(ctx, field)
+	case "webIds":
+		return ec.fieldContext_Property_webIds(ctx, field)
 	case "typeName":
 		return ec.fieldContext_Property_typeName(ctx, field)
 	case "city":
@@ -12154,6 +12323,8 @@ func (ec *executionContext) childFields_PropertyType(ctx context.Context, field 
 	switch field.Name {
 	case "category":
 		return ec.fieldContext_PropertyType_category(ctx, field)
+	case "language":
+		return ec.fieldContext_PropertyType_language(ctx, field)
 	case "name":
 		return ec.fieldContext_PropertyType_name(ctx, field)
 	case "saleCount":
@@ -12316,6 +12487,8 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 		return ec.fieldContext_Site_logo(ctx, field)
 	case "languages":
 		return ec.fieldContext_Site_languages(ctx, field)
+	case "languageSettings":
+		return ec.fieldContext_Site_languageSettings(ctx, field)
 	case "saleCount":
 		return ec.fieldContext_Site_saleCount(ctx, field)
 	case "rentCount":
@@ -12474,6 +12647,20 @@ func (ec *executionContext) childFields_TopBarItem(ctx context.Context, field gr
 		return ec.fieldContext_TopBarItem_color(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type TopBarItem", field.Name)
+}
+
+func (ec *executionContext) childFields_TreeItem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_TreeItem_number(ctx, field)
+	case "parent":
+		return ec.fieldContext_TreeItem_parent(ctx, field)
+	case "name":
+		return ec.fieldContext_TreeItem_name(ctx, field)
+	case "webId":
+		return ec.fieldContext_TreeItem_webId(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type TreeItem", field.Name)
 }
 
 func (ec *executionContext) childFields_Tries(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -15202,6 +15389,28 @@ func (ec *executionContext) field_Query_jointOffer_args(ctx context.Context, raw
 	return args, nil
 }
 
+func (ec *executionContext) field_Query_neighbourhoods_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "zip",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["zip"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Query_newsletter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -15493,6 +15702,20 @@ func (ec *executionContext) field_Query_search_args(ctx context.Context, rawArgs
 }
 
 func (ec *executionContext) field_Query_site_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_tree_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
@@ -16360,6 +16583,13 @@ func (ec *executionContext) fieldContext_Category_id(_ context.Context, field gr
 	return graphql.NewScalarFieldContext("Category", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
+func (ec *executionContext) _Category_language(ctx context.Context, field graphql.CollectedField, obj *agency.Category) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
+}
+func (ec *executionContext) fieldContext_Category_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Category", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
 func (ec *executionContext) _Category_number(ctx context.Context, field graphql.CollectedField, obj *agency.Category) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
@@ -16483,6 +16713,13 @@ func (ec *executionContext) _City_id(ctx context.Context, field graphql.Collecte
 }
 func (ec *executionContext) fieldContext_City_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("City", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _City_language(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
+}
+func (ec *executionContext) fieldContext_City_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("City", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
 func (ec *executionContext) _City_name(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
@@ -25095,6 +25332,36 @@ func (ec *executionContext) fieldContext_DeskYesterday_pageViews(_ context.Conte
 	return graphql.NewScalarFieldContext("DeskYesterday", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _DetailField_group(ctx context.Context, field graphql.CollectedField, obj *agency.DetailField) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Group)
+}
+func (ec *executionContext) fieldContext_DetailField_group(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DetailField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DetailField_name(ctx context.Context, field graphql.CollectedField, obj *agency.DetailField) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DetailField_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DetailField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DetailField_conditions(ctx context.Context, field graphql.CollectedField, obj *agency.DetailField) (ret graphql.Marshaler) {
+	return ec.marshalNFieldCondition2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldConditionᚄ(ctx, field.Selections, obj.Conditions)
+}
+func (ec *executionContext) fieldContext_DetailField_conditions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DetailField",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_FieldCondition(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DetailGroup_name(ctx context.Context, field graphql.CollectedField, obj *agency.DetailGroup) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
@@ -25882,6 +26149,50 @@ func (ec *executionContext) fieldContext_FeaturedStale_featured(_ context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _FieldCondition_field(ctx context.Context, field graphql.CollectedField, obj *agency.FieldCondition) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
+}
+func (ec *executionContext) fieldContext_FieldCondition_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FieldCondition", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _FieldCondition_logic(ctx context.Context, field graphql.CollectedField, obj *agency.FieldCondition) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.LogicName())
+}
+func (ec *executionContext) fieldContext_FieldCondition_logic(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FieldCondition", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _FieldCondition_advancedCondition(ctx context.Context, field graphql.CollectedField, obj *agency.FieldCondition) (ret graphql.Marshaler) {
+	return ec.marshalOFieldCondition2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldConditionᚄ(ctx, field.Selections, obj.AdvancedCondition)
+}
+func (ec *executionContext) fieldContext_FieldCondition_advancedCondition(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "FieldCondition",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_FieldCondition(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _FieldCondition_compareWithField(ctx context.Context, field graphql.CollectedField, obj *agency.FieldCondition) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.CompareWithField)
+}
+func (ec *executionContext) fieldContext_FieldCondition_compareWithField(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FieldCondition", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _FieldCondition_compareWithValue(ctx context.Context, field graphql.CollectedField, obj *agency.FieldCondition) (ret graphql.Marshaler) {
+	return ec.marshalOJSON2interface(ctx, field.Selections, obj.CompareWithValue)
+}
+func (ec *executionContext) fieldContext_FieldCondition_compareWithValue(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FieldCondition", field, false, false, errors.New("field of type JSON does not have child fields"))
+}
+
 func (ec *executionContext) _FilterCounts_cities(ctx context.Context, field graphql.CollectedField, obj *FilterCounts) (ret graphql.Marshaler) {
 	return ec.marshalNCityCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐCityCountᚄ(ctx, field.Selections, obj.Cities)
 }
@@ -26586,6 +26897,20 @@ func (ec *executionContext) fieldContext_LacksMailed_agent(_ context.Context, fi
 	return graphql.NewScalarFieldContext("LacksMailed", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _LanguageSetting_code(ctx context.Context, field graphql.CollectedField, obj *agency.LanguageSetting) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Code)
+}
+func (ec *executionContext) fieldContext_LanguageSetting_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LanguageSetting", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _LanguageSetting_use(ctx context.Context, field graphql.CollectedField, obj *agency.LanguageSetting) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Use)
+}
+func (ec *executionContext) fieldContext_LanguageSetting_use(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LanguageSetting", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _LeadChanged_lead(ctx context.Context, field graphql.CollectedField, obj *staff.LeadChanged) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -27177,6 +27502,13 @@ func (ec *executionContext) fieldContext_LocalizedPath_path(_ context.Context, f
 	return graphql.NewScalarFieldContext("LocalizedPath", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _LocalizedPath_translated(ctx context.Context, field graphql.CollectedField, obj *agency.LocalizedPath) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Translated())
+}
+func (ec *executionContext) fieldContext_LocalizedPath_translated(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LocalizedPath", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _Location_latitude(ctx context.Context, field graphql.CollectedField, obj *agency.Location) (ret graphql.Marshaler) {
 	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Latitude)
 }
@@ -27288,6 +27620,13 @@ func (ec *executionContext) _MenuEntry_key(ctx context.Context, field graphql.Co
 	return ec.marshalNString2string(ctx, field.Selections, obj.Key)
 }
 func (ec *executionContext) fieldContext_MenuEntry_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MenuEntry", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MenuEntry_name(ctx context.Context, field graphql.CollectedField, obj *agency.LocalMenuEntry) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_MenuEntry_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("MenuEntry", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -34351,6 +34690,20 @@ func (ec *executionContext) fieldContext_Photo_alt(_ context.Context, field grap
 	return graphql.NewScalarFieldContext("Photo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Photo_key(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Key())
+}
+func (ec *executionContext) fieldContext_Photo_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Photo", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Photo_name(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
+}
+func (ec *executionContext) fieldContext_Photo_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Photo", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _PictureChanged_picture(ctx context.Context, field graphql.CollectedField, obj *pictures.Changed) (ret graphql.Marshaler) {
 	return ec.marshalNDeskPicture2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPicture(ctx, field.Selections, obj.Picture)
 }
@@ -34633,6 +34986,13 @@ func (ec *executionContext) fieldContext_Price_perMonth(_ context.Context, field
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Price_unit(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Unit)
+}
+func (ec *executionContext) fieldContext_Price_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _PricePoint_date(ctx context.Context, field graphql.CollectedField, obj *agency.PricePoint) (ret graphql.Marshaler) {
 	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
 }
@@ -34848,6 +35208,29 @@ func (ec *executionContext) _Project_goal(ctx context.Context, field graphql.Col
 }
 func (ec *executionContext) fieldContext_Project_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, false, false, errors.New("field of type Goal does not have child fields"))
+}
+
+func (ec *executionContext) _Project_status(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
+	return ec.marshalNProjectStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectStatus(ctx, field.Selections, obj.Status())
+}
+func (ec *executionContext) fieldContext_Project_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type ProjectStatus does not have child fields"))
+}
+
+func (ec *executionContext) _Project_kinds(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
+	return ec.marshalNProjectKind2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectKindᚄ(ctx, field.Selections, obj.Kinds())
+}
+func (ec *executionContext) fieldContext_Project_kinds(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Project",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProjectKind(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Project_city(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
@@ -35286,6 +35669,36 @@ func (ec *executionContext) fieldContext_ProjectEdge_node(_ context.Context, fie
 	return fc, nil
 }
 
+func (ec *executionContext) _ProjectKind_category(ctx context.Context, field graphql.CollectedField, obj *agency.ProjectKind) (ret graphql.Marshaler) {
+	return ec.marshalNCategory2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCategory(ctx, field.Selections, obj.Category)
+}
+func (ec *executionContext) fieldContext_ProjectKind_category(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ProjectKind",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Category(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ProjectKind_count(ctx context.Context, field graphql.CollectedField, obj *agency.ProjectKind) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_ProjectKind_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectKind", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectKind_text(ctx context.Context, field graphql.CollectedField, obj *agency.ProjectKind) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text())
+}
+func (ec *executionContext) fieldContext_ProjectKind_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectKind", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _ProjectQuestionSent_path(ctx context.Context, field graphql.CollectedField, obj *leads.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
 }
@@ -35464,6 +35877,22 @@ func (ec *executionContext) fieldContext_Property_pathInProject(_ context.Contex
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Property_pathsInProject(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return ec.marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalizedPathᚄ(ctx, field.Selections, obj.PathsInProject())
+}
+func (ec *executionContext) fieldContext_Property_pathsInProject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LocalizedPath(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Property_title(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Title())
 }
@@ -35513,6 +35942,13 @@ func (ec *executionContext) fieldContext_Property_category(_ context.Context, fi
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Property_webIds(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return ec.marshalNInt2ᚕintᚄ(ctx, field.Selections, obj.WebIDs())
+}
+func (ec *executionContext) fieldContext_Property_webIds(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Property_typeName(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
@@ -36550,6 +36986,13 @@ func (ec *executionContext) fieldContext_PropertyType_category(_ context.Context
 	return fc, nil
 }
 
+func (ec *executionContext) _PropertyType_language(ctx context.Context, field graphql.CollectedField, obj *PropertyType) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
+}
+func (ec *executionContext) fieldContext_PropertyType_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyType", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
 func (ec *executionContext) _PropertyType_name(ctx context.Context, field graphql.CollectedField, obj *PropertyType) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
@@ -36958,6 +37401,82 @@ func (ec *executionContext) fieldContext_Query_categories(ctx context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_tree(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_tree(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Tree(ctx, fc.Args["language"].(locale.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.TreeItem) graphql.Marshaler {
+			return ec.marshalNTreeItem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTreeItemᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_tree(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_TreeItem(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_tree_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_detailFields(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_detailFields(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Query().DetailFields(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.DetailField) graphql.Marshaler {
+			return ec.marshalNDetailField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailFieldᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_detailFields(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DetailField(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_cities(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -36996,6 +37515,50 @@ func (ec *executionContext) fieldContext_Query_cities(ctx context.Context, field
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Query_cities_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_neighbourhoods(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_neighbourhoods(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Neighbourhoods(ctx, fc.Args["zip"].(string), fc.Args["language"].(locale.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_neighbourhoods(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type String does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_neighbourhoods_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -38456,6 +39019,22 @@ func (ec *executionContext) fieldContext_Site_languages(_ context.Context, field
 	return graphql.NewScalarFieldContext("Site", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
+func (ec *executionContext) _Site_languageSettings(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return ec.marshalNLanguageSetting2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguageSettingᚄ(ctx, field.Selections, obj.LanguageSettings)
+}
+func (ec *executionContext) fieldContext_Site_languageSettings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LanguageSetting(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Site_saleCount(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.SaleCount)
 }
@@ -39193,6 +39772,34 @@ func (ec *executionContext) _TopBarItem_color(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_TopBarItem_color(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _TreeItem_number(ctx context.Context, field graphql.CollectedField, obj *agency.TreeItem) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_TreeItem_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TreeItem", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _TreeItem_parent(ctx context.Context, field graphql.CollectedField, obj *agency.TreeItem) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Parent)
+}
+func (ec *executionContext) fieldContext_TreeItem_parent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TreeItem", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _TreeItem_name(ctx context.Context, field graphql.CollectedField, obj *agency.TreeItem) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_TreeItem_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TreeItem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _TreeItem_webId(ctx context.Context, field graphql.CollectedField, obj *agency.TreeItem) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.WebID)
+}
+func (ec *executionContext) fieldContext_TreeItem_webId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TreeItem", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Tries_left(ctx context.Context, field graphql.CollectedField, obj *agency.Tries) (ret graphql.Marshaler) {
@@ -47045,6 +47652,10 @@ func (ec *executionContext) unmarshalInputWatchInput(ctx context.Context, obj an
 		asMap[k] = v
 	}
 
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+
 	fieldsInOrder := [...]string{"key", "language", "privacy", "captcha", "website", "page", "property", "email"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
@@ -51456,6 +52067,11 @@ func (ec *executionContext) _Category(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "language":
+			out.Values[i] = ec._Category_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "number":
 			out.Values[i] = ec._Category_number(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -51584,6 +52200,11 @@ func (ec *executionContext) _City(ctx context.Context, sel ast.SelectionSet, obj
 			out.Values[i] = graphql.MarshalString("City")
 		case "id":
 			out.Values[i] = ec._City_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._City_language(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -58979,6 +59600,43 @@ func (ec *executionContext) _DeskYesterday(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var detailFieldImplementors = []string{"DetailField"}
+
+func (ec *executionContext) _DetailField(ctx context.Context, sel ast.SelectionSet, obj *agency.DetailField) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, detailFieldImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DetailField")
+		case "group":
+			out.Values[i] = ec._DetailField_group(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DetailField_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "conditions":
+			out.Values[i] = ec._DetailField_conditions(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var detailGroupImplementors = []string{"DetailGroup"}
 
 func (ec *executionContext) _DetailGroup(ctx context.Context, sel ast.SelectionSet, obj *agency.DetailGroup) graphql.Marshaler {
@@ -59668,6 +60326,53 @@ func (ec *executionContext) _FeaturedStale(ctx context.Context, sel ast.Selectio
 		case "featured":
 			out.Values[i] = ec._FeaturedStale_featured(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var fieldConditionImplementors = []string{"FieldCondition"}
+
+func (ec *executionContext) _FieldCondition(ctx context.Context, sel ast.SelectionSet, obj *agency.FieldCondition) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, fieldConditionImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("FieldCondition")
+		case "field":
+			out.Values[i] = ec._FieldCondition_field(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "logic":
+			out.Values[i] = ec._FieldCondition_logic(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "advancedCondition":
+			out.Values[i] = ec._FieldCondition_advancedCondition(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "compareWithField":
+			out.Values[i] = ec._FieldCondition_compareWithField(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "compareWithValue":
+			out.Values[i] = ec._FieldCondition_compareWithValue(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -60400,6 +61105,38 @@ func (ec *executionContext) _LacksMailed(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var languageSettingImplementors = []string{"LanguageSetting"}
+
+func (ec *executionContext) _LanguageSetting(ctx context.Context, sel ast.SelectionSet, obj *agency.LanguageSetting) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, languageSettingImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LanguageSetting")
+		case "code":
+			out.Values[i] = ec._LanguageSetting_code(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "use":
+			out.Values[i] = ec._LanguageSetting_use(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var leadChangedImplementors = []string{"LeadChanged", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload"}
 
 func (ec *executionContext) _LeadChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadChanged) graphql.Marshaler {
@@ -60852,6 +61589,11 @@ func (ec *executionContext) _LocalizedPath(ctx context.Context, sel ast.Selectio
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "translated":
+			out.Values[i] = ec._LocalizedPath_translated(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -61056,6 +61798,11 @@ func (ec *executionContext) _MenuEntry(ctx context.Context, sel ast.SelectionSet
 			out.Values[i] = graphql.MarshalString("MenuEntry")
 		case "key":
 			out.Values[i] = ec._MenuEntry_key(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._MenuEntry_name(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -63604,6 +64351,16 @@ func (ec *executionContext) _Photo(ctx context.Context, sel ast.SelectionSet, ob
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "key":
+			out.Values[i] = ec._Photo_key(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._Photo_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -63947,6 +64704,11 @@ func (ec *executionContext) _Price(ctx context.Context, sel ast.SelectionSet, ob
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "unit":
+			out.Values[i] = ec._Price_unit(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -64171,6 +64933,16 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 			}
 		case "goal":
 			out.Values[i] = ec._Project_goal(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "status":
+			out.Values[i] = ec._Project_status(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "kinds":
+			out.Values[i] = ec._Project_kinds(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -64401,6 +65173,43 @@ func (ec *executionContext) _ProjectEdge(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var projectKindImplementors = []string{"ProjectKind"}
+
+func (ec *executionContext) _ProjectKind(ctx context.Context, sel ast.SelectionSet, obj *agency.ProjectKind) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, projectKindImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ProjectKind")
+		case "category":
+			out.Values[i] = ec._ProjectKind_category(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._ProjectKind_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._ProjectKind_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var projectQuestionSentImplementors = []string{"ProjectQuestionSent", "AskAboutProjectPayload"}
 
 func (ec *executionContext) _ProjectQuestionSent(ctx context.Context, sel ast.SelectionSet, obj *leads.Answer) graphql.Marshaler {
@@ -64579,6 +65388,11 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "pathsInProject":
+			out.Values[i] = ec._Property_pathsInProject(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "title":
 			out.Values[i] = ec._Property_title(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -64606,6 +65420,11 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "category":
 			out.Values[i] = ec._Property_category(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "webIds":
+			out.Values[i] = ec._Property_webIds(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -65083,6 +65902,11 @@ func (ec *executionContext) _PropertyType(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "language":
+			out.Values[i] = ec._PropertyType_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "name":
 			out.Values[i] = ec._PropertyType_name(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -65373,6 +66197,50 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "tree":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_tree(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "detailFields":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_detailFields(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "cities":
 			field := field
 
@@ -65383,6 +66251,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_cities(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "neighbourhoods":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_neighbourhoods(ctx, field)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -66413,6 +67303,11 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "languageSettings":
+			out.Values[i] = ec._Site_languageSettings(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "saleCount":
 			out.Values[i] = ec._Site_saleCount(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -67051,6 +67946,48 @@ func (ec *executionContext) _TopBarItem(ctx context.Context, sel ast.SelectionSe
 		case "color":
 			out.Values[i] = ec._TopBarItem_color(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var treeItemImplementors = []string{"TreeItem"}
+
+func (ec *executionContext) _TreeItem(ctx context.Context, sel ast.SelectionSet, obj *agency.TreeItem) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, treeItemImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("TreeItem")
+		case "number":
+			out.Values[i] = ec._TreeItem_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "parent":
+			out.Values[i] = ec._TreeItem_parent(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._TreeItem_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "webId":
+			out.Values[i] = ec._TreeItem_webId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -70979,6 +71916,31 @@ func (ec *executionContext) marshalNDeskYesterday2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._DeskYesterday(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDetailField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailFieldᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.DetailField) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDetailField2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailField(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDetailField2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailField(ctx context.Context, sel ast.SelectionSet, v *agency.DetailField) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DetailField(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDetailGroup2githubᚗcomᚋgevelᚋgevelᚋagencyᚐDetailGroup(ctx context.Context, sel ast.SelectionSet, v agency.DetailGroup) graphql.Marshaler {
 	return ec._DetailGroup(ctx, sel, &v)
 }
@@ -71341,6 +72303,25 @@ func (ec *executionContext) marshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋge
 	})
 
 	return withoutBroken(ctx, ret, v)
+}
+
+func (ec *executionContext) marshalNFieldCondition2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldCondition(ctx context.Context, sel ast.SelectionSet, v agency.FieldCondition) graphql.Marshaler {
+	return ec._FieldCondition(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNFieldCondition2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldConditionᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.FieldCondition) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNFieldCondition2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldCondition(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNFilterCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐFilterCounts(ctx context.Context, sel ast.SelectionSet, v *FilterCounts) graphql.Marshaler {
@@ -71849,6 +72830,25 @@ func (ec *executionContext) marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋl
 	})
 
 	return withoutBroken(ctx, ret, v)
+}
+
+func (ec *executionContext) marshalNLanguageSetting2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguageSetting(ctx context.Context, sel ast.SelectionSet, v agency.LanguageSetting) graphql.Marshaler {
+	return ec._LanguageSetting(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNLanguageSetting2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguageSettingᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.LanguageSetting) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNLanguageSetting2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLanguageSetting(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx context.Context, v any) (agency.LeadState, error) {
@@ -72904,9 +73904,45 @@ func (ec *executionContext) marshalNProjectEdge2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._ProjectEdge(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNProjectKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectKind(ctx context.Context, sel ast.SelectionSet, v agency.ProjectKind) graphql.Marshaler {
+	return ec._ProjectKind(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNProjectKind2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectKindᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.ProjectKind) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNProjectKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectKind(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalNProjectQuestionInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐProjectQuestionInput(ctx context.Context, v any) (leads.ProjectQuestionInput, error) {
 	res, err := ec.unmarshalInputProjectQuestionInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNProjectStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectStatus(ctx context.Context, v any) (agency.ProjectStatus, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.ProjectStatus(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNProjectStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProjectStatus(ctx context.Context, sel ast.SelectionSet, v agency.ProjectStatus) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) marshalNProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Property) graphql.Marshaler {
@@ -74099,6 +75135,31 @@ func (ec *executionContext) marshalNTopBarItem2ᚕgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalNTreeItem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTreeItemᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.TreeItem) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNTreeItem2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTreeItem(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNTreeItem2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTreeItem(ctx context.Context, sel ast.SelectionSet, v *agency.TreeItem) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._TreeItem(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNUnblockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUnblockHoursInput(ctx context.Context, v any) (staff.UnblockHoursInput, error) {
@@ -75708,6 +76769,24 @@ func (ec *executionContext) marshalOEstimatedLoan2ᚖgithubᚗcomᚋgevelᚋgeve
 		return graphql.Null
 	}
 	return ec._EstimatedLoan(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOFieldCondition2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldConditionᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.FieldCondition) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNFieldCondition2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldCondition(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalOFloat2ᚖfloat64(ctx context.Context, v any) (*float64, error) {

@@ -1021,6 +1021,8 @@ type PropertyEdge struct {
 type PropertyType struct {
 	// The category.
 	Category *agency.Category `json:"category"`
+	// The language of its name.
+	Language locale.Language `json:"language"`
 	// The name of the category.
 	Name string `json:"name"`
 	// How many are for sale now; the sale link is greyed out at 0.

@@ -62,8 +62,9 @@ func types(c *agency.Catalog, l locale.Language, m agency.Meaning) []*PropertyTy
 		}
 		query := agency.CategorySearch(k.Number)
 		category := c.Category(k.Number, l)
-		list = append(list, &PropertyType{Category: category, Name: category.Name, SaleCount: k.SaleCount, RentCount: k.RentCount,
-			SalePath: agency.Path("sale", l) + query, RentPath: agency.Path("rent", l) + query})
+		list = append(list,
+			&PropertyType{Category: category, Language: l, Name: category.Name, SaleCount: k.SaleCount, RentCount: k.RentCount,
+				SalePath: agency.Path("sale", l) + query, RentPath: agency.Path("rent", l) + query})
 	}
 	return list
 }

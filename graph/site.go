@@ -45,6 +45,26 @@ func (r *queryResolver) Categories(ctx context.Context, language locale.Language
 	return list, nil
 }
 
+func (r *queryResolver) Neighbourhoods(ctx context.Context, zip string, language locale.Language) ([]string, error) {
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return r.Store.Neighbourhoods(ctx, c, zip, language)
+}
+
+func (r *queryResolver) Tree(ctx context.Context, language locale.Language) ([]*agency.TreeItem, error) {
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return c.Tree(language), nil
+}
+
+func (r *queryResolver) DetailFields(context.Context) ([]*agency.DetailField, error) {
+	return agency.DetailFields(), nil
+}
+
 // Cities returns the cities with findable properties for the goal, by name.
 func (r *queryResolver) Cities(ctx context.Context, language locale.Language, goal *agency.Goal) ([]*agency.City, error) {
 	c, err := r.Store.Catalog(ctx)

@@ -119,7 +119,7 @@ func isConnection(f *ast.Field) bool {
 // ownCost returns what a field costs by itself: more when it needs a statement for every record.
 func ownCost(field string) int {
 	switch field {
-	case "units", "project", "home", "slots":
+	case "units", "project", "home", "slots", "neighbourhoods":
 		return 20
 	case "estimate":
 		return 20 // works out a table of up to 40 years

@@ -35,7 +35,8 @@ func TestUnknownAddressesAreNotFound(t *testing.T) {
 	v := visitShared(t)
 	for _, path := range []string{"/de/", "/xx/", "/nl/nergens/", "/nl/te-koop/kinrooi/huis/99999/", "/nl/te-koop/a/b/abc/",
 		"/property/99999/",
-		"/nl/projecten/x/y/99999/", "/wp-login.php", "/nl/te-koop/?page=9999", "/nl/te-koop/kinrooi/huis/12345678901234567890/", "/%ff/",
+		"/nl/projecten/x/y/99999/", "/wp-login.php", "/nl/te-koop/?page=9999", "/nl/projecten/?page=2",
+		"/nl/te-koop/kinrooi/huis/12345678901234567890/", "/%ff/",
 		"/nl/%00/"} {
 		r := v.get(t, path)
 		if r.StatusCode != 404 || !strings.Contains(r.text, "<h1") && !strings.Contains(r.text, "page=9999") {

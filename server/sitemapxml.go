@@ -42,7 +42,7 @@ func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, 
 		}
 		w.write(listed{p.Paths(), p.UpdatedUnix})
 	}
-	if w.Len() == 0 {
+	if w.pages == 0 {
 		return nil, nil
 	}
 	return cache.NewBody(xmlType, slices.Concat([]byte(sitemapHead), w.Bytes(), []byte("</urlset>\n"))), nil
@@ -51,20 +51,27 @@ func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, 
 const sitemapHead = xml.Header + `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">` +
 	"\n"
 
-// sitemapWriter writes the pages of the language with index at, each with all its alternates, its own included.
+// sitemapWriter writes the pages of the language with index at, each with all its alternates, its own included. Those that show the texts
+// of another language are left out.
 type sitemapWriter struct {
 	bytes.Buffer
 	origin string
 	at     int
+	pages  int // those left out too, so that every language has as many files
 }
 
 func (w *sitemapWriter) write(p listed) {
+	if w.pages++; p.paths[w.at].Untranslated {
+		return
+	}
 	fmt.Fprintf(w, "<url><loc>%s</loc>", escaped(w.origin+p.paths[w.at].Path))
 	if p.changed > 0 {
 		fmt.Fprintf(w, "<lastmod>%s</lastmod>", written(p.changed))
 	}
 	for _, a := range p.paths {
-		w.alternate(string(a.Language), a.Path)
+		if a.Translated() {
+			w.alternate(string(a.Language), a.Path)
+		}
 	}
 	w.alternate("x-default", p.paths[0].Path) // the site's first language, as in web/components/layout/Head.tsx
 	w.WriteString("</url>\n")

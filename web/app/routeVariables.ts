@@ -26,6 +26,11 @@ export function atPath(address: Address): Variables {
   return { ...inLanguage(address), path: localPath(address) };
 }
 
+/** The same, with the number of the page of its list. */
+export function atPathAndPage(address: Address): Variables {
+  return { ...atPath(address), page: parseFilter(address.search).page };
+}
+
 /** `above` is the address of the page that it lies under. */
 export function underPath(address: Address): Variables {
   const path = localPath(address);

@@ -52,6 +52,7 @@ import { isForOwners, path, rows } from './router/paths.ts';
 import {
   agentOf,
   atPath,
+  atPathAndPage,
   byNumber,
   inLanguage,
   savedOf,
@@ -102,7 +103,7 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
     ...byNumber(address),
     buyer: buyerIn(address.search),
   })),
-  projects: page('pages/project/ProjectsPage.tsx', projects, atPath),
+  projects: page('pages/project/ProjectsPage.tsx', projects, atPathAndPage),
   project: page('pages/project/ProjectPage.tsx', project, byNumber),
   agents: page('pages/agent/AgentsPage.tsx', agents, atPath),
   agent: page('pages/agent/AgentPage.tsx', agent, agentOf),

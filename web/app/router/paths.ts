@@ -37,6 +37,8 @@ export function path(page: PageName, language: Language, search = ''): string {
 export interface LocalizedPath {
   readonly language: string;
   readonly path: string;
+  /** False where the page shows texts of another language, of which search engines are not told. */
+  readonly translated?: boolean;
 }
 
 /** The addresses of a page in all these languages: as `Page` and the language links take them. */

@@ -32,7 +32,7 @@ const locales: Record<Language, string> = { nl: 'nl_BE', fr: 'fr_BE', en: 'en_GB
  * The tags for search engines and social networks: with the texts that the agency configured, else with the page's own.
  * React moves these tags to the head of the document.
  */
-export function Head({ paths, robots, ...props }: Props) {
+export function Head({ paths: all, robots, ...props }: Props) {
   const language = useLanguage();
   const { origin, languages } = useRouter();
   const { name, banner } = useFragment(
@@ -74,8 +74,9 @@ export function Head({ paths, robots, ...props }: Props) {
   );
   const title = seo?.title || props.title;
   const description = seo?.description || props.description;
+  const paths = all.filter(({ translated }) => translated !== false);
   const address = (code: Language | undefined) => {
-    const found = code && paths.find((path) => path.language === graphLanguage(code));
+    const found = code && all.find((path) => path.language === graphLanguage(code));
     return found && origin + found.path;
   };
   const own = address(language);

@@ -24,6 +24,8 @@ interface Props {
   sharePicture?: string | undefined;
   /** This page in every language in use, its own included. Empty for a page that has no address of its own. */
   paths: readonly LocalizedPath[];
+  /** The same, by which this page was reached: the language links lead there. `paths` when absent. */
+  links?: readonly LocalizedPath[] | undefined;
   /** What the language links keep of the address: '?form=ask'. Nothing when absent. */
   search?: string | undefined;
   /** 'noindex' or 'noindex,follow' for pages that search engines must not index. */
@@ -67,7 +69,10 @@ export function Page({ under = false, search = '', children, ...props }: Props) 
   useEffect(() => {
     Object.assign(memory, { site: props.site, environment, tags: site.tags });
   }, [memory, props.site, environment, site.tags]);
-  const links = props.paths.map(({ language, path }) => ({ language, path: path + search }));
+  const links = (props.links ?? props.paths).map(({ language, path }) => ({
+    language,
+    path: path + search,
+  }));
   return (
     <>
       <Head

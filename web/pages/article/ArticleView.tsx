@@ -31,6 +31,7 @@ export function ArticleView({ steps, ...props }: Props) {
         paths {
           language
           path
+          translated
         }
         image {
           ...Head_photo

@@ -58,4 +58,17 @@ describe('ContactFormPage', () => {
     expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(main().queryByRole('heading', { name: 'Schrijf ons' })).toBeNull();
   });
+
+  it.each([
+    ['alone in its row', [module('CONTACT', {})]],
+    [
+      'beside another module',
+      [module('ARTICLE', { article, lg: 5 }), module('CONTACT', { lg: 7 })],
+    ],
+  ])('shows addresses and hours above a form %s', (_, modules) => {
+    visit(...modules);
+    const offices = document.getElementById('offices') as HTMLElement;
+    const after = offices.compareDocumentPosition(form());
+    expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });

@@ -9,7 +9,6 @@ import { Crumbs } from '../../components/ui/Crumbs.tsx';
 import { Modules } from '../content/Modules.tsx';
 import { rowsOf } from '../content/rows.ts';
 import { ContactForm } from './ContactForm.tsx';
-import css from './ContactFormPage.module.css';
 import { Offices } from './Offices.tsx';
 import { Reach } from './Reach.tsx';
 import { ReachLinks } from './ReachLinks.tsx';
@@ -42,8 +41,9 @@ export const query = graphql`
 `;
 
 /**
- * How to reach the agency and its offices, and the contact form. The form stands in the row of the configured contact module, beside the
- * other modules of that row; when it is alone there, it stands beside the telephone number, above the other modules.
+ * How to reach the agency, where its offices are and when they are open, and below that the contact form. The form stands in the row of the
+ * configured contact module, beside the other modules of that row; when it is alone there, it stands beside the telephone number, above
+ * the other modules.
  */
 export function ContactFormPage({ data: preloaded }: PageProps<ContactFormPageQuery>) {
   const intl = useIntl();
@@ -60,27 +60,22 @@ export function ContactFormPage({ data: preloaded }: PageProps<ContactFormPageQu
     seo: page?.seo,
   };
   const form = <ContactForm site={site} />;
-  if (page && sharesItsRow(page.modules)) {
-    const words = (
-      <>
-        {text} <ReachLinks site={site} />
-      </>
-    );
-    return (
-      <FormFrame {...frame} ownLayout text={words} after={<Offices site={site} />}>
-        <Modules page={page} site={site} contact={form} first={css.first} />
-      </FormFrame>
-    );
-  }
-  const after = (
+  const words = (
     <>
-      <Offices site={site} />
-      {page && <Modules page={page} site={site} contact={null} />}
+      {text} <ReachLinks site={site} />
     </>
   );
+  const shared = page && sharesItsRow(page.modules);
   return (
-    <FormFrame {...frame} text={text} aside={<Reach site={site} />} after={after}>
-      {form}
+    <FormFrame {...frame} ownLayout text={shared ? words : text}>
+      <Offices site={site} />
+      {!shared && (
+        <section className="section wrap split">
+          <Reach site={site} />
+          {form}
+        </section>
+      )}
+      {page && <Modules page={page} site={site} contact={shared ? form : null} />}
     </FormFrame>
   );
 }

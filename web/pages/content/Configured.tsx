@@ -34,6 +34,7 @@ export function Configured({ steps, ...props }: Props) {
         paths {
           language
           path
+          translated
         }
         seo {
           description

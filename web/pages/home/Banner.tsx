@@ -9,8 +9,8 @@ import { BannerStage } from './BannerStage.tsx';
 import { isLight } from './isLight.ts';
 
 /**
- * The agency's words over a picture, a gallery, a video, a colour or nothing, with the search block half over it when the
- * agency configured it. On light colours the words are dark.
+ * The agency's words over a picture, a gallery, a video, a colour or nothing, with the search block half over it, or below it when the
+ * agency configured that. On light colours the words are dark.
  */
 export function Banner(props: { site: Banner_site$key }) {
   const [controls, setControls] = useState<HTMLElement | null>(null);
@@ -37,7 +37,7 @@ export function Banner(props: { site: Banner_site$key }) {
   const flat = kind === 'COLOR' || kind === 'NONE';
   const moving = kind === 'GALLERY' || kind === 'VIDEO';
   const light = kind === 'NONE' || (kind === 'COLOR' && isLight(color ?? ''));
-  return (
+  const banner = (
     <section
       className={classes(css.banner, flat && css.flat, kind === 'NONE' && css.none)}
       style={kind === 'COLOR' && color ? { background: color } : undefined}
@@ -53,5 +53,14 @@ export function Banner(props: { site: Banner_site$key }) {
         {search && <SearchBlock site={site} />}
       </div>
     </section>
+  );
+  if (search) return banner;
+  return (
+    <>
+      {banner}
+      <div className={`wrap ${css.below}`}>
+        <SearchBlock site={site} />
+      </div>
+    </>
   );
 }

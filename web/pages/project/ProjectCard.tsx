@@ -6,6 +6,7 @@ import { Photo } from '../../components/ui/Photo.tsx';
 import { PhotoFrame } from '../../components/ui/PhotoFrame.tsx';
 import css from './ProjectCard.module.css';
 import { rangeText } from './range.ts';
+import { soldOut } from './soldOut.ts';
 import { UnitBricks } from './UnitBricks.tsx';
 
 interface Props {
@@ -23,6 +24,8 @@ export function ProjectCard({ heading: Heading = 'h3', priority = false, ...prop
         path
         name
         tagline
+        status
+        goal
         stock {
           ...UnitBricks_stock
         }
@@ -47,7 +50,10 @@ export function ProjectCard({ heading: Heading = 'h3', priority = false, ...prop
   const cover = project.cover[0];
   const surface = rangeText(project.surfaceRange);
   const facts = [
-    [intl.formatMessage({ id: 'project.price' }), project.priceRange?.text],
+    [
+      intl.formatMessage({ id: 'project.price' }),
+      project.priceRange?.text ?? soldOut(intl, project),
+    ],
     [intl.formatMessage({ id: 'project.bedrooms' }), rangeText(project.bedroomsRange)],
     [intl.formatMessage({ id: 'project.living' }), surface && `${surface} m²`],
   ].filter(([, value]) => value);

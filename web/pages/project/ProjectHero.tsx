@@ -6,6 +6,7 @@ import { Photo } from '../../components/ui/Photo.tsx';
 import { PrintCode } from '../property/actions/PrintCode.tsx';
 import { street } from '../property/details/street.ts';
 import css from './ProjectHero.module.css';
+import { soldOut } from './soldOut.ts';
 import { UnitBricks } from './UnitBricks.tsx';
 
 /** The head of a project's page: photo, name, how many units are left, and the button to request the brochure. */
@@ -19,6 +20,8 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
         name
         tagline
         delivery
+        status
+        goal
         city {
           zip
           displayName
@@ -60,6 +63,7 @@ export function ProjectHero(props: { project: ProjectHero_project$key }) {
         <address>{address ? `${street(address)}, ${place}` : place}</address>
         <UnitBricks stock={stock} className={css.bricks} />
         <p className={css.legend}>
+          {project.status === 'SOLD_OUT' && <strong>{soldOut(intl, project)}</strong>}
           {legend.map(({ count, words }) => (
             <span key={words}>
               <b>{count}</b> {words}

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ProjectsPageQuery } from '../../__generated__/ProjectsPageQuery.graphql.ts';
-import type { PageProps } from '../../app/router/page.ts';
+import type { Outcome, PageLocation, PageProps } from '../../app/router/page.ts';
 import { path, paths } from '../../app/router/paths.ts';
 import { useRouter } from '../../app/router/useRouter.ts';
 import { ListJsonLd } from '../../components/jsonld/ListJsonLd.tsx';
@@ -10,12 +10,14 @@ import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Crumbs } from '../../components/ui/Crumbs.tsx';
 import { TitleRow } from '../../components/ui/TitleRow.tsx';
 import { Empty } from '../list/Empty.tsx';
+import { parseFilter } from '../list/filter.ts';
+import { Pagination } from '../list/Pagination.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectGrid } from './ProjectGrid.tsx';
 import css from './ProjectsPage.module.css';
 
 export const query = graphql`
-  query ProjectsPageQuery($language: Language!, $path: String!) @preloadable {
+  query ProjectsPageQuery($language: Language!, $path: String!, $page: Int!) @preloadable {
     site(language: $language) {
       ...Page_site
     }
@@ -31,7 +33,8 @@ export const query = graphql`
         }
       }
     }
-    projects(language: $language, first: 4) {
+    projects(language: $language, first: 4, page: $page) {
+      totalCount
       nodes {
         id
         path
@@ -41,13 +44,30 @@ export const query = graphql`
   }
 `;
 
-/** The projects that the agency configured for this page, else the newest four (specification section 9). */
+/** How many projects a page has (specification section 9). */
+const perPage = 4;
+
+/** 404 for a page beyond the last. */
+export function outcome(
+  { projects }: Pick<ProjectsPageQuery['response'], 'projects'>,
+  { search }: Pick<PageLocation, 'search'>,
+): Outcome {
+  return { status: pageIn(search) > pagesOf(projects.totalCount) ? 404 : 200 };
+}
+
+const pagesOf = (total: number) => Math.max(1, Math.ceil(total / perPage));
+const pageIn = (search: string) => parseFilter(search).page;
+
+/** The projects that the agency configured for this page, when these are all; else four a page, newest first (specification section 9). */
 export function ProjectsPage({ data: preloaded, location }: PageProps<ProjectsPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const { site, page, projects } = usePreloadedQuery<ProjectsPageQuery>(query, preloaded);
-  const configured = page?.modules.find((module) => module.projects)?.projects;
-  const shown = configured ?? projects.nodes;
+  const { site, page: entry, projects } = usePreloadedQuery<ProjectsPageQuery>(query, preloaded);
+  const configured = entry?.modules.find((module) => module.projects)?.projects;
+  const page = pageIn(location.search);
+  const pages = pagesOf(projects.totalCount);
+  const isComplete = configured && (pages < 2 || configured.length >= projects.totalCount);
+  const shown = isComplete ? configured : projects.nodes;
   const title = intl.formatMessage({ id: 'project.title' });
   const intro = intl.formatMessage({ id: 'project.intro' });
   return (
@@ -55,8 +75,8 @@ export function ProjectsPage({ data: preloaded, location }: PageProps<ProjectsPa
       site={site}
       title={title}
       description={intro}
-      seo={page?.seo}
-      paths={paths('projects', languages)}
+      seo={entry?.seo}
+      paths={paths('projects', languages, page > 1 ? `?page=${page}` : '')}
     >
       {import.meta.env.SSR && (
         <ListJsonLd
@@ -69,11 +89,20 @@ export function ProjectsPage({ data: preloaded, location }: PageProps<ProjectsPa
         <Crumbs here={title} />
         <TitleRow title={title}>{intro}</TitleRow>
         {shown.length > 0 ? (
-          <ProjectGrid>
-            {shown.map((project, i) => (
-              <ProjectCard key={project.id} project={project} heading="h2" priority={i < 3} />
-            ))}
-          </ProjectGrid>
+          <>
+            <ProjectGrid>
+              {shown.map((project, i) => (
+                <ProjectCard key={project.id} project={project} heading="h2" priority={i < 3} />
+              ))}
+            </ProjectGrid>
+            {!isComplete && (
+              <Pagination
+                list={path('projects', location.language)}
+                filter={parseFilter(`?page=${page}`)}
+                pages={pages}
+              />
+            )}
+          </>
         ) : (
           <Empty
             title={intl.formatMessage({ id: 'project.empty' })}

@@ -21,6 +21,10 @@ export const query = graphql`
         status
         path
         pathInProject
+        pathsInProject {
+          language
+          path
+        }
         title
         typeName
         summary
@@ -73,6 +77,7 @@ export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPa
       description={summary}
       sharePicture={sharePicture}
       paths={paths}
+      links={location.pathname === property.pathInProject ? property.pathsInProject : undefined}
       {...(gone && { robots: 'noindex' })}
       {...(property.status === 'REALISED' && {
         menuPath: path('realisations', location.language),

@@ -21,6 +21,7 @@ export const query = graphql`
       paths {
         language
         path
+        translated
       }
       title
     }

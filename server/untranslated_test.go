@@ -1,0 +1,83 @@
+package server_test
+
+import (
+	"encoding/json"
+	"net/url"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/db"
+)
+
+// TestUntranslatedPagesAreNotTold takes the French texts of an article away: its page still answers in French, with the Dutch text, but
+// neither the heads of its translations nor the sitemaps tell search engines of it.
+func TestUntranslatedPagesAreNotTold(t *testing.T) {
+	v := visit(t)
+	if _, err := v.store.Write(t.Context(), db.Statement{
+		SQL: "UPDATE article SET title = json_remove(title, '$.fr'), body = json_remove(body, '$.fr') WHERE key = 'our-services/new-build'",
+	}); err != nil {
+		t.Fatal(err)
+	}
+	const dutch, french, english = "/nl/onze-diensten/nieuwbouw/", "/fr/nos-services/construction-neuve/", "/en/our-services/new-build/"
+	for _, path := range []string{dutch, french, english} {
+		r := v.get(t, path)
+		links := linksOf(r.text)
+		if r.StatusCode != 200 || links["fr"] != "" || links["nl"] != v.URL+dutch || links["en"] != v.URL+english {
+			t.Errorf("%s: status %d with the translations %v, want the Dutch and the English one", path, r.StatusCode, links)
+		}
+		if links[""] != v.URL+path {
+			t.Errorf("%s says that it is %s", path, links[""])
+		}
+	}
+	for file, want := range map[string]int{"/sitemap-nl.xml": 1, "/sitemap-fr.xml": 0, "/sitemap-en.xml": 1} {
+		found := 0
+		for _, p := range v.sitemap(t, file).Pages {
+			if strings.HasSuffix(p.Loc, french) || strings.HasSuffix(p.Loc, dutch) || strings.HasSuffix(p.Loc, english) {
+				found++
+				if len(p.Alternates) != 3 {
+					t.Errorf("%s: %s has the alternates %v, want two and x-default", file, p.Loc, p.Alternates)
+				}
+			}
+		}
+		if found != want {
+			t.Errorf("%s lists the page %d times, want %d", file, found, want)
+		}
+	}
+}
+
+// TestLanguagesOfANestedAddressStayNested opens a unit below its project: the links to the other languages lead below the project too,
+// while search engines are told of the unit's own address.
+func TestLanguagesOfANestedAddressStayNested(t *testing.T) {
+	v := visitShared(t)
+	var data struct {
+		Data struct {
+			Project struct {
+				Units []struct {
+					Path, PathInProject string
+					PathsInProject      []struct{ Language, Path string }
+				}
+			}
+		}
+	}
+	query := url.QueryEscape(`{ project(number: 2001) { units { path pathInProject pathsInProject { language path } } } }`)
+	if err := json.Unmarshal([]byte(v.get(t, "/graphql?query="+query).text), &data); err != nil {
+		t.Fatal(err)
+	}
+	unit := data.Data.Project.Units[0]
+	if len(unit.PathsInProject) != 3 {
+		t.Fatalf("a unit has the nested addresses %v, want three", unit.PathsInProject)
+	}
+	nested, plain := v.get(t, unit.PathInProject).text, v.get(t, unit.Path).text
+	for _, p := range unit.PathsInProject {
+		link := `href="` + p.Path + `"`
+		if !strings.Contains(nested, link) {
+			t.Errorf("%s has no link to %s", unit.PathInProject, p.Path)
+		}
+		if p.Language != "NL" && strings.Contains(plain, link) {
+			t.Errorf("%s has a link to %s", unit.Path, p.Path)
+		}
+	}
+	if links := linksOf(nested); links[""] != v.URL+unit.Path {
+		t.Errorf("%s says that it is %s, want the unit's own address %s", unit.PathInProject, links[""], unit.Path)
+	}
+}
