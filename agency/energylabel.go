@@ -100,8 +100,8 @@ func EnergyClassOf(country int, zip string, c Certificate) (EnergyClass, bool) {
 	return class, slices.Contains(EnergyClasses, class)
 }
 
-// RenovationDuty reports whether the buyer of a property must renovate it: a dwelling that is sold in Flanders with label e or f (decisions,
-// Renovation notice).
+// RenovationDuty reports whether the buyer of a property must renovate it: a dwelling that is sold in Flanders with label e or f
+// (decisions, Renovation notice).
 func RenovationDuty(r Region, goal Goal, category int, label string) bool {
 	return r == Flanders && goal == Sale && IsDwelling(category) && (label == "e" || label == "f")
 }

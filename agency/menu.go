@@ -9,7 +9,8 @@ import (
 
 // MenuEntry is a page of the site and its line in the menu (specification section 2, Menu). Path is an internal path of the
 // table of known paths ("/for-sale/"), or the entry's own; Paths gives its own addresses by language where they differ from
-// Path. One of a child that begins with no slash lies below its parent's. Only Status "Published" is shown. Hidden keeps a published page out of the menu.
+// Path. One of a child that begins with no slash lies below its parent's. Only Status "Published" is shown. Hidden keeps a published page
+// out of the menu.
 type MenuEntry struct {
 	ID       string                  `json:"id"`
 	ParentID string                  `json:"parentId,omitempty"`

@@ -51,8 +51,8 @@ func (f *folder) panorama(name string) (db.Media, error) {
 	return m, nil
 }
 
-// sphere makes a 360° picture of one that shows a part of the sphere and says which, such as a drone's without the sky. It has a name of its
-// own, as the same file may be a photo too.
+// sphere makes a 360° picture of one that shows a part of the sphere and says which, such as a drone's without the sky. It has a name of
+// its own, as the same file may be a photo too.
 func (m *media) sphere(p db.Media) (db.Media, error) {
 	if p.Source == "" { // stored already, and made then
 		return p, nil

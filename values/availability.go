@@ -18,10 +18,11 @@ var moments = map[agency.AvailabilityMoment]map[string]bool{
 		bei_notarieller_urkunde mit_beurkundung`),
 	"COMPROMISE": words(`compromis bij_compromis bij_de_compromis au_compromis bij_verkoopovereenkomst at_compromis`),
 	"IN_AGREEMENT": words(`overleg in_overleg overeen_te_komen in_onderling_overleg nader_overeen_te_komen te_bespreken à_convenir
-		a_convenir à_discuter selon_accord by_agreement by_arrangement to_be_agreed nach_vereinbarung nach_absprache n._vereinbarung n.v. n.v
-		verhandelbar vereinbarung`),
+		a_convenir à_discuter selon_accord by_agreement by_arrangement to_be_agreed nach_vereinbarung nach_absprache
+		n._vereinbarung n.v. n.v verhandelbar vereinbarung`),
 	"AFTER_WORKS": words(`na_werken na_de_werken na_oplevering bij_oplevering na_voltooiing après_travaux après_les_travaux
-		à_l'achèvement après_achèvement à_la_livraison after_works on_delivery nach_fertigstellung bei_fertigstellung nach_renovierung nach_umbau`),
+		à_l'achèvement après_achèvement à_la_livraison after_works on_delivery nach_fertigstellung bei_fertigstellung
+		nach_renovierung nach_umbau`),
 	"RESPECTING_LEASE": words(`verhuurd lopende_huur lopend_huurcontract loué louée occupé bail_en_cours rented let tenanted lease_continues
 		vermietet`),
 }
