@@ -17,7 +17,7 @@ func TestQuestionsAboutPropertiesAndProjects(t *testing.T) {
 		&leads.ProjectQuestionInput{Envelope: o.Envelope(locale.English), Project: 2001, Person: an, Budget: ptr(300_000)}))
 	p := collect(t, o)
 	if len(p.subjects[agencyMailbox]) != 2 || len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[agencyMailbox],
-		"10:00–13:00") || !strings.Contains(p.texts[an.Email], "/en/projects/") {
+		"10:00=E2=80=9313:00") || !strings.Contains(p.texts[an.Email], "/en/projects/") {
 		t.Errorf("the emails are %q, want two to the agency and two to the visitor, with hours and project", p.subjects)
 	}
 	if list := stored(t, o, "askAboutProject"); len(list) != 1 || *list[0].Project != 2001 {
