@@ -23,6 +23,9 @@ type Catalog struct {
 	Featured   []int           // the numbers of the properties that come first in the list of what is new
 	Streets    []string        // of active properties whose address is public
 
+	// Referred gives the public properties whose sender's reference has a key (ReferenceKey); nil when none has one.
+	Referred func(key string) []int
+
 	Moved        map[string]string // the records of pages and articles, by addresses that they had
 	FormerAgents map[string]int    // the digests of addresses that agents' pages had, with the agents' numbers
 
@@ -157,3 +160,15 @@ func written(list []LocalizedPath, in func(locale.Language) bool) []LocalizedPat
 
 // HasCategory reports whether there is a category of a number.
 func (c *Catalog) HasCategory(number int) bool { return c.categoryByNumber[number] != nil }
+
+// ReferencesIn finds the references in a typed text.
+func (c *Catalog) ReferencesIn(text string) []TypedReference {
+	return TypedReferences(text, func(key string) bool { return len(c.referred(key)) > 0 })
+}
+
+func (c *Catalog) referred(key string) []int {
+	if c.Referred == nil {
+		return nil
+	}
+	return c.Referred(key)
+}

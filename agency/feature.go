@@ -44,7 +44,7 @@ func (m *Meaning) featured() {
 }
 
 func (w Word) meansNothing() bool {
-	return w.Number == 0 && len(w.Cities)+len(w.Types)+len(w.Projects)+len(w.Streets) == 0
+	return w.Number == 0 && len(w.Referred)+len(w.Cities)+len(w.Types)+len(w.Projects)+len(w.Streets) == 0
 }
 
 // otherType reports whether another word names a type of property that word i does not.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // Meaning is what the words of a search ask for. A property must match every word.
@@ -15,7 +16,8 @@ type Meaning struct {
 // Word is one typed word with everything it may mean; a word without a meaning matches no property.
 type Word struct {
 	Text     string
-	Number   int // of a property or project; 0 for none
+	Number   int   // of a property or project; 0 for none
+	Referred []int // the properties that have it as their sender's reference
 	Cities   []int
 	Types    []int
 	Named    []int // the types that the whole word names; Types are those that begin with it, too
@@ -29,9 +31,9 @@ type Word struct {
 func (c *Catalog) Read(text string) Meaning {
 	x := c.searchIndex()
 	var m Meaning
-	var rest []string
-	for _, word := range wordsOf(text, limits.SearchWordsRead) {
-		if goal, ok := typedWords.goals[word]; ok && m.Goal == nil && !x.isName(word) {
+	var rest []Word
+	for _, word := range c.typed(text) {
+		if goal, ok := typedWords.goals[word.Text]; ok && m.Goal == nil && !x.isName(word.Text) {
 			m.Goal = &goal
 			continue
 		}
@@ -45,10 +47,10 @@ func (c *Catalog) Read(text string) Meaning {
 }
 
 // significant leaves out filler words, unless no words would remain, and gives at most limits.SearchWords.
-func (c *Catalog) significant(words []string, goal bool) []string {
-	var list []string
+func (c *Catalog) significant(words []Word, goal bool) []Word {
+	var list []Word
 	for _, word := range words {
-		if !typedWords.fillers[word] {
+		if !typedWords.fillers[word.Text] {
 			list = append(list, word)
 		}
 	}
@@ -58,11 +60,41 @@ func (c *Catalog) significant(words []string, goal bool) []string {
 	return list[:min(len(list), limits.SearchWords)]
 }
 
-func (x *searchIndex) read(word string) Word {
-	number, _ := NumberOf(word)
-	begins := beginning(word)
-	return Word{Text: word, Number: number, Types: x.typesCalled(word), Named: x.typesNamed(word),
-		Cities: numbersWith(x.cities, begins), Projects: numbersWith(x.projects, begins), Streets: x.streetsWith(word)}
+// typed gives the words of a text. A reference is one, however it is spelled.
+func (c *Catalog) typed(text string) (words []Word) {
+	text = firstCharacters(text, limits.SearchCharacters)
+	at := 0
+	add := func(text string) {
+		for _, word := range wordsOf(text, limits.SearchWordsRead-len(words)) {
+			number, _ := NumberOf(word)
+			words = append(words, Word{Text: word, Number: number})
+		}
+	}
+	for _, r := range c.ReferencesIn(text) {
+		add(text[at:r.Start])
+		if at = r.End; len(words) < limits.SearchWordsRead {
+			words = append(words, Word{Text: locale.Fold(r.Text), Number: r.Number, Referred: c.referred(r.Key)})
+		}
+	}
+	add(text[at:])
+	return words
+}
+
+func (x *searchIndex) read(word Word) Word {
+	if len(word.Referred) > 0 {
+		return word
+	}
+	begins := beginning(word.Text)
+	return Word{Text: word.Text, Number: word.Number, Types: x.typesCalled(word.Text), Named: x.typesNamed(word.Text),
+		Cities: numbersWith(x.cities, begins), Projects: numbersWith(x.projects, begins), Streets: x.streetsWith(word.Text)}
+}
+
+// Records are the properties whose number or reference the word is.
+func (w Word) Records() []int {
+	if w.Number == 0 || slices.Contains(w.Referred, w.Number) {
+		return w.Referred
+	}
+	return append([]int{w.Number}, w.Referred...)
 }
 
 // isName reports whether a word is the whole name of a city, so that it is not taken for a goal.

@@ -31,6 +31,9 @@ func citiesInFullOf(cities []indexed) *citiesInFull {
 func (x *citiesInFull) among(words []Word) map[int][]string {
 	typed, used := map[string]bool{}, map[int][]string{}
 	for _, w := range words {
+		if len(w.Referred) > 0 {
+			continue
+		}
 		for part := range strings.FieldsSeq(spaced(w.Text)) {
 			typed[part] = true
 		}

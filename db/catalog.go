@@ -35,7 +35,7 @@ func readCatalog(ctx context.Context, tx snapshot, c *agency.Catalog, x *search.
 	if err != nil {
 		return nil, err
 	}
-	c.Streets = x.Streets()
+	c.Streets, c.Referred = x.Streets(), x.Referred
 	c.FormerAgents = map[string]int{}
 	for _, a := range former {
 		c.FormerAgents[a.Digest] = a.Agent

@@ -9,12 +9,12 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// PropertySearch selects properties: those of a list that contain all words, in an order. Languages are those of the site, in which photos
+// PropertySearch selects properties: those of a list that match a text, in an order. Languages are those of the site, in which photos
 // need descriptions; page views are counted since a day, and of leads those that a handler may see. Goal and Agent are nil for all, After
 // for the start.
 type PropertySearch struct {
 	List      agency.PropertyList
-	Words     []PropertyWord
+	Text      PropertyText
 	Goal      *agency.Goal
 	Agent     *int
 	Order     agency.PropertyOrder
@@ -81,8 +81,8 @@ func (s *Store) propertyConditions(ctx context.Context, q PropertySearch) (condi
 	} else if q.After != nil {
 		add(order.after, q.After.Number)
 	}
-	if len(q.Words) > 0 {
-		found, err := s.propertiesWith(ctx, q.Words)
+	if len(q.Text.Words) > 0 {
+		found, err := s.propertiesWith(ctx, q.Text)
 		if err != nil {
 			return nil, nil, err
 		}

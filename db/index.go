@@ -69,7 +69,7 @@ var rowColumns = `s.number, s.type, s.city, s.project, s.price,
 		+ (coalesce(CAST(replace(s.available_from, '-', '') AS INTEGER) + 1, 0) << 20),
 	s.latitude, s.longitude, s.published_at, s.updated_at, s.type_sort, s.city_sort, s.street, s.house_number,
 	coalesce(k.sequence, 0), s.agent,
-	s.reduced_at`
+	s.reduced_at, s.reference`
 
 // packed writes a small number in twelve bits.
 func packed(column string) string { return "coalesce(min(" + column + ", 4094) + 1, 0)" }
@@ -109,6 +109,7 @@ func rowOf(values []driver.Value) *search.Row {
 		Latitude: values[9].(float64), Longitude: values[10].(float64), Published: number(values[11]), Updated: number(values[12]),
 		TypeSort: int32(number(values[13])), CitySort: text(values[14]), Street: text(values[15]), HouseNumber: text(values[16]),
 		Change: number(values[17]), Agent: int32(number(values[18])), Reduced: stated(values[19]),
+		Reference: agency.ReferenceKey(text(values[20])),
 	}
 }
 

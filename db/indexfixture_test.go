@@ -21,6 +21,7 @@ var changesByHand = []string{
 	"UPDATE property SET project = iif(project, NULL, 7) WHERE number = ?",
 	"UPDATE property SET bedrooms = 300, surface_living = 3000000000 WHERE number = ?",
 	"DELETE FROM property WHERE number = ?",
+	"UPDATE property SET reference = iif(number % 3, 'Ref-' || (number % 8), NULL) WHERE number % 5 = ? % 5",
 	"UPDATE city SET latitude = 50 + ?1 / 100.0, longitude = 5 WHERE id = 1 + ?1 % 3",
 	"UPDATE site SET content = json_set(content, '$.settings.replacedMarquees', json_array(?1 % 5))",
 	`UPDATE property SET description = json_set(description, '$.fr', 'En 2019: ' || (number % 5) || ' zonnepanelen')
@@ -69,6 +70,9 @@ func anyProperty(random *rand.Rand, number int) agency.PropertyRecord {
 		r.Project = ptr(7)
 	}
 	r.Agent = 1 + random.IntN(2)
+	if random.IntN(3) == 0 {
+		r.Reference = ptr("AB-" + strconv.Itoa(random.IntN(9)))
+	}
 	r.Description = locale.Localized{"nl": descriptions[random.IntN(len(descriptions))], "fr": descriptions[random.IntN(len(descriptions))]}
 	if random.IntN(2) == 0 {
 		r.From = ptr(locale.Date(fmt.Sprintf("2026-%02d-01", 1+random.IntN(12))))
@@ -113,7 +117,7 @@ func anyFilter(random *rand.Rand) agency.PropertyFilter {
 		func() { f.Polygon = []agency.Point{point(), point(), point(), point(), point()} },
 		func() {
 			f.Text = ptr([]string{"dorpsstraat 1b", "molenweg", "villa kinrooi", "te huur luik", "7", "project", "terras en garage 3640",
-				"qqqq", "tuin", "dorpsstraat molenweg 2b"}[random.IntN(10)])
+				"qqqq", "tuin", "dorpsstraat molenweg 2b", "AB-3", "ab 4", "ref. ref-3", "dorpsstraat ab-5"}[random.IntN(14)])
 		},
 	} {
 		if random.IntN(9) == 0 {

@@ -42,6 +42,9 @@ func meanings(word agency.Word) *where {
 	if word.Number != 0 {
 		means.add("s.number = ?", word.Number)
 	}
+	if len(word.Referred) > 0 {
+		means.add("lower(replace(s.reference, '-', '')) = ?", agency.ReferenceKey(word.Text))
+	}
 	if len(word.Cities) > 0 {
 		means.amongFew("s.city", word.Cities)
 	}

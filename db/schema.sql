@@ -1275,7 +1275,8 @@ CREATE TABLE search (
   house_number TEXT,
   agent INTEGER NOT NULL DEFAULT 0,
   reduced_at INTEGER,
-  viewable INTEGER NOT NULL DEFAULT 0
+  viewable INTEGER NOT NULL DEFAULT 0,
+  reference TEXT
 ) STRICT;
 CREATE INDEX search_project ON search (project) WHERE project IS NOT NULL;
 CREATE TRIGGER property_appeared AFTER INSERT ON search BEGIN INSERT INTO changed VALUES (NEW.number); END;
@@ -1825,7 +1826,7 @@ SELECT
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.latitude, l.latitude) AS latitude,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.longitude, l.longitude) AS longitude,
   l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number, l.agent, l.reduced_at,
-  l.number IN (SELECT property FROM viewable) AS viewable
+  l.number IN (SELECT property FROM viewable) AS viewable, l.reference
 FROM listing l JOIN city c ON c.id = l.city;
 
 CREATE VIEW seat AS

@@ -220,7 +220,7 @@ SELECT
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.latitude, l.latitude) AS latitude,
   iif(l.latitude IS NULL OR l.longitude IS NULL, c.longitude, l.longitude) AS longitude,
   l.published_at, l.updated_at, l.type_sort, l.city_sort, l.taken, l.street, l.house_number, l.agent, l.reduced_at,
-  l.number IN (SELECT property FROM viewable) AS viewable
+  l.number IN (SELECT property FROM viewable) AS viewable, l.reference
 FROM listing l JOIN city c ON c.id = l.city;
 
 -- What visitors see of a property now, for its history. One that the agency's CRM took off the site is GONE; of one that is held back or

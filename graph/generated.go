@@ -880,7 +880,7 @@ input PropertyFilter {
   project: Int
   "Only units of new-build projects, or only others."
   inProject: Boolean
-  "Words as typed in the search field; every word must match."
+  "Words as typed in the search field; every word must match. One may be the reference of a property in any spelling: 1096, ref. 1.096, AB-12/3, ab123."
   text: String
   "Words that the description must have, in any of its languages. A word of three letters or more may be the beginning of a longer one; case and accents do not matter. The first 8 words of 100 characters are read, and single letters are ignored."
   description: String
@@ -2700,6 +2700,8 @@ type UnderstoodPart {
 
 "A filter that a sentence gives, with the fields of PropertyFilter. Null means no condition."
 type UnderstoodFilter {
+  "The reference of a property, as it was typed; null for none."
+  text: String
   "For sale or for rent; without a word that says it a price from 10,000 euro on is for sale and a lower one a rent; null for no condition."
   goal: Goal
   "Numbers of categories; null for no condition."
@@ -12691,6 +12693,8 @@ func (ec *executionContext) childFields_Understanding(ctx context.Context, field
 
 func (ec *executionContext) childFields_UnderstoodFilter(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
+	case "text":
+		return ec.fieldContext_UnderstoodFilter_text(ctx, field)
 	case "goal":
 		return ec.fieldContext_UnderstoodFilter_goal(ctx, field)
 	case "categories":
@@ -39867,6 +39871,13 @@ func (ec *executionContext) _Understanding_cut(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_Understanding_cut(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Understanding", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodFilter_text(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _UnderstoodFilter_goal(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
@@ -68091,6 +68102,11 @@ func (ec *executionContext) _UnderstoodFilter(ctx context.Context, sel ast.Selec
 		switch field.Name {
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("UnderstoodFilter")
+		case "text":
+			out.Values[i] = ec._UnderstoodFilter_text(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "goal":
 			out.Values[i] = ec._UnderstoodFilter_goal(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {

@@ -46,11 +46,12 @@ func (r *queryResolver) searchPath(ctx context.Context, c *agency.Catalog, l loc
 	return agency.Path(page, l) + f.ListSearch(), nil
 }
 
-// recordMeant returns the page of the property whose number was typed alone, or of the only project that fits; "" for neither.
+// recordMeant returns the page of the only property whose number or reference was typed alone, or of the only project that fits; "" for
+// neither.
 func (r *queryResolver) recordMeant(ctx context.Context, c *agency.Catalog, l locale.Language, m agency.Meaning) (string, error) {
-	if len(m.Words) == 1 && m.Words[0].Number != 0 {
-		properties, err := r.Store.PropertiesByNumber(ctx, l, []int{m.Words[0].Number}, db.Selection{})
-		if err != nil || len(properties) > 0 {
+	if len(m.Words) == 1 && len(m.Words[0].Records()) > 0 {
+		properties, err := r.Store.PropertiesByNumber(ctx, l, m.Words[0].Records(), db.Selection{})
+		if err != nil || len(properties) == 1 {
 			return pathOf(properties), err
 		}
 	}

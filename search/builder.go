@@ -9,7 +9,7 @@ type Builder struct {
 // Add adds the next row.
 func (b *Builder) Add(r *Row) {
 	b.columns.add(r)
-	for i, text := range [textColumns]string{r.CitySort, r.Street, r.HouseNumber} {
+	for i, text := range [textColumns]string{r.CitySort, r.Street, r.HouseNumber, r.Reference} {
 		b.collectors[i].add(text)
 	}
 }

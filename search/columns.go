@@ -39,6 +39,7 @@ const (
 	citySortColumn = iota
 	streetColumn
 	houseColumn
+	referenceColumn
 	textColumns
 )
 

@@ -42,7 +42,8 @@ type Row struct {
 	CitySort    string
 	Street      string // "" when it is not public
 	HouseNumber string
-	Change      int64 // its sequence number in the changes
+	Reference   string // the key of its sender's own reference, "" for none
+	Change      int64  // its sequence number in the changes
 }
 
 // DayOf writes a date as a number in the order of dates: 20261122.

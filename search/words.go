@@ -47,8 +47,8 @@ func (x *Index) anyOf(list []condition) condition {
 
 // meanings are the conditions of one word, of which one must hold.
 func (x *Index) meanings(word agency.Word) (means []condition) {
-	if word.Number != 0 {
-		means = append(means, x.numbered([]int{word.Number}))
+	if records := word.Records(); len(records) > 0 {
+		means = append(means, x.numbered(records))
 	}
 	for column, values := range map[int][]int{cityColumn: word.Cities, typeColumn: word.Types, projectColumn: word.Projects} {
 		if len(values) > 0 {
@@ -107,4 +107,17 @@ func (x *Index) Streets() (list []string) {
 		}
 	}
 	return list
+}
+
+// Referred gives the properties whose sender's reference has a key, by number.
+func (x *Index) Referred(key string) (numbers []int) {
+	column := &x.texts[referenceColumn]
+	place, known := slices.BinarySearch(column.values, key)
+	if !known || key == "" {
+		return nil
+	}
+	for row := range x.textsOf(referenceColumn).among(x.Len(), []int{place}).rows() {
+		numbers = append(numbers, int(x.numbers[numberColumn][row]))
+	}
+	return numbers
 }

@@ -16,6 +16,7 @@ type lexeme struct {
 	digits     bool // a number in digits, which is in value
 	value      float64
 	day        locale.Date
+	reference  string // of a property
 }
 
 // longestPhrase is the number of words of the longest phrase of the tables and of a city's name.
@@ -28,9 +29,10 @@ func (n *names) lexemes(tokens []token, l locale.Language) []lexeme {
 	tries := limits.SentenceSpellings
 	for i := 0; i < len(tokens); {
 		t := tokens[i]
-		x := lexeme{text: t.text, start: t.start, end: t.end, glued: t.glued, digits: t.isNumber, value: t.number, day: t.day}
+		x := lexeme{text: t.text, start: t.start, end: t.end, glued: t.glued, digits: t.isNumber, value: t.number, day: t.day,
+			reference: t.reference}
 		size := 1
-		if !t.isNumber && t.day == "" {
+		if !t.isNumber && t.day == "" && t.reference == "" {
 			x.meaning, size = n.phraseAt(tokens, joined, ends, i, l, &tries)
 		} else if phrase, m, words := n.withNumber(joined, ends, tokens, i, l); words > 1 {
 			x.text, x.meaning, size, x.digits = phrase, m, words, false

@@ -40,7 +40,7 @@ func (r *Reader) Read(c *agency.Catalog, text string, l locale.Language) Underst
 		n = namesOf(c)
 		r.last.Store(n)
 	}
-	tokens, cut := tokensOf(text)
+	tokens, cut := tokensOf(text, c.ReferencesIn)
 	best, missed := n.read(text, tokens, l, l)
 	for _, other := range locale.Languages {
 		if missed == 0 {

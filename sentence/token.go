@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -19,6 +20,7 @@ type token struct {
 	number     float64
 	isNumber   bool
 	day        locale.Date
+	reference  string // of a property, as it was typed
 }
 
 var (
@@ -29,16 +31,24 @@ var (
 	plain        = regexp.MustCompile(`^\d{1,12}(?:[.,]\d{1,2})?`)
 )
 
-// tokensOf splits the start of a text, up to limits.SentenceCharacters and limits.SentenceWords.
-func tokensOf(text string) (list []token, cut bool) {
+// tokensOf splits the start of a text, up to limits.SentenceCharacters and limits.SentenceWords. What references finds, nil for nothing, is one token each.
+func tokensOf(text string, references func(text string) []agency.TypedReference) (list []token, cut bool) {
 	short := readable(text)
 	if short == "" && text != "" { // one word, longer than any that is known
 		short = firstCharacters(text, limits.SentenceCharacters)
 		return []token{{text: locale.Fold(short), end: len(short)}}, true
 	}
 	at, spaced := 0, true
+	var referred []agency.TypedReference
+	if references != nil {
+		referred = references(short)
+	}
 	for at < len(short) {
 		t, next := tokenAt(short, at)
+		if len(referred) > 0 && at >= referred[0].Start {
+			t, next = token{text: locale.Fold(referred[0].Text), reference: referred[0].Text}, referred[0].End
+			referred = referred[1:]
+		}
 		if t.text == "" {
 			spaced, at = true, next
 			continue

@@ -145,7 +145,7 @@ func (p phrases) denials(all map[locale.Language]phrases) {
 
 // normal writes a phrase as tokens are compared.
 func normal(phrase string) string {
-	tokens, _ := tokensOf(phrase)
+	tokens, _ := tokensOf(phrase, nil)
 	list := make([]string, len(tokens))
 	for i, t := range tokens {
 		list[i] = t.text

@@ -32,7 +32,7 @@ func (s *Service) OwnerPage(ctx context.Context, d *Desk, list agency.OwnerList,
 	if err != nil {
 		return nil, err
 	}
-	typed, err := propertyWords(c, words)
+	typed, err := propertyText(c, words)
 	if err != nil {
 		return nil, err
 	}
@@ -44,7 +44,7 @@ func (s *Service) OwnerPage(ctx context.Context, d *Desk, list agency.OwnerList,
 		}
 	}
 	page := &OwnerPage{Nodes: []*OwnerView{}}
-	return page, s.fillOwnerPage(ctx, d, c, q, typed, page)
+	return page, s.fillOwnerPage(ctx, d, c, q, typed.Words, page)
 }
 
 // fillOwnerPage reads owners until the page is full, or there are no more.

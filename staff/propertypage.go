@@ -41,7 +41,7 @@ func (s *Service) PropertyPage(ctx context.Context, d *Desk, f PropertyQuery) (*
 	by, _ := handler(d) // who may not read leads is not told how many there are either
 	q := db.PropertySearch{List: f.List, Goal: f.Goal, Agent: f.Agent, Order: f.Order, Languages: c.Site.InUse(), Since: s.pageViewsSince(),
 		By: by}
-	if q.Words, err = propertyWords(c, f.Words); err != nil {
+	if q.Text, err = propertyText(c, f.Words); err != nil {
 		return nil, err
 	}
 	if q.After, err = propertyCursor(f.After); err != nil {
@@ -76,14 +76,15 @@ func propertyCursor(after *string) (*db.PropertyCursor, error) {
 	return &c, nil
 }
 
-// propertyWords are the words to search for, with the cities whose name has them in any language.
-func propertyWords(c *agency.Catalog, text *string) (words []db.PropertyWord, err error) {
+// propertyText is what to search for, with the cities whose name has a word of it in any language.
+func propertyText(c *agency.Catalog, text *string) (typed db.PropertyText, err error) {
 	list, err := SearchWords(text)
 	for _, word := range list {
 		folded := locale.Fold(word)
-		words = append(words, db.PropertyWord{Text: folded, Cities: citiesWith(c, folded)})
+		typed.Typed += word + " "
+		typed.Words = append(typed.Words, db.PropertyWord{Text: folded, Cities: citiesWith(c, folded)})
 	}
-	return words, err
+	return typed, err
 }
 
 // SearchWords are the words that somebody at the desk searches for, none for nil; BadInput when they are too long or too many.

@@ -16,7 +16,7 @@ var understand = `query($sentence: String!, $language: Language!) {
     unread
     parts { text fields }
     filter {
-      goal categories cities { name zip } regions priceMin priceMax bedroomsMin bathroomsMin garagesMin parkingsMin surfaceMin surfaceMax
+      text goal categories cities { name zip } regions priceMin priceMax bedroomsMin bathroomsMin garagesMin parkingsMin surfaceMin surfaceMax
       plotMin plotMax facades energyClasses constructionYearMin constructionYearMax availableBy` + yesNoFields() + `
     }
   }
