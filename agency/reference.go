@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"golang.org/x/text/unicode/norm"
 )
 
 // MostNumber is the highest number of a property. From FirstGivenNumber on, numbers are given to properties whose sender's reference is no
@@ -56,6 +57,12 @@ func ReadReference(text string) (number int, reference string, err error) {
 		number = n
 	}
 	return number, reference, nil
+}
+
+// SameReference is what spellings of one reference of a sender have in common: people who type it again, and programs that write it, change
+// its case and nothing else. "ab-1" and "AB-1" are one, "AB1" is another.
+func SameReference(text string) string {
+	return strings.ToLower(norm.NFC.String(strings.TrimSpace(text)))
 }
 
 // isControl reports whether a character has no place in a line of text: tabs, ends of lines, and marks that nobody sees.

@@ -21,9 +21,9 @@ type TypedReference struct {
 var referenceMarks = map[string]bool{"ref": true, "reference": true, "referentie": true, "referenz": true, "referentienummer": true,
 	"referenznummer": true, "nr": true, "no": true, "num": true, "numero": true, "nummer": true, "number": true, "id": true, "n": true}
 
-// TypedReferences finds the references in a text, in order, of which known tells by their keys. A number is one when it stands behind a mark,
-// or is the whole text in groups, "1.096", so that no year, price or postcode is taken for one. Any other is known, and stands behind a mark,
-// is the whole text, or has letters and digits without a space.
+// TypedReferences finds the references in a text, in order, of which known tells by their keys. A number is one when it stands behind a
+// mark, or is the whole text in groups, "1.096", so that no year, price or postcode is taken for one. Any other is known, and stands behind
+// a mark, is the whole text, or has letters and digits without a space.
 func TypedReferences(text string, known func(key string) bool) (list []TypedReference) {
 	s := &spellings{text: text, known: known}
 	s.read()
@@ -96,9 +96,9 @@ func (s *spellings) at(i int) (TypedReference, int) {
 		return r, size
 	}
 	return s.longest(i, s.runs[i].start, func(spelled, key string) bool {
-		isWhole := len(spelled) == len(s.spelled(0, len(s.runs)))
-		isOwn := hasLetterAndDigit(key) || isDigits(key) && (isWhole && spelled != key || isNoNumber(key))
-		return isOwn && (isWhole || !strings.ContainsFunc(spelled, unicode.IsSpace)) && !postcodeTyped.MatchString(spelled)
+		isComplete := len(spelled) == len(s.spelled(0, len(s.runs)))
+		isOwn := isMixed(key) || isDigits(key) && (isComplete && spelled != key || isNoNumber(key))
+		return isOwn && (isComplete || !strings.ContainsFunc(spelled, unicode.IsSpace)) && !postcodeTyped.MatchString(spelled)
 	})
 }
 
@@ -208,6 +208,6 @@ func isNoNumber(digits string) bool {
 	return !ok || n > MostNumber
 }
 
-func hasLetterAndDigit(key string) bool {
+func isMixed(key string) bool {
 	return strings.ContainsFunc(key, unicode.IsDigit) && strings.ContainsFunc(key, unicode.IsLetter)
 }

@@ -19,6 +19,8 @@ type DeskLead struct {
 	AgentBy      string           `db:"agent_by"`
 	AgentName    string           `db:"agent_name"`
 	AgentRole    string           `db:"agent_role"`
+	// PropertyReference is that by which people know its property; nil for none.
+	PropertyReference *string `db:"property_reference"`
 	// CRM is the worst state of its deliveries, "" for none.
 	CRM string `db:"crm"`
 }
@@ -43,6 +45,7 @@ func deskLeads(from string) string {
 		coalesce((SELECT name FROM staff WHERE id = h.state_by), '') AS state_by,
 		coalesce((SELECT name FROM staff WHERE id = h.agent_by), '') AS agent_by,
 		coalesce(m.name, '') AS agent_name, coalesce(m.role, '') AS agent_role,
+		` + shownReference("l.property") + ` AS property_reference,
 		(SELECT CASE WHEN max(state = 'REFUSED') THEN 'REFUSED' WHEN max(state = 'WAITING') THEN 'WAITING'
 			WHEN max(state = 'SENT') THEN 'SENT' ELSE coalesce(max(state), '') END FROM crm_lead WHERE lead = h.lead) AS crm
 		FROM ` + from + " CROSS JOIN lead l ON l.id = h.lead LEFT JOIN staff m ON m.id = h.agent WHERE "

@@ -29,6 +29,7 @@ func (o DeskOwner) FromFolder() bool { return o.ID < firstOwnID }
 // OwnerLink is a property of an owner. Desk reports whether it was linked at the desk; otherwise the import folder says it.
 type OwnerLink struct {
 	Number int    `json:"number"`
+	Sent   string `json:"reference"` // the reference by which people know it
 	Desk   bool   `json:"desk"`
 	Agent  int    `json:"agent"`
 	City   int    `json:"city"`
@@ -41,7 +42,8 @@ type OwnerLink struct {
 // it.
 var deskOwners = "SELECT " + ownerColumns("o.") + `, o.invited_until, o.seen_at, o.version,
 		(SELECT count(*) FROM session n WHERE n.owner = o.id AND n.ends_at > ? AND n.seen_at > ?) AS sessions,
-		(SELECT json_group_array(json_object('number', p.number, 'desk', json(iif(l.desk, 'true', 'false')), 'agent', p.agent,
+		(SELECT json_group_array(json_object('number', p.number,
+		'reference', ` + shownReference("p.number") + `, 'desk', json(iif(l.desk, 'true', 'false')), 'agent', p.agent,
 		'city', p.city,
 			'street', coalesce(p.street, ''), 'house', coalesce(p.house_number, ''), 'box', coalesce(p.box_number, '')) ORDER BY p.number)
 			FROM owner_property l JOIN property p ON p.number = l.property WHERE l.owner = o.id) AS links

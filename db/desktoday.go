@@ -78,7 +78,7 @@ func (s *Store) lackingByLaw(ctx context.Context, where string, n int) (list []L
 	if err := s.one(ctx, &count, "SELECT count(*) FROM property WHERE "+where); err != nil || count == 0 {
 		return nil, 0, err
 	}
-	err = s.list(ctx, &list, "SELECT number, lacks, title FROM property WHERE "+where+" ORDER BY number LIMIT ?", n)
+	err = s.list(ctx, &list, "SELECT number, reference, lacks, title FROM property WHERE "+where+" ORDER BY number LIMIT ?", n)
 	return list, count, err
 }
 

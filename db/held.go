@@ -11,13 +11,14 @@ import (
 // back for that, or visitors see it all the same.
 type LackingProperty struct {
 	Number int                   `db:"number"`
+	Sent   *string               `db:"reference"` // its sender's own reference; nil when it is the number
 	Title  locale.Localized      `db:"title"`
 	Lacks  locale.Stored[[]Lack] `db:"lacks"`
 }
 
 // AllHeldProperties lists all properties that are held back.
 func (s *Store) AllHeldProperties(ctx context.Context) (list []LackingProperty, err error) {
-	return list, s.list(ctx, &list, "SELECT number, title, lacks FROM property WHERE held ORDER BY number")
+	return list, s.list(ctx, &list, "SELECT number, reference, title, lacks FROM property WHERE held ORDER BY number")
 }
 
 // StoredLack is what an active property was noted to lack, with the checksum of what it was then.

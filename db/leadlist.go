@@ -20,6 +20,8 @@ type Entry struct {
 	// ASKED, CONFIRMED or PAUSED; for an offer of two, whether the second buyer confirmed; "" where nothing has to be confirmed
 	State   string `db:"state" json:"state,omitempty"`
 	StateAt *int64 `db:"state_at" json:"-"` // since when, nil until it is confirmed
+
+	PropertyReference *string `db:"property_reference" json:"-"` // by which people know its property; nil for none
 }
 
 // MarshalJSON writes the entry for an export.
@@ -31,7 +33,9 @@ func (e Entry) MarshalJSON() ([]byte, error) {
 		State   string          `json:"state,omitempty"`
 		StateAt *time.Time      `json:"stateAt,omitempty"`
 		Content json.RawMessage `json:"content"`
-	}{time.Unix(e.CreatedAt, 0).UTC(), lead(e.Lead), e.State, moment(e.StateAt), json.RawMessage(e.Content)})
+
+		PropertyReference *string `json:"propertyReference,omitempty"`
+	}{time.Unix(e.CreatedAt, 0).UTC(), lead(e.Lead), e.State, moment(e.StateAt), json.RawMessage(e.Content), e.PropertyReference})
 }
 
 func moment(unix *int64) *time.Time {
@@ -58,7 +62,7 @@ const entries = `
 // Leads lists what came in or was confirmed since a moment, the oldest first and limits.LeadsListed at most; form "" is everything.
 func (s *Store) Leads(ctx context.Context, form string, since time.Time) ([]Entry, error) {
 	list := []Entry{}
-	err := s.list(ctx, &list, "SELECT * FROM ("+entries+`)
+	err := s.list(ctx, &list, "SELECT e.*, "+shownReference("e.property")+" AS property_reference FROM ("+entries+`) e
 		WHERE max(created_at, coalesce(state_at, 0)) >= ? AND (form = ? OR ? = '') ORDER BY created_at, id LIMIT ?`,
 		since.Unix(), form, form, limits.LeadsListed)
 	return list, err

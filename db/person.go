@@ -55,21 +55,22 @@ func (s *Store) PersonCounts(ctx context.Context, by Handler, email string) (map
 
 // PersonEntry is one entry about a person. Form is the form of a lead, or the kind of a CRM; Record is the CRM's id.
 type PersonEntry struct {
-	Kind     string `db:"kind"`
-	ID       string `db:"id"`
-	At       int64  `db:"at"`
-	Form     string `db:"form"`
-	Lead     string `db:"lead"`
-	Property *int   `db:"property"`
-	State    string `db:"state"`
-	Record   string `db:"record"`
+	Kind     string  `db:"kind"`
+	ID       string  `db:"id"`
+	At       int64   `db:"at"`
+	Form     string  `db:"form"`
+	Lead     string  `db:"lead"`
+	Property *int    `db:"property"`
+	Referred *string `db:"property_reference"` // by which people know the property
+	State    string  `db:"state"`
+	Record   string  `db:"record"`
 }
 
 // PersonEntries lists at most n entries about the person with an address that the handler may see, the newest first.
 func (s *Store) PersonEntries(ctx context.Context, by Handler, email string, n int) (list []PersonEntry, err error) {
 	seen, args := by.seenLead("e.lead")
 	args = append(append([]any{email}, args...), n)
-	return list, s.list(ctx, &list, `SELECT * FROM (
+	return list, s.list(ctx, &list, `SELECT e.*, `+shownReference("e.property")+` AS property_reference FROM (
 		SELECT 'LEAD' AS kind, id, created_at AS at, form, id AS lead, property, '' AS state, '' AS record FROM lead
 			WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1
 		UNION ALL SELECT 'APPOINTMENT', a.id, a.start, '', a.lead, a.property, a.state, '' FROM appointment a JOIN lead l ON l.id = a.lead

@@ -64,6 +64,7 @@ var propertyReaders = map[string]string{
 	"picturelist.go PictureRecords":            toStaff,
 	"project.go PropertyDates":                 neverHidden,
 	"reference.go References":                  neverHidden,
+	"shownreference.go shownReference":         neverHidden,
 	"unavailablevisit.go ForgetReturnedVisits": neverHidden,
 	"unavailablevisit.go homeOffered":          neverHidden,
 	"viewable.go readAway":                     neverHidden,

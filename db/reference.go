@@ -14,11 +14,12 @@ type GivenNumber struct {
 	Number    int    `db:"number" json:"number"`
 }
 
-// References are the numbers of the references of one source. A reference has its number for ever, also after its property is gone; the
-// same text of another source is another property.
+// References are the numbers of the references of one source. A reference has its number for ever, also after its property is gone and in
+// another case (agency.SameReference); the same text of another source is another property.
 type References struct {
 	source string
 	known  map[string]int      // by reference
+	same   map[string]int      // by what all spellings have in common; 0 for several numbers, which an earlier version gave
 	owners map[int]GivenNumber // of any source
 	used   map[int]bool
 	last   int
@@ -28,7 +29,7 @@ type References struct {
 // References reads those of a source. A property that has a reference, as one of an imported folder does, and whose number was not given to
 // a source yet and no link brings it, has it of this source, if no other such property has the same one.
 func (s *Store) References(ctx context.Context, source string) (*References, error) {
-	r := &References{source: source, known: map[string]int{}, owners: map[int]GivenNumber{}, used: map[int]bool{},
+	r := &References{source: source, known: map[string]int{}, same: map[string]int{}, owners: map[int]GivenNumber{}, used: map[int]bool{},
 		last: agency.FirstGivenNumber - 1}
 	var rows, free []GivenNumber
 	var used []int
@@ -41,12 +42,12 @@ func (s *Store) References(ctx context.Context, source string) (*References, err
 	}
 	err := s.list(ctx, &used, "WITH "+usedNumbers("property")+" SELECT n FROM used WHERE n >= ?", agency.FirstGivenNumber)
 	for _, g := range free {
-		r.known[g.Reference] = g.Number
+		r.know(g)
 	}
 	for _, g := range rows {
 		r.owners[g.Number] = g
 		if g.Source == source {
-			r.known[g.Reference] = g.Number
+			r.know(g)
 		}
 	}
 	for _, n := range used {
@@ -55,8 +56,23 @@ func (s *Store) References(ctx context.Context, source string) (*References, err
 	return r, err
 }
 
-// Known gives the number of a reference that has one already, 0 for any other.
-func (r *References) Known(reference string) int { return r.known[reference] }
+// Known gives the number of a reference that has one already, 0 for any other. One that is written exactly so comes first.
+func (r *References) Known(reference string) int {
+	if number := r.known[reference]; number != 0 {
+		return number
+	}
+	return r.same[agency.SameReference(reference)]
+}
+
+func (r *References) know(g GivenNumber) {
+	key := agency.SameReference(g.Reference)
+	if other, is := r.same[key]; is && other != g.Number {
+		r.same[key] = 0
+	} else {
+		r.same[key] = g.Number
+	}
+	r.known[g.Reference] = g.Number
+}
 
 // Owner is the reference to which a number was given, of any source.
 func (r *References) Owner(number int) (GivenNumber, bool) {
@@ -67,7 +83,7 @@ func (r *References) Owner(number int) (GivenNumber, bool) {
 // Number gives the number of a reference: the one that it has, or the next that no property ever had as far as is known. For the same store
 // and the same order of calls they are the same, so that a preview has the numbers of the import. It is 0 when none is left.
 func (r *References) Number(reference string) int {
-	number := r.known[reference]
+	number := r.Known(reference)
 	if number == 0 {
 		for r.last++; r.used[r.last]; r.last++ {
 		}
@@ -77,7 +93,8 @@ func (r *References) Number(reference string) int {
 	}
 	if _, is := r.owners[number]; !is {
 		g := GivenNumber{r.source, reference, number}
-		r.known[reference], r.owners[number], r.used[number] = number, g, true
+		r.know(g)
+		r.owners[number], r.used[number] = g, true
 		r.given = append(r.given, g)
 	}
 	return number

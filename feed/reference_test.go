@@ -149,3 +149,20 @@ func TestReferenceOfAnImportedFolderIsThatOfTheNextTransfer(t *testing.T) {
 		t.Errorf("the transfer gives %+v, want one changed", out.Report)
 	}
 }
+
+// TestAReferenceInAnotherCaseIsTheSame delivers a home whose reference was typed again in another case, and then two that differ in nothing
+// but their case: these are one home twice.
+func TestAReferenceInAnotherCaseIsTheSame(t *testing.T) {
+	for _, format := range []string{"csv", "openimmo", "omnicasa"} {
+		s := open(t)
+		s.bringIn(t, format, referred(t, format, "ab-1", "É-2"), false)
+		again := s.bringIn(t, format, referred(t, format, "AB-1", "e\u0301-2", "AB1"), false)
+		if again.Added != 1 || again.Changed != 2 || s.numbersOf(t)["AB-1"] != agency.FirstGivenNumber {
+			t.Errorf("%s: the second delivery gives %+v and %v, want one added and two changed", format, again.Report, s.numbersOf(t))
+		}
+		twice := s.bringIn(t, format, referred(t, format, "Ab-1", "aB-1", "C-3"), false)
+		if twice.Added != 1 || len(twice.LeftOut) != 2 {
+			t.Errorf("%s: one reference in two cases gives %+v, %v", format, twice.Report, twice.LeftOut)
+		}
+	}
+}

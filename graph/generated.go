@@ -5065,6 +5065,8 @@ type DeskHeldBack {
 type DeskHeldProperty {
   "The agency's number of the property."
   number: Int!
+  "The reference by which people know it."
+  reference: String!
   "Its title, in the language of the desk."
   title: String!
   "The fields that it lacks, as the import folder names them: 'energy.specific'."
@@ -5863,6 +5865,8 @@ enum DeskOwnerAccess {
 type DeskOwnerProperty {
   "Its number."
   number: Int!
+  "The reference by which people know it."
+  reference: String!
   "Street, house number and city on one line."
   place: String!
   "Whether it was linked at the desk; otherwise the import folder names it."
@@ -6283,6 +6287,8 @@ type DeskLead {
   language: Language!
   "The number of the property that it is about; null for another lead."
   property: Int
+  "The reference by which people know the property; null for none."
+  propertyReference: String
   "The number of the project that it is about; null for another lead."
   project: Int
   "The path of the page on which the form was."
@@ -7344,6 +7350,8 @@ type DeskPersonEntry {
   lead: ID
   "The number of the property that it is about; null for none."
   property: Int
+  "The reference by which people know the property; null for none."
+  propertyReference: String
   "Its state, by its kind: 'BOOKED', 'CONFIRMED', 'SENT'; empty for none."
   state: String!
   "The CRM's id of it, which must be asked for there; empty for none."
@@ -7602,6 +7610,8 @@ type DeskAppointment {
   end: DateTime!
   "The number of the property."
   property: Int!
+  "The reference by which people know the property."
+  reference: String!
   "The property's title, in the language of the desk."
   title: String!
   "Street and town, also of an address that is not published."
@@ -9487,6 +9497,8 @@ func (ec *executionContext) childFields_DeskAppointment(ctx context.Context, fie
 		return ec.fieldContext_DeskAppointment_end(ctx, field)
 	case "property":
 		return ec.fieldContext_DeskAppointment_property(ctx, field)
+	case "reference":
+		return ec.fieldContext_DeskAppointment_reference(ctx, field)
 	case "title":
 		return ec.fieldContext_DeskAppointment_title(ctx, field)
 	case "place":
@@ -9765,6 +9777,8 @@ func (ec *executionContext) childFields_DeskHeldProperty(ctx context.Context, fi
 	switch field.Name {
 	case "number":
 		return ec.fieldContext_DeskHeldProperty_number(ctx, field)
+	case "reference":
+		return ec.fieldContext_DeskHeldProperty_reference(ctx, field)
 	case "title":
 		return ec.fieldContext_DeskHeldProperty_title(ctx, field)
 	case "lacks":
@@ -9853,6 +9867,8 @@ func (ec *executionContext) childFields_DeskLead(ctx context.Context, field grap
 		return ec.fieldContext_DeskLead_language(ctx, field)
 	case "property":
 		return ec.fieldContext_DeskLead_property(ctx, field)
+	case "propertyReference":
+		return ec.fieldContext_DeskLead_propertyReference(ctx, field)
 	case "project":
 		return ec.fieldContext_DeskLead_project(ctx, field)
 	case "page":
@@ -10321,6 +10337,8 @@ func (ec *executionContext) childFields_DeskOwnerProperty(ctx context.Context, f
 	switch field.Name {
 	case "number":
 		return ec.fieldContext_DeskOwnerProperty_number(ctx, field)
+	case "reference":
+		return ec.fieldContext_DeskOwnerProperty_reference(ctx, field)
 	case "place":
 		return ec.fieldContext_DeskOwnerProperty_place(ctx, field)
 	case "linked":
@@ -10499,6 +10517,8 @@ func (ec *executionContext) childFields_DeskPersonEntry(ctx context.Context, fie
 		return ec.fieldContext_DeskPersonEntry_lead(ctx, field)
 	case "property":
 		return ec.fieldContext_DeskPersonEntry_property(ctx, field)
+	case "propertyReference":
+		return ec.fieldContext_DeskPersonEntry_propertyReference(ctx, field)
 	case "state":
 		return ec.fieldContext_DeskPersonEntry_state(ctx, field)
 	case "record":
@@ -19745,6 +19765,13 @@ func (ec *executionContext) fieldContext_DeskAppointment_property(_ context.Cont
 	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _DeskAppointment_reference(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Reference)
+}
+func (ec *executionContext) fieldContext_DeskAppointment_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskAppointment", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskAppointment_title(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
 }
@@ -20593,6 +20620,13 @@ func (ec *executionContext) fieldContext_DeskHeldProperty_number(_ context.Conte
 	return graphql.NewScalarFieldContext("DeskHeldProperty", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _DeskHeldProperty_reference(ctx context.Context, field graphql.CollectedField, obj *staff.LackingPropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Reference)
+}
+func (ec *executionContext) fieldContext_DeskHeldProperty_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskHeldProperty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskHeldProperty_title(ctx context.Context, field graphql.CollectedField, obj *staff.LackingPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
 }
@@ -20876,6 +20910,13 @@ func (ec *executionContext) _DeskLead_property(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_DeskLead_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskLead_propertyReference(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.PropertyReference())
+}
+func (ec *executionContext) fieldContext_DeskLead_propertyReference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskLead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskLead_project(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
@@ -22731,6 +22772,13 @@ func (ec *executionContext) fieldContext_DeskOwnerProperty_number(_ context.Cont
 	return graphql.NewScalarFieldContext("DeskOwnerProperty", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _DeskOwnerProperty_reference(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerProperty) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Reference)
+}
+func (ec *executionContext) fieldContext_DeskOwnerProperty_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwnerProperty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _DeskOwnerProperty_place(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerProperty) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Place)
 }
@@ -23418,6 +23466,13 @@ func (ec *executionContext) _DeskPersonEntry_property(ctx context.Context, field
 }
 func (ec *executionContext) fieldContext_DeskPersonEntry_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPersonEntry", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPersonEntry_propertyReference(ctx context.Context, field graphql.CollectedField, obj *staff.PersonEntry) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.PropertyReference())
+}
+func (ec *executionContext) fieldContext_DeskPersonEntry_propertyReference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPersonEntry", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _DeskPersonEntry_state(ctx context.Context, field graphql.CollectedField, obj *staff.PersonEntry) (ret graphql.Marshaler) {
@@ -54225,6 +54280,11 @@ func (ec *executionContext) _DeskAppointment(ctx context.Context, sel ast.Select
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "reference":
+			out.Values[i] = ec._DeskAppointment_reference(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "title":
 			out.Values[i] = ec._DeskAppointment_title(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -55080,6 +55140,11 @@ func (ec *executionContext) _DeskHeldProperty(ctx context.Context, sel ast.Selec
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "reference":
+			out.Values[i] = ec._DeskHeldProperty_reference(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "title":
 			out.Values[i] = ec._DeskHeldProperty_title(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -55383,6 +55448,11 @@ func (ec *executionContext) _DeskLead(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "property":
 			out.Values[i] = ec._DeskLead_property(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "propertyReference":
+			out.Values[i] = ec._DeskLead_propertyReference(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -57092,6 +57162,11 @@ func (ec *executionContext) _DeskOwnerProperty(ctx context.Context, sel ast.Sele
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "reference":
+			out.Values[i] = ec._DeskOwnerProperty_reference(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "place":
 			out.Values[i] = ec._DeskOwnerProperty_place(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -57722,6 +57797,11 @@ func (ec *executionContext) _DeskPersonEntry(ctx context.Context, sel ast.Select
 			}
 		case "property":
 			out.Values[i] = ec._DeskPersonEntry_property(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "propertyReference":
+			out.Values[i] = ec._DeskPersonEntry_propertyReference(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}

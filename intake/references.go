@@ -30,11 +30,12 @@ func (d *Delivery) readReferences(ctx context.Context, store *db.Store) (*db.Ref
 			continue
 		}
 		reference := *p.Record.Reference
-		if other, twice := first[reference]; twice && other.Record.Number != p.Record.Number {
+		same := agency.SameReference(reference)
+		if other, twice := first[same]; twice && other.Record.Number != p.Record.Number {
 			refuse(p.Name, "%q is also in %s", reference, other.Name)
 			refuse(other.Name, "%q is also in %s", reference, p.Name)
 		}
-		first[reference] = *p
+		first[same] = *p
 	}
 	d.gone = d.withdrawn(known)
 	d.Properties = slices.DeleteFunc(d.Properties, func(p Property) bool { return out[p.Name] })
@@ -61,7 +62,7 @@ func refer(r *agency.PropertyRecord, known *db.References) string {
 	} else if other != 0 && other != r.Number {
 		return fmt.Sprintf("%q is the reference of property %d, not of %d", reference, other, r.Number)
 	}
-	if owner, is := known.Owner(r.Number); is && owner.Reference != reference {
+	if owner, is := known.Owner(r.Number); is && agency.SameReference(owner.Reference) != agency.SameReference(reference) {
 		return fmt.Sprintf("%q has the number %d, which belongs to the reference %q for ever", reference, r.Number, owner.Reference)
 	}
 	return ""

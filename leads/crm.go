@@ -22,9 +22,9 @@ type CRMMessage struct {
 // ownFields are the rows that are not in the message, because a CRM gets them in fields of its own.
 var ownFields = []string{"received", "state", "since", "title", "firstName", "lastName", "email", "phone"}
 
-// ForCRM makes the message to a CRM from a stored form.
-func ForCRM(c *agency.Catalog, l db.Lead) (message CRMMessage, err error) {
-	cells, err := SheetLine(c, db.Entry{Lead: l})
+// ForCRM makes the message to a CRM from a stored form. Reference is that by which people know its property; nil for none.
+func ForCRM(c *agency.Catalog, l db.Lead, reference *string) (message CRMMessage, err error) {
+	cells, err := SheetLine(c, db.Entry{Lead: l, PropertyReference: reference})
 	if err != nil {
 		return message, err
 	}
@@ -54,22 +54,22 @@ func (t *CRMMessage) on(c *agency.Catalog, start time.Time) {
 }
 
 // ChangeForCRM makes the message to a CRM about a change of the appointment that a form booked.
-func ChangeForCRM(c *agency.Catalog, l db.Lead, d db.CRMLead) (message CRMMessage) {
+func ChangeForCRM(c *agency.Catalog, l db.Lead, reference *string, d db.CRMLead) (message CRMMessage) {
 	if message.Form = "moveAppointment"; d.Cancelled {
 		message.Form = "cancelAppointment"
 	}
 	if d.Start != nil {
 		message.on(c, time.Unix(*d.Start, 0))
 	}
-	rows := []mail.Row{row("slot", minute(message.Start.Unix())), row("reference", l.ID), numberRow("property", l.Property)}
+	rows := []mail.Row{row("slot", minute(message.Start.Unix())), row("reference", l.ID), row("property", valueOf(reference))}
 	title := mail.Title(c.Fallback(), "appointment-"+changed[message.Form]+"-agency")
 	message.Message = agency.Joined("\n", title, linesOf(c, rows))
 	return message
 }
 
 // ReportForCRM makes the message to a CRM about an appointment after it.
-func ReportForCRM(c *agency.Catalog, l db.Lead, report string) CRMMessage {
-	rows := []mail.Row{row("report", report), row("reference", l.ID), numberRow("property", l.Property)}
+func ReportForCRM(c *agency.Catalog, l db.Lead, reference *string, report string) CRMMessage {
+	rows := []mail.Row{row("report", report), row("reference", l.ID), row("property", valueOf(reference))}
 	return CRMMessage{Form: "reportAppointment", Message: linesOf(c, rows)}
 }
 

@@ -26,7 +26,7 @@ func TestCRMGetsEveryCriterionOfADemand(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	message, err := leads.ForCRM(c, list[0].Lead)
+	message, err := leads.ForCRM(c, list[0].Lead, list[0].PropertyReference)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -108,9 +108,10 @@ func feedEntryOf(origin string, p *agency.Property) feedEntry {
 	return feedEntry{ID: fmt.Sprintf("%s/property/%d/?lng=%s", origin, p.Number, p.Language),
 		Title:     fmt.Sprintf("%s, %s", titleOf(p), p.City().DisplayName()),
 		Published: written(p.PublishedUnix), Updated: written(p.UpdatedUnix),
-		Summary: priceOf(p) + "\n" + p.Summary(),
-		Content: feedHTML{"html", fmt.Sprintf(`<p><img src="%s" alt=""></p><p>%s</p><p>%s</p>`, html.EscapeString(origin+p.SharePicture()),
-			html.EscapeString(priceOf(p)), html.EscapeString(p.Summary()))},
+		Summary: agency.Joined("\n", priceOf(p), p.Summary(), refOf(p)),
+		Content: feedHTML{"html", fmt.Sprintf(`<p><img src="%s" alt=""></p><p>%s</p><p>%s</p><p>%s</p>`,
+			html.EscapeString(origin+p.SharePicture()), html.EscapeString(priceOf(p)), html.EscapeString(p.Summary()),
+			html.EscapeString(refOf(p)))},
 		Links: []feedLink{{Rel: "alternate", Type: "text/html", Href: origin + p.Path()},
 			{Rel: "enclosure", Type: "image/jpeg", Href: origin + p.SharePicture()}}}
 }
@@ -122,6 +123,9 @@ func priceOf(p *agency.Property) string {
 	}
 	return p.Price().Text
 }
+
+// refOf is the reference of a property, with the word for it.
+func refOf(p *agency.Property) string { return locale.Text("reference", p.Language) + p.Reference() }
 
 func titleOf(p *agency.Property) string {
 	if title := p.Title(); title != "" {

@@ -50,6 +50,9 @@ func (v *LeadView) Language() locale.Language { return v.row.Language }
 // Property is the number of the property that it is about.
 func (v *LeadView) Property() *int { return v.row.Property }
 
+// PropertyReference is the reference by which people know the property; nil for none.
+func (v *LeadView) PropertyReference() *string { return v.row.PropertyReference }
+
 // Project is the number of the project that it is about.
 func (v *LeadView) Project() *int { return v.row.Project }
 

@@ -85,7 +85,7 @@ func (v *OwnerView) has(words []db.PropertyWord) bool {
 	var text strings.Builder
 	text.WriteString(v.row.Name + " " + v.row.Email)
 	for _, p := range v.Properties() {
-		text.WriteString(" " + strconv.Itoa(p.Number) + " " + p.Place)
+		text.WriteString(" " + strconv.Itoa(p.Number) + " " + p.Reference + " " + agency.ReferenceKey(p.Reference) + " " + p.Place)
 	}
 	folded := locale.Fold(text.String())
 	for _, w := range words {

@@ -81,6 +81,7 @@ func (v *OwnerView) Changeable() bool {
 // OwnerProperty is a property of an owner. Linked reports whether it was linked at the desk; otherwise the folder says it.
 type OwnerProperty struct {
 	Number     int
+	Reference  string // by which people know it
 	Place      string
 	Linked     bool
 	Unlinkable bool // whether the session may take it away from the owner
@@ -94,8 +95,10 @@ func (v *OwnerView) Properties() []*OwnerProperty {
 	}
 	own := ownAgents(v.desk, v.catalog)
 	for _, l := range *v.row.Links.Value {
-		list = append(list, &OwnerProperty{Number: l.Number, Place: placeOf(v.catalog, v.desk.Language(), l.City, l.Street, l.House, l.Box),
-			Linked: l.Desk, Unlinkable: l.Desk && (allOwners(v.desk) || slices.Contains(own, l.Agent))})
+		list = append(list,
+			&OwnerProperty{Number: l.Number, Reference: l.Sent,
+				Place:  placeOf(v.catalog, v.desk.Language(), l.City, l.Street, l.House, l.Box),
+				Linked: l.Desk, Unlinkable: l.Desk && (allOwners(v.desk) || slices.Contains(own, l.Agent))})
 	}
 	return list
 }

@@ -72,6 +72,9 @@ func (e *PersonEntry) Lead() *string {
 // Property is the number of the property that it is about.
 func (e *PersonEntry) Property() *int { return e.view.Property }
 
+// PropertyReference is the reference by which people know that property.
+func (e *PersonEntry) PropertyReference() *string { return e.view.Referred }
+
 // State is the state of the entry, from the states that its kind has.
 func (e *PersonEntry) State() string { return e.view.State }
 

@@ -62,7 +62,7 @@ func (s *Service) writeSheet(ctx context.Context, by db.Handler, list agency.Lea
 			return err
 		}
 		for _, l := range rows {
-			cells, err := leads.SheetLine(c, db.Entry{Lead: l.Lead, State: string(l.State)})
+			cells, err := leads.SheetLine(c, db.Entry{Lead: l.Lead, State: string(l.State), PropertyReference: l.PropertyReference})
 			if err != nil {
 				return err
 			}

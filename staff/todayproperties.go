@@ -3,6 +3,7 @@ package staff
 import (
 	"context"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 )
@@ -16,9 +17,10 @@ type PropertiesLacking struct {
 
 // LackingPropertyView is a db.LackingProperty as the desk shows it: Lacks are the fields.
 type LackingPropertyView struct {
-	Number int
-	Title  string
-	Lacks  []string
+	Number    int
+	Reference string
+	Title     string
+	Lacks     []string
 }
 
 // HeldProperties are the properties that are held back, for everybody at the desk.
@@ -42,7 +44,8 @@ func (s *Service) lacking(ctx context.Context, t *Today, read readProperties) (*
 	rows, count, err := read(ctx, limits.TodayRows)
 	lacking := &PropertiesLacking{Count: count}
 	for _, p := range rows {
-		shown := &LackingPropertyView{Number: p.Number, Title: p.Title.In(t.desk.Language(), c.Fallback())}
+		shown := &LackingPropertyView{Number: p.Number, Reference: agency.ReferenceOf(p.Number, p.Sent),
+			Title: p.Title.In(t.desk.Language(), c.Fallback())}
 		if p.Lacks.Value != nil {
 			for _, lack := range *p.Lacks.Value {
 				shown.Lacks = append(shown.Lacks, lack.Field)

@@ -35,6 +35,7 @@ type WeekAppointment struct {
 	Version    int
 	Start, End time.Time
 	Property   int
+	Reference  string // of the property, as people know it
 	Title      string
 	Place      string // street and town, also of an address that is not published
 	Available  bool   // its home is still on offer
@@ -142,7 +143,8 @@ func appointmentShown(c *agency.Catalog, l locale.Language, a db.AgentAppointmen
 	start := time.Unix(a.Start, 0).UTC()
 	end := start.Add(time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute)
 	shown := &WeekAppointment{ID: a.ID, Agent: c.Agent(a.Agent, l).Name, Version: a.Sequence, Start: start, End: end, Property: a.Property,
-		Title: a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l), Available: a.HomeState == "AVAILABLE"}
+		Reference: a.Reference,
+		Title:     a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l), Available: a.HomeState == "AVAILABLE"}
 	if changeable {
 		shown.Visitor = &WeekVisitor{Lead: a.Lead, Name: agency.Joined(" ", a.FirstName, a.LastName), Email: a.Email, Phone: a.Phone}
 		if a.AppointmentReport.Version > 0 {

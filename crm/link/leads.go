@@ -116,26 +116,30 @@ type message struct {
 
 // messageOf writes the message of a lead, or of a change of its appointment, for the CRM.
 func (r *run) messageOf(ctx context.Context, c *agency.Catalog, l db.Lead, d db.CRMLead) (t message, err error) {
+	reference, err := r.Store.ShownReference(ctx, l.Property)
+	if err != nil {
+		return t, err
+	}
 	if d.Change == 0 {
-		t.CRMMessage, err = leads.ForCRM(c, l)
+		t.CRMMessage, err = leads.ForCRM(c, l, reference)
 		return t, err
 	}
 	if d.Reported {
-		t.CRMMessage, err = r.reportOf(ctx, c, l)
+		t.CRMMessage, err = r.reportOf(ctx, c, l, reference)
 		return t, err
 	}
-	t.CRMMessage = leads.ChangeForCRM(c, l, d)
+	t.CRMMessage = leads.ChangeForCRM(c, l, reference, d)
 	t.sentID, err = r.Store.CRMIDBefore(ctx, d)
 	return t, err
 }
 
 // reportOf is what the CRM gets after an appointment. Its calendar keeps the appointment as it was.
-func (r *run) reportOf(ctx context.Context, c *agency.Catalog, l db.Lead) (leads.CRMMessage, error) {
+func (r *run) reportOf(ctx context.Context, c *agency.Catalog, l db.Lead, reference *string) (leads.CRMMessage, error) {
 	text, err := r.Store.ReportOf(ctx, l.ID)
 	if err == nil && text == "" {
 		err = errErased
 	}
-	return leads.ReportForCRM(c, l, text), err
+	return leads.ReportForCRM(c, l, reference, text), err
 }
 
 func zips(c *agency.Catalog, cities []agency.CityInput) (list []string) {

@@ -23,6 +23,7 @@ export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key })
       fragment PropertyJsonLd_property on Property {
         language
         path
+        reference
         title
         typeName
         summary
@@ -101,7 +102,7 @@ export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key })
     `,
     props.property,
   );
-  const { path, title, typeName, summary, cover } = property;
+  const { path, reference, title, typeName, summary, cover } = property;
   const gone = isGone(property);
   const dwelling = `${origin}${path}#home`;
   const image = cover[0] ? origin + cover[0].url : undefined;
@@ -123,6 +124,7 @@ export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key })
   useJsonLd({
     '@type': type,
     '@id': dwelling,
+    identifier: reference,
     name: title || typeName,
     image,
     address: addressOf(gone ? { ...property, address: null } : property),

@@ -34,7 +34,7 @@ export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arri
         formName
         name
         email
-        property
+        propertyReference
         project
         message
         state
@@ -46,8 +46,8 @@ export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arri
     `,
     key,
   );
-  const number = lead.property ?? lead.project;
-  const about = number == null ? '' : say('lead.number', { number });
+  const number = lead.propertyReference ?? lead.project?.toString();
+  const about = number ? say('lead.number', { number }) : '';
   const crm = lead.crm as keyof typeof signs | null | undefined;
   const refused = crm === 'REFUSED' ? say('inbox.crmRefused') : '';
   const open = openStates.some((state) => state === lead.state);

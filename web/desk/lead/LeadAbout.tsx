@@ -7,25 +7,26 @@ import { LeadProperty } from './LeadProperty.tsx';
 /** The property or project that a lead is about. */
 export function LeadAbout({ lead: key }: { lead: LeadAbout_lead$key }) {
   const say = useText();
-  const { property, project } = useFragment(
+  const { property, propertyReference, project } = useFragment(
     graphql`
       fragment LeadAbout_lead on DeskLead {
         property
+        propertyReference
         project
       }
     `,
     key,
   );
-  if (property != null)
+  if (property != null && propertyReference)
     return (
       <Block title={say('lead.property')}>
-        <LeadProperty number={property} />
+        <LeadProperty number={property} reference={propertyReference} />
       </Block>
     );
   if (project == null) return null;
   return (
     <Block title={say('lead.project')}>
-      <p>{say('lead.number', { number: project })}</p>
+      <p>{say('lead.number', { number: String(project) })}</p>
     </Block>
   );
 }

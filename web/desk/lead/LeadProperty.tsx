@@ -6,8 +6,8 @@ import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import css from './LeadProperty.module.css';
 
-/** A property as visitors see it, with a link to its page; its number alone for one that was never published. */
-export function LeadProperty({ number }: { number: number }) {
+/** A property as visitors see it, with a link to its page; its reference alone for one that was never published. */
+export function LeadProperty({ number, reference }: { number: number; reference: string }) {
   const say = useText();
   const { language } = useSession();
   const { answer } = useQuery<LeadPropertyQuery>(
@@ -25,7 +25,9 @@ export function LeadProperty({ number }: { number: number }) {
     { number, language: graphLanguage(language) },
   );
   const property = answer?.property;
-  const about = [say('lead.number', { number }), property?.price.text].filter(Boolean).join(', ');
+  const about = [say('lead.number', { number: reference }), property?.price.text]
+    .filter(Boolean)
+    .join(', ');
   if (!property) return <p>{about}</p>;
   return (
     <a className={css.property} href={property.path} target="_blank" rel="noreferrer">

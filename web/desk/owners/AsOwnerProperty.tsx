@@ -18,7 +18,7 @@ export function AsOwnerProperty({ property: key }: { property: AsOwnerProperty_p
   const property = useFragment(
     graphql`
       fragment AsOwnerProperty_property on OwnedProperty {
-        number
+        reference
         title
         language
         visits {
@@ -40,11 +40,11 @@ export function AsOwnerProperty({ property: key }: { property: AsOwnerProperty_p
     `,
     key,
   );
-  const { number, title, documents } = property;
+  const { reference, title, documents } = property;
   return (
     <section className={css.as} lang={property.language.toLowerCase()} aria-label={title}>
       <h2>
-        {number} {title}
+        {reference} {title}
       </h2>
       <Figures visits={property.visits} />
       <Chart days={property.visitsPerDay} />

@@ -61,9 +61,9 @@ export function AsOwnerView({ number }: { number: string }) {
           <SelectField
             label={say('owners.properties')}
             value={String(shown?.number)}
-            options={owner.properties.map(({ number, title }) => ({
+            options={owner.properties.map(({ number, reference, title }) => ({
               value: String(number),
-              text: `${number} ${title}`,
+              text: `${reference} ${title}`,
             }))}
             onChange={(number) => setChosen(Number(number))}
           />
@@ -89,6 +89,7 @@ const mutation = graphql`
             name
             properties {
               number
+              reference
               title
               language
               ...AsOwnerProperty_property

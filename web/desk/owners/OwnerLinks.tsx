@@ -27,6 +27,7 @@ export function OwnerLinks({
         changeable
         properties {
           number
+          reference
           place
           linked
           unlinkable
@@ -54,19 +55,19 @@ export function OwnerLinks({
       return (await link({ input: { ...as, property } })).linkOwnerProperty;
     });
   };
-  const remove = (property: number) =>
-    change.send(say('owners.unlinked', { number: property }), async () => {
+  const remove = (property: number, reference: string) =>
+    change.send(say('owners.unlinked', { number: reference }), async () => {
       return (await unlink({ input: { ...as, property } })).unlinkOwnerProperty;
     });
   return (
     <Block title={say('owners.sees', { count: properties.length })}>
       {properties.length === 0 && <p className="soft">{say('owners.seesNothing')}</p>}
       <ul className={css.links}>
-        {properties.map(({ number, place, linked, unlinkable }) => (
+        {properties.map(({ number, reference, place, linked, unlinkable }) => (
           <li key={number}>
             <span>
               <Link to={{ screen: 'property', number }}>
-                {number} {place}
+                {reference} {place}
               </Link>
               <span className="cut small soft">
                 {say(linked ? 'owners.desk' : 'owners.folder')}
@@ -75,8 +76,8 @@ export function OwnerLinks({
             {unlinkable && changeable && (
               <IconButton
                 icon="close"
-                label={say('owners.unlink', { number, place })}
-                onClick={() => remove(number)}
+                label={say('owners.unlink', { number: reference, place })}
+                onClick={() => remove(number, reference)}
               />
             )}
           </li>

@@ -27,7 +27,7 @@ export function OwnerRow({ owner: key, chosen, choose }: Props) {
         fromFolder
         changeable
         properties {
-          number
+          reference
           place
         }
         ...OwnerAccess_owner
@@ -58,7 +58,7 @@ export function OwnerRow({ owner: key, chosen, choose }: Props) {
       </th>
       <td className={css.properties}>
         <span className="cut">
-          {properties.map(({ number, place }) => `${number} ${place}`).join(' · ')}
+          {properties.map(({ reference, place }) => `${reference} ${place}`).join(' · ')}
         </span>
       </td>
       <td className={css.access}>

@@ -51,11 +51,11 @@ export function recordsOf(found: Found, say: Say) {
   const groups: readonly Group[] = [
     {
       title: 'properties.title',
-      options: properties.map(({ number, place, title }) => ({
+      options: properties.map(({ number, reference, place, title }) => ({
         id: `property-${number}`,
         icon: 'house',
         text: place || title,
-        more: say('lead.number', { number }),
+        more: say('lead.number', { number: reference }),
         to: { screen: 'property', number },
       })),
     },

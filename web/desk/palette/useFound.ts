@@ -54,6 +54,7 @@ const query = graphql`
         }
         properties {
           number
+          reference
           place
           title
         }

@@ -11,12 +11,12 @@ const kinds = ['LEAD', 'APPOINTMENT', 'DEMAND', 'NEWSLETTER', 'OWNER', 'CRM'] as
 export function PersonEntry({ entry }: { entry: Person['entries'][number] }) {
   const say = useText();
   const { full } = useTime();
-  const { kind, at, form, lead, property, state, record } = entry;
+  const { kind, at, form, lead, propertyReference, state, record } = entry;
   const known = kinds.find((one) => one === kind);
   const name =
     kind === 'LEAD' ? form : known && say(`people.kind.${known}`, { system: nameOfSystem(form) });
   const details = [
-    property != null && say('lead.number', { number: property }),
+    propertyReference && say('lead.number', { number: propertyReference }),
     state && say('people.state', { state }),
     record && say('lead.crmRecord', { record }),
   ].filter(Boolean);

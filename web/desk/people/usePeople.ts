@@ -27,7 +27,7 @@ export const useFind = () =>
               at
               form
               lead
-              property
+              propertyReference
               state
               record
             }

@@ -19,6 +19,7 @@ export function AboutProperty({ property: key, number }: Props) {
   const property = useFragment(
     graphql`
       fragment AboutProperty_property on DeskProperty {
+        reference
         goal
         marquee
         price {
@@ -45,7 +46,7 @@ export function AboutProperty({ property: key, number }: Props) {
     </Link>
   );
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [say('properties.number'), String(number)],
+    [say('properties.number'), property.reference],
     [say('properties.state'), [goal, marquee, say(seen)].filter(Boolean).join(', ')],
     [say('properties.price'), property.price?.text],
     [say('properties.visits'), property.visits.toLocaleString(locale)],

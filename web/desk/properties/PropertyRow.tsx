@@ -15,6 +15,7 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
     graphql`
       fragment PropertyRow_property on DeskProperty {
         number
+        reference
         place
         goal
         marquee
@@ -44,7 +45,7 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
       : 'properties.hidden';
   const state = shown ? property.marquee : say(away);
   const about = [
-    say('lead.number', { number }),
+    say('lead.number', { number: property.reference }),
     say(`properties.goal.${property.goal === 'RENT' ? 'RENT' : 'SALE'}`),
     state,
     property.price?.text,

@@ -15,6 +15,7 @@ export function LackList({ lacking: key }: { lacking: LackList_lacking$key }) {
       fragment LackList_lacking on DeskHeldBack {
         properties {
           number
+          reference
           title
           lacks
         }
@@ -27,12 +28,12 @@ export function LackList({ lacking: key }: { lacking: LackList_lacking$key }) {
     const text = fieldText[field];
     return text ? say(text) : field;
   };
-  return properties.map(({ number, title, lacks }) => (
+  return properties.map(({ number, reference, title, lacks }) => (
     <li key={number} className={css.plain}>
       <Link className="strong" to={{ screen: 'property', number }}>
         {title}
       </Link>{' '}
-      <span className="small soft">{say('lead.number', { number })}</span>
+      <span className="small soft">{say('lead.number', { number: reference })}</span>
       <span className={css.under}>
         {say('today.lacks', { fields: list.format(lacks.map(nameOf)) })}
       </span>

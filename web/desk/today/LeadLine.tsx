@@ -18,7 +18,7 @@ export function LeadLine({ lead: key }: { lead: LeadLine_lead$key }) {
         name
         email
         formName
-        property
+        propertyReference
         agent {
           name
         }
@@ -26,7 +26,7 @@ export function LeadLine({ lead: key }: { lead: LeadLine_lead$key }) {
     `,
     key,
   );
-  const about = lead.property != null && say('lead.number', { number: lead.property });
+  const about = lead.propertyReference && say('lead.number', { number: lead.propertyReference });
   return (
     <li>
       <Link to={{ screen: 'lead', id: lead.id, list: 'OPEN' }}>

@@ -24,7 +24,7 @@ export function AppointmentDialog({ appointment: key, dialog, changed }: Props) 
     graphql`
       fragment AppointmentDialog_appointment on DeskAppointment {
         start
-        property
+        reference
         title
         place
         available
@@ -40,14 +40,14 @@ export function AppointmentDialog({ appointment: key, dialog, changed }: Props) 
     `,
     key,
   );
-  const { start, property, title, place, available, visitor } = appointment;
+  const { start, reference, title, place, available, visitor } = appointment;
   const begun = Date.parse(start) <= Date.now();
   return (
     <DeskDialog title={write.full(start)} close={dialog.close}>
       <dl className={classes(facts.facts, facts.tight)}>
         <dt>{say('week.property')}</dt>
         <dd>
-          {title} <span className="soft">{say('lead.number', { number: property })}</span>
+          {title} <span className="soft">{say('lead.number', { number: reference })}</span>
         </dd>
         <dt>{say('week.place')}</dt>
         <dd>{place}</dd>

@@ -1,0 +1,15 @@
+package db
+
+import "context"
+
+// shownReference is the SQL of the reference by which people know a property, of its number: its sender's own, also when the property is
+// gone, or the number as text. It is NULL for NULL.
+func shownReference(number string) string {
+	return "coalesce((SELECT reference FROM property WHERE number = " + number + "), (SELECT reference FROM reference WHERE number = " +
+		number + "), CAST(" + number + " AS TEXT))"
+}
+
+// ShownReference gives the reference by which people know a property; nil for nil.
+func (s *Store) ShownReference(ctx context.Context, number *int) (reference *string, err error) {
+	return reference, s.one(ctx, &reference, "SELECT "+shownReference("?1"), number)
+}
