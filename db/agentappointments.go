@@ -80,7 +80,8 @@ func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, s
 
 // agentAppointments joins appointments a with their homes p, leads l and reports r. Of a home that was deleted it has what was noted then.
 var agentAppointments = "SELECT " + columnsOf(Appointment{}, "a.") + `, coalesce(p.agent, a.home ->> 'agent') AS agent,
-	` + shownReference("a.property") + ` AS reference, l.first_name, l.last_name, l.email, l.phone, coalesce(p.title, a.home -> 'title') AS title, coalesce(p.city, a.home ->> 'city') AS city,
+	` + shownReference("a.property") + ` AS reference, l.first_name, l.last_name, l.email, l.phone,
+	coalesce(p.title, a.home -> 'title') AS title, coalesce(p.city, a.home ->> 'city') AS city,
 	coalesce(p.goal, a.home ->> 'goal') AS goal, ` + homeState + ` AS home_state,
 		a.unavailable_told IS NOT NULL AS told,
 		coalesce(p.street, a.home ->> 'street', '') AS street, coalesce(p.house_number, a.home ->> 'house_number', '') AS house_number,
