@@ -27,17 +27,14 @@ func (d *Service) mayTry(ctx context.Context, p *principal.Principal, email stri
 		return false, err
 	}
 	if known {
-		return d.within(ctx, d.digest("device", p.Device), byDevice, limits.SignInsPerDevice)
+		return d.within(ctx, d.limit(byDevice, limits.SignInsPerDevice, "device", p.Device))
 	}
-	for _, k := range []struct {
-		who, form string
-		most      int
-	}{
-		{d.Leads.SenderOf(p.Address), byAddress, limits.SignInsPerAddress},
-		{d.digest("address and account", d.Leads.SenderOf(p.Address), email), byPair, limits.SignInsPerAddressAndAccount},
-		{d.digest("account", email), byAccount, limits.SignInsPerAccount},
+	for _, l := range []db.Limit{
+		d.Leads.SenderLimit(p.Address, byAddress, limits.SignInsPerAddress, limits.SignInWindow),
+		d.limit(byPair, limits.SignInsPerAddressAndAccount, "address and account", d.Leads.SenderOf(p.Address), email),
+		d.limit(byAccount, limits.SignInsPerAccount, "account", email),
 	} {
-		if allowed, err := d.within(ctx, k.who, k.form, k.most); err != nil || !allowed {
+		if allowed, err := d.within(ctx, l); err != nil || !allowed {
 			return false, err
 		}
 	}
@@ -45,13 +42,17 @@ func (d *Service) mayTry(ctx context.Context, p *principal.Principal, email stri
 }
 
 // within counts an attempt and reports whether it is allowed.
-func (d *Service) within(ctx context.Context, who, form string, most int) (bool, error) {
-	now := d.Leads.Now()
-	allowed, err := d.Leads.Store.CountAttempt(ctx, db.Limit{Who: who, Form: form, Most: most, Since: now.Add(-limits.SignInWindow)}, now)
+func (d *Service) within(ctx context.Context, l db.Limit) (bool, error) {
+	allowed, err := d.Leads.Store.CountAttempt(ctx, l, d.Leads.Now())
 	if err == nil && !allowed {
-		slog.WarnContext(ctx, "too many passwords were tried", "by", form)
+		slog.WarnContext(ctx, "too many passwords were tried", "by", l.Form)
 	}
 	return allowed, err
+}
+
+// limit is how many passwords the digest of the parts may try.
+func (d *Service) limit(form string, most int, parts ...string) db.Limit {
+	return db.Limit{Who: d.digest(parts...), Form: form, Most: most, Since: d.Leads.Now().Add(-limits.SignInWindow)}
 }
 
 // forgive resets an account's failed attempts when its owner signs in. Those of the network address stay, or somebody with an account could

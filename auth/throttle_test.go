@@ -129,3 +129,20 @@ func TestAKnownDeviceHasABoundOfItsOwn(t *testing.T) {
 		t.Error("a known browser may try any number of passwords:", code)
 	}
 }
+
+// TestOneCustomersNetworksAreThrottled tries passwords from a new network of a customer whose others have tried all they may.
+func TestOneCustomersNetworksAreThrottled(t *testing.T) {
+	h := start(t)
+	for i := range limits.SignInsPerAddress * limits.NetworkBudgets {
+		limit := h.Leads.SenderLimit(fmt.Sprintf("2001:db8:0:%x::1", i), "signIn address", limits.SignInsPerAddress, limits.SignInWindow)
+		if allowed, err := h.Leads.Store.CountAttempt(t.Context(), limit, h.now); err != nil || !allowed {
+			t.Fatal(i, err)
+		}
+	}
+	if code := h.signIn(t, &browser{address: "2001:db8:0:ffff::1"}, lieve, password); code != agency.TooOften {
+		t.Errorf("a new network of the customer gives %q, want TOO_OFTEN", code)
+	}
+	if code := h.signIn(t, &browser{address: "2001:db8:1::1"}, lieve, password); code != "" {
+		t.Errorf("another customer's network gives %q", code)
+	}
+}

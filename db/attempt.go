@@ -2,28 +2,50 @@ package db
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency"
 )
 
-// Limit is a rate limit: since a moment, Who (a digest) may do something at most Most times. Form is the name under which that is counted:
-// a form, or a password that is tried.
+// Limit is a rate limit: since a moment, Who (a digest) may do something at most Most times, and each Party that Who belongs to at most as
+// often as it says. Form is the name under which that is counted: a form, or a password that is tried. All are counted in one write, or
+// none.
 type Limit struct {
 	Who, Form string
 	Most      int
 	Since     time.Time
+	Parties   []Party
 }
 
-// room is the condition that the limit is not reached.
+// Party is a network with many addresses, whose attempts are counted together: a digest, and how many it may make.
+type Party struct {
+	Who  string
+	Most int
+}
+
+// counted is everybody whose attempts the limit counts.
+func (l Limit) counted() []Party { return append([]Party{{l.Who, l.Most}}, l.Parties...) }
+
+// room is the condition that nobody whose attempts the limit counts has reached it.
 func (l Limit) room() (condition string, args []any) {
-	return "(SELECT count(*) FROM attempt WHERE who = ? AND form = ? AND at > ?) < ?", []any{l.Who, l.Form, l.Since.Unix(), l.Most}
+	var conditions []string
+	for _, p := range l.counted() {
+		conditions = append(conditions, "(SELECT count(*) FROM attempt WHERE who = ? AND form = ? AND at > ?) < ?")
+		args = append(args, p.Who, l.Form, l.Since.Unix(), p.Most)
+	}
+	return strings.Join(conditions, " AND "), args
 }
 
 // insertAttempt counts one attempt, if a condition holds.
 func (l Limit) insertAttempt(at int64, condition string, args ...any) Statement {
-	return Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT ?, ?, ? WHERE " + condition,
-		Args: append([]any{l.Who, l.Form, at}, args...)}
+	counted := l.counted()
+	values := []any{l.Form, at}
+	for _, p := range counted {
+		values = append(values, p.Who)
+	}
+	return Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT column1, ?, ? FROM (VALUES " +
+		strings.Repeat("(?), ", len(counted)-1) + "(?)) WHERE " + condition, Args: append(values, args...)}
 }
 
 // CountOrRefuse counts one attempt, or refuses the list it stands in with TOO_OFTEN.
@@ -43,7 +65,7 @@ func (s *Store) MayAttempt(ctx context.Context, l Limit) (room bool, err error) 
 func (s *Store) CountAttempt(ctx context.Context, l Limit, now time.Time) (bool, error) {
 	condition, args := l.room()
 	affected, err := s.Write(ctx, l.insertAttempt(now.Unix(), condition, args...))
-	return err == nil && affected[0] == 1, err
+	return err == nil && affected[0] > 0, err
 }
 
 // ForgetAttempts deletes the attempts of somebody at a form.
@@ -62,14 +84,21 @@ func (s *Store) ForgetLastAttempt(ctx context.Context, who, form string) error {
 // TriesLeft counts how many attempts a limit still allows. With none left, full is the Unix time of the attempt that must get older than
 // the limit looks back before another is allowed; else 0.
 func (s *Store) TriesLeft(ctx context.Context, l Limit) (left int, full int64, err error) {
-	var row struct {
-		Left int   `db:"left"`
-		Full int64 `db:"full"`
+	left = l.Most
+	for _, p := range l.counted() {
+		var row struct {
+			Left int   `db:"left"`
+			Full int64 `db:"full"`
+		}
+		err = s.one(ctx, &row, `SELECT max(0, ?4 - count(*)) AS left, coalesce((SELECT at FROM attempt
+			WHERE who = ?1 AND form = ?2 AND at > ?3 ORDER BY at DESC LIMIT 1 OFFSET ?4 - 1), 0) AS full
+			FROM attempt WHERE who = ?1 AND form = ?2 AND at > ?3`, p.Who, l.Form, l.Since.Unix(), p.Most)
+		if err != nil {
+			return 0, 0, err
+		}
+		left, full = min(left, row.Left), max(full, row.Full)
 	}
-	err = s.one(ctx, &row, `SELECT max(0, ?4 - count(*)) AS left, coalesce((SELECT at FROM attempt WHERE who = ?1 AND form = ?2 AND at > ?3
-		ORDER BY at DESC LIMIT 1 OFFSET ?4 - 1), 0) AS full FROM attempt WHERE who = ?1 AND form = ?2 AND at > ?3`,
-		l.Who, l.Form, l.Since.Unix(), l.Most)
-	return row.Left, row.Full, err
+	return left, full, nil
 }
 
 // TryCaptcha counts an attempt at a captcha whose record may be dropped after expires. It is false when the captcha was used

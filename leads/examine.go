@@ -2,14 +2,12 @@ package leads
 
 import (
 	"context"
-	"encoding/hex"
 	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
-	"github.com/gevel/gevel/network"
 )
 
 // examine gives all problems of the form. Every form needs a captcha, whoever sends it and however often. A form with problems does not
@@ -37,7 +35,7 @@ func (t *taking) examine(kind FormKind) (agency.Problems, error) {
 
 // sender is the limit of the form for this visitor.
 func (t *taking) sender(kind FormKind) db.Limit {
-	return db.Limit{Who: t.SenderOf(principal.Of(t.ctx).Address), Form: kind.Name, Most: kind.PerHour, Since: t.Now().Add(-time.Hour)}
+	return t.SenderLimit(principal.Of(t.ctx).Address, kind.Name, kind.PerHour, time.Hour)
 }
 
 // gather reads what the rules need to know.
@@ -75,9 +73,4 @@ func (t *taking) judge(problems *agency.Problems) (wrong bool, err error) {
 		problems.Add("captcha", agency.CaptchaWrong)
 	}
 	return !passes, err
-}
-
-// SenderOf is a digest of the network of an IP address, by which forms are counted.
-func (o *Service) SenderOf(address string) string {
-	return hex.EncodeToString(o.Key.Digest("sender", network.Of(address))[:16])
 }

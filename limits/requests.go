@@ -30,7 +30,8 @@ const (
 	BufferedBytes = 64 << 20
 	// CountedNetworks is how many networks are counted at the same time; past it, one that used little is forgotten.
 	CountedNetworks = 10_000
-	// NetworkBudgets is how many budgets of one address all addresses of a network have together: the /24 of IPv4, the /48 of IPv6.
+	// NetworkBudgets is how many budgets of one address all addresses of a network have together: the /24 of IPv4, the /48 of IPv6. Forms
+	// and sign-ins are counted so for IPv6 only.
 	NetworkBudgets = 8
 	// ProviderBudgets is the same of a provider: the /16 of IPv4, the /32 of IPv6.
 	ProviderBudgets = 64

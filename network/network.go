@@ -1,7 +1,10 @@
 // Package network identifies customers of internet providers, for rate limits and counts, and hands out what few can have at the same time.
 package network
 
-import "net/netip"
+import (
+	"net/netip"
+	"strings"
+)
 
 // Of returns the part of an address that one customer has: an IPv4 address, or the first 64 bits of an IPv6 address. Text that is no
 // address is returned unchanged.
@@ -20,6 +23,15 @@ func Around(address string) []string {
 		return []string{ip.String(), within(ip, 24), within(ip, 16)}
 	}
 	return []string{within(ip, 64), within(ip, 48), within(ip, 32)}
+}
+
+// Delegated returns the networks around an IPv6 address in which one customer or provider may have any number of addresses, the smallest
+// first: its /48 and its /32. It is nil for an IPv4 address, of which a customer has one.
+func Delegated(address string) []string {
+	if around := Around(address); len(around) > 1 && strings.Contains(around[0], ":") {
+		return around[1:]
+	}
+	return nil
 }
 
 func within(ip netip.Addr, bits int) string {

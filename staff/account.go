@@ -86,7 +86,7 @@ func (s *Service) ownPassword(ctx context.Context, d *Desk, field, password stri
 		return nil, auth.ErrAgain
 	}
 	m := d.session.Member
-	l := limit{s.ownPasswordsOf(m.ID), byOwn, limits.StaffOwnPasswords}
+	l := s.limit(s.ownPasswordsOf(m.ID), byOwn, limits.StaffOwnPasswords)
 	if allowed, err := s.within(ctx, l); err != nil || !allowed {
 		return s.refused(ctx, "", agency.TooOften, err, l)
 	}
@@ -95,7 +95,7 @@ func (s *Service) ownPassword(ctx context.Context, d *Desk, field, password stri
 		return nil, err
 	}
 	if matches {
-		return nil, s.store().ForgetAttempts(ctx, l.who, l.form)
+		return nil, s.store().ForgetAttempts(ctx, l.Who, l.Form)
 	}
 	failed := s.action(d.session, "signInFailed")
 	failed.Record = m.Record()

@@ -109,9 +109,8 @@ func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, agency
 	if err != nil {
 		return nil, nil, err
 	}
-	now := s.Auth.Leads.Now()
-	sender := db.Limit{Who: s.Auth.Leads.SenderOf(p.Address), Form: byLink, Most: limits.StaffLinksPerAddress, Since: now.Add(-time.Hour)}
-	err = s.store().ForgotStaffPassword(ctx, f.Email, link, sender, now)
+	sender := s.Auth.Leads.SenderLimit(p.Address, byLink, limits.StaffLinksPerAddress, time.Hour)
+	err = s.store().ForgotStaffPassword(ctx, f.Email, link, sender, s.Auth.Leads.Now())
 	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
 		return nil, problem("", agency.TooOften), nil
 	}

@@ -62,7 +62,8 @@ func (s *Service) wrongPasskey(ctx context.Context, m *db.StaffMember) error {
 	if err != nil {
 		return err
 	}
-	allowed, err := s.within(ctx, limit{s.Auth.Leads.SenderOf(p.Address), byPasskey, limits.PasskeyFailuresPerAddress})
+	allowed, err := s.within(ctx,
+		s.Auth.Leads.SenderLimit(p.Address, byPasskey, limits.PasskeyFailuresPerAddress, limits.StaffSignInWindow))
 	if err != nil {
 		return err
 	}

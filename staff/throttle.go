@@ -26,24 +26,24 @@ const (
 // passwordLimits are those of a password. shown are the ones whose tries are told to whoever signs in: they count what the same network or
 // browser tried, so that they are the same whether or not the address has an account, and whatever its member does. A browser on which the
 // member signed in before has a count of its own, so that strangers cannot lock the member out.
-func (s *Service) passwordLimits(p *principal.Principal, email string) (all, shown []limit) {
+func (s *Service) passwordLimits(p *principal.Principal, email string) (all, shown []db.Limit) {
 	if s.isDeviceOf(p.DeskDevice, email) {
-		all = []limit{{s.digest("desk device", p.DeskDevice), byDevice, limits.StaffSignInsPerDevice}}
+		all = []db.Limit{s.limit(s.digest("desk device", p.DeskDevice), byDevice, limits.StaffSignInsPerDevice)}
 		return all, all
 	}
-	sender := s.Auth.Leads.SenderOf(p.Address)
-	shown = []limit{{sender, byAddress, limits.StaffSignInsPerAddress}, s.pairOf(p, email)}
-	return append(shown, limit{s.digest("desk account", email), byAccount, limits.StaffSignInsPerAccount}), shown
+	shown = []db.Limit{s.Auth.Leads.SenderLimit(p.Address, byAddress, limits.StaffSignInsPerAddress, limits.StaffSignInWindow),
+		s.pairOf(p, email)}
+	return append(shown, s.limit(s.digest("desk account", email), byAccount, limits.StaffSignInsPerAccount)), shown
 }
 
 // pairOf counts what one network tried for one account.
-func (s *Service) pairOf(p *principal.Principal, email string) limit {
-	return limit{s.digest("desk pair", s.Auth.Leads.SenderOf(p.Address), email), byPair, limits.StaffSignInsPerAddressAndAccount}
+func (s *Service) pairOf(p *principal.Principal, email string) db.Limit {
+	return s.limit(s.digest("desk pair", s.Auth.Leads.SenderOf(p.Address), email), byPair, limits.StaffSignInsPerAddressAndAccount)
 }
 
 // mayTry counts an attempt before the password is checked, so that attempts at the same moment count, too. It returns the limit that was
 // reached, nil for none.
-func (s *Service) mayTry(ctx context.Context, list []limit) (*limit, error) {
+func (s *Service) mayTry(ctx context.Context, list []db.Limit) (*db.Limit, error) {
 	for _, l := range list {
 		if allowed, err := s.within(ctx, l); err != nil || !allowed {
 			return &l, err
@@ -53,15 +53,15 @@ func (s *Service) mayTry(ctx context.Context, list []limit) (*limit, error) {
 }
 
 // codeLimit is that of codes of the second step, which follow a right password.
-func (s *Service) codeLimit(member int) limit {
-	return limit{s.codesOf(member), byCode, limits.StaffCodes}
+func (s *Service) codeLimit(member int) db.Limit {
+	return s.limit(s.codesOf(member), byCode, limits.StaffCodes)
 }
 
 // within counts an attempt and reports whether it is allowed. Counts survive a restart.
-func (s *Service) within(ctx context.Context, l limit) (bool, error) {
-	allowed, err := s.store().CountAttempt(ctx, s.counted(l), s.Auth.Leads.Now())
+func (s *Service) within(ctx context.Context, l db.Limit) (bool, error) {
+	allowed, err := s.store().CountAttempt(ctx, l, s.Auth.Leads.Now())
 	if err == nil && !allowed {
-		slog.WarnContext(ctx, "too many passwords or codes of staff were tried", "by", l.form)
+		slog.WarnContext(ctx, "too many passwords or codes of staff were tried", "by", l.Form)
 	}
 	return allowed, err
 }
@@ -77,7 +77,7 @@ func (s *Service) forgive(ctx context.Context, p *principal.Principal, m db.Staf
 		}
 	}
 	pair := s.pairOf(p, m.Email)
-	return s.store().ForgetLastAttempt(ctx, pair.who, pair.form)
+	return s.store().ForgetLastAttempt(ctx, pair.Who, pair.Form)
 }
 
 func (s *Service) codesOf(member int) string { return s.digest("desk code", strconv.Itoa(member)) }

@@ -11,24 +11,19 @@ import (
 
 // limit is how many passwords or codes may be tried within limits.StaffSignInWindow: who is the digest of the network, browser or account
 // whose attempts are counted, form the name of the count (byAddress, …).
-type limit struct {
-	who, form string
-	most      int
-}
-
-func (s *Service) counted(l limit) db.Limit {
-	return db.Limit{Who: l.who, Form: l.form, Most: l.most, Since: s.Auth.Leads.Now().Add(-limits.StaffSignInWindow)}
+func (s *Service) limit(who, form string, most int) db.Limit {
+	return db.Limit{Who: who, Form: form, Most: most, Since: s.Auth.Leads.Now().Add(-limits.StaffSignInWindow)}
 }
 
 // refused returns the problem of a wrong or refused password or code, with the number of tries that the strictest of the limits leaves. No
 // limit may depend on whether an account exists. err is returned unchanged.
-func (s *Service) refused(ctx context.Context, path string, code agency.ProblemCode, err error, list ...limit) (agency.Problems, error) {
+func (s *Service) refused(ctx context.Context, path string, code agency.ProblemCode, err error, list ...db.Limit) (agency.Problems, error) {
 	if err != nil {
 		return nil, err
 	}
 	var tries *agency.Tries
 	for _, l := range list {
-		left, full, err := s.store().TriesLeft(ctx, s.counted(l))
+		left, full, err := s.store().TriesLeft(ctx, l)
 		if err != nil {
 			return nil, err
 		}

@@ -1,6 +1,7 @@
 package staff_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -66,5 +67,23 @@ func TestTriesOfCodes(t *testing.T) {
 	_, problems, err := d.Recover(other.context(t), &staff.CodeInput{Code: "aaaaaa-bbbbbb"})
 	if err != nil || problems[0].Code != agency.TooOften || !problems[0].Tries.LockedUntil.Equal(d.now.Add(limits.StaffSignInWindow)) {
 		t.Errorf("one more gives %+v (%v), want TOO_OFTEN until 15 minutes later", problems, err)
+	}
+}
+
+// TestOneCustomersNetworksAreThrottled tries a password of staff from a new network of a customer whose others have tried all they may.
+func TestOneCustomersNetworksAreThrottled(t *testing.T) {
+	d := start(t)
+	for i := range limits.StaffSignInsPerAddress * limits.NetworkBudgets {
+		limit := d.Auth.Leads.SenderLimit(fmt.Sprintf("2001:db8:0:%x::1", i), "desk address", limits.StaffSignInsPerAddress,
+			limits.StaffSignInWindow)
+		if allowed, err := d.store.CountAttempt(t.Context(), limit, d.now); err != nil || !allowed {
+			t.Fatal(i, err)
+		}
+	}
+	if _, code := d.password(t, &browser{address: "2001:db8:0:ffff::1"}, an, password); code != agency.TooOften {
+		t.Errorf("a new network of the customer gives %q, want TOO_OFTEN", code)
+	}
+	if next, code := d.password(t, &browser{address: "2001:db8:1::1"}, an, password); next == nil {
+		t.Errorf("another customer's network gives %q", code)
 	}
 }
