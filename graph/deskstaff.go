@@ -89,6 +89,12 @@ func unlessManaged(changed *staff.MemberChanged, stale *staff.MemberStale, probl
 	return payload(changed, problems, err)
 }
 
+// Recognize looks up whose session at the desk a request has, so that the request is counted as that member's where many share something.
+func (g *Graph) Recognize(ctx context.Context) error {
+	_, err := g.resolver.Staff.Session(ctx)
+	return err
+}
+
 // Sheet writes leads as lines of cells, for managers. A problem is one of the session; a gqlerror.Error says why nothing was written.
 func (g *Graph) Sheet(ctx context.Context, list agency.LeadList, filter *staff.LeadFilter,
 	write func(cells []string) error) (agency.Problems, error) {

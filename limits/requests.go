@@ -39,7 +39,8 @@ const (
 	CaptchasPerMinute = 60
 	// FormBodyBytes is the largest form without files that a browser without scripts posts; a larger one is answered 413.
 	FormBodyBytes = 1 << 20
-	// OverloadPlaces is how many requests whose answers are not cached run at the same time for each processor; others wait.
+	// OverloadPlaces is how many requests whose answers are not cached run at the same time for each processor, as SharedWork divides
+	// them; others wait.
 	OverloadPlaces = 2
 	// OverloadQueue is how many such requests may wait; one more is OVERLOADED, for a page 503. What is cached is answered all the same.
 	OverloadQueue = 64

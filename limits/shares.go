@@ -32,5 +32,14 @@ var (
 		ForStaff: BufferedBytes / 8, OfOne: BufferedBytes / 4, OfNetwork: BufferedBytes / 2, OfProvider: BufferedBytes * 5 / 8}
 )
 
+// SharedWork divides places for work that is not cached. Programs with a key and staff have one more each, so that a crowd never holds up
+// all of them; one client or network never has all the others while there are several.
+func SharedWork(places int) Share {
+	part := max(1, places-1)
+	return Share{What: "requests, not cached, that are answered (by two processors)", All: places + 2, ForKeys: 1, ForStaff: 1, OfOne: part,
+		OfNetwork: part, OfProvider: part}
+}
+
 // Shares lists what is shared.
-var Shares = []Share{SharedStreams, SharedExports, SharedSheets, SharedFolders, SharedDeskStreams, SharedQueue, SharedMemory}
+var Shares = []Share{SharedWork(2 * OverloadPlaces), SharedStreams, SharedExports, SharedSheets, SharedFolders, SharedDeskStreams,
+	SharedQueue, SharedMemory}

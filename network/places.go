@@ -7,7 +7,7 @@ import (
 )
 
 // Client is who takes places: a program with a key, a session of staff, or else a stranger, who is counted by network address. Work of the
-// site itself has none of the three.
+// site itself has none of the three, and leaves keys and staff what is theirs as strangers do.
 type Client struct{ Address, Key, Staff string }
 
 // Places are places that many share. They are safe for concurrent use.
@@ -60,9 +60,9 @@ func (p *Places) countedAs(c Client) (names []string, parts []int, count *int) {
 
 // fits says whether those who have places leave the others what is theirs alone.
 func (p *Places) fits() bool {
-	s := p.share
-	return p.strangers <= s.Strangers() && p.strangers+p.keys <= s.All-s.ForStaff && p.strangers+p.staff <= s.All-s.ForKeys &&
-		p.own+p.strangers+p.keys+p.staff <= s.All
+	s, others := p.share, p.own+p.strangers
+	return others <= s.Strangers() && others+p.keys <= s.All-s.ForStaff && others+p.staff <= s.All-s.ForKeys &&
+		others+p.keys+p.staff <= s.All
 }
 
 func (p *Places) leave(names []string, count *int, n int) {

@@ -172,7 +172,7 @@ func (s *Server) answer(ctx context.Context, id string, variables map[string]any
 	if !afford() {
 		return nil, false, errRateLimited
 	}
-	leave, err := s.crowd.Enter(ctx)
+	leave, err := s.enter(ctx)
 	if err != nil {
 		return nil, false, err
 	}

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"fmt"
 	"html"
 	"net/http"
@@ -11,6 +12,14 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
+
+// enter waits for a place at the gate. Whose session at the desk it is is looked up first, because staff has places of its own there.
+func (s *Server) enter(ctx context.Context) (leave func(), err error) {
+	if err := s.graph.Recognize(ctx); err != nil {
+		return nil, err
+	}
+	return s.crowd.Enter(ctx)
+}
 
 // writeOverloaded answers a page with 503 when too many visitors came at once: a few words in the language of the address, which the
 // browser replaces by itself after limits.OverloadRetry.

@@ -4,7 +4,10 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
@@ -43,6 +46,33 @@ func TestAnOverloadedSiteSaysWhenToComeBack(t *testing.T) {
 	for _, path := range []string{"/fr/?overloaded", "/graphql?query=%7BlatestVersion%3A__typename%7D"} {
 		if r := v.get(t, path); r.StatusCode != http.StatusOK {
 			t.Errorf("%s after the crowd: status %d, want 200", path, r.StatusCode)
+		}
+	}
+}
+
+// TestStaffAndKeysPassTheCrowd fills every place that strangers may have: the desk and a program with a key are answered, a stranger is not,
+// whatever cookie it sends.
+func TestStaffAndKeysPassTheCrowd(t *testing.T) {
+	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: ownMachine(t)})
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	key, err := v.store.AddAPIKey(t.Context(), "crm", false, db.Action{At: time.Now()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	empty := site.FillCrowd()
+	defer empty()
+	query := map[string]string{"query": "{ __typename desk { me { name } } }"}
+	for name, c := range map[string]struct {
+		header []string
+		want   int
+	}{
+		"staff":                  {[]string{"Cookie", manager}, http.StatusOK},
+		"a program with a key":   {[]string{"Authorization", "Bearer " + key}, http.StatusOK},
+		"a stranger":             {nil, http.StatusServiceUnavailable},
+		"a stranger with cookie": {[]string{"Cookie", "desk=invented"}, http.StatusServiceUnavailable},
+	} {
+		if r := v.postJSON(t, query, c.header...); r.StatusCode != c.want {
+			t.Errorf("%s gets status %d beside a full gate, want %d: %.300s", name, r.StatusCode, c.want, r.text)
 		}
 	}
 }

@@ -47,7 +47,7 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 // runFree runs a free query once there is room for it.
 func (s *Server) runFree(w http.ResponseWriter, r *http.Request, q *request.Request, personal bool) (graph.FreeAnswer, error) {
 	if !principal.Of(r.Context()).MayWrite() { // what the agency's own programs write is never refused for visitors' sake
-		leave, err := s.crowd.Enter(r.Context())
+		leave, err := s.enter(r.Context())
 		if err != nil {
 			return graph.FreeAnswer{}, err
 		}

@@ -18,39 +18,36 @@ import (
 // ErrFull means that too much work waits already, or that none ended in time. The request may be sent again after limits.OverloadRetry.
 var ErrFull = errors.New("too many visitors at once")
 
-// Gate has a place for each piece of work that may run, and a queue before them. The strangers of one network have at most their part of
-// the queue, and never all places while there are several. It is safe for concurrent use.
+// Gate has a place for each piece of work that may run, and a queue before them, divided as limits.SharedWork and limits.SharedQueue say.
+// It is safe for concurrent use.
 type Gate struct {
-	places  int
-	queue   *network.Places
-	refused atomic.Int64
+	running, queue *network.Places
+	refused        atomic.Int64
 
 	mutex   sync.Mutex
-	running int
-	of      map[string]int // work that runs, by each network around its stranger
-	waiting []*waiter      // the first of the queue first
+	waiting []*waiter // the first of the queue first
 }
 
-// waiter is work that waits for a place. ready is closed when it has one.
+// waiter is work that waits for a place. ready is closed when it has one, which vacate gives back.
 type waiter struct {
-	networks []string
-	ready    chan struct{}
+	client network.Client
+	ready  chan struct{}
+	vacate func()
 }
 
-// NewGate returns a gate with places for work that runs, and limits.OverloadQueue places to wait.
+// NewGate returns a gate with places for work that runs, beside those of keys and staff, and limits.OverloadQueue places to wait.
 func NewGate(places int) *Gate {
-	return &Gate{places: places, queue: network.NewPlaces(limits.SharedQueue), of: map[string]int{}}
+	return &Gate{running: network.NewPlaces(limits.SharedWork(places)), queue: network.NewPlaces(limits.SharedQueue)}
 }
 
 // Enter waits for a place, at most limits.OverloadWait, and returns the function that leaves it. It returns ErrFull when the queue is full
 // or the time is over, and the context's error when the client left. Whoever has a place must not enter again.
 func (g *Gate) Enter(ctx context.Context) (leave func(), err error) {
-	client := principal.Of(ctx).Client()
-	w := &waiter{networksOf(client), make(chan struct{})}
+	w := &waiter{client: principal.Of(ctx).Client(), ready: make(chan struct{})}
 	if g.start(w) {
 		return func() { g.leave(w) }, nil
 	}
-	dequeue, ok := g.queue.Take(client, 1)
+	dequeue, ok := g.queue.Take(w.client, 1)
 	if !ok {
 		return nil, g.refuse()
 	}
@@ -62,49 +59,22 @@ func (g *Gate) Enter(ctx context.Context) (leave func(), err error) {
 	return g.wait(ctx, w)
 }
 
-// networksOf returns the networks whose part work takes: none for programs with a key, for staff and for the site itself.
-func networksOf(c network.Client) []string {
-	if c.Key != "" || c.Staff != "" || c.Address == "" {
-		return nil
-	}
-	return network.Around(c.Address)
-}
-
 // start begins work when a place is free for it.
 func (g *Gate) start(w *waiter) bool {
 	g.mutex.Lock()
 	defer g.mutex.Unlock()
-	if !g.isFree(w) {
-		return false
-	}
-	g.begin(w)
-	return true
+	return g.begin(w)
 }
 
-// isFree says whether a waiter may begin: one place stays free of the networks that have all others.
-func (g *Gate) isFree(w *waiter) bool {
-	most := max(1, g.places-1)
-	return g.running < g.places && !slices.ContainsFunc(w.networks, func(n string) bool { return g.of[n] >= most })
-}
-
-func (g *Gate) begin(w *waiter) {
-	g.running++
-	for _, n := range w.networks {
-		g.of[n]++
+func (g *Gate) begin(w *waiter) (ok bool) {
+	if w.vacate, ok = g.running.Take(w.client, 1); ok {
+		close(w.ready)
 	}
-	close(w.ready)
+	return ok
 }
 
 // admit lets those who waited longest begin, as far as places are free for them.
-func (g *Gate) admit() {
-	g.waiting = slices.DeleteFunc(g.waiting, func(w *waiter) bool {
-		if !g.isFree(w) {
-			return false
-		}
-		g.begin(w)
-		return true
-	})
-}
+func (g *Gate) admit() { g.waiting = slices.DeleteFunc(g.waiting, g.begin) }
 
 // wait waits until the work may begin.
 func (g *Gate) wait(ctx context.Context, w *waiter) (leave func(), err error) {
@@ -139,12 +109,7 @@ func (g *Gate) giveUp(w *waiter) bool {
 func (g *Gate) leave(w *waiter) {
 	g.mutex.Lock()
 	defer g.mutex.Unlock()
-	g.running--
-	for _, n := range w.networks {
-		if g.of[n]--; g.of[n] == 0 {
-			delete(g.of, n)
-		}
-	}
+	w.vacate()
 	g.admit()
 }
 
@@ -163,5 +128,5 @@ type State struct {
 func (g *Gate) State() State {
 	g.mutex.Lock()
 	defer g.mutex.Unlock()
-	return State{Running: g.running, Waiting: len(g.waiting), Refused: g.refused.Load()}
+	return State{Running: g.running.Taken(), Waiting: len(g.waiting), Refused: g.refused.Load()}
 }

@@ -12,7 +12,7 @@ import (
 
 // crowd fills a gate of two places and its queue, each for as long as ctx lives; their outcomes come to the channel.
 func crowd(ctx context.Context, g *Gate) <-chan error {
-	outcomes := make(chan error, 2+limits.OverloadQueue)
+	outcomes := make(chan error, 2+limits.SharedQueue.Strangers())
 	for range cap(outcomes) {
 		go func() {
 			leave, err := g.Enter(ctx)
@@ -32,8 +32,8 @@ func TestGateRefusesMoreThanItsQueueHolds(t *testing.T) {
 		ctx, end := context.WithCancel(t.Context())
 		g := NewGate(2)
 		crowd(ctx, g)
-		if s := g.State(); s.Running != 2 || s.Waiting != limits.OverloadQueue || s.Refused != 0 {
-			t.Errorf("the gate is %+v, want 2 at work and %d waiting", s, limits.OverloadQueue)
+		if s := g.State(); s.Running != 2 || s.Waiting != limits.SharedQueue.Strangers() || s.Refused != 0 {
+			t.Errorf("the gate is %+v, want 2 at work and %d waiting", s, limits.SharedQueue.Strangers())
 		}
 		begin := time.Now()
 		if _, err := g.Enter(ctx); !errors.Is(err, ErrFull) || time.Since(begin) != 0 {
@@ -55,13 +55,13 @@ func TestGateRefusesWhoWaitsTooLong(t *testing.T) {
 		ctx, end := context.WithCancel(t.Context())
 		outcomes := crowd(ctx, g)
 		begin := time.Now()
-		for range limits.OverloadQueue {
+		for range limits.SharedQueue.Strangers() {
 			if err := <-outcomes; !errors.Is(err, ErrFull) || time.Since(begin) != limits.OverloadWait {
 				t.Fatalf("a visitor that waits: %v after %v, want ErrFull after %v", err, time.Since(begin), limits.OverloadWait)
 			}
 		}
-		if s := g.State(); s.Waiting != 0 || s.Refused != limits.OverloadQueue {
-			t.Errorf("the gate is %+v, want nobody waiting and %d refused", s, limits.OverloadQueue)
+		if s := g.State(); s.Waiting != 0 || s.Refused != int64(limits.SharedQueue.Strangers()) {
+			t.Errorf("the gate is %+v, want nobody waiting and %d refused", s, limits.SharedQueue.Strangers())
 		}
 		end()
 	})

@@ -8,6 +8,7 @@ import (
 	"testing/synctest"
 
 	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -78,4 +79,57 @@ func TestGateServesTheQueueInOrder(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestGateKeepsPlacesForKeysAndStaff fills the gate and its queue with strangers from everywhere, whose work never ends: a program with a key
+// and a session at the desk begin at once, and a second of each waits and begins when the first ended.
+func TestGateKeepsPlacesForKeysAndStaff(t *testing.T) {
+	for name, as := range map[string]func(i int) *principal.Principal{"keys": key, "staff": staff} {
+		for _, places := range []int{1, 2, 4} {
+			synctest.Test(t, func(t *testing.T) {
+				ctx, end := context.WithCancel(t.Context())
+				defer end()
+				g := NewGate(places)
+				for i := range 4 * limits.OverloadQueue {
+					go func() {
+						if leave, err := g.Enter(by(ctx, fmt.Sprintf("%d.1.1.1", i%250+1))); err == nil {
+							<-ctx.Done()
+							leave()
+						}
+					}()
+				}
+				synctest.Wait()
+				if s := g.State(); s.Running != places || s.Waiting != limits.SharedQueue.Strangers() {
+					t.Fatalf("%d strangers run and %d wait, want %d and %d", s.Running, s.Waiting, places, limits.SharedQueue.Strangers())
+				}
+				leave, err := g.Enter(principal.With(ctx, as(1)))
+				if err != nil || g.State().Running != places+1 {
+					t.Fatalf("%s beside a full gate of %d get %v, want a place", name, places, err)
+				}
+				begun := make(chan error)
+				go func() {
+					leave, err := g.Enter(principal.With(ctx, as(2)))
+					if err == nil {
+						leave()
+					}
+					begun <- err
+				}()
+				synctest.Wait()
+				leave()
+				if err := <-begun; err != nil || g.State().Running != places {
+					t.Errorf("%s that waited for the place of %[1]s get %v", name, err)
+				}
+			})
+		}
+	}
+}
+
+func key(i int) *principal.Principal {
+	return &principal.Principal{Address: "192.0.2.1", NoSession: true, APIKey: &principal.APIKey{Name: fmt.Sprint(i)}}
+}
+
+func staff(i int) *principal.Principal {
+	p := &principal.Principal{Address: "192.0.2.1", Desk: fmt.Sprint(i)}
+	p.Staff(func(token string) (*db.StaffSession, error) { return &db.StaffSession{ID: token}, nil })
+	return p
 }
