@@ -36,7 +36,7 @@ func (c client) subscribe(t *testing.T, variables map[string]any, headers ...str
 		d := json.NewDecoder(r.Body)
 		d.UseNumber()
 		d.Decode(&q) // the graph refuses a body that is not a query
-		c.graph.Stream(w, r, graph.FreeQuery{Text: q.Query, Variables: q.Variables})
+		c.graph.Stream(w, r.WithContext(graph.WithMeter(r.Context(), c.meter)), graph.FreeQuery{Text: q.Query, Variables: q.Variables})
 	}))
 	t.Cleanup(func() { cancel(); server.Close() })
 	r, _ := http.NewRequestWithContext(ctx, "POST", server.URL, bytes.NewReader(body))

@@ -27,7 +27,7 @@ func startCRM(t *testing.T, key principal.APIKey) crm {
 	store, media := sampletest.Open(t)
 	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)
 	g.EnableImport(media)
-	return crm{client{g, &key}, store, media}
+	return crm{client{graph: g, apiKey: &key}, store, media}
 }
 
 var writer = principal.APIKey{Name: "crm", Writes: true}

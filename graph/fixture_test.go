@@ -16,6 +16,7 @@ import (
 type client struct {
 	graph  *graph.Graph
 	apiKey *principal.APIKey
+	meter  graph.Meter // of streams; nil charges nothing
 }
 
 func start(t *testing.T) client {

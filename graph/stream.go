@@ -6,12 +6,14 @@ import (
 	"net/http"
 
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 // events passes the cursors of a stream's pages from its resolver to the writer. Each page's cursor is sent before the page.
 type events struct {
 	last    string // the id of the last event that the client received before it reconnected, "" for none
 	cursors chan string
+	refused chan *gqlerror.Error // why the stream ends early
 }
 
 type eventsKey struct{}
@@ -38,7 +40,7 @@ func (g *Graph) StreamOperation(w http.ResponseWriter, r *http.Request, id strin
 }
 
 func stream(w http.ResponseWriter, r *http.Request, start func(context.Context) (graphql.ResponseHandler, context.Context)) {
-	e := &events{last: r.Header.Get("Last-Event-ID"), cursors: make(chan string, 1)}
+	e := &events{last: r.Header.Get("Last-Event-ID"), cursors: make(chan string, 1), refused: make(chan *gqlerror.Error, 1)}
 	ctx := context.WithValue(graphql.StartOperationTrace(r.Context()), eventsKey{}, e)
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("X-Accel-Buffering", "no") // nginx holds an answer back until it ends, unless it is told not to
@@ -47,6 +49,11 @@ func stream(w http.ResponseWriter, r *http.Request, start func(context.Context) 
 	next, ctx := start(ctx)
 	for response := next(ctx); response != nil; response = next(ctx) {
 		e.write(w, response)
+	}
+	select {
+	case err := <-e.refused:
+		e.write(w, &graphql.Response{Errors: gqlerror.List{err}})
+	default:
 	}
 	fmt.Fprint(w, "event: complete\n\n")
 	flush(w)

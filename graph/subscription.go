@@ -5,7 +5,9 @@ import (
 	"log/slog"
 	"time"
 
+	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -70,14 +72,25 @@ func (f *follower) next(ctx context.Context, since string) (*db.ChangePage, erro
 }
 
 // follow sends page and the pages after it until the client leaves, the server stops or the stream's time is over. A client that reads
-// slowly gets its pages later; nothing is stored for it.
+// slowly gets its pages later; nothing is stored for it. Each page is charged to the client's budget, and the stream ends with RATE_LIMITED
+// when that is used up: the client goes on from the last cursor in the next minute.
 func (f *follower) follow(ctx context.Context, page *db.ChangePage) (err error) {
 	for f.send(ctx, page) && (page.More || f.wait(ctx)) {
 		if page, err = f.next(ctx, page.Cursor); err != nil {
 			return unlessOver(ctx, err)
 		}
+		if refused := count(ctx, eventCost(ctx, len(page.Changes), f.what.First)); refused != nil {
+			f.events.refused <- refused
+			return nil
+		}
 	}
 	return nil
+}
+
+// eventCost is what a page of a stream costs: its part of what the whole operation, charged with the first page, would cost.
+func eventCost(ctx context.Context, changes, first int) int {
+	spent, _ := graphql.GetOperationContext(ctx).Stats.GetExtension("cost").(Spent)
+	return max(limits.LeastCost, spent.Used*changes/max(1, first))
 }
 
 // send sends a cursor and its page to the client. It returns false when the stream is over.

@@ -16,12 +16,9 @@ import (
 // meter charges a query's cost to the client's budget for this minute and reports the rest in the RateLimit headers of the IETF draft. A
 // client is an API key, else a network address.
 func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
-	client, take, budget := s.settings.Proxies.address(r), s.costs.TakeFrom, graph.BudgetOf(r.Context()).Minute
-	if key := principal.Of(r.Context()).APIKey; key != nil {
-		client, take = "key "+key.Name, s.costs.Take
-	}
+	budget, take := s.budget(r)
 	return func(cost int) (time.Duration, bool) {
-		left, anew, ok := take(client, cost, budget)
+		left, anew, ok := take(cost)
 		seconds := int(math.Ceil(anew.Seconds()))
 		w.Header()["Ratelimit-Policy"] = []string{`"cost";q=` + strconv.Itoa(budget) + `;w=60`}
 		w.Header()["Ratelimit"] = []string{`"cost";r=` + strconv.Itoa(left) + `;t=` + strconv.Itoa(seconds)}
@@ -30,6 +27,24 @@ func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
 		}
 		return anew, ok
 	}
+}
+
+// streamMeter is the meter of a stream, which charges long after the headers were sent.
+func (s *Server) streamMeter(r *http.Request) graph.Meter {
+	_, take := s.budget(r)
+	return func(cost int) (time.Duration, bool) {
+		_, anew, ok := take(cost)
+		return anew, ok
+	}
+}
+
+// budget is what a request's client may use within a minute, and the function that charges it.
+func (s *Server) budget(r *http.Request) (most int, take func(cost int) (left int, anew time.Duration, ok bool)) {
+	client, takeFrom, most := s.settings.Proxies.address(r), s.costs.TakeFrom, graph.BudgetOf(r.Context()).Minute
+	if key := principal.Of(r.Context()).APIKey; key != nil {
+		client, takeFrom = "key "+key.Name, s.costs.Take
+	}
+	return most, func(cost int) (int, time.Duration, bool) { return takeFrom(client, cost, most) }
 }
 
 // afford charges the least cost, and refuses the request when the client's budget for this minute is used up.

@@ -50,8 +50,8 @@ func TestAnOverloadedSiteSaysWhenToComeBack(t *testing.T) {
 	}
 }
 
-// TestStaffAndKeysPassTheCrowd fills every place that strangers may have: the desk and a program with a key are answered, a stranger is not,
-// whatever cookie it sends.
+// TestStaffAndKeysPassTheCrowd fills every place that strangers may have: the desk and a program with a key are answered, a stranger is
+// not, whatever cookie it sends.
 func TestStaffAndKeysPassTheCrowd(t *testing.T) {
 	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: ownMachine(t)})
 	manager, _ := v.atDesk(t, "manager", agency.Manager)

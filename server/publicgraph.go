@@ -101,7 +101,7 @@ func statusOf(refused string, graphResponse bool) int {
 // serveStream answers a subscription with server-sent events. An error is the first event.
 func (s *Server) serveStream(w http.ResponseWriter, r *http.Request, q *request.Request) {
 	timeout.Lasting(w)
-	s.graph.Stream(buffer.Direct(w), r.WithContext(s.metered(w, r)),
+	s.graph.Stream(buffer.Direct(w), r.WithContext(graph.WithMeter(r.Context(), s.streamMeter(r))),
 		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Registered: q.Registered})
 }
 

@@ -81,8 +81,8 @@ func TestGateServesTheQueueInOrder(t *testing.T) {
 	})
 }
 
-// TestGateKeepsPlacesForKeysAndStaff fills the gate and its queue with strangers from everywhere, whose work never ends: a program with a key
-// and a session at the desk begin at once, and a second of each waits and begins when the first ended.
+// TestGateKeepsPlacesForKeysAndStaff fills the gate and its queue with strangers from everywhere, whose work never ends: a program with a
+// key and a session at the desk begin at once, and a second of each waits and begins when the first ended.
 func TestGateKeepsPlacesForKeysAndStaff(t *testing.T) {
 	for name, as := range map[string]func(i int) *principal.Principal{"keys": key, "staff": staff} {
 		for _, places := range []int{1, 2, 4} {
