@@ -26,8 +26,9 @@ type AgentAppointment struct {
 	Number    string           `db:"house_number"`
 	Box       string           `db:"box_number"`
 	Goal      agency.Goal      `db:"goal"`
-	HomeState string           `db:"home_state"` // AVAILABLE, SOLD, RENTED, REALISED or GONE: hidden at the desk, off the site or deleted
-	Told      bool             `db:"told"`       // visitor and agent know that its home is not on offer any more
+	// AVAILABLE, SOLD, RENTED, REALISED or GONE: hidden at the desk, off the site or deleted
+	Availability string `db:"home_state"`
+	Notified     bool   `db:"told"` // visitor and agent know that its home is not on offer any more
 	AppointmentReport
 }
 
@@ -82,7 +83,7 @@ func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, s
 var agentAppointments = "SELECT " + columnsOf(Appointment{}, "a.") + `, coalesce(p.agent, a.home ->> 'agent') AS agent,
 	` + shownReference("a.property") + ` AS reference, l.first_name, l.last_name, l.email, l.phone,
 	coalesce(p.title, a.home -> 'title') AS title, coalesce(p.city, a.home ->> 'city') AS city,
-	coalesce(p.goal, a.home ->> 'goal') AS goal, ` + homeState + ` AS home_state,
+	coalesce(p.goal, a.home ->> 'goal') AS goal, ` + propertyAvailability + ` AS home_state,
 		a.unavailable_told IS NOT NULL AS told,
 		coalesce(p.street, a.home ->> 'street', '') AS street, coalesce(p.house_number, a.home ->> 'house_number', '') AS house_number,
 		coalesce(p.box_number, a.home ->> 'box_number', '') AS box_number,

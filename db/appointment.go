@@ -131,7 +131,7 @@ func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, e
 			Args: []any{a.Start, a.State, a.Sequence, a.RemindAt, a.ID}},
 	}
 	if a.State == "BOOKED" {
-		list = append(list, guard(agency.Unknown, homeOffered, a.Property))
+		list = append(list, guard(agency.Unknown, propertyOffered, a.Property))
 		list = append(list, fits(a, b)...)
 	}
 	for _, email := range emails {

@@ -44,7 +44,7 @@ func TestBookAppointmentGivesTheLastSeatOnce(t *testing.T) {
 
 func TestMoveAppointment(t *testing.T) {
 	s := open(t)
-	sellsHome(t, s, 1096)
+	sellsProperty(t, s, 1096)
 	later := noon.Add(time.Hour)
 	book := func(id, email string, at time.Time) error {
 		return s.Receive(t.Context(), receipt(id, func(r *Receipt) {

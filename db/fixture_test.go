@@ -117,8 +117,8 @@ func numbers(list []*agency.Property) []int {
 
 func ptr[T any](v T) *T { return &v }
 
-// sellsHome adds a home that is for sale, with the rows that it refers to.
-func sellsHome(t *testing.T, s *Store, number int) {
+// sellsProperty adds a home that is for sale, with the rows that it refers to.
+func sellsProperty(t *testing.T, s *Store, number int) {
 	t.Helper()
 	writeSQL(t, s, `INSERT INTO country VALUES (10, '{"nl": "België"}')`, `INSERT INTO category VALUES (1, '{"nl": "Villa"}', 0, 1, 1)`,
 		`INSERT INTO type VALUES (156, 1, '{"nl": "Villa"}')`, `INSERT INTO city VALUES (1, '3640', 10, '{"nl": "Kinrooi"}', 51, 5)`,

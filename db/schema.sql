@@ -1855,4 +1855,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 88; -- how many migrations this is the sum of
+PRAGMA user_version = 89; -- how many migrations this is the sum of

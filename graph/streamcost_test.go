@@ -55,7 +55,8 @@ func TestEachEventIsCharged(t *testing.T) {
 	many, _ := s.next(t)
 	costs := budget.costs()
 	hundred, one, more := costs[len(costs)-3], costs[len(costs)-2], costs[len(costs)-1]
-	if n := len(many.Changes.Changes); one != limits.LeastCost || n < 10 || more <= one || more < hundred*n/100 || more > hundred*(n+10)/100 {
+	if n := len(many.Changes.Changes); one != limits.LeastCost || n < 10 || more <= one || more < hundred*n/100 ||
+		more > hundred*(n+10)/100 {
 		t.Errorf("an event of one change costs %d, one of %d changes %d, where a hundred cost about %d", one, n, more, hundred)
 	}
 	last := s.lastID()

@@ -47,7 +47,7 @@ func (o *Service) agentEvent(c *agency.Catalog, a db.AgentAppointment) mail.Invi
 	hours, l := c.Site.Settings.ViewingHours.WithDefaults(), c.Fallback()
 	name := agency.Joined(" ", a.FirstName, a.LastName)
 	event := o.entry(a.Appointment, hours)
-	i := mail.Invitation{UID: mail.EventID(a.ID, c.Site.Email), Sequence: a.Sequence, Cancelled: a.State != "BOOKED" || a.Told,
+	i := mail.Invitation{UID: mail.EventID(a.ID, c.Site.Email), Sequence: a.Sequence, Cancelled: a.State != "BOOKED" || a.Notified,
 		Stamp: event.Changed, Start: event.Start, End: event.End, Summary: agency.Joined(" · ", name, a.Title.In(l, l)),
 		Description: agency.Joined("\n", fmt.Sprint("Ref. ", a.Property), name, locale.FormatPhone(a.Phone), a.Email),
 		URL:         o.Origin + "/property/" + strconv.Itoa(a.Property) + "/",

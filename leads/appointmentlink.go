@@ -166,6 +166,6 @@ func (o *Service) AppointmentOfLink(ctx context.Context, token string) (*Appoint
 	entry := o.entry(*a, c.Site.Settings.ViewingHours.WithDefaults())
 	v := &Appointment{Slot: agency.Slot{Start: entry.Start, End: entry.End}, Property: a.Property, State: a.State}
 	v.Changeable = isOpen(a, o.Now())
-	v.Available, err = o.Store.HomeOffered(ctx, a.Property)
+	v.Available, err = o.Store.PropertyOffered(ctx, a.Property)
 	return v, err
 }

@@ -60,7 +60,8 @@ func entryRows(e db.Entry) []mail.Row {
 	rows := []mail.Row{row("received", minute(e.CreatedAt)), choiceRow("form", e.Form), choiceRow("state", e.State), row("reference", e.ID),
 		choiceRow("language", strings.ToUpper(string(e.Language))), choiceRow("title", valueOf(e.Title)), row("firstName", e.FirstName),
 		row("lastName", e.LastName), row("email", e.Email),
-		row("phone", locale.FormatPhone(e.Phone)), row("property", valueOf(e.PropertyReference)), numberRow("project", e.Project), row("page", e.Page)}
+		row("phone", locale.FormatPhone(e.Phone)), row("property", valueOf(e.PropertyReference)), numberRow("project", e.Project),
+		row("page", e.Page)}
 	if e.StateAt != nil {
 		rows = append(rows, row("since", minute(*e.StateAt)))
 	}

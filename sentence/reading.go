@@ -38,7 +38,8 @@ type span struct {
 // how many words it missed.
 func (n *names) read(text string, tokens []token, l, shown locale.Language) (u Understanding, missed int) {
 	r := &reading{names: n, shown: shown, text: text, words: n.lexemes(tokens, l)}
-	rules := []func(int) int{r.reference, r.negation, r.day, r.postal, r.label, r.zip, r.money, r.place, r.goal, r.kindOfProperty, r.quality}
+	rules := []func(int) int{r.reference, r.negation, r.day, r.postal, r.label, r.zip, r.money, r.place, r.goal, r.kindOfProperty,
+		r.quality}
 	for i := 0; i < len(r.words); {
 		taken := 0
 		for _, rule := range rules {

@@ -31,7 +31,8 @@ var (
 	plain        = regexp.MustCompile(`^\d{1,12}(?:[.,]\d{1,2})?`)
 )
 
-// tokensOf splits the start of a text, up to limits.SentenceCharacters and limits.SentenceWords. What references finds, nil for nothing, is one token each.
+// tokensOf splits the start of a text, up to limits.SentenceCharacters and limits.SentenceWords. What references finds, nil for nothing, is
+// one token each.
 func tokensOf(text string, references func(text string) []agency.TypedReference) (list []token, cut bool) {
 	short := readable(text)
 	if short == "" && text != "" { // one word, longer than any that is known

@@ -43,7 +43,7 @@ func (s *Server) Maintain(ctx context.Context) {
 			logged(ctx, "alerts could not be queued", s.leads.QueueAlerts(ctx))
 			logged(ctx, "emails about watched properties could not be queued", s.leads.QueueWatchNews(ctx))
 			logged(ctx, "emails about news for owners could not be queued", s.leads.QueueOwnerNews(ctx))
-			logged(ctx, "emails about visits to homes that are taken could not be queued", s.leads.QueueUnavailableVisits(ctx))
+			logged(ctx, "emails about visits to homes that are taken could not be queued", s.leads.QueueUnavailableAppointments(ctx))
 			logged(ctx, "reminders could not be queued", s.leads.SendReminders(ctx))
 			logged(ctx, "what was erased could not be removed from the files of the database", s.store.WipeAgain(ctx))
 			logged(ctx, "notices of undelivered emails could not be queued", s.leads.QueueUndeliveredNotices(ctx))

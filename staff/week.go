@@ -144,7 +144,7 @@ func appointmentShown(c *agency.Catalog, l locale.Language, a db.AgentAppointmen
 	end := start.Add(time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute)
 	shown := &WeekAppointment{ID: a.ID, Agent: c.Agent(a.Agent, l).Name, Version: a.Sequence, Start: start, End: end, Property: a.Property,
 		Reference: a.Reference,
-		Title:     a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l), Available: a.HomeState == "AVAILABLE"}
+		Title:     a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l), Available: a.Availability == "AVAILABLE"}
 	if changeable {
 		shown.Visitor = &WeekVisitor{Lead: a.Lead, Name: agency.Joined(" ", a.FirstName, a.LastName), Email: a.Email, Phone: a.Phone}
 		if a.AppointmentReport.Version > 0 {

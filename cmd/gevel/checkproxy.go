@@ -28,7 +28,7 @@ func checkProxy(ctx context.Context, f *findings, origin string, key agency.Key)
 		return
 	}
 	origin = strings.TrimSuffix(origin, "/")
-	arrived, own, ok := askThrough(ctx, f, origin, key)
+	arrived, own, ok := requestThrough(ctx, f, origin, key)
 	if !ok {
 		return
 	}
@@ -66,9 +66,9 @@ func checkProxy(ctx context.Context, f *findings, origin string, key agency.Key)
 	}
 }
 
-// askThrough sends the largest body that a visitor may send. own is this end of the connection, which the site sees when nothing stands
+// requestThrough sends the largest body that a visitor may send. own is this end of the connection, which the site sees when nothing stands
 // between.
-func askThrough(ctx context.Context, f *findings, origin string, key agency.Key) (arrived server.Arrived, own string, ok bool) {
+func requestThrough(ctx context.Context, f *findings, origin string, key agency.Key) (arrived server.Arrived, own string, ok bool) {
 	ctx, cancel := context.WithTimeout(ctx, checkTime)
 	defer cancel()
 	ctx = httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{

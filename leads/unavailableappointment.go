@@ -11,13 +11,13 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// QueueUnavailableVisits tells visitor and agent of each appointment whose home was sold, rented, hidden or removed since, whoever did
-// that. A home that came back before is not told. It may be run again after it failed, and by several servers at once.
-func (o *Service) QueueUnavailableVisits(ctx context.Context) error {
-	if err := o.Store.ForgetReturnedVisits(ctx, o.Now()); err != nil {
+// QueueUnavailableAppointments tells visitor and agent of each appointment whose home was sold, rented, hidden or removed since, whoever
+// did that. A home that came back before is not told. It may be run again after it failed, and by several servers at once.
+func (o *Service) QueueUnavailableAppointments(ctx context.Context) error {
+	if err := o.Store.ForgetReturnedAppointments(ctx, o.Now()); err != nil {
 		return err
 	}
-	list, err := o.Store.UnavailableVisits(ctx, o.Now(), limits.RemindersAtOnce)
+	list, err := o.Store.UnavailableAppointments(ctx, o.Now(), limits.RemindersAtOnce)
 	if err != nil || len(list) == 0 {
 		return err
 	}
@@ -26,11 +26,11 @@ func (o *Service) QueueUnavailableVisits(ctx context.Context) error {
 		return err
 	}
 	for _, a := range list {
-		emails, err := o.unavailableVisit(ctx, c, a)
+		emails, err := o.unavailableAppointment(ctx, c, a)
 		if err != nil {
 			return err
 		}
-		queued, err := o.Store.QueueUnavailableVisit(ctx, a.Appointment, emails, o.Now())
+		queued, err := o.Store.QueueUnavailableAppointment(ctx, a.Appointment, emails, o.Now())
 		if err != nil {
 			return err
 		}
@@ -41,8 +41,8 @@ func (o *Service) QueueUnavailableVisits(ctx context.Context) error {
 	return nil
 }
 
-// unavailableVisit writes the emails about one appointment. A home that visitors cannot see has no card, only its number.
-func (o *Service) unavailableVisit(ctx context.Context, c *agency.Catalog, a db.AgentAppointment) ([]db.Email, error) {
+// unavailableAppointment writes the emails about one appointment. A home that visitors cannot see has no card, only its number.
+func (o *Service) unavailableAppointment(ctx context.Context, c *agency.Catalog, a db.AgentAppointment) ([]db.Email, error) {
 	_, lead, err := o.Store.Appointment(ctx, a.ID)
 	if err != nil || lead == nil {
 		return nil, err
@@ -51,7 +51,7 @@ func (o *Service) unavailableVisit(ctx context.Context, c *agency.Catalog, a db.
 	if err != nil {
 		return nil, err
 	}
-	rows := []mail.Row{choiceRow("state", a.HomeState)}
+	rows := []mail.Row{choiceRow("state", a.Availability)}
 	if p == nil {
 		rows = append(rows, fact("property", strconv.Itoa(a.Property)))
 	}
@@ -59,14 +59,14 @@ func (o *Service) unavailableVisit(ctx context.Context, c *agency.Catalog, a db.
 		Agent:       c.Agent(a.Agent, c.Fallback()).Agent,
 		Appointment: o.entry(a.Appointment, c.Site.Settings.ViewingHours.WithDefaults())}
 	toVisitor := data
-	toVisitor.Link = o.Origin + similarHomes(c, a, lead.Language)
+	toVisitor.Link = o.Origin + similarProperties(c, a, lead.Language)
 	toVisitor.SecondLink = o.link("appointment", lead.Language, o.appointmentToken(a.Appointment))
 	return o.composeAll(ctx, c, email{kind: "appointment-unavailable-agency", l: c.Fallback(), data: data, about: p},
 		email{kind: "appointment-unavailable-visitor", l: lead.Language, data: toVisitor, about: p})
 }
 
-// similarHomes is the address of the list in which homes like that of an appointment are: for sale or for rent, in its city.
-func similarHomes(c *agency.Catalog, a db.AgentAppointment, l locale.Language) string {
+// similarProperties is the address of the list in which homes like that of an appointment are: for sale or for rent, in its city.
+func similarProperties(c *agency.Catalog, a db.AgentAppointment, l locale.Language) string {
 	f := agency.PropertyFilter{Goal: &a.Goal}
 	if city := c.City(a.City, l); city != nil {
 		f.Cities = []agency.CityInput{{Name: &city.Name, Zip: &city.Zip}}

@@ -15,7 +15,7 @@ import (
 func unavailable(t *testing.T, o leadstest.Service) post {
 	t.Helper()
 	for range 2 { // the second time nothing is left to tell
-		if err := o.QueueUnavailableVisits(t.Context()); err != nil {
+		if err := o.QueueUnavailableAppointments(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -60,7 +60,7 @@ func TestAVisitToAHomeThatIsTakenIsTold(t *testing.T) {
 			}
 			refused(t, "property UNKNOWN")(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &slots[1].Start}))
 			list, err := o.Store.AppointmentsBetween(t.Context(), slots[0].Start, slots[0].End)
-			if err != nil || len(list) != 1 || list[0].HomeState == "AVAILABLE" || list[0].City == 0 || list[0].Agent == 0 {
+			if err != nil || len(list) != 1 || list[0].Availability == "AVAILABLE" || list[0].City == 0 || list[0].Agent == 0 {
 				t.Fatalf("the desk has %+v (%v), want the visit with what was known of its home", list, err)
 			}
 			stale, problems, err := o.MoveAtDesk(t.Context(),
