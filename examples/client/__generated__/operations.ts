@@ -340,7 +340,7 @@ export interface PropertyFilter {
   project?: number | null | undefined;
   /** Only units of new-build projects, or only others. */
   inProject?: boolean | null | undefined;
-  /** Words as typed in the search field; every word must match. */
+  /** Words as typed in the search field; every word must match. One may be the reference of a property in any spelling: 1096, ref. 1.096, AB-12/3, ab123. */
   text?: string | null | undefined;
   /** Words that the description must have, in any of its languages. A word of three letters or more may be the beginning of a longer one; case and accents do not matter. The first 8 words of 100 characters are read, and single letters are ignored. */
   description?: string | null | undefined;
