@@ -1,7 +1,6 @@
 package agency
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -102,7 +101,7 @@ func FuzzTypedReferences(f *testing.F) {
 		at := 0
 		for _, r := range TypedReferences(text, func(key string) bool { return len(key)%2 == 0 }) {
 			if r.Start < at || r.End <= r.Start || r.End > len(text) || r.Key == "" {
-				t.Fatal(fmt.Sprintf("In %q: %+v behind %d", text, r, at))
+				t.Fatalf("In %q: %+v behind %d", text, r, at)
 			}
 			at = r.End
 		}
