@@ -17,8 +17,21 @@ export async function barriers(page: Page, language: Language = 'nl'): Promise<s
   const window = page.viewportSize();
   if (!window || !found.some(([rule]) => rule === 'target-size')) return found;
   // A bar that stays in sight covers half of a control at some scroll positions: that one is not too small in a window as high as the page.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: window.width, height: Math.max(height, window.height) });
+  // Sections that come near the window get their own height then, so the page may grow with it.
+  let shown = window.height;
+  for (let tries = 0; tries < 5; tries++) {
+    const height = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(document.documentElement.scrollHeight)),
+          );
+        }),
+    );
+    if (height <= shown) break;
+    shown = height;
+    await page.setViewportSize({ width: window.width, height: shown });
+  }
   const inTallWindow = await judge(page, language);
   await page.setViewportSize(window);
   return inTallWindow;
