@@ -64,7 +64,7 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", ofOwner) // replaced where the answer is the same for everybody
 	switch {
 	case q.DocumentID == "" && request.AcceptsOnlyStream(r):
-		s.serveStream(w, r, q)
+		s.serveStream(w, r, q, s.streamMeter(r))
 	case s.graph.Streams(q.DocumentID) && !request.AcceptsStream(r):
 		refuse(w, http.StatusNotAcceptable, "STREAM_ONLY", "subscriptions need the header Accept: text/event-stream")
 	case s.graph.Streams(q.DocumentID):

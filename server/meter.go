@@ -38,6 +38,18 @@ func (s *Server) streamMeter(r *http.Request) graph.Meter {
 	}
 }
 
+// afterFirst is a meter that lets the first charge pass, which was paid when the operation was tried as a query.
+func afterFirst(m graph.Meter) graph.Meter {
+	paid := true
+	return func(cost int) (time.Duration, bool) {
+		if paid {
+			paid = false
+			return 0, true
+		}
+		return m(cost)
+	}
+}
+
 // budget is what a request's client may use within a minute, and the function that charges it.
 func (s *Server) budget(r *http.Request) (most int, take func(cost int) (left int, anew time.Duration, ok bool)) {
 	client, takeFrom, most := s.settings.Proxies.address(r), s.costs.TakeFrom, graph.BudgetOf(r.Context()).Minute

@@ -2,6 +2,7 @@ package server_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"net/url"
 	"os/exec"
@@ -121,5 +122,20 @@ func TestOnlySubscriptionsAreStreamsForWhoAcceptsBoth(t *testing.T) {
 	if r.Header.Get("Content-Type") != "text/event-stream" || !strings.Contains(r.text, "event: next\ndata: ") ||
 		!strings.Contains(r.text, `"code":"`) {
 		t.Errorf("a subscription is answered with %s: %s", r.Header.Get("Content-Type"), r.text)
+	}
+	n := 0
+	left := func() (left int) { // of the budget, after a query that nobody sent before
+		n++
+		r := v.get(t, "/graphql?query="+url.QueryEscape(fmt.Sprintf("{ a%d: site { name } }", n)))
+		fmt.Sscanf(r.Header.Get("Ratelimit"), `"cost";r=%d`, &left)
+		return left
+	}
+	charged := func(accept string) int {
+		before := left()
+		v.get(t, "/graphql?query="+url.QueryEscape(noSuchStream), "Accept", accept)
+		return before - left()
+	}
+	if both, alone := charged(accept), charged("text/event-stream"); both != alone || alone <= 0 {
+		t.Errorf("a stream costs %d for a client that accepts both kinds of answer, and %d for one that accepts streams alone", both, alone)
 	}
 }

@@ -31,7 +31,7 @@ func (s *Server) serveFree(w http.ResponseWriter, r *http.Request, q *request.Re
 	case err != nil:
 		writeFailure(w, r, err)
 	case a.Refused == "STREAM_ONLY" && request.AcceptsStream(r): // the client accepts both, and this operation has only a stream
-		s.serveStream(w, r, q)
+		s.serveStream(w, r, q, afterFirst(s.streamMeter(r)))
 	case a.Refused == "" && a.Lasting:
 		body := cache.NewBody(request.JSON, a.Text)
 		if cacheable {
@@ -99,9 +99,9 @@ func statusOf(refused string, graphResponse bool) int {
 }
 
 // serveStream answers a subscription with server-sent events. An error is the first event.
-func (s *Server) serveStream(w http.ResponseWriter, r *http.Request, q *request.Request) {
+func (s *Server) serveStream(w http.ResponseWriter, r *http.Request, q *request.Request, meter graph.Meter) {
 	timeout.Lasting(w)
-	s.graph.Stream(buffer.Direct(w), r.WithContext(graph.WithMeter(r.Context(), s.streamMeter(r))),
+	s.graph.Stream(buffer.Direct(w), r.WithContext(graph.WithMeter(r.Context(), meter)),
 		graph.FreeQuery{Text: q.Query, Operation: q.OperationName, Variables: q.Variables, ReadOnly: q.ReadOnly, Registered: q.Registered})
 }
 
