@@ -54,7 +54,7 @@ var (
 		{"ERDWAERME", "HEAT_PUMP"}, {"LUFTWP", "HEAT_PUMP"}, {"PELLET", "PELLETS"}, {"HOLZ", "WOOD"}, {"KOHLE", "COAL_STOVE"},
 		{"ELEKTRO", "ELECTRICAL"}, {"SOLAR", "SOLAR_PANELS"}}
 	stoves = []meaning[agency.HeatingSource]{{"GAS", "GAS_STOVE"}, {"FLUESSIGGAS", "GAS_STOVE"}, {"OEL", "FUEL_STOVE"}}
-	// heatings are those that say for whom it heats; ZENTRAL is the whole house, which for a house is that property alone.
+	// heatings say how many homes are heated together. ZENTRAL is left out: in a house it is one home, in a block of flats all of them.
 	heatings = []meaning[agency.Heating]{{"FERN", "COMMUNAL"}, {"ETAGE", "INDIVIDUAL"}}
 	floors   = []meaning[agency.FloorCover]{{"PARKETT", "PARQUET"}, {"FERTIGPARKETT", "PARQUET"}, {"FLIESEN", "TILES"},
 		{"TERRAKOTTA", "TILES"}, {"MARMOR", "NATURAL_STONE"}, {"GRANIT", "NATURAL_STONE"}, {"STEIN", "NATURAL_STONE"},

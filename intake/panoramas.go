@@ -68,7 +68,7 @@ func (m *media) sphere(p db.Media) (db.Media, error) {
 	sum := sha256.New()
 	fmt.Fprint(sum, "sphere ", p.File)
 	width := s.WidthOf(p.Width)
-	if p.File, p.Sphere = SumOf(sum)+path.Ext(p.File), &s; !s.Fits(p.Width, p.Height) {
+	if p.File, p.Sphere = SumOf(sum)+path.Ext(p.File), &s; width < 2 || !s.Fits(p.Width, p.Height) {
 		return p, errors.New("says that it shows a part of a sphere that has another shape than it has")
 	}
 	p.Width, p.Height = width, width/2

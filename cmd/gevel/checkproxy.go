@@ -18,6 +18,9 @@ import (
 	"github.com/gevel/gevel/server"
 )
 
+// bodyTime is how long the largest body may take to arrive, also over a slow line.
+const bodyTime = time.Minute
+
 // eventTime is how long the first byte of an event stream may take through a proxy.
 const eventTime = 3 * time.Second
 
@@ -69,7 +72,7 @@ func checkProxy(ctx context.Context, f *findings, origin string, key agency.Key)
 // requestThrough sends the largest body that a visitor may send. own is this end of the connection, which the site sees when nothing stands
 // between.
 func requestThrough(ctx context.Context, f *findings, origin string, key agency.Key) (arrived server.Arrived, own string, ok bool) {
-	ctx, cancel := context.WithTimeout(ctx, checkTime)
+	ctx, cancel := context.WithTimeout(ctx, bodyTime)
 	defer cancel()
 	ctx = httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
 		GotConn: func(c httptrace.GotConnInfo) { own = c.Conn.LocalAddr().String() }})

@@ -60,7 +60,7 @@ func WithProfileOf(from, to []byte) []byte {
 
 // sphereIn reads the tags, which stand as attributes or as elements.
 func sphereIn(xmp []byte) (s Sphere, ok bool) {
-	values, name := map[string]int{}, ""
+	values, projection := map[string]int{}, ""
 	note := func(n xml.Name, text string) {
 		if v, err := strconv.ParseFloat(strings.TrimSpace(text), 64); err == nil && n.Space == photoSphere && v >= 0 && v < 1<<20 {
 			values[n.Local] = int(v)
@@ -78,13 +78,13 @@ func sphereIn(xmp []byte) (s Sphere, ok bool) {
 			for _, a := range t.Attr {
 				note(a.Name, a.Value)
 				if a.Name.Local == "ProjectionType" {
-					name = a.Value
+					projection = a.Value
 				}
 			}
 		case xml.CharData:
 			note(in, string(t))
 			if in.Local == "ProjectionType" {
-				name += strings.TrimSpace(string(t))
+				projection += strings.TrimSpace(string(t))
 			}
 		case xml.EndElement:
 			in = xml.Name{}
@@ -93,6 +93,6 @@ func sphereIn(xmp []byte) (s Sphere, ok bool) {
 	part := image.Rect(0, 0, values["CroppedAreaImageWidthPixels"], values["CroppedAreaImageHeightPixels"]).
 		Add(image.Pt(values["CroppedAreaLeftPixels"], values["CroppedAreaTopPixels"]))
 	s = Sphere{image.Pt(values["FullPanoWidthPixels"], values["FullPanoHeightPixels"]), part}
-	isRound := name == "" || strings.EqualFold(name, "equirectangular")
+	isRound := projection == "" || strings.EqualFold(projection, "equirectangular")
 	return s, isRound && s.Full.X > 0 && !part.Empty() && part.In(image.Rectangle{Max: s.Full})
 }
