@@ -1,0 +1,228 @@
+package feed
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/places"
+	"github.com/gevel/gevel/values"
+)
+
+// sheetRow is a row of a sheet.
+type sheetRow struct {
+	*reader
+	name   string // "row 2", for problems
+	values values.Reader
+	cells  map[string]cell // by field, those that say something
+}
+
+// sheetRow takes a row. seen has the rows before it by their references.
+func (r *reader) sheetRow(s sheetRow, seen map[string]string) {
+	text := s.text("reference")
+	if number, isWritten := strings.CutSuffix(text, ".0"); isWritten && strings.Trim(number, "0123456789") == "" {
+		text = number // as a workbook stores a number
+	}
+	ref, err := readReference(text)
+	if err != nil {
+		r.problem(s.name, s.column("reference"), "%s", err)
+		return
+	}
+	s.name += ", property " + ref.key()
+	s.values = r.valuesOf(s.name, false)
+	if other, twice := seen[ref.key()]; twice {
+		r.problem(s.name, s.column("reference"), "has the reference of %s; neither is taken", other)
+		r.problem(other, s.column("reference"), "has the reference of %s; neither is taken", s.name)
+		return
+	}
+	seen[ref.key()] = s.name
+	status, ok := s.status()
+	switch {
+	case !ok:
+	case status == "GONE":
+		r.withdraw(ref, true)
+	default:
+		r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: s.name, Record: s.record(ref, status)})
+	}
+}
+
+// text is what a row says of a field, on one line; "" for nothing.
+func (s sheetRow) text(field string) string { return values.Line(s.cells[field].text) }
+
+// column is the name of the column of a field; the one of the template where the sheet has none.
+func (s sheetRow) column(field string) string {
+	if c, has := s.cells[field]; has {
+		return c.name
+	}
+	for _, c := range sheetColumns {
+		if c.Field == field {
+			return c.names(s.catalog.Fallback())[0]
+		}
+	}
+	return field
+}
+
+// status is how far sale or letting has come, in a word of sheetwords.json. A row without one is on offer; one with a word that nobody
+// knows is not taken, because it may not be for visitors.
+func (s sheetRow) status() (status string, ok bool) {
+	text := s.text("status")
+	if text == "" {
+		return "ACTIVE", true
+	}
+	status, ok = statusOf[headerOf(text)], true
+	if status == "" {
+		s.problem(s.name, s.column("status"), "%q is not known to mean that it may be shown; the property is not taken", text)
+		ok = false
+	}
+	return status, ok
+}
+
+// record makes the property of a row. One without a title in the site's first language is called by its type and place.
+func (s sheetRow) record(ref reference, status string) agency.PropertyRecord {
+	r := agency.PropertyRecord{Number: ref.number, Reference: &ref.text, Title: s.texts("title", values.Line),
+		Description: s.texts("description", values.Paragraphs),
+		Type:        s.kind(), Agent: s.agent(s.name, s.column("agent"), s.text("agent")), PublishAddress: s.shown("publishAddress", false)}
+	s.terms(&r)
+	switch status {
+	case "NEW":
+		r.Marquee = agency.MarqueeNew
+	case "OPTION":
+		r.Marquee = agency.MarqueeUnderOption
+	case "SOLD":
+		r.Marquee = agency.MarqueeSold
+	case "RENTED":
+		r.Marquee = agency.MarqueeRented
+	}
+	r.Status = map[string]agency.Status{"SOLD": agency.Sold, "RENTED": agency.Rented, "HIDDEN": agency.Inactive}[status]
+	if r.Status == 0 {
+		r.Status = agency.Active
+	}
+	for field, set := range sheetFields {
+		if c, said := s.cells[field]; said {
+			set(s.values, c.name, c.text, &r)
+		}
+	}
+	if r.Latitude == nil || r.Longitude == nil {
+		r.Latitude, r.Longitude = nil, nil
+	}
+	r.City, r.SubCities = s.city(s.name, s.column("city"), places.Said{Country: s.text("country"), Zip: s.text("zip"), Name: s.text("city"),
+		Point: pointOf(r.Latitude, r.Longitude)})
+	r.Photos, r.Plans = s.files("photos"), s.files("plans")
+	return r
+}
+
+// terms reads the goal and the price. Where no column says the goal, the one in which the price stands does.
+func (s sheetRow) terms(r *agency.PropertyRecord) {
+	goal, field := goalOf[headerOf(s.text("goal"))], "price"
+	_, sale := s.cells["salePrice"]
+	_, rent := s.cells["rentPrice"]
+	switch said := s.text("goal"); {
+	case goal == "SALE", goal == "" && said == "" && sale && !rent:
+		r.Goal = agency.Sale
+		if sale {
+			field = "salePrice"
+		}
+	case goal == "RENT", goal == "" && said == "" && rent && !sale:
+		r.Goal = agency.Rent
+		if rent {
+			field = "rentPrice"
+		}
+	case said == "":
+		s.problem(s.name, s.column("goal"), "does not say whether it is for sale or to let")
+	default:
+		s.problem(s.name, s.column("goal"), "%q is neither for sale nor to let", said)
+	}
+	r.Price = s.values.Euro("price", s.column(field), s.cells[field].text)
+	r.PublishPrice = r.Price != nil && s.shown("publishPrice", true)
+}
+
+// shown reads whether visitors may see something. otherwise holds for a row that does not say.
+func (s sheetRow) shown(field string, otherwise bool) bool {
+	c, said := s.cells[field]
+	if !said {
+		return otherwise
+	}
+	return s.values.Allowed(c.name, c.text)
+}
+
+// texts gives a text in its languages. A column that names none is in the site's first one.
+func (s sheetRow) texts(field string, clean func(string) string) locale.Localized {
+	texts := locale.Localized{}
+	for key, c := range s.cells {
+		l := s.catalog.Fallback()
+		name, said, has := strings.Cut(key, ".")
+		if has {
+			l = locale.Language(said)
+		}
+		if text := clean(c.text); name == field && text != "" && (has || texts[l] == "") {
+			texts[l] = text
+		}
+	}
+	return texts
+}
+
+// kind is the type that a row names, by its number or its name in any language, or the first one of a category of that name.
+func (s sheetRow) kind() int {
+	text := s.text("type")
+	names := func(n locale.Localized) bool {
+		return slices.ContainsFunc(n.All(), func(name string) bool { return headerOf(name) == headerOf(text) })
+	}
+	number, _ := strconv.Atoi(text)
+	at := slices.IndexFunc(s.catalog.Types, func(t agency.TypeRecord) bool { return t.Number == number || names(t.Names) })
+	if at < 0 {
+		category := 0
+		for _, c := range s.catalog.Categories {
+			if names(c.Names) {
+				category = c.Number
+			}
+		}
+		if category == 0 {
+			category = s.catalog.CategoryNamed(locale.Fold(text))
+		}
+		at = slices.IndexFunc(s.catalog.Types, func(t agency.TypeRecord) bool { return t.Category == category })
+	}
+	switch {
+	case text == "":
+		s.problem(s.name, s.column("type"), "is missing")
+		return 0
+	case at < 0:
+		s.problem(s.name, s.column("type"), "%q is no type of the site", text)
+		return 0
+	}
+	return s.catalog.Types[at].Number
+}
+
+// Between the names in a cell with several stand lines, semicolons and bars, commas before a space, and anything before an address.
+var (
+	between       = regexp.MustCompile(`\s*[\n;|]\s*|,\s+`)
+	beforeAddress = regexp.MustCompile(`[\s,]+(https?://)`)
+)
+
+// files are the pictures that a cell names: https addresses, or files beside the sheet. A row without any has none of its own to say, so
+// those of the site stay.
+func (s sheetRow) files(field string) (list []string) {
+	c := s.cells[field]
+	text := beforeAddress.ReplaceAllString(c.text, "\n$1")
+	for _, name := range between.Split(text, -1) {
+		name = strings.TrimSpace(name)
+		if rest, old := strings.CutPrefix(name, "http://"); old {
+			name = "https://" + rest
+		}
+		switch {
+		case name == "":
+		case strings.HasPrefix(name, "https://"):
+			list = append(list, name)
+		case strings.Contains(name, "://"):
+			s.values.Note(values.Note{Kind: agency.FileAddress, Field: c.name, Value: name,
+				Text: fmt.Sprintf("%q does not begin with https://; it is left out", name)})
+		default:
+			list = append(list, s.attached.name(s.dir, name))
+		}
+	}
+	return list
+}
