@@ -17,7 +17,7 @@ func TestTheREADMENamesEveryLibrary(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, table, _ := strings.Cut(string(text), "### What we build on")
+	_, table, _ := strings.Cut(string(text), "## What we build on")
 	for name, version := range dependencies(t) {
 		parts := strings.Split(regexp.MustCompile(`/v\d+$`).ReplaceAllString(name, ""), "/")
 		short := regexp.MustCompile(`\b` + regexp.QuoteMeta(strings.TrimPrefix(parts[len(parts)-1], "@")) + `\b`)

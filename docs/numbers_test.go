@@ -112,15 +112,16 @@ var documentNumbers = map[string][]number{
 	},
 	"crm-whise.md":    {{"and then every # minutes for what changed", int(limits.CRMEvery / time.Minute)}},
 	"crm-omnicasa.md": {{"and then every # minutes for what changed", int(limits.CRMEvery / time.Minute)}},
-	"decisions.md":    {{"The mail carries a link, valid once and for # hour,", int(limits.OwnerPasswordLinkTime / time.Hour)}},
-	"../README.md": {
+	"decisions.md":    {{"the email has a link that works once, for # hour.", int(limits.OwnerPasswordLinkTime / time.Hour)}},
+	"agency.md": {
 		{"An email to a visitor that no mail server accepts is given up after # days,", int(limits.EmailTryTime / day)},
 		{"the site then reads every # minutes when the agent is busy.", int(limits.CalendarEvery / time.Minute)},
+	},
+	"desk.md": {
 		{"searches, filters and changes leads, up to # at once;", limits.DeskBulk},
 		{"takes a change back for # minutes.", int(limits.UndoTime / time.Minute)},
 		{"features up to # on the home page,", limits.FeaturedProperties},
 		{"hides one for at most # days,", limits.HiddenDays},
-		{"the email has a link that works once, for # hour.", int(limits.OwnerPasswordLinkTime / time.Hour)},
 	},
 	"../ARCHITECTURE.md": {
 		{"was lowered in the last # days,", int(limits.ReductionShown / day)},

@@ -52,7 +52,7 @@ func withLead(t *testing.T, dir string, store *db.Store) {
 	}
 }
 
-// TestABackupIsRestored moves a copy to another folder, as the README says, and serves it.
+// TestABackupIsRestored moves a copy to another folder, as docs/operating.md says, and serves it.
 func TestABackupIsRestored(t *testing.T) {
 	dir, _ := filled(t)
 	copied := filepath.Join(t.TempDir(), "copy")

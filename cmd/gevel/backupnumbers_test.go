@@ -13,7 +13,7 @@ func TestDocumentsHaveTheNumbersOfBackups(t *testing.T) {
 	plan := backupFlags(flag.NewFlagSet("", flag.ContinueOnError))
 	every, days := fmt.Sprintf("%.0fh", plan.every.Hours()), plan.every.Hours()*float64(plan.copies)/24
 	for document, sentences := range map[string][]string{
-		"../../README.md": {fmt.Sprintf("how often (`%s`) and how many (`%d`)", every, plan.copies)},
+		"../../docs/commands.md": {fmt.Sprintf("how often (`%s`) and how many (`%d`)", every, plan.copies)},
 		"../../docs/operating.md": {
 			fmt.Sprintf("`-backup-every %s`, `-backup-keep %d`", every, plan.copies),
 			fmt.Sprintf("with the settings above after %g days.", days),

@@ -20,7 +20,7 @@ func TestOwnerCommands(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer store.Close()
-	if err := fill(t.Context(), io.Discard, store, dir, sampletest.Folder()); err != nil { // with the passwords of the README
+	if err := fill(t.Context(), io.Discard, store, dir, sampletest.Folder()); err != nil { // with the passwords of docs/agency.md
 		t.Fatal(err)
 	}
 	for _, bad := range [][]string{{}, {"-name", "An", "an@example.com"}, {"-name", "An", "an", "1096"},
@@ -52,15 +52,15 @@ func TestOwnerCommands(t *testing.T) {
 	samplePassword(t, store)
 }
 
-// samplePassword checks that the password in the README is right.
+// samplePassword checks that the password in docs/agency.md is right.
 func samplePassword(t *testing.T, store *db.Store) {
 	t.Helper()
 	o, err := store.OwnerWith(t.Context(), "lieve.claes@example.com")
 	if err != nil || o == nil || o.Language != locale.Dutch {
-		t.Fatalf("the owner of the README is %+v, want one in Dutch (%v)", o, err)
+		t.Fatalf("the owner of docs/agency.md is %+v, want one in Dutch (%v)", o, err)
 	}
 	if ok, err := auth.NewHasher().Matches(t.Context(), "molen-venster-tuin", o.Password); !ok || err != nil {
-		t.Errorf("the password in the README is wrong (%v)", err)
+		t.Errorf("the password in docs/agency.md is wrong (%v)", err)
 	}
 }
 
