@@ -40,23 +40,33 @@ generate:
 	go tool gqlgen generate
 	go run ./tools/simplify graph/generated.go
 	node examples/client/generate.mjs
+	node tools/generated.mjs --note
 
-# All checks, as they run before every change is taken in
+# What every change must pass, in minutes: hashes of generated code, formatting, linters, types, Go in short mode, Vitest, the browser's core
 [group('test')]
-test: web generated first checks browser
+test: build quick core
+
+[private]
+[parallel]
+quick: short checks
+
+# Static checks and Vitest, one after the other, beside the Go tests
+[private]
+checks: lint app
+
+# Go without the race detector and without what kills programs, waits or measures
+[group('test')]
+short: web
+	go test -short -vet=off -timeout 15m ./...
+
+# What npm test leaves out: races, programs that are killed, waiting, the attack, other languages and widths, code generated anew
+[group('test')]
+release-tests: web generated first server rest
 
 # The attack waits most of its time for what the server must close, so that it costs the tests beside it little
 [private]
 [parallel]
 first: rooms brief
-
-# What keeps one core busy beside what keeps the other: engines that wait longer than they may for a core fail
-[private]
-[parallel]
-checks: server light
-
-[private]
-light: app lint
 
 # A short attack, whose bound of time for /healthz is wide
 [private]
@@ -65,7 +75,8 @@ brief: build
 
 # Generated code, fields that nobody reads, words in names, formatting, vet, staticcheck, Biome, TypeScript
 [group('test')]
-lint: web generated
+lint: web
+	node tools/generated.mjs --hash
 	node tools/unreadfields.mjs
 	node tools/words.mjs
 	test -z "$(gofmt -l $(git ls-files '*.go'))"
@@ -136,6 +147,14 @@ clients: web
 browser *args: build
 	node tools/chromium.mjs
 	npx playwright test -c tests/playwright.config.ts {{args}}
+
+# The browser tests of npm test
+[private]
+core: (browser "--project=core" "--project=core-phone")
+
+# The browser tests that npm test leaves out
+[private]
+rest: (browser "--project=desktop" "--project=phone" "--project=rest" "--project=rest-phone")
 
 # Anything at all sent to the graph for a minute, and the memory of the server before and after
 [group('test')]

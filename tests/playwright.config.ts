@@ -33,6 +33,24 @@ const quickly = '--js-flags=--no-turbofan,--no-maglev';
 /** Fewer processes: drawing and the network are threads of the browser's own one, as on small phones, which takes less time. */
 const inOne = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
 
+/**
+ * What npm test leaves to npm run test:release although its file is in core/: a test that another language repeats, whose title ends with
+ * that language, and what is tagged so.
+ */
+const release = /@release|, (?:fr|en)(?=$|[:,]| @)/m;
+
+const phoneRelease = new RegExp(`^(?=[^]*@phone)(?=[^]*(?:${release.source}))`, 'm');
+
+const desktop = { use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } };
+
+const phone = {
+  use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1, // its own 2.6 draws seven times the pixels, and no test looks at them
+  },
+};
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -57,20 +75,12 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@phone-only/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      grep: /@phone/,
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 1, // its own 2.6 draws seven times the pixels, and no test looks at them
-      },
-    },
+    { ...desktop, name: 'core', testDir: 'core', grepInvert: [/@phone-only/, release] },
+    { ...phone, name: 'core-phone', testDir: 'core', grep: /@phone/, grepInvert: release },
+    { ...desktop, name: 'desktop', testIgnore: 'core/**', grepInvert: /@phone-only/ },
+    { ...phone, name: 'phone', testIgnore: 'core/**', grep: /@phone/ },
+    { ...desktop, name: 'rest', testDir: 'core', grep: release, grepInvert: /@phone-only/ },
+    { ...phone, name: 'rest-phone', testDir: 'core', grep: phoneRelease },
   ],
   webServer: [
     {
