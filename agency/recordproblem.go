@@ -24,6 +24,7 @@ const (
 	FileAddress    RecordProblemKind = "FILE"
 	DetailChanged  RecordProblemKind = "DETAIL"
 	NumberTaken    RecordProblemKind = "NUMBER_TAKEN"
+	ReferenceTaken RecordProblemKind = "REFERENCE_TAKEN" // the value says whose it is
 	FilesTooMany   RecordProblemKind = "FILES"
 	CityTaken      RecordProblemKind = "CITY_TAKEN" // postcode and name do not belong together; the value says what was taken
 	PointSwapped   RecordProblemKind = "POINT_SWAPPED"
@@ -47,5 +48,6 @@ const (
 var RecordProblemKinds = []RecordProblemKind{WordUnknown, ValueUnknown, NumberInvalid, DateOfNoDay, ValueTooFar, ValueTaken, TypeAbsent,
 	GoalUnknown,
 	GoalsDiffer, AnnuityUnclear, StatusUnknown, MarqueeUnknown, CurrencyOther, CountryUnknown, CityUnknown, AgentUnknown, FileAddress,
-	DetailChanged, NumberTaken, FilesTooMany, ValueMissing, CityMissing, ProjectAbsent, ProjectsUnread, KindChanged, CertificateUntold,
+	DetailChanged, NumberTaken, ReferenceTaken, FilesTooMany, ValueMissing, CityMissing, ProjectAbsent, ProjectsUnread, KindChanged,
+	CertificateUntold,
 	CityTaken, PointSwapped, PointUnclear, PointAbroad, PointFar, RecordProblemOther}

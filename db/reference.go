@@ -7,7 +7,7 @@ import (
 )
 
 // GivenNumber is the number that a reference of a source was given because it is none itself. A source is a way in: "openimmo", "sheet",
-// "omnicasa", or "key:NAME" of a program with that key.
+// "omnicasa", "key:NAME" of a program with that key, or "link:NAME" (linkreference.go).
 type GivenNumber struct {
 	Source    string `db:"source" json:"source"`
 	Reference string `db:"reference" json:"reference"`
@@ -37,7 +37,7 @@ func (s *Store) References(ctx context.Context, source string) (*References, err
 		return nil, err
 	}
 	if err := s.list(ctx, &free, `SELECT '' AS source, reference, min(number) AS number FROM property t WHERE reference IS NOT NULL
-		AND number NOT IN (SELECT number FROM reference) AND `+own+` GROUP BY reference HAVING count(*) = 1`, "property"); err != nil {
+		AND number NOT IN (SELECT number FROM reference WHERE source NOT GLOB 'link:*') AND `+own+` GROUP BY reference HAVING count(*) = 1`, "property"); err != nil {
 		return nil, err
 	}
 	err := s.list(ctx, &used, "WITH "+usedNumbers("property")+" SELECT n FROM used WHERE n >= ?", agency.FirstGivenNumber)
@@ -116,6 +116,9 @@ func (i *importing) givenNumbers() {
 		return
 	}
 	list := jsonOf(i.batch.Given)
+	if i.batch.OfLink {
+		i.freeReferences(list)
+	}
 	free := guard(ErrPropertiesChanged.Why, `NOT EXISTS (SELECT 1 FROM json_each(?) v JOIN reference r
 		ON r.source = v.value ->> 'source' AND r.reference = v.value ->> 'reference' AND r.number <> v.value ->> 'number'
 		OR r.number = v.value ->> 'number' AND (r.source, r.reference) <> (v.value ->> 'source', v.value ->> 'reference'))`, list)

@@ -5505,6 +5505,8 @@ enum DeskRecordProblemKind {
   DETAIL
   "A number that another property or project has."
   NUMBER_TAKEN
+  "A reference that another property of the link has; the value says which. The property is shown by its number."
+  REFERENCE_TAKEN
   "More pictures, plans and documents than a record may have."
   FILES
   "Postcode and city do not belong together; the value says what was taken."

@@ -18,8 +18,9 @@ import (
 type Delivery struct {
 	Properties []Property
 	Withdraw   []int
-	// Source is the way in, of which a record's reference is the same property for ever: "openimmo", "sheet", "omnicasa", "key:NAME".
-	// Properties with a reference and without a number, and those of WithdrawReferences, are of it. A link has none: it knows all numbers.
+	// Source is the way in, of which a record's reference is the same property for ever: "openimmo", "sheet", "omnicasa", "key:NAME",
+	// "link:NAME". Properties with a reference and without a number, and those of WithdrawReferences, are of it. A link knows all numbers,
+	// and a record's reference there may change (linkreferences.go).
 	Source             string
 	WithdrawReferences []string
 	gone               []property // those to withdraw, by readReferences
@@ -129,7 +130,7 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 	if err := f.leaveOut(ctx, store, &batch); err != nil {
 		return Outcome{}, err
 	}
-	batch.Given = references.Given(f.taken())
+	batch.Given = slices.Concat(references.Given(f.taken()), d.linkReferences(f.taken()))
 	if dry {
 		out, err := f.preview(ctx, store, batch)
 		out.Numbers = f.referred()

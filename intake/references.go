@@ -16,13 +16,20 @@ func (d *Delivery) readReferences(ctx context.Context, store *db.Store) (*db.Ref
 	if err != nil {
 		return nil, err
 	}
+	if d.OfLink {
+		if err := d.readLinkReferences(ctx, store); err != nil {
+			return nil, err
+		}
+		d.gone = d.withdrawn(known)
+		return known, nil
+	}
 	first, out := map[string]Property{}, map[string]bool{}
 	refuse := func(name, text string, args ...any) {
 		d.Problems, out[name] = append(d.Problems, Problem{File: name, Field: "reference", Text: fmt.Sprintf(text, args...)}), true
 	}
 	for i := range d.Properties {
 		p := &d.Properties[i]
-		if p.Record.Reference == nil || d.OfLink {
+		if p.Record.Reference == nil {
 			continue
 		}
 		if problem := refer(&p.Record, known); problem != "" {

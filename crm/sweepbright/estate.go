@@ -12,6 +12,7 @@ type estate struct {
 	unread []values.Unread
 
 	ID            string           `json:"id"`
+	Reference     string           `json:"reference"`
 	IsProject     string           `json:"is_project"`
 	ProjectID     string           `json:"project_id"`
 	Properties    []estate         `json:"properties"`

@@ -72,7 +72,8 @@ func (m *mapper) project() {
 func (m *mapper) property() {
 	l := m.Location
 	a := m.availability()
-	p := &agency.PropertyRecord{Goal: m.goal(), Status: a.status, Marquee: a.marquee, PublishPrice: m.priceIsPublic(),
+	p := &agency.PropertyRecord{Reference: values.Filled(m.Reference), Goal: m.goal(), Status: a.status, Marquee: a.marquee,
+		PublishPrice:   m.priceIsPublic(),
 		PublishAddress: !m.values.Hidden("location.hidden", l.Hidden), Street: values.Filled(l.Street), HouseNumber: m.houseNumber(),
 		BoxNumber: values.Filled(l.Box), Latitude: m.record.Latitude, Longitude: m.record.Longitude, Title: values.Lines(m.Title),
 		Description: values.Texts(m.Description), VirtualTour: values.Filled(m.Tour)}

@@ -16,6 +16,7 @@ type estate struct {
 	ParentID        int              `json:"parentId"`
 	CanHaveChildren bool             `json:"canHaveChildren"`
 	OfficeID        int              `json:"officeId"`
+	Reference       string           `json:"referenceNumber"`
 	Number          string           `json:"number"`
 	Box             string           `json:"box"`
 	Address         string           `json:"address"`

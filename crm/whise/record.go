@@ -17,8 +17,9 @@ import (
 func (e estate) record() crm.Record {
 	r := e.common()
 	standing := standings[e.PurposeStatus.ID]
-	p := &agency.PropertyRecord{Status: standing.status, Marquee: standing.marquee, PublishAddress: e.DisplayAddress,
-		PublishPrice: e.DisplayPrice, Street: values.Filled(e.Address), HouseNumber: values.Filled(e.Number),
+	p := &agency.PropertyRecord{Reference: values.Filled(e.Reference), Status: standing.status, Marquee: standing.marquee,
+		PublishAddress: e.DisplayAddress,
+		PublishPrice:   e.DisplayPrice, Street: values.Filled(e.Address), HouseNumber: values.Filled(e.Number),
 		BoxNumber: values.Filled(e.Box),
 		Title:     texts(e.Sms), Description: e.description(), PublishedAt: e.publishedAt(&r)}
 	r.Property, r.Type = p, e.kind()
