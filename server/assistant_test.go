@@ -22,7 +22,7 @@ func (v visitor) connect(t *testing.T) *mcp.ClientSession {
 	return session
 }
 
-// use calls a tool and returns what it says.
+// use calls a tool and returns what it says, which the tool's schema allows.
 func use(t *testing.T, s *mcp.ClientSession, name string, arguments any) (text string, failed bool) {
 	t.Helper()
 	r, err := s.CallTool(t.Context(), &mcp.CallToolParams{Name: name, Arguments: arguments})
@@ -31,6 +31,9 @@ func use(t *testing.T, s *mcp.ClientSession, name string, arguments any) (text s
 	}
 	for _, c := range r.Content {
 		text += c.(*mcp.TextContent).Text
+	}
+	if !r.IsError {
+		asDescribed(t, s, name, r)
 	}
 	return text, r.IsError
 }

@@ -7,8 +7,10 @@ package assistant
 import (
 	"context"
 	"net/http"
+	"strings"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -48,10 +50,26 @@ func New(schema *ast.Schema, execute Execute, origin func(*http.Request) string)
 		DisableLocalhostProtection: true}), nil
 }
 
+// announced is what the server can do: each request has a server of its own, so lists that change or resources that are watched would
+// never be heard of, and a client that listens to them would hold its place for as long as it likes.
+var announced = &mcp.ServerCapabilities{Tools: &mcp.ToolCapabilities{}, Resources: &mcp.ResourceCapabilities{}}
+
+// onlyAnnounced answers methods of what is not announced as methods that do not exist, where the library answers an empty list.
+func onlyAnnounced(next mcp.MethodHandler) mcp.MethodHandler {
+	return func(ctx context.Context, method string, r mcp.Request) (mcp.Result, error) {
+		switch kind, _, _ := strings.Cut(method, "/"); kind {
+		case "prompts", "completion", "logging":
+			return nil, &jsonrpc.Error{Code: jsonrpc.CodeMethodNotFound, Message: "method not found"}
+		}
+		return next(ctx, method, r)
+	}
+}
+
 // server is the server of one request, whose context has the client's budget and ends when the client leaves.
 func server(ctx context.Context, tools []tool, execute Execute) *mcp.Server {
 	s := mcp.NewServer(&mcp.Implementation{Name: "gevel", Title: "Gevel", Version: "1"},
-		&mcp.ServerOptions{Instructions: instructions, Capabilities: &mcp.ServerCapabilities{}})
+		&mcp.ServerOptions{Instructions: instructions, Capabilities: announced})
+	s.AddReceivingMiddleware(onlyAnnounced)
 	for _, t := range tools {
 		s.AddTool(t.Tool, func(_ context.Context, r *mcp.CallToolRequest) (*mcp.CallToolResult, error) {
 			return t.call(ctx, r.Params.Arguments), nil

@@ -8,10 +8,16 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/google/jsonschema-go/jsonschema"
 )
 
-var messageOf = map[string]any{"type": "string",
-	"description": fmt.Sprintf("What the visitor wants to say, in the visitor's own words, at most %d characters.", limits.LinkedMessage)}
+var messageOf = &jsonschema.Schema{Type: "string",
+	Description: fmt.Sprintf("What the visitor wants to say, in the visitor's own words, at most %d characters.", limits.LinkedMessage)}
+
+// linkOf is what a tool answers that gives the link to a form.
+var linkOf = wholeObject(map[string]*jsonschema.Schema{
+	"title": {Type: "string", Description: "The title of the property, or the name of the project."},
+	"link":  {Type: "string", Description: "The address to give the visitor: the form opens there, filled in."}})
 
 // filledIn is the end of a link that fills a form in (web/components/form/linked.ts): behind the #, which browsers send to no server. It
 // refuses a moment of a form other than an appointment's, one that is no time, and a message that is too long.

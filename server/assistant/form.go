@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/google/jsonschema-go/jsonschema"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -24,14 +25,16 @@ func toForm(schema *ast.Schema, execute Execute) tool {
 		"Nothing is sent by this: the visitor opens the link, reads it, fills in the rest and sends the form."
 	names := []string{"ask_a_question", "book_an_appointment", "request_documents", "make_an_offer", "apply_for_a_rental",
 		"send_to_a_friend"}
-	input := object(map[string]any{
-		"number":  map[string]any{"type": "integer", "description": "The agency's reference of the property."},
-		"form":    map[string]any{"type": "string", "enum": names, "description": "What the visitor wants."},
+	kinds := oneOf(names)
+	kinds.Description = "What the visitor wants."
+	input := object(map[string]*jsonschema.Schema{
+		"number":  {Type: "integer", Description: "The agency's reference of the property."},
+		"form":    kinds,
 		"message": messageOf,
-		"moment": map[string]any{"type": "string",
-			"description": "Of an appointment: a start of appointment_times that is free, as it stands there."},
+		"moment": {Type: "string",
+			Description: "Of an appointment: a start of appointment_times that is free, as it stands there."},
 		"language": languages(schema)}, []string{"number", "form", "language"})
-	return tool{Tool: described("link_to_form", about, input),
+	return tool{Tool: described("link_to_form", about, input, linkOf),
 		run: func(ctx context.Context, given map[string]any) (json.RawMessage, error) {
 			name, _ := given["form"].(string)
 			form, ok := formOf[name]

@@ -1,16 +1,17 @@
 package assistant
 
-import "github.com/vektah/gqlparser/v2/ast"
+import (
+	"github.com/google/jsonschema-go/jsonschema"
+	"github.com/vektah/gqlparser/v2/ast"
+)
 
 // inputOf is the JSON schema of a query's variables. Each is described as the argument is that it is given to, so that nothing is described
 // in two places.
-func inputOf(schema *ast.Schema, op *ast.OperationDefinition) map[string]any {
-	properties, required := map[string]any{}, []string{}
+func inputOf(schema *ast.Schema, op *ast.OperationDefinition) *jsonschema.Schema {
+	properties, required := map[string]*jsonschema.Schema{}, []string{}
 	for _, v := range op.VariableDefinitions {
 		one := schemaOf(schema, v.Type)
-		if about := argumentOf(op.SelectionSet, v.Variable); about != "" {
-			one["description"] = about
-		}
+		one.Description = argumentOf(op.SelectionSet, v.Variable)
 		properties[v.Variable] = one
 		if v.Type.NonNull && v.DefaultValue == nil {
 			required = append(required, v.Variable)
@@ -19,8 +20,10 @@ func inputOf(schema *ast.Schema, op *ast.OperationDefinition) map[string]any {
 	return object(properties, required)
 }
 
-func object(properties map[string]any, required []string) map[string]any {
-	return map[string]any{"type": "object", "properties": properties, "required": required, "additionalProperties": false}
+// object is an object that has no properties but these.
+func object(properties map[string]*jsonschema.Schema, required []string) *jsonschema.Schema {
+	return &jsonschema.Schema{Type: "object", Properties: properties, Required: required,
+		AdditionalProperties: &jsonschema.Schema{Not: &jsonschema.Schema{}}}
 }
 
 // argumentOf is the description of the first argument that gets the variable.
@@ -43,18 +46,27 @@ func argumentOf(set ast.SelectionSet, variable string) string {
 }
 
 // schemaOf is the JSON schema of a type of input.
-func schemaOf(schema *ast.Schema, t *ast.Type) map[string]any {
+func schemaOf(schema *ast.Schema, t *ast.Type) *jsonschema.Schema {
 	if t.Elem != nil {
-		return map[string]any{"type": "array", "items": schemaOf(schema, t.Elem)}
+		return &jsonschema.Schema{Type: "array", Items: schemaOf(schema, t.Elem)}
 	}
 	switch def := schema.Types[t.NamedType]; {
 	case def.Kind == ast.Enum:
-		return map[string]any{"type": "string", "enum": namesOf(def)}
+		return oneOf(namesOf(def))
 	case def.Kind == ast.InputObject:
 		return inputObject(schema, def)
 	default:
-		return map[string]any{"type": scalar(t.NamedType)}
+		return &jsonschema.Schema{Type: scalar(t.NamedType)}
 	}
+}
+
+// oneOf is a text that is one of these.
+func oneOf(names []string) *jsonschema.Schema {
+	one := &jsonschema.Schema{Type: "string"}
+	for _, name := range names {
+		one.Enum = append(one.Enum, name)
+	}
+	return one
 }
 
 func namesOf(def *ast.Definition) []string {
@@ -65,11 +77,11 @@ func namesOf(def *ast.Definition) []string {
 	return names
 }
 
-func inputObject(schema *ast.Schema, def *ast.Definition) map[string]any {
-	properties, required := map[string]any{}, []string{}
+func inputObject(schema *ast.Schema, def *ast.Definition) *jsonschema.Schema {
+	properties, required := map[string]*jsonschema.Schema{}, []string{}
 	for _, f := range def.Fields {
 		one := schemaOf(schema, f.Type)
-		one["description"] = f.Description
+		one.Description = f.Description
 		properties[f.Name] = one
 		if f.Type.NonNull && f.DefaultValue == nil {
 			required = append(required, f.Name)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 
+	"github.com/google/jsonschema-go/jsonschema"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -14,11 +15,11 @@ const projectOfForm = `query($number: Int!, $language: Language!) { project(numb
 func toProjectForm(schema *ast.Schema, execute Execute) tool {
 	const about = "Gives the link to the form in which a visitor asks about a new-build project, with a message in it. " +
 		"Nothing is sent by this: the visitor opens the link, reads it, fills in the rest and sends the form."
-	input := object(map[string]any{
-		"number":   map[string]any{"type": "integer", "description": "The agency's reference of the project."},
+	input := object(map[string]*jsonschema.Schema{
+		"number":   {Type: "integer", Description: "The agency's reference of the project."},
 		"message":  messageOf,
 		"language": languages(schema)}, []string{"number", "language"})
-	return tool{Tool: described("link_to_project_form", about, input),
+	return tool{Tool: described("link_to_project_form", about, input, linkOf),
 		run: func(ctx context.Context, given map[string]any) (json.RawMessage, error) {
 			filled, err := filledIn("ask", given)
 			if err != nil {

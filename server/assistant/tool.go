@@ -10,6 +10,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"github.com/google/jsonschema-go/jsonschema"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 	"github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -45,32 +46,51 @@ func readTools(schema *ast.Schema, execute Execute) ([]tool, error) {
 		}
 		tools = append(tools, t)
 	}
-	return append(tools, bySentence(schema, execute), toForm(schema, execute), toProjectForm(schema, execute)), nil
+	words, err := bySentence(schema, execute)
+	return append(tools, words, toForm(schema, execute), toProjectForm(schema, execute)), err
 }
 
-// readTool makes a tool of a query: its description is the comment at the top, its input the variables of the query.
+// readTool makes a tool of a query: its description is the comment at the top, its input the variables of the query, its output what the
+// query selects.
 func readTool(schema *ast.Schema, execute Execute, file string) (tool, error) {
-	text, err := queries.ReadFile(file)
+	about, query, err := queryOf(file)
 	if err != nil {
 		return tool{}, err
 	}
-	about, query := apart(string(text))
+	op, err := operation(schema, query)
+	if err != nil {
+		return tool{}, err
+	}
+	output, err := outputOf(schema, op)
+	return tool{Tool: described(op.Name, about, inputOf(schema, op), output),
+		run: func(ctx context.Context, given map[string]any) (json.RawMessage, error) {
+			return answer(execute(ctx, query, given))
+		}}, err
+}
+
+// queryOf reads a file of the folder tools, with the fragment that it uses.
+func queryOf(file string) (about, query string, err error) {
+	text, err := queries.ReadFile(file)
+	if err != nil {
+		return "", "", err
+	}
+	about, query = apart(string(text))
 	if strings.Contains(query, "...card") {
 		card, err := queries.ReadFile(cardFile)
 		if err != nil {
-			return tool{}, err
+			return "", "", err
 		}
 		query += string(card)
 	}
+	return about, query, nil
+}
+
+func operation(schema *ast.Schema, query string) (*ast.OperationDefinition, error) {
 	doc, errs := gqlparser.LoadQueryWithRules(schema, query, rules.NewDefaultRules())
 	if errs != nil {
-		return tool{}, errs
+		return nil, errs
 	}
-	op := doc.Operations[0]
-	return tool{Tool: described(op.Name, about, inputOf(schema, op)),
-		run: func(ctx context.Context, given map[string]any) (json.RawMessage, error) {
-			return answer(execute(ctx, query, given))
-		}}, nil
+	return doc.Operations[0], nil
 }
 
 // apart separates the comment at the top of a query from the query.
@@ -83,9 +103,9 @@ func apart(text string) (about, query string) {
 	return strings.TrimSpace(about), strings.Join(lines, "")
 }
 
-// described declares a tool with its input; no tool changes anything.
-func described(name, about string, input map[string]any) *mcp.Tool {
-	return &mcp.Tool{Name: name, Description: about, InputSchema: input,
+// described declares a tool with its input and its output; no tool changes anything.
+func described(name, about string, input, output *jsonschema.Schema) *mcp.Tool {
+	return &mcp.Tool{Name: name, Description: about, InputSchema: input, OutputSchema: output,
 		Annotations: &mcp.ToolAnnotations{ReadOnlyHint: true, IdempotentHint: true}}
 }
 
