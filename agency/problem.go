@@ -49,11 +49,12 @@ const (
 )
 
 // Problem is one mistake in a form. Path leads to the field by the graph's names, without "input":
-// ["person", "email"]; it is empty for the form as a whole.
+// ["person", "email"]; it is empty for the form as a whole. Kind says what a file of FileType is, where that is known.
 type Problem struct {
 	Path  []string
 	Code  ProblemCode
 	Tries *Tries
+	Kind  *FileKind
 }
 
 // Tries is what is left of the tries at a password or code after a wrong one. Left is 0 until LockedUntil.

@@ -61,32 +61,34 @@ func TestSlotsAndRentTermsOfAProperty(t *testing.T) {
 	}
 }
 
-// TestEveryProblemCodeIsInTheGraph compares the problem codes in the sources with the enum.
+// TestEveryProblemCodeIsInTheGraph compares the codes of problems and the kinds of files in the sources with their enums.
 func TestEveryProblemCodeIsInTheGraph(t *testing.T) {
 	c := start(t)
-	var data struct {
-		Type struct{ EnumValues []struct{ Name string } } `json:"__type"`
-	}
-	c.into(t, &data, `{ __type(name: "ProblemCode") { enumValues { name } } }`, nil)
-	known := map[agency.ProblemCode]bool{}
-	for _, v := range data.Type.EnumValues {
-		known[agency.ProblemCode(v.Name)] = true
-	}
-	for _, code := range problemCodes(t) {
-		if !known[code] {
-			t.Errorf("the enum ProblemCode has no %s", code)
+	for enum, file := range map[string]string{"ProblemCode": "../agency/problem.go", "FileKind": "../agency/filekind.go"} {
+		var data struct {
+			Type struct{ EnumValues []struct{ Name string } } `json:"__type"`
 		}
-		delete(known, code)
-	}
-	if len(known) > 0 {
-		t.Error("no source uses the problem codes", known)
+		c.into(t, &data, `{ __type(name: "`+enum+`") { enumValues { name } } }`, nil)
+		known := map[string]bool{}
+		for _, v := range data.Type.EnumValues {
+			known[v.Name] = true
+		}
+		for _, code := range textConstants(t, file) {
+			if !known[code] {
+				t.Errorf("the enum %s has no %s", enum, code)
+			}
+			delete(known, code)
+		}
+		if len(known) > 0 {
+			t.Errorf("no source uses these of %s: %v", enum, known)
+		}
 	}
 }
 
-// problemCodes finds the problem codes in the sources.
-func problemCodes(t *testing.T) (codes []agency.ProblemCode) {
+// textConstants finds the values of the constants in a file of texts.
+func textConstants(t *testing.T, name string) (values []string) {
 	t.Helper()
-	file, err := parser.ParseFile(token.NewFileSet(), "../agency/problem.go", nil, 0)
+	file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,9 +98,9 @@ func problemCodes(t *testing.T) (codes []agency.ProblemCode) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			codes = append(codes, agency.ProblemCode(text))
+			values = append(values, text)
 		}
 		return true
 	})
-	return codes
+	return values
 }

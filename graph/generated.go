@@ -8107,6 +8107,48 @@ type Problem {
   code: ProblemCode!
   "What is left of the tries, after a wrong password or code at the desk. It is the same whether or not an account exists. Null for other problems."
   tries: Tries
+  "What the file is, with FILE_TYPE at uploadPicture, where its first bytes tell that. Null for other problems."
+  kind: FileKind
+}
+
+"What a file is that is not taken as a picture. Saved as JPEG, PNG or WebP most are."
+enum FileKind {
+  "A photo in HEIC, as iPhones take them."
+  HEIC
+  "A picture in AVIF."
+  AVIF
+  "A TIFF, or the raw photo of a camera."
+  TIFF
+  "The raw photo of a camera."
+  RAW
+  "A picture in JPEG XL."
+  JPEG_XL
+  "A picture in JPEG 2000."
+  JPEG_2000
+  "A GIF."
+  GIF
+  "A BMP."
+  BMP
+  "An icon."
+  ICON
+  "A file of Photoshop."
+  PHOTOSHOP
+  "A file of GIMP."
+  GIMP
+  "A PostScript file, such as an EPS."
+  POSTSCRIPT
+  "A PDF."
+  PDF
+  "A video: MP4, MOV or WebM."
+  VIDEO
+  "A ZIP archive or an Office document."
+  ARCHIVE
+  "A web page."
+  WEB_PAGE
+  "An SVG that has scripts or what lies elsewhere, or that takes too much; or another XML file."
+  DRAWING
+  "A picture that moves: WebP or PNG."
+  ANIMATION
 }
 
 "How often a password or code may still be tried."
@@ -12079,6 +12121,8 @@ func (ec *executionContext) childFields_Problem(ctx context.Context, field graph
 		return ec.fieldContext_Problem_code(ctx, field)
 	case "tries":
 		return ec.fieldContext_Problem_tries(ctx, field)
+	case "kind":
+		return ec.fieldContext_Problem_kind(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Problem", field.Name)
 }
@@ -35167,6 +35211,13 @@ func (ec *executionContext) fieldContext_Problem_tries(_ context.Context, field 
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Problem_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
+	return ec.marshalOFileKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_Problem_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type FileKind does not have child fields"))
 }
 
 func (ec *executionContext) _Project_id(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
@@ -64940,6 +64991,11 @@ func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, 
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "kind":
+			out.Values[i] = ec._Problem_kind(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -76885,6 +76941,25 @@ func (ec *executionContext) marshalOFieldCondition2ᚕgithubᚗcomᚋgevelᚋgev
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalOFileKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileKind(ctx context.Context, v any) (*agency.FileKind, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.FileKind(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOFileKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileKind(ctx context.Context, sel ast.SelectionSet, v *agency.FileKind) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) unmarshalOFloat2ᚖfloat64(ctx context.Context, v any) (*float64, error) {

@@ -92,8 +92,8 @@ func nameByContent(dir string, document bool) (string, error) {
 	}
 	if extension == "" {
 		kind, _, _ := strings.Cut(http.DetectContentType(head), ";")
-		if name, advice := raster.NameOf(head); name != "" && !document {
-			return "", unfit{fmt.Errorf("is %s (%s), not %s: %s", name, kind, expected, advice)}
+		if f := raster.ForeignOf(head); f.Kind != "" && !document {
+			return "", unfit{fmt.Errorf("is %s (%s), not %s: %s", f.Name, kind, expected, f.Advice)}
 		}
 		return "", unfit{fmt.Errorf("is %s, not %s", kind, expected)}
 	}

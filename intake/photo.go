@@ -117,8 +117,8 @@ func (m *media) unreadable(file string) error {
 	defer in.Close()
 	head := make([]byte, raster.HeadBytes)
 	n, _ := io.ReadFull(in, head) // fewer bytes are judged as they are
-	if name, advice := raster.NameOf(head[:n]); name != "" {
-		return fmt.Errorf("is %s, not a picture that browsers show: %s", name, advice)
+	if f := raster.ForeignOf(head[:n]); f.Kind != "" {
+		return fmt.Errorf("is %s, not a picture that browsers show: %s", f.Name, f.Advice)
 	}
 	return errors.New("is not a picture that can be read")
 }

@@ -13,6 +13,9 @@ import (
 // costly is the error for a picture that takes too much memory to open.
 type costly string
 
+// errAnimated is the error for a picture that moves.
+var errAnimated = errors.New("is animated; only pictures that stand still are shown")
+
 // affordable returns an error for a picture that takes too much memory or time to resize.
 func (m *media) affordable(file string, p db.Media) error {
 	if p.Width*p.Height > limits.PicturePixels {
@@ -24,7 +27,7 @@ func (m *media) affordable(file string, p db.Media) error {
 		return err // an SVG is never decoded
 	}
 	if raster.IsAnimated(data) {
-		return errors.New("is animated; only pictures that stand still are shown")
+		return errAnimated
 	}
 	if raster.IsCut(data) {
 		return errCut

@@ -15,14 +15,14 @@ import (
 
 // StorePicture writes a picture that somebody uploads into the media folder, with the checks of an import: its type is that of its content,
 // its name that of its content, and what a camera or a program for drawings noted is left out. The error is agency.ErrFileType for what is
-// no whole picture, an animation or a drawing with scripts, agency.ErrFileTooLarge for one that takes too much to open; any other means
-// that it could not be stored.
+// no whole picture, an animation or a drawing with scripts, as agency.WrongKindError where its kind is known; agency.ErrFileTooLarge for
+// one that takes too much to open. Any other means that it could not be stored.
 func StorePicture(data []byte, mediaDir string) (db.Media, error) {
 	extension, bare := ".svg", data
 	if kind := raster.KindOf(data); kind != "" {
 		extension = map[raster.Kind]string{raster.JPEG: ".jpg", raster.PNG: ".png", raster.WebP: ".webp"}[kind]
 	} else if drawing.Check(data) != nil || !isPlainDrawing(data) {
-		return db.Media{}, agency.ErrFileType
+		return db.Media{}, wrongKind(raster.ForeignOf(data[:min(len(data), raster.HeadBytes)]).Kind)
 	}
 	p, err := checkedUpload(data, extension, (*media).inspectPhoto)
 	if err == nil {
@@ -48,10 +48,19 @@ func checkedUpload(data []byte, extension string, read func(m *media, file strin
 	switch {
 	case errors.As(err, &dear):
 		return p, agency.ErrFileTooLarge
+	case errors.Is(err, errAnimated):
+		return p, agency.WrongKindError{Kind: agency.FileAnimation}
 	case err != nil:
 		return p, agency.ErrFileType
 	}
 	return p, nil
+}
+
+func wrongKind(kind agency.FileKind) error {
+	if kind == "" {
+		return agency.ErrFileType
+	}
+	return agency.WrongKindError{Kind: kind}
 }
 
 // upload is a file system of one file.

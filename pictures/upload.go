@@ -38,9 +38,9 @@ func (s *Service) Upload(ctx context.Context, f *UploadInput) (*Changed, agency.
 	if len(problems) > 0 {
 		return nil, problems, nil
 	}
-	m, code, err := s.store(ctx, f.File.Content)
-	if err != nil || code != "" {
-		return nil, problemOf("file", code), err
+	m, problem, err := s.store(ctx, f.File.Content)
+	if err != nil || problem != nil {
+		return nil, problem, err
 	}
 	name := nameOf(f.File.Name)
 	p := db.Picture{File: m.File, Words: (&Picture{}).rewritten(f.Words), Decorative: f.Decorative, Name: &name, Width: &m.Width,
@@ -55,30 +55,33 @@ func (s *Service) Upload(ctx context.Context, f *UploadInput) (*Changed, agency.
 }
 
 // store checks a picture and writes it into the media folder, a few at the same time.
-func (s *Service) store(ctx context.Context, content io.Reader) (m db.Media, code agency.ProblemCode, err error) {
+func (s *Service) store(ctx context.Context, content io.Reader) (m db.Media, problem agency.Problems, err error) {
 	select {
 	case s.slots <- struct{}{}:
 		defer func() { <-s.slots }()
 	case <-ctx.Done():
-		return m, "", ctx.Err()
+		return m, nil, ctx.Err()
 	}
 	data, err := io.ReadAll(io.LimitReader(content, limits.DeskPictureBytes+1))
 	if err != nil {
-		return m, "", err
+		return m, nil, err
 	}
 	if len(data) > limits.DeskPictureBytes {
-		return m, agency.FileTooLarge, nil
+		return m, problemOf("file", agency.FileTooLarge), nil
 	}
 	m, err = intake.StorePicture(data, s.Media)
+	var wrong agency.WrongKindError
 	switch {
 	case errors.Is(err, agency.ErrFileTooLarge):
-		return m, agency.FileTooLarge, nil
+		return m, problemOf("file", agency.FileTooLarge), nil
+	case errors.As(err, &wrong):
+		return m, agency.Problems{{Path: []string{"file"}, Code: agency.FileType, Kind: &wrong.Kind}}, nil
 	case errors.Is(err, agency.ErrFileType):
-		return m, agency.FileType, nil
+		return m, problemOf("file", agency.FileType), nil
 	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
-		return m, agency.Full, nil
+		return m, problemOf("file", agency.Full), nil
 	}
-	return m, "", err
+	return m, nil, err
 }
 
 func problemOf(path string, code agency.ProblemCode) (p agency.Problems) {

@@ -21,7 +21,7 @@ func (v visitor) upload(t *testing.T, data []byte, words string, headers ...stri
 	var body bytes.Buffer
 	w := multipart.NewWriter(&body)
 	query := `mutation ($file: Upload) { uploadPicture(input: {file: $file, words: [` + words + `]}) { __typename
-		... on PictureChanged { picture { id name words { text } } } ... on InvalidInput { problems { path code } } } }`
+		... on PictureChanged { picture { id name words { text } } } ... on InvalidInput { problems { path code kind } } } }`
 	operations, err := json.Marshal(map[string]any{"query": query, "variables": map[string]any{"file": nil}})
 	if err != nil {
 		t.Fatal(err)
@@ -56,8 +56,9 @@ func TestUploadsAtTheDesk(t *testing.T) {
 	}{
 		{jpeg, dutch, `"code":"SIGNED_OUT"`, "", ""}, {jpeg, dutch, "FORBIDDEN", agent, ""},
 		{jpeg, dutch, `"code":"FOREIGN"`, editor, "https://example.com"},
-		{[]byte("hello"), dutch, `"path":["file"],"code":"FILE_TYPE"`, editor, ""},
-		{jpeg[:len(jpeg)/2], dutch, `"code":"FILE_TYPE"`, editor, ""},
+		{[]byte("hello"), dutch, `"path":["file"],"code":"FILE_TYPE","kind":null`, editor, ""},
+		{jpeg[:len(jpeg)/2], dutch, `"code":"FILE_TYPE","kind":null`, editor, ""},
+		{[]byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00"), dutch, `"code":"FILE_TYPE","kind":"HEIC"`, editor, ""},
 		{make([]byte, limits.DeskPictureBytes+1), dutch, `"code":"FILE_TOO_LARGE"`, editor, ""},
 		{jpeg, `{language: NL, text: "` + strings.Repeat("x", limits.PictureWords+1) + `"}`, `"code":"TOO_LONG"`, editor, ""},
 		{jpeg, dutch, `"name":"zomer.png","words":[{"text":"Zomer in de tuin"}`, editor, ""},

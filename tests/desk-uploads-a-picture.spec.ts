@@ -35,6 +35,13 @@ test('uploads a picture with words, is told what is wrong with a file, and remov
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page), `the dialog at ${width}`).toEqual([]);
   }
+  await file.setInputFiles({
+    name: 'IMG_2041.jpg', // as some phones and mail programs rename them
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  });
+  await send.click();
+  await expect(dialog.getByText(say('pictures.kind.HEIC'))).toBeVisible();
   await file.setInputFiles(drawing());
   await send.click();
   const chosen = page.getByRole('complementary', { name: say('pictures.chosen') });

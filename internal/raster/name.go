@@ -4,63 +4,89 @@ import (
 	"bytes"
 	"slices"
 	"strings"
+
+	"github.com/gevel/gevel/agency"
 )
 
-// HeadBytes is how many bytes at the beginning of a file NameOf needs.
+// HeadBytes is how many bytes at the beginning of a file ForeignOf needs.
 const HeadBytes = 64
 
-// beginnings are files that people take for pictures of a site, by how they begin, with what to do about them.
-var beginnings = []struct{ text, name, advice string }{
-	{"II*\x00\x10\x00\x00\x00CR", "a Canon raw photo", develop}, {"FUJIFILMCCD-RAW", "a Fujifilm raw photo", develop},
-	{"IIRO", "an Olympus raw photo", develop}, {"IIRS", "an Olympus raw photo", develop}, {"IIU\x00", "a Panasonic raw photo", develop},
-	{"II*\x00", "a TIFF or a raw photo", saveAs}, {"MM\x00*", "a TIFF or a raw photo", saveAs}, {"II+\x00", "a BigTIFF", saveAs},
-	{"\xff\x0a", "a JPEG XL", saveAs}, {"\x00\x00\x00\x0cJXL ", "a JPEG XL", saveAs},
-	{"\x00\x00\x00\x0cjP  ", "a JPEG 2000", saveAs}, {"\xff\x4f\xff\x51", "a JPEG 2000", saveAs}, {"8BPS", "a Photoshop file", saveAs},
-	{"GIF8", "a GIF", saveAs}, {"gimp xcf", "a GIMP file", saveAs}, {"BM", "a BMP", saveAs}, {"%!PS", "a PostScript file", saveAs},
-	{"%PDF-", "a PDF", "put it into documents, or save its page as JPEG"}, {"\x1a\x45\xdf\xa3", "a video", putVideo},
-	{"\x00\x00\x01\x00", "an icon", saveAs}, {"PK\x03\x04", "a ZIP archive or an Office file", saveAs},
+// Foreign is a file that is no JPEG, PNG or WebP: its kind, and what it is called and what to do about it in English. It is empty for a
+// file that is not known.
+type Foreign struct {
+	Kind         agency.FileKind
+	Name, Advice string
 }
 
+// beginnings are files that people take for pictures of a site, by how they begin.
+var beginnings = []struct {
+	text string
+	Foreign
+}{
+	{"II*\x00\x10\x00\x00\x00CR", Foreign{agency.FileRaw, "a Canon raw photo", develop}},
+	{"FUJIFILMCCD-RAW", Foreign{agency.FileRaw, "a Fujifilm raw photo", develop}},
+	{"IIRO", Foreign{agency.FileRaw, "an Olympus raw photo", develop}},
+	{"IIRS", Foreign{agency.FileRaw, "an Olympus raw photo", develop}},
+	{"IIU\x00", Foreign{agency.FileRaw, "a Panasonic raw photo", develop}},
+	{"II*\x00", Foreign{agency.FileTIFF, "a TIFF or a raw photo", saveAs}},
+	{"MM\x00*", Foreign{agency.FileTIFF, "a TIFF or a raw photo", saveAs}},
+	{"II+\x00", Foreign{agency.FileTIFF, "a BigTIFF", saveAs}},
+	{"MM\x00+", Foreign{agency.FileTIFF, "a BigTIFF", saveAs}},
+	{"\xff\x0a", Foreign{agency.FileJPEGXL, "a JPEG XL", saveAs}},
+	{"\x00\x00\x00\x0cJXL ", Foreign{agency.FileJPEGXL, "a JPEG XL", saveAs}},
+	{"\x00\x00\x00\x0cjP  ", Foreign{agency.FileJPEG2000, "a JPEG 2000", saveAs}},
+	{"\xff\x4f\xff\x51", Foreign{agency.FileJPEG2000, "a JPEG 2000", saveAs}},
+	{"8BPS", Foreign{agency.FilePhotoshop, "a Photoshop file", saveAs}},
+	{"GIF8", Foreign{agency.FileGIF, "a GIF", saveAs}},
+	{"gimp xcf", Foreign{agency.FileGIMP, "a GIMP file", saveAs}},
+	{"BM", Foreign{agency.FileBMP, "a BMP", saveAs}},
+	{"%!PS", Foreign{agency.FilePostScript, "a PostScript file", saveAs}},
+	{"%PDF-", Foreign{agency.FilePDF, "a PDF", "put it into documents, or save its page as JPEG"}},
+	{"\x1a\x45\xdf\xa3", video},
+	{"\x00\x00\x01\x00", Foreign{agency.FileIcon, "an icon", saveAs}},
+	{"PK\x03\x04", Foreign{agency.FileArchive, "a ZIP archive or an Office file", saveAs}},
+}
+
+var video = Foreign{agency.FileVideo, "a video", "name it among the videos"}
+
 const (
-	saveAs   = "save it as JPEG, PNG or WebP"
-	develop  = "develop it to JPEG first"
-	putVideo = "name it among the videos"
-	iPhone   = saveAs + "; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible"
+	saveAs  = "save it as JPEG, PNG or WebP"
+	develop = "develop it to JPEG first"
+	iPhone  = saveAs + "; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible"
 )
 
-// NameOf tells from its first bytes what a file is that is no JPEG, PNG or WebP, whatever its name, and what to do about it; "" for what it
-// does not know.
-func NameOf(head []byte) (name, advice string) {
+// ForeignOf tells from its first bytes what a file is that is no JPEG, PNG or WebP, whatever its name.
+func ForeignOf(head []byte) Foreign {
 	if len(head) >= 12 && string(head[4:8]) == "ftyp" {
 		return ofBrand(string(head[8:12]), head)
 	}
 	for _, b := range beginnings {
 		if bytes.HasPrefix(head, []byte(b.text)) {
-			return b.name, b.advice
+			return b.Foreign
 		}
 	}
 	if len(head) >= 8 && slices.Contains([]string{"moov", "mdat", "wide"}, string(head[4:8])) {
-		return "a video", putVideo
+		return video
 	}
 	text := strings.ToLower(string(bytes.TrimLeft(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")), " \t\r\n")))
 	switch {
 	case strings.HasPrefix(text, "<!doctype html"), strings.HasPrefix(text, "<html"):
-		return "a web page", "give the address of the picture itself"
+		return Foreign{agency.FileWebPage, "a web page", "give the address of the picture itself"}
 	case strings.HasPrefix(text, "<svg"), strings.HasPrefix(text, "<?xml"):
-		return "an SVG or XML file", "let its name end in .svg if it is a drawing"
+		return Foreign{agency.FileDrawing, "an SVG or XML file", "let its name end in .svg if it is a drawing"}
 	}
-	return "", ""
+	return Foreign{}
 }
 
 // ofBrand names what has the structure of an MP4.
-func ofBrand(brand string, head []byte) (name, advice string) {
+func ofBrand(brand string, head []byte) Foreign {
 	switch {
 	case brand == "avif", brand == "avis", brand == "mif1" && bytes.Contains(head, []byte("avif")):
-		return "an AVIF", saveAs
+		return Foreign{agency.FileAVIF, "an AVIF", saveAs}
 	case slices.Contains([]string{"heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"}, brand):
-		return "a HEIC photo", iPhone
+		return Foreign{agency.FileHEIC, "a HEIC photo", iPhone}
 	case brand == "crx ":
-		return "a Canon raw photo", develop
+		return Foreign{agency.FileRaw, "a Canon raw photo", develop}
 	}
-	return "a video", putVideo
+	return video
 }

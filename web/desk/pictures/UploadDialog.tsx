@@ -3,13 +3,14 @@ import { graphql } from 'react-relay/hooks';
 import type { UploadDialogQuery } from '../../__generated__/UploadDialogQuery.graphql.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
-import { useText } from '../app/texts.ts';
+import { type TextKey, useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from './UploadDialog.module.css';
+import { uploadText } from './uploadText.ts';
 import { useUploadPicture } from './useUploadPicture.ts';
 import { WordsFields } from './WordsFields.tsx';
 
@@ -24,8 +25,6 @@ interface Props {
 
 /** The types of pictures that are taken. The server looks at the content. */
 const types = 'image/jpeg,image/png,image/webp,image/svg+xml';
-
-const known = ['FILE_TYPE', 'FILE_TOO_LARGE', 'FULL', 'TOO_MANY', 'TOO_LONG', 'REQUIRED'] as const;
 
 /** Chooses a file, says what it shows in each language, and sends it. */
 export function UploadDialog({ title, words = [], close, done }: Props) {
@@ -46,7 +45,7 @@ export function UploadDialog({ title, words = [], close, done }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [sent, setSent] = useState<number | null>(null);
-  const [wrong, setWrong] = useState<(typeof known)[number] | 'OTHER' | null>(null);
+  const [wrong, setWrong] = useState<TextKey | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -60,7 +59,7 @@ export function UploadDialog({ title, words = [], close, done }: Props) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (sent !== null) return;
-    if (!file) return setWrong('REQUIRED');
+    if (!file) return setWrong('pictures.problem.REQUIRED');
     setSent(0);
     setWrong(null);
     setFailure(null);
@@ -71,9 +70,9 @@ export function UploadDialog({ title, words = [], close, done }: Props) {
       }));
       const result = await upload(file, { words: list }, setSent);
       if (result.__typename === 'PictureChanged') return await done(result.picture.id);
-      const code = result.__typename === 'InvalidInput' ? result.problems[0]?.code : undefined;
-      if (code === 'SIGNED_OUT') return ended();
-      setWrong(known.find((one) => one === code) ?? 'OTHER');
+      const problem = result.__typename === 'InvalidInput' ? result.problems[0] : undefined;
+      if (problem?.code === 'SIGNED_OUT') return ended();
+      setWrong(uploadText(problem ?? {}));
     } catch (error) {
       setFailure(failureOf(error));
     } finally {
@@ -94,12 +93,12 @@ export function UploadDialog({ title, words = [], close, done }: Props) {
             words={fields}
             typed={typed}
             readOnly={false}
-            wrong={wrong === 'TOO_LONG'}
+            wrong={wrong === 'pictures.problem.TOO_LONG'}
             type={(language, text) => setTyped((before) => ({ ...before, [language]: text }))}
           />
           {wrong && (
             <DeskNotice variant="bad" alert>
-              {say(`pictures.problem.${wrong}`)}
+              {say(wrong)}
             </DeskNotice>
           )}
           {failure && (

@@ -24,6 +24,7 @@ export function useUploadPicture() {
               problems {
                 path
                 code
+                kind
               }
             }
           }
