@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/crm/whise/whisetest"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -147,6 +148,7 @@ func heapUntil(ctx context.Context, work func()) (most uint64) {
 
 // TestALinkRequestsOnlyWhatChanged reads fifty properties, and again after nothing changed, and after one did.
 func TestALinkRequestsOnlyWhatChanged(t *testing.T) {
+	releasetest.Only(t, "it follows a CRM of thousands of properties")
 	const n = 50
 	a := linkWhise(t, n)
 	if r := a.run(); r.Added != n || r.pictures != n*picturesEach {

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -120,6 +121,7 @@ func TestAnUnreadableCalendarIsNotQuoted(t *testing.T) {
 
 // TestBusyIsBounded reads calendars that are made to cost much.
 func TestBusyIsBounded(t *testing.T) {
+	releasetest.Only(t, "it works out the largest calendars")
 	var many []string
 	for n := range 20_000 {
 		many = append(many, event(fmt.Sprintf("DTSTART:202611%02dT%02d%02d00Z", 1+n%28, n/28%24, n/672%60), "DURATION:PT1S"))

@@ -7,12 +7,14 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
 )
 
 // TestAlertsEqualASweepOfAllDemands changes properties at random, import after import. The alerts must be what running the list
 // for every demand gives: each property that it lists now and that appeared or became cheaper.
 func TestAlertsEqualASweepOfAllDemands(t *testing.T) {
+	releasetest.Only(t, "it compares random demands")
 	for seed := range uint64(8) {
 		s, random := open(t), rand.New(rand.NewPCG(seed, 1))
 		fill(t, s)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -42,6 +43,7 @@ func TestChangesListARemovedFileOnce(t *testing.T) {
 
 // TestChangesMakeACopyEqualToTheStore mixes changes and reads of pages in many ways: in the end the copy is what is published.
 func TestChangesMakeACopyEqualToTheStore(t *testing.T) {
+	releasetest.Only(t, "it follows random changes")
 	for seed := range uint64(36) {
 		s := open(t)
 		a := agencyAtWork{rand.New(rand.NewPCG(seed, 1)), batch()}
@@ -69,6 +71,7 @@ func TestChangesMakeACopyEqualToTheStore(t *testing.T) {
 
 // TestChangesWhileTheAgencyWorks does both at once.
 func TestChangesWhileTheAgencyWorks(t *testing.T) {
+	releasetest.Only(t, "it follows random changes")
 	s := open(t)
 	fill(t, s, property(1, nil), property(2, nil))
 	a := agencyAtWork{rand.New(rand.NewPCG(7, 7)), batch()}

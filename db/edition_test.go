@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/jmoiron/sqlx"
 	"github.com/mattn/go-sqlite3"
 )
@@ -140,6 +141,7 @@ func TestPinnedContextStaysAtItsVersion(t *testing.T) {
 
 // TestReadersWhileTheAgencyWorks reads lists, counts, pins and similar properties while a writer changes them.
 func TestReadersWhileTheAgencyWorks(t *testing.T) {
+	releasetest.Only(t, "it reads while much is written")
 	s := open(t)
 	random := rand.New(rand.NewPCG(31, 32))
 	fill(t, s, randomProperties(random, 60)...)

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // inFiles reports whether the database or a file beside it has a word somewhere.
@@ -61,6 +63,7 @@ func TestAnErasedPersonLeavesNoBytes(t *testing.T) {
 
 // TestPagesThatWereSplitAreWiped has so many leads that SQLite splits pages: it leaves what moved to another page in the old one.
 func TestPagesThatWereSplitAreWiped(t *testing.T) {
+	releasetest.Only(t, "it fills and erases many pages")
 	s := open(t)
 	const people = 300
 	for i := range people {

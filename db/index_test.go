@@ -5,11 +5,14 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"testing"
+
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // TestIndexEqualsSQL compares lists, counts and matches with plain SQL on the table search, for random properties and filters, after random
 // changes; and each index that followed the changes with one that is built whole.
 func TestIndexEqualsSQL(t *testing.T) {
+	releasetest.Only(t, "it compares thousands of random filters")
 	for seed, count := range []int{0, 1, 40, 260} {
 		random := rand.New(rand.NewPCG(uint64(seed), 17))
 		s := open(t)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -78,6 +79,7 @@ func propertiesOf(pins []*agency.Pin) (list []*agency.Property) {
 // TestListsWhilePricesChange reads lists by price, of whatever edition, while all prices change. None is out of order, and none has a price
 // over its filter's.
 func TestListsWhilePricesChange(t *testing.T) {
+	releasetest.Only(t, "it reads while prices change")
 	s := open(t)
 	prices := func(round int) (list []agency.PropertyRecord) {
 		for number := 1; number <= 40; number++ {

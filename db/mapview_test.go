@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -20,6 +21,7 @@ type placed struct {
 // TestPinsInEqualSQL compares the pins of random views of a map with the table search: single pins are right and in the right place, groups
 // hold the rest and lie in its middle, and there are few pins.
 func TestPinsInEqualSQL(t *testing.T) {
+	releasetest.Only(t, "it compares random maps")
 	random := rand.New(rand.NewPCG(3, 5))
 	s := open(t)
 	fill(t, s, scattered(random, 1600)...)

@@ -9,6 +9,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 const raise = "UPDATE data_version SET version = version + 1"
@@ -78,6 +80,7 @@ func TestVersionFollowsAnotherProcess(t *testing.T) {
 
 // TestVersionIsNeverOlderThanACommit reads while others write: whoever reads after a commit sees it.
 func TestVersionIsNeverOlderThanACommit(t *testing.T) {
+	releasetest.Only(t, "it reads beside another program for seconds")
 	path := filepath.Join(t.TempDir(), "gevel.db")
 	s, err := Open(t.Context(), path)
 	if err != nil {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // lockedByAnother opens a store whose file another connection writes to until release is called, as an import of another process does.
@@ -34,6 +35,7 @@ var aWrite = Statement{SQL: "UPDATE property SET title = title"}
 
 // SQLite's own busy timeout gave up after five seconds.
 func TestWriteWaitsWhileAnotherProgramWrites(t *testing.T) {
+	releasetest.Only(t, "it waits for another program")
 	s, release := lockedByAnother(t)
 	time.AfterFunc(6*time.Second, release)
 	if _, err := s.Write(t.Context(), aWrite); err != nil {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 )
@@ -14,6 +15,7 @@ import (
 // TestWhatTheDeskMadeComesBack makes a page with an article at the desk: the draft is not exported; what is published is, comes back with
 // an import and is the folder's from then on. Importing the agency's own folder, which has neither, removes nothing.
 func TestWhatTheDeskMadeComesBack(t *testing.T) {
+	releasetest.Only(t, "it exports and imports the sample again")
 	store, media := sampletest.Open(t)
 	by := db.Action{At: time.Now(), Staff: 7, Name: "saveParts"}
 	before := exportOf(t, store, media)

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/rastertest"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 )
@@ -19,6 +20,7 @@ import (
 // TestPicturesOfTheDeskComeBack exports an upload that nothing shows, one that replaces a picture of the site, and words of the desk: an
 // empty store that imports this has all of it. An import of a folder that does not know them leaves them as they are.
 func TestPicturesOfTheDeskComeBack(t *testing.T) {
+	releasetest.Only(t, "it exports and imports the sample again")
 	store, media := sampletest.Open(t)
 	by := db.Action{At: time.Now(), Staff: 1, Name: "uploadPicture"}
 	uploads := uploadEach(t, store, media, by)

@@ -17,12 +17,14 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/rastertest"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
 )
 
 // TestRandomFoldersComeBack is TestExportComesBack with folders of random values: every field of a property, texts with all that could
 // break a format, pictures with metadata and different words, videos.
 func TestRandomFoldersComeBack(t *testing.T) {
+	releasetest.Only(t, "it exports and imports random folders")
 	for seed := range uint64(12) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			dir := t.TempDir()

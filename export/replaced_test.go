@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 )
@@ -15,6 +16,7 @@ import (
 // TestReplacedPicturesComeBack replaces each picture of the site and of articles by an upload of any kind, some by the same one. Importing
 // the export where it comes from changes nothing, and the picture that an article got at the desk is the folder's from then on.
 func TestReplacedPicturesComeBack(t *testing.T) {
+	releasetest.Only(t, "it exports and imports the sample again")
 	store, media := sampletest.Open(t)
 	by := db.Action{At: time.Now(), Staff: 1, Name: "replacePicture"}
 	now, err := store.PartState(t.Context())
@@ -63,6 +65,7 @@ func replaceAll(t *testing.T, store *db.Store, uploads []string, by db.Action) (
 // TestDescribedPicturesComeBack describes a picture at the desk. Importing the export changes nothing; importing an export from before a
 // later description brings the earlier words back.
 func TestDescribedPicturesComeBack(t *testing.T) {
+	releasetest.Only(t, "it exports and imports the sample again")
 	store, media := sampletest.Open(t)
 	by := db.Action{At: time.Now(), Staff: 1, Name: "describePicture"}
 	now, err := store.PartState(t.Context())

@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/leadstest"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 )
@@ -21,6 +22,7 @@ import (
 // TestAnswersWhileImporting asks sixteen questions at once of 10,000 properties while an import changes some, and compares each answer
 // with plain SQL at the data version of the answer.
 func TestAnswersWhileImporting(t *testing.T) {
+	releasetest.Only(t, "it asks while the sample is imported again and again")
 	imports, media := sampletest.Many(t, 10_000)
 	path := filepath.Join(filepath.Dir(media), "gevel.db")
 	store, err := db.Open(t.Context(), path) // as the server beside the import has one of its own

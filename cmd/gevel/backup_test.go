@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 )
@@ -54,6 +55,7 @@ func withLead(t *testing.T, dir string, store *db.Store) {
 
 // TestABackupIsRestored moves a copy to another folder, as docs/operating.md says, and serves it.
 func TestABackupIsRestored(t *testing.T) {
+	releasetest.Only(t, "it serves a restored copy")
 	dir, _ := filled(t)
 	copied := filepath.Join(t.TempDir(), "copy")
 	if err := backup(t.Context(), []string{"-data", dir, copied}); err != nil {

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // saving saves title after title without pause until stop is called, which returns how many were saved.
@@ -44,6 +46,7 @@ func (s *busyDesk) saving(t *testing.T) (stop func() int) {
 // TestImportsBesideSaves imports other prices with the command while an editor saves titles without pause: every import comes through, and
 // neither undoes what the other wrote.
 func TestImportsBesideSaves(t *testing.T) {
+	releasetest.Only(t, "it imports again and again while others save")
 	t.Parallel()
 	s := startBusyDesk(t)
 	x := &repriced{site: s.site, folder: manyProperties(t, 50)}
@@ -65,6 +68,7 @@ func TestImportsBesideSaves(t *testing.T) {
 // TestExportsBesideSaves exports the folder while an editor saves a title in two languages at once: each folder has the same in both, and
 // none is older than the one before it.
 func TestExportsBesideSaves(t *testing.T) {
+	releasetest.Only(t, "it exports again and again while others save")
 	t.Parallel()
 	s := startBusyDesk(t)
 	stop := s.saving(t)

@@ -12,12 +12,14 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/limits"
 )
 
 // TestCertificatesAreRenewedAndOutliveTheAuthority gets a certificate from a real authority, keeps it across a restart, renews it, and goes
 // on serving the last one while the authority cannot be reached.
 func TestCertificatesAreRenewedAndOutliveTheAuthority(t *testing.T) {
+	releasetest.Only(t, "it waits for certificates to end")
 	s := startSecure(t, 24, func(s *secureSite) (string, string) { return s.http, s.https })
 	s.run(t)
 	client := s.client(t)

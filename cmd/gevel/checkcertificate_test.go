@@ -12,6 +12,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // nearProxy is a proxy for https that leads to the site whatever name is asked for.
@@ -48,6 +50,7 @@ func (s *secureSite) checkFrom(t *testing.T, trust string, args ...string) strin
 
 // TestCheckReadsTheCertificate runs gevel check on a site with certificates of a real authority.
 func TestCheckReadsTheCertificate(t *testing.T) {
+	releasetest.Only(t, "it runs a certificate authority")
 	s := startSecure(t, 90*24*3600, func(s *secureSite) (string, string) { return s.http, s.https })
 	s.run(t)
 	client := s.client(t)

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -36,6 +37,7 @@ func filesWith(t *testing.T, dir, word string) (found []string) {
 // TestForgetWhileTheSiteRuns erases a visitor of a running site, whose emails are files and who is in the copy from before an upgrade: no
 // file of the data folder has the address then.
 func TestForgetWhileTheSiteRuns(t *testing.T) {
+	releasetest.Only(t, "it erases beside a running program")
 	dir, addr := t.TempDir(), freeAddress(t)
 	serveFilled(t, dir, nil, []string{"GEVEL_SMTP="}, "-addr", addr, "-sample", sampletest.Folder())
 	const visitor, other = 7, 8

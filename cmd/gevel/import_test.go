@@ -11,6 +11,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -34,6 +35,7 @@ func printed(t *testing.T, command func() error) string {
 }
 
 func TestDryImportPrintsTheDifferencesAndChangesNothing(t *testing.T) {
+	releasetest.Only(t, "it imports the sample many times")
 	folder, data := filepath.Join(t.TempDir(), "folder"), t.TempDir()
 	if err := os.CopyFS(folder, os.DirFS(sampletest.Folder())); err != nil {
 		t.Fatal(err)

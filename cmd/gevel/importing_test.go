@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -22,6 +23,7 @@ var properties = flag.Int("properties", 500, "how many properties are imported w
 // TestFormsAreAcceptedDuringAnImport imports many properties in a process of its own while visitors send forms and open pages. No form is
 // refused, each is stored once with its emails, and no page waits.
 func TestFormsAreAcceptedDuringAnImport(t *testing.T) {
+	releasetest.Only(t, "it imports thousands of properties")
 	post := collectEmails(t)
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: post.addr}
 	s.cond = sync.NewCond(&s.mu)

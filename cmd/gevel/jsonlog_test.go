@@ -12,12 +12,14 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
 // TestEveryLineIsJSON starts the program with -log json, and a second one that may not serve the same data folder. A program that reads the
 // log meets nothing else, neither what is said at the start nor why a program ended.
 func TestEveryLineIsJSON(t *testing.T) {
+	releasetest.Only(t, "it runs every command of a site")
 	dir, addr := filepath.Join(t.TempDir(), "data"), freeAddress(t)
 	first, said := sayingJSON(t, dir, addr, "-metrics", freeAddress(t))
 	for end := time.Now().Add(time.Minute); ; time.Sleep(50 * time.Millisecond) {

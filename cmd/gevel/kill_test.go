@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // visitors is how many send forms at the same time.
@@ -24,6 +25,7 @@ var (
 // TestNothingAcceptedIsLost kills the server while visitors send forms and starts it again. Each accepted form must be stored once, both of
 // its emails must arrive with one Message-ID each, and no email may arrive without its form.
 func TestNothingAcceptedIsLost(t *testing.T) {
+	releasetest.Only(t, "it kills programs")
 	post := collectEmails(t)
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: post.addr, kills: *kills}
 	s.cond = sync.NewCond(&s.mu)

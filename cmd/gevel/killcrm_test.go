@@ -21,6 +21,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/internal/posttest"
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // A longer run: go test -run TestCRMIsFollowed . -events 10000 -crmkills 30
@@ -54,6 +55,7 @@ func asProgram(certificate string) {
 // visitors send forms. Afterwards the store must have what the CRM has, and the CRM each request once. The estates name another server in
 // every way they can, which nothing may reach.
 func TestCRMIsFollowed(t *testing.T) {
+	releasetest.Only(t, "it follows CRMs while programs are killed")
 	mock := sweepbrighttest.Start(t)
 	certificate := filepath.Join(t.TempDir(), "crm.pem")
 	block := pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: mock.Certificate().Raw})

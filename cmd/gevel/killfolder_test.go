@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/internal/posttest"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/jmoiron/sqlx"
 )
 
@@ -31,6 +32,7 @@ const (
 // After each kill the site shows all of it or nothing, and no picture that it shows is missing or cut off. The same import then succeeds,
 // and one after it has nothing to do.
 func TestKilledImportIsMadeAgain(t *testing.T) {
+	releasetest.Only(t, "it kills imports")
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t),
 		smtp: posttest.Start(t, nil, false).Addr}
 	s.cond = sync.NewCond(&s.mu)

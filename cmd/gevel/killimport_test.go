@@ -19,6 +19,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/posttest"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/leads"
 	"github.com/jmoiron/sqlx"
 )
@@ -28,6 +29,7 @@ import (
 // after each kill all of them or none must have it, and the server, before and after a restart, must say what a fresh store of the same
 // file says.
 func TestKilledImportChangesNothingOrAll(t *testing.T) {
+	releasetest.Only(t, "it kills imports")
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t),
 		smtp: posttest.Start(t, nil, false).Addr}
 	s.cond = sync.NewCond(&s.mu)

@@ -9,11 +9,13 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // TestPageViewsSurviveAKill kills the server while page views are counted: all those before the last batch must be stored, and none twice.
 // One more page view, after all others are counted, shows that counting goes on.
 func TestPageViewsSurviveAKill(t *testing.T) {
+	releasetest.Only(t, "it kills programs")
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: "127.0.0.1:1"}
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)

@@ -15,12 +15,14 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/stafftest"
 )
 
 // TestAPlannedPageSurvivesKills kills the server once it said that a page is planned, and again as soon as the page is published. The page
 // must go live at its time, once, and the server that comes next must find nothing left to publish.
 func TestAPlannedPageSurvivesKills(t *testing.T) {
+	releasetest.Only(t, "it kills programs")
 	t.Parallel()
 	s := &site{program: program(t), data: filepath.Join(t.TempDir(), "data"), addr: freeAddress(t), smtp: "127.0.0.1:1"}
 	s.cond = sync.NewCond(&s.mu)

@@ -6,11 +6,14 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // TestSavesSurviveKills kills the server at different moments of a save, again and again: a save is stored completely or not at all, and
 // one that was answered is stored.
 func TestSavesSurviveKills(t *testing.T) {
+	releasetest.Only(t, "it kills programs")
 	t.Parallel()
 	s := startBusyDesk(t)
 	before := "Bewaard"

@@ -9,11 +9,14 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // TestUploadsSurviveKills kills the server as soon as the file of an upload is there, before or after its row: each picture of the library
 // has its file, and the same upload works after the restart.
 func TestUploadsSurviveKills(t *testing.T) {
+	releasetest.Only(t, "it kills programs")
 	t.Parallel()
 	s := startBusyDesk(t)
 	drawings := func() int {

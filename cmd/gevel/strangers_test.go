@@ -6,11 +6,14 @@ import (
 	"net/http"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // TestStrangersChooseNeitherCertificatesNorTheLog begins connections as no browser does: names in capital letters, the authority's protocol
 // beside another one, and words that are not HTTP/2. None makes the program order another certificate or write who connects.
 func TestStrangersChooseNeitherCertificatesNorTheLog(t *testing.T) {
+	releasetest.Only(t, "it runs a certificate authority")
 	s := startSecure(t, 3600, func(s *secureSite) (string, string) { return s.http, s.https })
 	s.run(t)
 	client := s.client(t)

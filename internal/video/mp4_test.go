@@ -11,6 +11,7 @@ import (
 	"testing/iotest"
 
 	"github.com/gevel/gevel/internal/rastertest"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/video"
 	"github.com/gevel/gevel/limits"
 )
@@ -135,6 +136,7 @@ func TestBlankEqualsBare(t *testing.T) {
 }
 
 func TestRefusedVideos(t *testing.T) {
+	releasetest.Only(t, "it makes videos of the largest size")
 	complete := string(rastertest.Video())
 	for name, c := range map[string]struct {
 		text string
