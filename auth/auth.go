@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
@@ -14,6 +15,7 @@ import (
 
 // Service signs owners in and out. Its methods are safe for concurrent use.
 type Service struct {
+	*app.App
 	Leads  *leads.Service
 	Hasher *Hasher
 }
@@ -27,7 +29,7 @@ var (
 // Viewer returns the signed-in owner, nil for everybody else. No other code decides who is signed in.
 func (d *Service) Viewer(ctx context.Context) (*db.Owner, error) {
 	return principal.Of(ctx).Owner(func(token string) (*db.Owner, error) {
-		return d.Leads.Store.OwnerOf(ctx, token, limits.SessionIdleTime, d.Leads.Now())
+		return d.Store.OwnerOf(ctx, token, limits.SessionIdleTime, d.Now())
 	})
 }
 

@@ -12,9 +12,9 @@ import (
 // trust marks the browser as one of the owner's. That signs nobody in: it only lets the owner try a password, or request a link, while
 // attackers have used up the account's attempts.
 func (d *Service) trust(ctx context.Context, p *principal.Principal, owner int) error {
-	now := d.Leads.Now()
+	now := d.Now()
 	known := db.Device{Token: rand.Text(), Owner: owner, At: now, Ends: now.Add(limits.DeviceTime)}
-	if err := d.Leads.Store.SaveDevice(ctx, known, p.Device); err != nil {
+	if err := d.Store.SaveDevice(ctx, known, p.Device); err != nil {
 		return err
 	}
 	p.Device = known.Token

@@ -184,15 +184,15 @@ func (d *Service) change(ctx context.Context, p *principal.Principal, owner db.O
 	if err != nil {
 		return nil, nil, err
 	}
-	n := newSession(owner.ID, d.Leads.Now())
-	changed, err := d.Leads.Store.ChangePassword(ctx, n, owner.Password, hash, email)
+	n := newSession(owner.ID, d.Now())
+	changed, err := d.Store.ChangePassword(ctx, n, owner.Password, hash, email)
 	if err == nil && !changed {
 		return nil, problem("", agency.SignedOut), nil
 	}
 	if err != nil {
 		return nil, nil, err
 	}
-	d.Leads.Wake()
+	d.Wake()
 	owner.Password = &hash
 	p.Continue(n.Token, n.Ends, &owner)
 	return &Answer{Path: leads.ThanksPath("changePassword", f.Language)}, nil, d.forgive(ctx, p, owner.Email)

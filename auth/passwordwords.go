@@ -9,7 +9,7 @@ import (
 
 // wordsOf are the texts an acquaintance would guess as a password: the name, the properties' streets and towns, the agency and its site.
 func (d *Service) wordsOf(ctx context.Context, owner db.Owner) ([]string, error) {
-	store := d.Leads.Store
+	store := d.Store
 	c, err := store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -21,7 +21,7 @@ func (d *Service) wordsOf(ctx context.Context, owner db.Owner) ([]string, error)
 	for _, name := range c.Site.Name {
 		words = append(words, name)
 	}
-	if u, err := url.Parse(d.Leads.Origin); err == nil {
+	if u, err := url.Parse(d.Origin); err == nil {
 		words = append(words, u.Hostname())
 	}
 	properties, err := store.Owned(ctx, owner.ID, c.Fallback())

@@ -62,7 +62,7 @@ func (d *Service) SignIn(ctx context.Context, f *SignInInput) (*Answer, agency.P
 
 // recognise returns the owner with this address and password, nil for none.
 func (d *Service) recognise(ctx context.Context, f *SignInInput) (*db.Owner, error) {
-	owner, err := d.Leads.Store.OwnerWith(ctx, f.Email)
+	owner, err := d.Store.OwnerWith(ctx, f.Email)
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +77,7 @@ func (d *Service) recognise(ctx context.Context, f *SignInInput) (*db.Owner, err
 }
 
 func (d *Service) welcome(ctx context.Context, p *principal.Principal, owner *db.Owner, f *SignInInput) (*Answer, agency.Problems, error) {
-	o, now := d.Leads, d.Leads.Now()
+	o, now := d.Leads, d.Now()
 	n := newSession(owner.ID, now)
 	today := locale.Today(now)
 	var email *db.Email

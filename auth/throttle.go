@@ -22,7 +22,7 @@ const (
 // the owner signed in before has a count of its own, so that nobody can lock the owner out; attempts from a blocked address do not count
 // against the account.
 func (d *Service) mayTry(ctx context.Context, p *principal.Principal, email string) (bool, error) {
-	known, err := d.Leads.Store.IsDeviceOf(ctx, p.Device, email, d.Leads.Now())
+	known, err := d.Store.IsDeviceOf(ctx, p.Device, email, d.Now())
 	if err != nil {
 		return false, err
 	}
@@ -43,7 +43,7 @@ func (d *Service) mayTry(ctx context.Context, p *principal.Principal, email stri
 
 // within counts an attempt and reports whether it is allowed.
 func (d *Service) within(ctx context.Context, l db.Limit) (bool, error) {
-	allowed, err := d.Leads.Store.CountAttempt(ctx, l, d.Leads.Now())
+	allowed, err := d.Store.CountAttempt(ctx, l, d.Now())
 	if err == nil && !allowed {
 		slog.WarnContext(ctx, "too many passwords were tried", "by", l.Form)
 	}
@@ -52,7 +52,7 @@ func (d *Service) within(ctx context.Context, l db.Limit) (bool, error) {
 
 // limit is how many passwords the digest of the parts may try.
 func (d *Service) limit(form string, most int, parts ...string) db.Limit {
-	return db.Limit{Who: d.digest(parts...), Form: form, Most: most, Since: d.Leads.Now().Add(-limits.SignInWindow)}
+	return db.Limit{Who: d.digest(parts...), Form: form, Most: most, Since: d.Now().Add(-limits.SignInWindow)}
 }
 
 // forgive resets an account's failed attempts when its owner signs in. Those of the network address stay, or somebody with an account could
@@ -60,7 +60,7 @@ func (d *Service) limit(form string, most int, parts ...string) db.Limit {
 func (d *Service) forgive(ctx context.Context, p *principal.Principal, email string) error {
 	for form, who := range map[string]string{byAccount: d.digest("account", email),
 		byPair: d.digest("address and account", d.Leads.SenderOf(p.Address), email), byDevice: d.digest("device", p.Device)} {
-		if err := d.Leads.Store.ForgetAttempts(ctx, who, form); err != nil {
+		if err := d.Store.ForgetAttempts(ctx, who, form); err != nil {
 			return err
 		}
 	}
@@ -68,5 +68,5 @@ func (d *Service) forgive(ctx context.Context, p *principal.Principal, email str
 }
 
 func (d *Service) digest(parts ...string) string {
-	return hex.EncodeToString(d.Leads.Key.Digest(parts...)[:16])
+	return hex.EncodeToString(d.Key.Digest(parts...)[:16])
 }

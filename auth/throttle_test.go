@@ -135,7 +135,7 @@ func TestOneCustomersNetworksAreThrottled(t *testing.T) {
 	h := start(t)
 	for i := range limits.SignInsPerAddress * limits.NetworkBudgets {
 		limit := h.Leads.SenderLimit(fmt.Sprintf("2001:db8:0:%x::1", i), "signIn address", limits.SignInsPerAddress, limits.SignInWindow)
-		if allowed, err := h.Leads.Store.CountAttempt(t.Context(), limit, h.now); err != nil || !allowed {
+		if allowed, err := h.Store.CountAttempt(t.Context(), limit, h.now); err != nil || !allowed {
 			t.Fatal(i, err)
 		}
 	}

@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/sampletest"
-	"github.com/gevel/gevel/leads"
 )
 
 // sizes are how many properties the stores of benchmarks have: the sample's, a large agency's, and more than any of the country has.
@@ -30,7 +30,7 @@ func BenchmarkGraph(b *testing.B) {
 
 // answers runs a query again and again.
 func answers(b *testing.B, store *db.Store, query string) {
-	g := graph.New(store, &auth.Service{Leads: &leads.Service{}}, nil)
+	g := graph.New(&auth.Service{App: &app.App{Store: store}}, nil)
 	variables := map[string]any{"number": json.Number("1096"), "text": "kin"}
 	once := func() {
 		a := g.Free(b.Context(), graph.FreeQuery{Text: query, Variables: variables, ReadOnly: true})

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
@@ -126,7 +127,7 @@ func panel(b *testing.B, text string) func(*db.Store) error {
 	graphs := map[*db.Store]*graph.Graph{}
 	return func(s *db.Store) error {
 		if graphs[s] == nil {
-			graphs[s] = graph.New(s, &auth.Service{}, map[string]string{"panel": panelQuery})
+			graphs[s] = graph.New(&auth.Service{App: &app.App{Store: s}}, map[string]string{"panel": panelQuery})
 		}
 		_, err := graphs[s].Answer(b.Context(), "panel", map[string]any{"text": text})
 		return err

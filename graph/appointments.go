@@ -13,7 +13,7 @@ func (r *queryResolver) AppointmentSlots(ctx context.Context, property int, from
 	if days < 1 || days > limits.SlotDays {
 		return nil, badInput("days goes from 1 to 62")
 	}
-	first := locale.Today(r.Leads.Now())
+	first := locale.Today(r.Now())
 	if from != nil {
 		if !from.Valid() {
 			return nil, badInput("from must be an existing day, written YYYY-MM-DD")
@@ -32,7 +32,7 @@ func (r *appointmentResolver) Home(ctx context.Context, v *leads.Appointment, la
 }
 
 func (r *appointmentResolver) Slots(ctx context.Context, v *leads.Appointment) ([]*agency.Slot, error) {
-	return r.Leads.Slots(ctx, v.Property, locale.Today(r.Leads.Now()), limits.SlotDays)
+	return r.Leads.Slots(ctx, v.Property, locale.Today(r.Now()), limits.SlotDays)
 }
 
 func (r *mutationResolver) BookAppointment(ctx context.Context, input leads.AppointmentInput) (BookAppointmentPayload, error) {

@@ -25,7 +25,7 @@ type crm struct {
 func startCRM(t *testing.T, key principal.APIKey) crm {
 	t.Helper()
 	store, media := sampletest.Open(t)
-	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)
+	g := graph.New(leadstest.Open(t, store).Auth(), nil)
 	g.EnableImport(media)
 	return crm{client{graph: g, apiKey: &key}, store, media}
 }

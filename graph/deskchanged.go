@@ -33,7 +33,7 @@ func newDeskStreams(store *db.Store) *deskStreams {
 
 // Now is how often each part of the desk changed.
 func (r *deskResolver) Now(ctx context.Context, d *staff.Desk) (*staff.Now, error) {
-	return r.Staff.Now(ctx, d)
+	return r.Staff.ReadNow(ctx, d)
 }
 
 // DeskChanged sends a session at the desk what happens there, until the session ends, the client leaves or the server stops.

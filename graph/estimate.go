@@ -15,7 +15,7 @@ func (r *propertyResolver) Estimate(_ context.Context, p *agency.Property, input
 	if !ok || facts.Region == "" {
 		return nil, nil
 	}
-	today := locale.Today(r.Leads.Now())
+	today := locale.Today(r.Now())
 	buyer := buyerOf(input)
 	problems := buyer.Check(facts, today)
 	answer := &Estimate{Problems: []*agency.Problem{}, Lines: []*EstimateLine{}, Duties: []*Duty{}, Facts: factsIn(facts)}

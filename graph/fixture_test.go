@@ -27,7 +27,7 @@ func start(t *testing.T) client {
 
 func startOn(t *testing.T, store *db.Store) client {
 	t.Helper()
-	return client{graph: graph.New(store, leadstest.Open(t, store).Auth(), nil)}
+	return client{graph: graph.New(leadstest.Open(t, store).Auth(), nil)}
 }
 
 // answer is a GraphQL response.

@@ -16,7 +16,7 @@ import (
 // place.
 func TestExportFolderRefusesOneTooManyAtOnce(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)
+	g := graph.New(leadstest.Open(t, store).Auth(), nil)
 	manager := principal.With(t.Context(), &principal.Principal{Desk: stafftest.SignIn(t, store, agency.Manager), Address: "192.0.2.1"})
 	stranger := principal.With(t.Context(), &principal.Principal{Address: "192.0.2.2"})
 	var write func(others int) func() error

@@ -9,6 +9,9 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/executor"
 	"github.com/99designs/gqlgen/graphql/handler/lru"
+	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
@@ -16,8 +19,6 @@ import (
 	"github.com/gevel/gevel/person"
 	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/staff"
-	"github.com/vektah/gqlparser/v2/ast"
-	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 // Graph answers GraphQL requests: the app's own operations by their id, other clients' queries as text.
@@ -37,11 +38,12 @@ type Graph struct {
 // ErrUnknownOperation is the error for an id that no persisted operation has.
 var ErrUnknownOperation = errors.New("unknown operation")
 
-// New returns the graph of a store. operations are the app's own by the SHA-256 of their text, as Relay's compiler writes them;
+// New returns the graph of a site. operations are the app's own by the SHA-256 of their text, as Relay's compiler writes them;
 // they are trusted, so no budget applies to them.
-func New(store *db.Store, authService *auth.Service, operations map[string]string) *Graph {
-	desk := &staff.Service{Auth: authService}
-	resolver := &Resolver{Store: store, Leads: authService.Leads, Auth: authService,
+func New(authService *auth.Service, operations map[string]string) *Graph {
+	store := authService.Store
+	desk := &staff.Service{App: authService.App, Leads: authService.Leads, Auth: authService}
+	resolver := &Resolver{App: authService.App, Leads: authService.Leads, Auth: authService,
 		Staff: desk, Parts: &parts.Service{Store: store, Staff: desk}, Library: pictures.New(store, desk),
 		streams: newStreams(store), desks: newDeskStreams(store)}
 	schema := NewExecutableSchema(Config{Resolvers: resolver})

@@ -41,7 +41,7 @@ func TestPinsOfAView(t *testing.T) {
 // TestDeclaredRoundsBounds shows that views of a map which look alike are one cache entry, and that others stay to be refused.
 func TestDeclaredRoundsBounds(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	g := graph.New(store, leadstest.Open(t, store).Auth(), map[string]string{
+	g := graph.New(leadstest.Open(t, store).Auth(), map[string]string{
 		"pins": "query ($bounds: BoundsInput!, $zoom: Int!) { properties { pins(bounds: $bounds, zoom: $zoom) { count } } }"})
 	sides := func(south any) map[string]any {
 		return throughJSON(t, map[string]any{"zoom": 9, "bounds": map[string]any{"south": south, "west": 5.1, "north": 51.2, "east": 5.3}})

@@ -19,7 +19,7 @@ var operations = map[string]string{
 
 func TestMutatesAndLive(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	g := graph.New(store, leadstest.Open(t, store).Auth(), operations)
+	g := graph.New(leadstest.Open(t, store).Auth(), operations)
 	for id, want := range map[string][2]bool{"count": {false, false}, "slots": {false, true}, "search": {false, true},
 		"email": {false, true}, "leave": {true, true}, "none": {false, false}} {
 		if got := [2]bool{g.Mutates(id), g.Live(id)}; got != want {

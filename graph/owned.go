@@ -12,14 +12,14 @@ import (
 )
 
 func (r *ownedPropertyResolver) Visits(ctx context.Context, p *agency.OwnedProperty) (*agency.PageViewCounts, error) {
-	return r.Store.PageViews(ctx, p.Number(), r.Leads.Now())
+	return r.Store.PageViews(ctx, p.Number(), r.Now())
 }
 
 func (r *ownedPropertyResolver) VisitsPerDay(ctx context.Context, p *agency.OwnedProperty, days int) ([]*agency.DayCount, error) {
 	if days < 1 || days > limits.PageViewDays {
 		return nil, badInput("days goes from 1 to 366")
 	}
-	now := r.Leads.Now()
+	now := r.Now()
 	list := agency.FillDays(nil, days, now)
 	counts, err := r.Store.PageViewsPerDay(ctx, p.Number(), list[0].Date)
 	return agency.FillDays(counts, days, now), err
@@ -30,7 +30,7 @@ func (r *ownedPropertyResolver) Viewings(ctx context.Context, p *agency.OwnedPro
 	booked, err := r.Store.Bookings(ctx, p.Number())
 	list := slices.Clone(p.History().Viewings)
 	for _, a := range booked {
-		v := agency.BookedViewing(time.Unix(a.Start, 0).UTC(), a.State == "CANCELLED", r.Leads.Now())
+		v := agency.BookedViewing(time.Unix(a.Start, 0).UTC(), a.State == "CANCELLED", r.Now())
 		v.Feedback = a.Report
 		list = append(list, v)
 	}

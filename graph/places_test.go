@@ -5,6 +5,8 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/vektah/gqlparser/v2/gqlerror"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/graph"
@@ -12,7 +14,6 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/internal/stafftest"
 	"github.com/gevel/gevel/limits"
-	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 // sheetLike are the files of the desk that share the places of sheets.
@@ -36,7 +37,7 @@ func sheetLike(g *graph.Graph, ctx context.Context) map[string]func() (agency.Pr
 // managers get TOO_MANY, and strangers of the same network SIGNED_OUT, however many they are.
 func TestAStrangerTakesNoPlaceOfTheDesk(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)
+	g := graph.New(leadstest.Open(t, store).Auth(), nil)
 	manager := principal.With(t.Context(), &principal.Principal{Desk: stafftest.SignIn(t, store, agency.Manager), Address: "192.0.2.1"})
 	stranger := principal.With(t.Context(), &principal.Principal{Address: "192.0.2.1"})
 	calls := 0

@@ -2,8 +2,8 @@
 package graph
 
 import (
+	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/pictures"
@@ -13,7 +13,7 @@ import (
 
 // Resolver is the root of all resolvers.
 type Resolver struct {
-	Store *db.Store
+	*app.App
 	Leads *leads.Service
 	Auth  *auth.Service
 	Staff *staff.Service

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -15,7 +16,7 @@ import (
 func streaming(t *testing.T, p interval) (follow *follower, r *Resolver) {
 	t.Helper()
 	store, _ := sampletest.Open(t)
-	r = &Resolver{Store: store, streams: newStreams(store)}
+	r = &Resolver{App: &app.App{Store: store}, streams: newStreams(store)}
 	r.streams.pace = p
 	return &follower{Resolver: r, events: &events{cursors: make(chan string, 1)}, out: make(chan *ChangePage), end: time.After(p.last)}, r
 }

@@ -11,7 +11,7 @@ func (r *Resolver) url(path string) string {
 	if path == "" {
 		return ""
 	}
-	return r.Leads.Origin + path
+	return r.Origin + path
 }
 
 func (r *propertyResolver) URL(_ context.Context, p *agency.Property) (string, error) {

@@ -35,7 +35,7 @@ func TestAnswersWhileImporting(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { file.Close() })
-	w := watched{store, graph.New(store, leadstest.Open(t, store).Auth(), nil), file, &sync.Map{}}
+	w := watched{store, graph.New(leadstest.Open(t, store).Auth(), nil), file, &sync.Map{}}
 	numbers := numbersOf(t, file)
 	var all sync.WaitGroup
 	var imported atomic.Bool

@@ -8,20 +8,15 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/app"
 )
 
 // Service takes forms. Its methods are safe for concurrent use.
 type Service struct {
-	Store   *db.Store
-	Key     agency.Key
+	*app.App
 	Captcha Captcha
 	Uploads Uploads
-	Media   string  // the folder of photos and documents
 	Fetch   Fetcher // reads agents' calendars
-	Origin  string  // of the site, for links in emails; never taken from a request, whose sender can forge it
-	Now     func() time.Time
-	Wake    func() // tells the email sender that the outbox has new emails
 }
 
 // Captcha checks answers to captchas.

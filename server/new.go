@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/crm/kinds"
@@ -84,21 +85,21 @@ func newServer(store *db.Store, app *webApp, key agency.Key, settings Settings) 
 }
 
 // addServices adds what takes forms, signs owners in, runs links and webhooks, answers the graph and renders pages.
-func (s *Server) addServices(key agency.Key, app *webApp) {
+func (s *Server) addServices(key agency.Key, web *webApp) {
 	wake := s.settings.Wake
 	if wake == nil {
 		wake = func() {}
 	}
-	s.leads = &leads.Service{Store: s.store, Key: key, Captcha: s.captcha, Uploads: s.uploads, Media: s.settings.Media,
-		Fetch:  s.settings.Fetch,
-		Origin: cmp.Or(s.settings.Origin, s.settings.Home), Now: time.Now, Wake: wake}
+	site := &app.App{Store: s.store, Key: key, Origin: cmp.Or(s.settings.Origin, s.settings.Home), Media: s.settings.Media, Now: time.Now,
+		Wake: wake}
+	s.leads = &leads.Service{App: site, Captcha: s.captcha, Uploads: s.uploads, Fetch: s.settings.Fetch}
 	s.links = newLinks(s.store, s.settings)
-	s.auth = &auth.Service{Leads: s.leads, Hasher: auth.NewHasher()}
-	s.graph = graph.New(s.store, s.auth, app.operations)
+	s.auth = &auth.Service{App: site, Leads: s.leads, Hasher: auth.NewHasher()}
+	s.graph = graph.New(s.auth, web.operations)
 	s.webhooks = &webhook.Service{Store: s.store, Client: s.settings.Fetch, Read: s.graph.Changed, Now: time.Now,
 		Hold: s.settings.LinkHold}
 	s.graph.EnableImport(s.settings.Media)
 	s.graph.EnableDesk(person.Files{Uploads: s.settings.Uploads, Emails: s.settings.Emails},
 		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports(), Lawful: kinds.Lawful}, s.settings.Mail)
-	s.site = render.NewSite(s.pool, app.assets, s.graph, s.crowd)
+	s.site = render.NewSite(s.pool, web.assets, s.graph, s.crowd)
 }

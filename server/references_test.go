@@ -42,7 +42,7 @@ func TestAReferenceOfLettersIsSaidByEveryOutput(t *testing.T) {
 			map[string]any{"filter": map[string]any{"text": typed}, "language": "NL"})
 	}
 	said["an assistant reads"], _ = use(t, s, "read_property", map[string]any{"number": 1096, "language": "NL"})
-	changed, err := graph.New(v.store, leadstest.Open(t, v.store).Auth(), nil).Changed(t.Context(), locale.Dutch,
+	changed, err := graph.New(leadstest.Open(t, v.store).Auth(), nil).Changed(t.Context(), locale.Dutch,
 		[]db.ChangedRecord{{Kind: "property", Number: 1096}})
 	if said["a webhook"] = ""; err == nil && len(changed) == 1 {
 		said["a webhook"] = string(changed[0])

@@ -30,7 +30,7 @@ func (s *Service) RenewCodes(ctx context.Context, f *RenewCodesInput) (*CodesRen
 		return nil, problems, err
 	}
 	codes := newRecoveryCodes()
-	done, err := s.store().RenewRecoveryCodes(ctx, *d.session, plain(codes), s.action(d.session, ""))
+	done, err := s.Store.RenewRecoveryCodes(ctx, *d.session, plain(codes), s.action(d.session, ""))
 	if err != nil || !done {
 		return nil, problem("", agency.SignedOut), err
 	}
@@ -63,16 +63,16 @@ func (s *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 	if err != nil {
 		return nil, nil, err
 	}
-	email, err := s.Auth.Leads.StaffEmail(ctx, "staff-own-password-changed", m, "/desk/", s.Auth.Leads.Now())
+	email, err := s.Leads.StaffEmail(ctx, "staff-own-password-changed", m, "/desk/", s.Now())
 	if err != nil {
 		return nil, nil, err
 	}
-	done, err := s.store().ChangeStaffPassword(ctx, *d.session, hash, email, s.action(d.session, ""))
+	done, err := s.Store.ChangeStaffPassword(ctx, *d.session, hash, email, s.action(d.session, ""))
 	if err != nil || !done {
 		return nil, problem("", agency.SignedOut), err
 	}
 	d.session.Member.Password = &hash
-	s.Auth.Leads.Wake()
+	s.Wake()
 	return &PasswordChanged{d}, nil, nil
 }
 
@@ -95,9 +95,9 @@ func (s *Service) ownPassword(ctx context.Context, d *Desk, field, password stri
 		return nil, err
 	}
 	if matches {
-		return nil, s.store().ForgetAttempts(ctx, l.Who, l.Form)
+		return nil, s.Store.ForgetAttempts(ctx, l.Who, l.Form)
 	}
 	failed := s.action(d.session, "signInFailed")
 	failed.Record = m.Record()
-	return s.refused(ctx, field, agency.WrongLogin, s.store().Note(ctx, failed), l)
+	return s.refused(ctx, field, agency.WrongLogin, s.Store.Note(ctx, failed), l)
 }

@@ -31,10 +31,10 @@ func (s *Service) MakeFeed(ctx context.Context, f *FeedInput) (*FeedMade, agency
 	}
 	by := s.action(d.session, "makeAgentFeed")
 	by.Record = strconv.Itoa(f.Agent)
-	token, err := s.store().MakeFeed(ctx, f.Agent, by)
+	token, err := s.Store.MakeFeed(ctx, f.Agent, by)
 	if err != nil {
 		return nil, nil, err
 	}
 	k, problems, err := s.calendarOf(ctx, d, f.Agent)
-	return &FeedMade{s.Auth.Leads.Origin + leads.AgentFeedPath(token), k}, problems, err
+	return &FeedMade{s.Origin + leads.AgentFeedPath(token), k}, problems, err
 }

@@ -45,11 +45,11 @@ type Answer struct {
 
 // Answers lists the answers to a lead that a session sees.
 func (s *Service) Answers(ctx context.Context, v *LeadView) (list []*Answer, err error) {
-	rows, err := s.store().LeadAnswers(ctx, v.row.ID)
+	rows, err := s.Store.LeadAnswers(ctx, v.row.ID)
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}
-	emails, err := s.store().LeadEmails(ctx, v.row.ID)
+	emails, err := s.Store.LeadEmails(ctx, v.row.ID)
 	for _, a := range rows {
 		shown := &Answer{ID: a.ID, By: a.By, At: moment(a.At), Text: a.Text}
 		if a.Outcome != "" {
@@ -90,7 +90,7 @@ func (s *Service) AnswerLead(ctx context.Context, f *AnswerLeadInput) (*LeadChan
 
 // answer queues the email of an answer. It is false when a colleague changed the lead first.
 func (s *Service) answer(ctx context.Context, d *Desk, f *AnswerLeadInput, text string) (bool, agency.Problems, error) {
-	lead, err := s.store().Lead(ctx, f.Lead)
+	lead, err := s.Store.Lead(ctx, f.Lead)
 	if err != nil || lead == nil {
 		return false, nil, err
 	}
@@ -104,33 +104,33 @@ func (s *Service) answer(ctx context.Context, d *Desk, f *AnswerLeadInput, text 
 	if outcome != "" && !leads.IsCandidate(*lead) {
 		return false, problem("outcome", agency.Unknown), nil
 	}
-	files, attached, problems, err := s.Auth.Leads.AnswerFiles(ctx, *lead, f.Files, f.Documents)
+	files, attached, problems, err := s.Leads.AnswerFiles(ctx, *lead, f.Files, f.Documents)
 	if err != nil || len(problems) > 0 {
 		return false, problems, err
 	}
-	email, err := s.Auth.Leads.AnswerEmail(ctx, *lead, d.session.Member, text, attached)
+	email, err := s.Leads.AnswerEmail(ctx, *lead, d.session.Member, text, attached)
 	if err != nil {
 		return false, nil, err
 	}
-	done, err := s.store().AnswerLead(ctx, db.Answer{Lead: f.Lead, Version: f.Version, State: f.State, Text: text, Outcome: outcome,
+	done, err := s.Store.AnswerLead(ctx, db.Answer{Lead: f.Lead, Version: f.Version, State: f.State, Text: text, Outcome: outcome,
 		Files: files, Email: email, By: s.action(d.session, "")})
 	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
 		return false, problem("lead", agency.TooOften), nil
 	}
 	if done {
-		time.AfterFunc(limits.LeadAnswerTime+time.Second, s.Auth.Leads.Wake)
+		time.AfterFunc(limits.LeadAnswerTime+time.Second, s.Wake)
 	}
 	return done, nil, err
 }
 
 // TakeBackAnswer takes back an answer that has not left yet, for its author alone. The lead gets its earlier state again.
 func (s *Service) TakeBackAnswer(ctx context.Context, f *TakeBackAnswerInput) (*LeadChanged, agency.Problems, error) {
-	lead, err := s.store().LeadOfAnswer(ctx, f.Answer)
+	lead, err := s.Store.LeadOfAnswer(ctx, f.Answer)
 	if err != nil {
 		return nil, nil, err
 	}
 	changed, _, problems, err := s.change(ctx, lead, func(d *Desk) (bool, error) {
-		return true, s.store().TakeBackAnswer(ctx, f.Answer, s.action(d.session, ""))
+		return true, s.Store.TakeBackAnswer(ctx, f.Answer, s.action(d.session, ""))
 	})
 	var refused db.Refused
 	switch {

@@ -11,19 +11,19 @@ func (s *Service) Attachable(ctx context.Context, v *LeadView) ([]*leads.Attacha
 	if v.row.Property == nil {
 		return nil, nil
 	}
-	return s.Auth.Leads.Attachables(ctx, *v.row.Property, v.row.Language)
+	return s.Leads.Attachables(ctx, *v.row.Property, v.row.Language)
 }
 
 // addFiles says which files went with the answers to a lead.
 func (s *Service) addFiles(ctx context.Context, v *LeadView, answers []*Answer) error {
-	rows, err := s.store().AnswerFiles(ctx, v.row.ID)
+	rows, err := s.Store.AnswerFiles(ctx, v.row.ID)
 	for _, a := range answers {
 		for _, f := range rows {
 			if f.Answer != a.ID {
 				continue
 			}
 			a.Files = append(a.Files, &LeadFile{f.Name, f.Type, int(f.Size)})
-			path := s.Auth.Leads.FilesPath(a.ID)
+			path := s.Leads.FilesPath(a.ID)
 			a.FilesPath = &path
 		}
 	}

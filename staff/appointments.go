@@ -36,13 +36,13 @@ type WeekStale WeekChanged
 // CancelAppointment cancels an appointment; visitor and agency get an email.
 func (s *Service) CancelAppointment(ctx context.Context, f *CancelAppointmentInput) (*WeekChanged, *WeekStale, agency.Problems, error) {
 	return s.changeAppointment(ctx, f.Appointment, f.Version, "deskCancelAppointment",
-		func(a leads.Stored) (bool, agency.Problems, error) { return s.Auth.Leads.CancelAtDesk(ctx, a) })
+		func(a leads.Stored) (bool, agency.Problems, error) { return s.Leads.CancelAtDesk(ctx, a) })
 }
 
 // MoveAppointment moves an appointment; visitor and agency get an email.
 func (s *Service) MoveAppointment(ctx context.Context, f *MoveAppointmentInput) (*WeekChanged, *WeekStale, agency.Problems, error) {
 	return s.changeAppointment(ctx, f.Appointment, f.Version, "deskMoveAppointment",
-		func(a leads.Stored) (bool, agency.Problems, error) { return s.Auth.Leads.MoveAtDesk(ctx, a, f.Start) })
+		func(a leads.Stored) (bool, agency.Problems, error) { return s.Leads.MoveAtDesk(ctx, a, f.Start) })
 }
 
 // changeAppointment changes an appointment of an agent whose appointments the session may change.
@@ -52,7 +52,7 @@ func (s *Service) changeAppointment(ctx context.Context, id string, version int,
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	agent, start, err := s.store().AgentOfAppointment(ctx, id)
+	agent, start, err := s.Store.AgentOfAppointment(ctx, id)
 	if err != nil {
 		return nil, nil, nil, err
 	}
@@ -75,7 +75,7 @@ func (s *Service) changeAppointment(ctx context.Context, id string, version int,
 
 // mayChangeNumber returns ErrForbidden unless a session may change what an agent does, by the agent's number.
 func (s *Service) mayChangeNumber(ctx context.Context, d *Desk, number int) error {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return err
 	}

@@ -37,7 +37,7 @@ func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*WeekChan
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, nil, err
 	}
@@ -45,7 +45,7 @@ func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*WeekChan
 	if err != nil || len(problems) > 0 {
 		return nil, nil, problems, err
 	}
-	stale := s.store().BlockHours(ctx, b, s.blockAction(d, &f.Hours))
+	stale := s.Store.BlockHours(ctx, b, s.blockAction(d, &f.Hours))
 	switch {
 	case errors.Is(stale, db.ErrManyBlocks):
 		return nil, nil, problem("agent", agency.TooMany), nil
@@ -95,7 +95,7 @@ func (s *Service) checkBlock(ctx context.Context, d *Desk, c *agency.Catalog, f 
 			return b, nil, err
 		}
 	}
-	inside, err := s.store().AppointmentsInside(ctx, b, s.Auth.Leads.Now())
+	inside, err := s.Store.AppointmentsInside(ctx, b, s.Now())
 	if len(inside) > limits.BlockedAppointments {
 		return b, problem("end", agency.TooLong), nil
 	}
@@ -116,7 +116,7 @@ func (s *Service) blockOf(c *agency.Catalog, h *Hours) (b db.Block, p agency.Pro
 	if len(b.Agents) == 0 {
 		return b, problem("agent", agency.Unknown)
 	}
-	switch now := s.Auth.Leads.Now(); {
+	switch now := s.Now(); {
 	case !h.End.After(h.Start):
 		return b, problem("end", agency.Unknown)
 	case !h.End.After(now):
@@ -151,7 +151,7 @@ func (h *Hours) times() (list []db.Busy, p agency.Problems) {
 
 // AppointmentsInside lists the appointments in some hours that have not begun, the earliest limits.BlockedAppointments of them.
 func (s *Service) AppointmentsInside(ctx context.Context, d *Desk, h Hours) ([]*WeekAppointment, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -159,6 +159,6 @@ func (s *Service) AppointmentsInside(ctx context.Context, d *Desk, h Hours) ([]*
 	if len(problems) > 0 {
 		return nil, BadInput("these hours cannot be blocked: " + string(problems[0].Code) + " at " + problems[0].Path[0])
 	}
-	list, err := s.store().AppointmentsInside(ctx, b, s.Auth.Leads.Now())
+	list, err := s.Store.AppointmentsInside(ctx, b, s.Now())
 	return appointmentsShown(c, d, list[:min(len(list), limits.BlockedAppointments)]), err
 }

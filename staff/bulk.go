@@ -61,7 +61,7 @@ type ListChanged struct {
 // SetLeadStates changes the state of many leads in one write.
 func (s *Service) SetLeadStates(ctx context.Context, f *SetLeadStatesInput) (*LeadsChanged, *ListChanged, agency.Problems, error) {
 	return s.changeMany(ctx, f.Chosen, func(d *Desk, by db.Handler, chosen db.ChosenLeads, undo string) (int, error) {
-		return s.store().SetLeadStates(ctx, by, chosen, f.State, undo, s.action(d.session, "setLeadStates"))
+		return s.Store.SetLeadStates(ctx, by, chosen, f.State, undo, s.action(d.session, "setLeadStates"))
 	})
 }
 
@@ -77,13 +77,13 @@ func (s *Service) HandOverLeads(ctx context.Context, f *HandOverLeadsInput) (*Le
 			if err != nil {
 				return 0, err
 			}
-			return s.store().HandOverLeads(ctx, by, chosen, to, undo, s.action(d.session, "handOverLeads"))
+			return s.Store.HandOverLeads(ctx, by, chosen, to, undo, s.action(d.session, "handOverLeads"))
 		})
 	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
 		return nil, nil, problem("agent", agency.Unknown), nil
 	}
 	if changed != nil {
-		s.Auth.Leads.Wake()
+		s.Wake()
 	}
 	return changed, list, problems, err
 }
@@ -135,7 +135,7 @@ func (s *Service) changeMany(ctx context.Context, f ChosenLeads,
 	n, err := write(d, by, chosen, undo)
 	switch {
 	case errors.Is(err, db.ErrOtherLeads):
-		now, err := s.store().CountDeskLeads(ctx, by, chosen.List, chosen.Filter)
+		now, err := s.Store.CountDeskLeads(ctx, by, chosen.List, chosen.Filter)
 		return nil, &ListChanged{d, now}, nil, err
 	case errors.Is(err, db.ErrNoRight):
 		return nil, nil, nil, ErrForbidden
@@ -159,7 +159,7 @@ func (s *Service) leadsOf(ctx context.Context, d *Desk, by db.Handler, ids []str
 	if len(ids) == 0 {
 		return nil, nil
 	}
-	rows, err := s.store().DeskLeadsOf(ctx, by, ids)
+	rows, err := s.Store.DeskLeadsOf(ctx, by, ids)
 	for i := range rows {
 		list = append(list, viewOf(d, &rows[i]))
 	}

@@ -50,11 +50,11 @@ func (k *AgentCalendar) Feed() bool { return k.row.Feed }
 
 // Calendars lists the calendars of the agents whose appointments the session may change.
 func (s *Service) Calendars(ctx context.Context, d *Desk) ([]*AgentCalendar, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.store().AgentCalendars(ctx)
+	rows, err := s.Store.AgentCalendars(ctx)
 	list := []*AgentCalendar{}
 	for _, a := range c.Site.Agents {
 		if !mayChangeAgent(d, a) {
@@ -106,7 +106,7 @@ func (s *Service) calendarOf(ctx context.Context, d *Desk, agent int) (*AgentCal
 }
 
 func (s *Service) setCalendar(ctx context.Context, d *Desk, f *CalendarInput) (agency.Problems, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -118,9 +118,9 @@ func (s *Service) setCalendar(ctx context.Context, d *Desk, f *CalendarInput) (a
 	case len(address) > limits.CalendarAddressBytes:
 		return problem("address", agency.TooLong), nil
 	case address == "":
-		err = s.store().StopReadingCalendar(ctx, f.Agent, by)
+		err = s.Store.StopReadingCalendar(ctx, f.Agent, by)
 	default:
-		err = s.Auth.Leads.ReadCalendarAt(ctx, f.Agent, address, by)
+		err = s.Leads.ReadCalendarAt(ctx, f.Agent, address, by)
 	}
 	switch {
 	case errors.Is(err, leads.ErrCalendarAddress):

@@ -16,7 +16,7 @@ type Confirmed struct{ Desk *Desk }
 // ConfirmedUntil is until when the session may do what needs a recent second step; nil when the step must be taken again first.
 func (s *Service) ConfirmedUntil(d *Desk) *time.Time {
 	until := time.Unix(d.session.Confirmed, 0).UTC().Add(limits.StaffConfirmTime)
-	if !s.Auth.Leads.Now().Before(until) {
+	if !s.Now().Before(until) {
 		return nil
 	}
 	return &until
@@ -37,10 +37,10 @@ func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, agency
 	}
 	step, right := int64(0), false
 	if n.Member.Secret != nil {
-		step, right = stepOf(*n.Member.Secret, code, s.Auth.Leads.Now())
+		step, right = stepOf(*n.Member.Secret, code, s.Now())
 	}
 	if right {
-		if right, err = s.store().ConfirmStaffSession(ctx, *n, db.UseStep(n.Member.ID, step), s.action(n, "")); err != nil {
+		if right, err = s.Store.ConfirmStaffSession(ctx, *n, db.UseStep(n.Member.ID, step), s.action(n, "")); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -49,8 +49,8 @@ func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, agency
 		return nil, problems, err
 	}
 	confirmed := *n
-	confirmed.Confirmed = s.Auth.Leads.Now().Unix()
-	return &Confirmed{&Desk{&confirmed}}, nil, s.store().ForgetAttempts(ctx, s.codesOf(n.Member.ID), byCode)
+	confirmed.Confirmed = s.Now().Unix()
+	return &Confirmed{&Desk{&confirmed}}, nil, s.Store.ForgetAttempts(ctx, s.codesOf(n.Member.ID), byCode)
 }
 
 // mayManage returns the desk of a request whose role has a right and whose second step was taken within limits.StaffConfirmTime. Otherwise

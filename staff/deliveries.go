@@ -86,7 +86,7 @@ func (d *Delivery) Record() string {
 
 // Deliveries lists the deliveries of a lead to CRMs, if the session may see the lead.
 func (s *Service) Deliveries(ctx context.Context, v *LeadView) (list []*Delivery, err error) {
-	rows, err := s.store().LeadDeliveries(ctx, v.row.ID)
+	rows, err := s.Store.LeadDeliveries(ctx, v.row.ID)
 	for _, d := range rows {
 		list = append(list, &Delivery{d})
 	}
@@ -107,7 +107,7 @@ func (s *Service) Redeliver(ctx context.Context, f *RedeliverInput) (*LeadChange
 		link = *f.Link
 	}
 	return s.changeDelivery(ctx, f.Lead, func(by db.Action) (bool, error) {
-		return s.store().ResendCRMLead(ctx, db.Resending{Lead: f.Lead, Link: link, Alone: f.Alone}, by)
+		return s.Store.ResendCRMLead(ctx, db.Resending{Lead: f.Lead, Link: link, Alone: f.Alone}, by)
 	})
 }
 
@@ -116,7 +116,7 @@ type DropDeliveryInput struct{ Lead, Link string }
 
 // DropDelivery decides that a lead is not sent to a CRM that does not have it yet.
 func (s *Service) DropDelivery(ctx context.Context, f *DropDeliveryInput) (*LeadChanged, agency.Problems, error) {
-	return s.changeDelivery(ctx, f.Lead, func(by db.Action) (bool, error) { return s.store().DropCRMLead(ctx, f.Lead, f.Link, by) })
+	return s.changeDelivery(ctx, f.Lead, func(by db.Action) (bool, error) { return s.Store.DropCRMLead(ctx, f.Lead, f.Link, by) })
 }
 
 func (s *Service) changeDelivery(ctx context.Context, lead string, write func(db.Action) (bool, error)) (*LeadChanged, agency.Problems,
@@ -138,9 +138,9 @@ type ResendEmailInput struct{ Lead, Email string }
 // ResendEmail sends an email of a lead again that was not delivered.
 func (s *Service) ResendEmail(ctx context.Context, f *ResendEmailInput) (*LeadChanged, agency.Problems, error) {
 	changed, problems, err := s.resend(ctx, f.Lead, "email", func(d *Desk) (bool, error) {
-		return s.store().ResendEmail(ctx, f.Lead, f.Email, s.action(d.session, ""))
+		return s.Store.ResendEmail(ctx, f.Lead, f.Email, s.action(d.session, ""))
 	})
-	s.Auth.Leads.Wake()
+	s.Wake()
 	return changed, problems, err
 }
 

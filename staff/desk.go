@@ -54,7 +54,7 @@ type OpenSession struct {
 
 // Sessions lists the open sessions of whoever is at the desk.
 func (s *Service) Sessions(ctx context.Context, d *Desk) (list []*OpenSession, err error) {
-	rows, err := s.store().StaffSessions(ctx, d.session.Member.ID, s.Auth.Leads.Now())
+	rows, err := s.Store.StaffSessions(ctx, d.session.Member.ID, s.Now())
 	for _, n := range rows {
 		list = append(list, &OpenSession{ID: n.ID, Browser: n.Browser, CreatedAt: time.Unix(n.CreatedAt, 0).UTC(),
 			SeenAt: time.Unix(n.SeenAt, 0).UTC(), Current: n.ID == d.session.ID})
@@ -64,5 +64,5 @@ func (s *Service) Sessions(ctx context.Context, d *Desk) (list []*OpenSession, e
 
 // RecoveryCodes counts the recovery codes that are left.
 func (s *Service) RecoveryCodes(ctx context.Context, d *Desk) (int, error) {
-	return s.store().RecoveryCodesLeft(ctx, d.session.Member.ID)
+	return s.Store.RecoveryCodesLeft(ctx, d.session.Member.ID)
 }

@@ -14,7 +14,7 @@ import (
 // trust marks the browser as one of a member's. That signs nobody in: it only lets the member try a password when others have used up the
 // attempts for that email address. The cookie is signed, so the server stores nothing.
 func (s *Service) trust(p *principal.Principal, email string) {
-	ends := s.Auth.Leads.Now().Add(limits.StaffDeviceTime)
+	ends := s.Now().Add(limits.StaffDeviceTime)
 	parts := []string{strconv.FormatInt(ends.Unix(), 10), rand.Text()}
 	p.SetDeskDevice(strings.Join(append(parts, s.proof(email, parts)), "."), ends)
 }
@@ -26,7 +26,7 @@ func (s *Service) isDeviceOf(proof, email string) bool {
 		return false
 	}
 	ends, err := strconv.ParseInt(parts[0], 10, 64)
-	return err == nil && s.Auth.Leads.Now().Before(time.Unix(ends, 0))
+	return err == nil && s.Now().Before(time.Unix(ends, 0))
 }
 
 func (s *Service) proof(email string, parts []string) string {

@@ -55,7 +55,7 @@ func (s *Service) EmailsOf(ctx context.Context, v *MemberView) (*Emails, error) 
 }
 
 func (s *Service) emailChoices(ctx context.Context, m db.StaffMember) (*Emails, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -91,7 +91,7 @@ func (s *Service) SetEmails(ctx context.Context, f *EmailsInput) (*EmailsSet, ag
 	if problems := f.check(m.Role); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	err = s.store().SetStaffEmails(ctx, *m, f.Leads, f.Appointments, limits.AllEmailReaders, s.action(d.session, ""))
+	err = s.Store.SetStaffEmails(ctx, *m, f.Leads, f.Appointments, limits.AllEmailReaders, s.action(d.session, ""))
 	switch {
 	case errors.Is(err, db.ErrManyStaff):
 		return nil, problem("", agency.TooMany), nil

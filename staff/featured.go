@@ -30,7 +30,7 @@ type FeaturedStale FeaturedSet
 
 // Featured reads the list, for everybody at the desk.
 func (s *Service) Featured(ctx context.Context) (*Featured, error) {
-	f, err := s.store().Featured(ctx)
+	f, err := s.Store.Featured(ctx)
 	if f.Numbers == nil {
 		f.Numbers = []int{}
 	}
@@ -56,7 +56,7 @@ func (s *Service) SetFeatured(ctx context.Context, f *FeaturedInput) (*FeaturedS
 	if problems, err := s.mayFeature(ctx, d, before.Numbers, f.Numbers); err != nil || len(problems) > 0 {
 		return nil, nil, problems, err
 	}
-	err = s.store().SetFeatured(ctx, db.Featured(*f), by)
+	err = s.Store.SetFeatured(ctx, db.Featured(*f), by)
 	switch {
 	case errors.Is(err, db.Refused{Why: agency.Unknown}):
 		return nil, nil, problem("numbers", agency.Unknown), nil

@@ -27,7 +27,7 @@ func (s *Service) FindLeads(ctx context.Context, d *Desk, words string) (found [
 	if err != nil || refused != nil || len(typed) == 0 {
 		return nil, nil, err
 	}
-	rows, err := s.store().DeskLeads(ctx, by, agency.EveryLead, db.LeadFilter{Words: typed}, true, nil, limits.DeskLeads)
+	rows, err := s.Store.DeskLeads(ctx, by, agency.EveryLead, db.LeadFilter{Words: typed}, true, nil, limits.DeskLeads)
 	for i := range rows {
 		if len(found) < limits.FoundRows {
 			found = append(found, viewOf(d, &rows[i]))

@@ -39,7 +39,7 @@ func start(t *testing.T) *desk {
 	d := &desk{store: store, now: time.Date(2026, 11, 22, 10, 0, 0, 0, time.UTC), file: filepath.Join(filepath.Dir(media), "gevel.db")}
 	service := leadstest.Open(t, store)
 	service.Now = func() time.Time { return d.now }
-	d.Service = &staff.Service{Auth: service.Auth()}
+	d.Service = &staff.Service{App: service.App, Leads: service.Service, Auth: service.Auth()}
 	hash, err := d.Auth.Hasher.Hash(t.Context(), password)
 	if err != nil {
 		t.Fatal(err)

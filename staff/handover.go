@@ -57,17 +57,17 @@ func (s *Service) handOverEmail(ctx context.Context, d *Desk, agent int, id stri
 	var lead *db.Lead
 	if id != "" {
 		var err error
-		if lead, err = s.store().Lead(ctx, id); err != nil {
+		if lead, err = s.Store.Lead(ctx, id); err != nil {
 			return nil, err
 		}
 	}
-	open, err := s.store().OpenStaff(ctx)
+	open, err := s.Store.OpenStaff(ctx)
 	if err != nil {
 		return nil, err
 	}
 	for _, m := range open {
 		if m.ID == agent && m.Wants(lead != nil && leads.IsAppointment(*lead)) != agency.NoEmails {
-			email, err := s.Auth.Leads.HandOverEmail(ctx, m, own, lead)
+			email, err := s.Leads.HandOverEmail(ctx, m, own, lead)
 			return &email, err
 		}
 	}

@@ -37,7 +37,7 @@ func (s *Service) HideProperty(ctx context.Context, f *HideInput) (*ListingChang
 	if len(problems) > 0 {
 		return nil, problems, nil
 	}
-	if err := s.store().HideProperty(ctx, f.Number, until, strings.TrimSpace(f.Why), by); err != nil {
+	if err := s.Store.HideProperty(ctx, f.Number, until, strings.TrimSpace(f.Why), by); err != nil {
 		return nil, nil, err
 	}
 	return s.changedProperty(ctx, v)
@@ -49,7 +49,7 @@ func (s *Service) ShowProperty(ctx context.Context, f *PropertyInput) (*ListingC
 	if v == nil {
 		return nil, problems, err
 	}
-	if err := s.store().ShowProperty(ctx, f.Number, by); err != nil {
+	if err := s.Store.ShowProperty(ctx, f.Number, by); err != nil {
 		return nil, nil, err
 	}
 	return s.changedProperty(ctx, v)
@@ -77,7 +77,7 @@ func (s *Service) listing(ctx context.Context, number int, name db.ActionName) (
 // checkHiding returns the beginning of the day, by the agency's clock, on which a property is shown again.
 func (s *Service) checkHiding(f *HideInput) (until time.Time, problems agency.Problems) {
 	until, err := time.ParseInLocation(time.DateOnly, string(f.Until), locale.Zone)
-	now := s.Auth.Leads.Now()
+	now := s.Now()
 	switch {
 	case err != nil:
 		problems.Add("until", agency.DateInvalid)

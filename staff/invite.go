@@ -51,7 +51,7 @@ func (s *Service) Invite(ctx context.Context, f *InviteInput) (*MemberChanged, a
 	if err != nil {
 		return nil, nil, err
 	}
-	switch err := s.store().InviteStaff(ctx, m, link, limits.Staff, s.action(d.session, "")); {
+	switch err := s.Store.InviteStaff(ctx, m, link, limits.Staff, s.action(d.session, "")); {
 	case errors.Is(err, db.ErrStaffExists):
 		return nil, problem("email", agency.AlreadyRequested), nil
 	case errors.Is(err, db.ErrManyStaff):
@@ -59,8 +59,8 @@ func (s *Service) Invite(ctx context.Context, f *InviteInput) (*MemberChanged, a
 	case err != nil:
 		return nil, nil, forbidden(err)
 	}
-	s.Auth.Leads.Wake()
-	added, err := s.store().StaffWith(ctx, f.Email)
+	s.Wake()
+	added, err := s.Store.StaffWith(ctx, f.Email)
 	if err != nil || added == nil {
 		return nil, nil, err
 	}
@@ -70,13 +70,13 @@ func (s *Service) Invite(ctx context.Context, f *InviteInput) (*MemberChanged, a
 
 // newLink makes a link with which a member chooses a password, and its email. An address gets limits.StaffLinksPerHour, whoever asks.
 func (s *Service) newLink(ctx context.Context, m db.StaffMember, kind string) (db.StaffLink, error) {
-	now, life := s.Auth.Leads.Now(), limits.StaffPasswordLinkTime
+	now, life := s.Now(), limits.StaffPasswordLinkTime
 	if kind == "staff-invitation" {
 		life = limits.StaffInvitationTime
 	}
 	link := db.StaffLink{Token: rand.Text(), Ends: now.Add(life)}
 	var err error
-	link.Email, err = s.Auth.Leads.StaffEmail(ctx, kind, m, "/desk/password?token="+link.Token, link.Ends)
+	link.Email, err = s.Leads.StaffEmail(ctx, kind, m, "/desk/password?token="+link.Token, link.Ends)
 	link.Email.Limits = []db.Limit{{Who: s.digest("desk link", m.Email), Form: byLink, Most: limits.StaffLinksPerHour,
 		Since: now.Add(-time.Hour)}}
 	return link, err
@@ -98,7 +98,7 @@ func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, agency
 	if c.Email("email", &f.Email); len(c.Problems) > 0 {
 		return nil, c.Problems, nil
 	}
-	member, err := s.store().StaffWith(ctx, f.Email)
+	member, err := s.Store.StaffWith(ctx, f.Email)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -109,12 +109,12 @@ func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, agency
 	if err != nil {
 		return nil, nil, err
 	}
-	sender := s.Auth.Leads.SenderLimit(p.Address, byLink, limits.StaffLinksPerAddress, time.Hour)
-	err = s.store().ForgotStaffPassword(ctx, f.Email, link, sender, s.Auth.Leads.Now())
+	sender := s.Leads.SenderLimit(p.Address, byLink, limits.StaffLinksPerAddress, time.Hour)
+	err = s.Store.ForgotStaffPassword(ctx, f.Email, link, sender, s.Now())
 	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
 		return nil, problem("", agency.TooOften), nil
 	}
-	s.Auth.Leads.Wake()
+	s.Wake()
 	return &LinkSent{int(limits.StaffPasswordLinkTime.Minutes())}, nil, err
 }
 
@@ -134,8 +134,8 @@ func (s *Service) Choose(ctx context.Context, f *ChooseInput) (*PasswordChosen, 
 	if _, err := principalOf(ctx); err != nil {
 		return nil, nil, err
 	}
-	now := s.Auth.Leads.Now()
-	m, err := s.store().StaffOfLink(ctx, f.Token, now)
+	now := s.Now()
+	m, err := s.Store.StaffOfLink(ctx, f.Token, now)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -150,19 +150,19 @@ func (s *Service) Choose(ctx context.Context, f *ChooseInput) (*PasswordChosen, 
 	if err != nil {
 		return nil, nil, err
 	}
-	email, err := s.Auth.Leads.StaffEmail(ctx, "staff-password-changed", *m, "/desk/", now)
+	email, err := s.Leads.StaffEmail(ctx, "staff-password-changed", *m, "/desk/", now)
 	if err != nil {
 		return nil, nil, err
 	}
 	done := s.action(nil, "")
 	done.Staff = m.ID
-	chosen, err := s.store().ChooseStaffPassword(ctx, f.Token, *m, hash, email, done)
+	chosen, err := s.Store.ChooseStaffPassword(ctx, f.Token, *m, hash, email, done)
 	if err == nil && !chosen {
 		return nil, ended, nil
 	}
 	if err != nil {
 		return nil, nil, err
 	}
-	s.Auth.Leads.Wake()
+	s.Wake()
 	return &PasswordChosen{m.Email}, nil, s.forgive(ctx, principal.Of(ctx), *m)
 }

@@ -32,7 +32,7 @@ type KeyOperationRemoved struct{ Desk *Desk }
 
 // operations are those of all keys, by key.
 func (s *Service) operations(ctx context.Context) (map[string][]*OperationView, error) {
-	rows, err := s.store().AllOperations(ctx)
+	rows, err := s.Store.AllOperations(ctx)
 	of := map[string][]*OperationView{}
 	for _, o := range rows {
 		of[o.Key] = append(of[o.Key], &OperationView{o})
@@ -51,7 +51,7 @@ func (s *Service) RemoveKeyOperation(ctx context.Context, f *RemoveKeyOperationI
 	if !ok {
 		return nil, problem("key", agency.Unknown), nil
 	}
-	err = s.store().RemoveKeyOperation(ctx, key, made, f.Name, s.action(d.session, "removeKeyOperation"))
+	err = s.Store.RemoveKeyOperation(ctx, key, made, f.Name, s.action(d.session, "removeKeyOperation"))
 	if errors.Is(err, db.ErrUnknownOperation) {
 		return nil, problem("name", agency.Unknown), nil
 	}

@@ -58,7 +58,7 @@ func (s *Service) Keys(ctx context.Context, d *Desk) ([]*KeyView, error) {
 	if !d.May(agency.ManageLinks) {
 		return nil, ErrForbidden
 	}
-	rows, err := s.store().APIKeys(ctx)
+	rows, err := s.Store.APIKeys(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -83,7 +83,7 @@ func (s *Service) CreateKey(ctx context.Context, f *CreateKeyInput) (*KeyMade, a
 	case utf8.RuneCountInString(name) > limits.KeyNameCharacters:
 		return nil, problem("name", agency.TooLong), nil
 	}
-	key, err := s.store().AddAPIKey(ctx, name, f.Writes, s.action(d.session, "createKey"))
+	key, err := s.Store.AddAPIKey(ctx, name, f.Writes, s.action(d.session, "createKey"))
 	switch {
 	case errors.Is(err, db.ErrKeyExists):
 		return nil, problem("name", agency.Taken), nil
@@ -105,7 +105,7 @@ func (s *Service) RevokeKey(ctx context.Context, f *RevokeKeyInput) (*KeyRevoked
 	if !ok {
 		return nil, problem("key", agency.Unknown), nil
 	}
-	err = s.store().RevokeAPIKey(ctx, name, made, s.action(d.session, "revokeKey"))
+	err = s.Store.RevokeAPIKey(ctx, name, made, s.action(d.session, "revokeKey"))
 	if errors.Is(err, db.ErrUnknownKey) {
 		return nil, problem("key", agency.Unknown), nil
 	}

@@ -14,11 +14,11 @@ type LeadAppointment struct {
 
 // Appointment reads the appointment that a lead booked; nil for a lead without one.
 func (s *Service) Appointment(ctx context.Context, v *LeadView) (*LeadAppointment, error) {
-	row, err := s.store().AppointmentOfLead(ctx, v.row.ID)
+	row, err := s.Store.AppointmentOfLead(ctx, v.row.ID)
 	if row == nil {
 		return nil, err
 	}
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}

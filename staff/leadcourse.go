@@ -30,7 +30,7 @@ type SentEmail struct {
 
 // Notes lists the notes on a lead that a session sees.
 func (s *Service) Notes(ctx context.Context, v *LeadView) (list []*Note, err error) {
-	rows, err := s.store().LeadNotes(ctx, v.row.ID)
+	rows, err := s.Store.LeadNotes(ctx, v.row.ID)
 	for _, n := range rows {
 		list = append(list, &Note{ID: strconv.Itoa(n.ID), By: n.By, At: moment(n.At), Text: n.Text})
 	}
@@ -39,7 +39,7 @@ func (s *Service) Notes(ctx context.Context, v *LeadView) (list []*Note, err err
 
 // Emails lists the emails of a lead that a session sees.
 func (s *Service) Emails(ctx context.Context, v *LeadView) (list []*SentEmail, err error) {
-	rows, err := s.store().LeadEmails(ctx, v.row.ID)
+	rows, err := s.Store.LeadEmails(ctx, v.row.ID)
 	for _, e := range rows {
 		list = append(list, emailShown(e))
 	}

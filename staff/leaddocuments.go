@@ -36,11 +36,11 @@ func (s *Service) Documents(ctx context.Context, v *LeadView) (*LeadDocuments, e
 	if !leads.RequestsDocuments(v.row.Lead) {
 		return nil, nil
 	}
-	requested, err := s.store().RequestedDocuments(ctx, v.row.Email, *v.row.Property)
+	requested, err := s.Store.RequestedDocuments(ctx, v.row.Email, *v.row.Property)
 	if err != nil {
 		return nil, err
 	}
-	names, err := s.Auth.Leads.DocumentNames(ctx, *v.row.Property, v.desk.Language())
+	names, err := s.Leads.DocumentNames(ctx, *v.row.Property, v.desk.Language())
 	shown := &LeadDocuments{Documents: []*LeadDocument{}}
 	for _, r := range requested {
 		name, there := names[r.File]
@@ -58,19 +58,19 @@ func (s *Service) SendDocuments(ctx context.Context, f *SendDocumentsInput) (*Le
 		if !leads.RequestsDocuments(v.row.Lead) {
 			return agency.Unknown, nil
 		}
-		requested, err := s.store().RequestedDocuments(ctx, v.row.Email, *v.row.Property)
+		requested, err := s.Store.RequestedDocuments(ctx, v.row.Email, *v.row.Property)
 		if err != nil {
 			return "", err
 		}
-		email, files, err := s.Auth.Leads.DocumentsAgain(ctx, v.row.Lead, requested)
+		email, files, err := s.Leads.DocumentsAgain(ctx, v.row.Lead, requested)
 		if err != nil || len(files) == 0 {
 			return agency.Required, err
 		}
 		often := db.Limit{Who: "lead " + v.row.ID, Form: byDocuments, Most: limits.DocumentsAgainPerDay, Since: by.At.Add(-24 * time.Hour)}
-		if err := s.store().SendDocuments(ctx, v.row.Lead, files, email, often, by); err != nil {
+		if err := s.Store.SendDocuments(ctx, v.row.Lead, files, email, often, by); err != nil {
 			return "", err
 		}
-		s.Auth.Leads.Wake()
+		s.Wake()
 		return "", nil
 	})
 }

@@ -34,7 +34,7 @@ func (s *Service) Demand(ctx context.Context, v *LeadView) (*LeadDemand, error) 
 	if !leads.RequestsDemand(v.row.Lead) {
 		return nil, nil
 	}
-	d, err := s.Auth.Leads.DemandOf(ctx, v.row.Lead)
+	d, err := s.Leads.DemandOf(ctx, v.row.Lead)
 	if err != nil || d == nil {
 		return &LeadDemand{State: ended}, err
 	}
@@ -50,7 +50,7 @@ func (s *Service) Demand(ctx context.Context, v *LeadView) (*LeadDemand, error) 
 	if path, ok := f.ListPath(v.desk.Language()); ok {
 		shown.Path = &path
 	}
-	shown.Matching, err = s.store().Matching(ctx, f)
+	shown.Matching, err = s.Store.Matching(ctx, f)
 	return shown, err
 }
 
@@ -59,7 +59,7 @@ func (s *Service) Newsletter(ctx context.Context, v *LeadView) (*LeadNewsletter,
 	if !leads.RequestsNewsletter(v.row.Lead) {
 		return nil, nil
 	}
-	sub, err := s.store().SubscriberOf(ctx, v.row.Email)
+	sub, err := s.Store.SubscriberOf(ctx, v.row.Email)
 	if err != nil || sub == nil {
 		return &LeadNewsletter{State: ended}, err
 	}
@@ -75,7 +75,7 @@ func (s *Service) ChangeEmails(ctx context.Context, f *ChangeEmailsInput) (*Lead
 		}
 		done, err := change(ctx, v, f.Change, by)
 		if err != nil || done {
-			s.Auth.Leads.Wake()
+			s.Wake()
 			return "", err
 		}
 		return agency.Unknown, nil
@@ -83,7 +83,7 @@ func (s *Service) ChangeEmails(ctx context.Context, f *ChangeEmailsInput) (*Lead
 }
 
 func (s *Service) changeDemand(ctx context.Context, v *LeadView, change agency.EmailsChange, by db.Action) (bool, error) {
-	d, err := s.Auth.Leads.DemandOf(ctx, v.row.Lead)
+	d, err := s.Leads.DemandOf(ctx, v.row.Lead)
 	if d == nil || err != nil {
 		return false, err
 	}
@@ -93,15 +93,15 @@ func (s *Service) changeDemand(ctx context.Context, v *LeadView, change agency.E
 	}
 	w := db.EmailsChange{Lead: v.row.ID, ID: d.ID, Was: d.State, State: next, By: by}
 	if next == "" {
-		if w.Emails, err = s.Auth.Leads.DemandEnded(ctx, *d); err != nil {
+		if w.Emails, err = s.Leads.DemandEnded(ctx, *d); err != nil {
 			return false, err
 		}
 	}
-	return s.store().ChangeDemandEmails(ctx, w)
+	return s.Store.ChangeDemandEmails(ctx, w)
 }
 
 func (s *Service) changeNewsletter(ctx context.Context, v *LeadView, change agency.EmailsChange, by db.Action) (bool, error) {
-	sub, err := s.store().SubscriberOf(ctx, v.row.Email)
+	sub, err := s.Store.SubscriberOf(ctx, v.row.Email)
 	if sub == nil || err != nil {
 		return false, err
 	}
@@ -109,10 +109,10 @@ func (s *Service) changeNewsletter(ctx context.Context, v *LeadView, change agen
 	if !fits {
 		return false, nil
 	}
-	emails, err := s.Auth.Leads.NewsletterChanged(ctx, *sub, next)
+	emails, err := s.Leads.NewsletterChanged(ctx, *sub, next)
 	if err != nil {
 		return false, err
 	}
-	return s.store().ChangeNewsletterEmails(ctx,
+	return s.Store.ChangeNewsletterEmails(ctx,
 		db.EmailsChange{Lead: v.row.ID, ID: sub.ID, Was: sub.State, State: next, Emails: emails, By: by})
 }

@@ -10,7 +10,7 @@ import (
 
 // ExpiresAt is until when the lead is kept.
 func (s *Service) ExpiresAt(ctx context.Context, v *LeadView) (time.Time, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return time.Time{}, err
 	}
@@ -27,7 +27,7 @@ type LeadFile struct {
 // LeadFiles lists the files that came with a lead that a session sees.
 func (s *Service) LeadFiles(ctx context.Context, v *LeadView) ([]*LeadFile, error) {
 	files := []*LeadFile{}
-	rows, err := s.store().UploadsOf(ctx, v.row.ID)
+	rows, err := s.Store.UploadsOf(ctx, v.row.ID)
 	for _, u := range rows {
 		files = append(files, &LeadFile{u.Name, u.Type, int(u.Size)})
 	}
@@ -40,7 +40,7 @@ func (s *Service) FilesPath(ctx context.Context, v *LeadView) (*string, error) {
 	if err != nil || len(files) == 0 {
 		return nil, err
 	}
-	path := s.Auth.Leads.FilesPath(v.row.ID)
+	path := s.Leads.FilesPath(v.row.ID)
 	return &path, nil
 }
 
@@ -52,11 +52,11 @@ func (s *Service) Candidate(ctx context.Context, v *LeadView) (*Candidate, error
 	if !leads.IsCandidate(v.row.Lead) {
 		return nil, nil
 	}
-	chosen, err := s.Auth.Leads.CandidateText(ctx, v.row.Lead, agency.CandidateChosen)
+	chosen, err := s.Leads.CandidateText(ctx, v.row.Lead, agency.CandidateChosen)
 	if err != nil {
 		return nil, err
 	}
-	declined, err := s.Auth.Leads.CandidateText(ctx, v.row.Lead, agency.CandidateDeclined)
+	declined, err := s.Leads.CandidateText(ctx, v.row.Lead, agency.CandidateDeclined)
 	return &Candidate{chosen, declined}, err
 }
 
@@ -67,5 +67,5 @@ func (v *LeadView) Testimonial() (*leads.TestimonialText, error) {
 
 // ReadyAnswers are the agency's templates for answers, filled in for a lead.
 func (s *Service) ReadyAnswers(ctx context.Context, v *LeadView) ([]*leads.ReadyAnswer, error) {
-	return s.Auth.Leads.ReadyAnswers(ctx, v.row.Lead)
+	return s.Leads.ReadyAnswers(ctx, v.row.Lead)
 }

@@ -45,12 +45,12 @@ func (s *Service) LeadPage(ctx context.Context, d *Desk, list agency.LeadList, f
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.store().DeskLeads(ctx, by, list, narrow, newest, cursor, limits.DeskLeads+1)
+	rows, err := s.Store.DeskLeads(ctx, by, list, narrow, newest, cursor, limits.DeskLeads+1)
 	if err != nil {
 		return nil, err
 	}
 	page := &LeadPage{HasNextPage: len(rows) > limits.DeskLeads,
-		count: func(ctx context.Context) (int, error) { return s.store().CountDeskLeads(ctx, by, list, narrow) }}
+		count: func(ctx context.Context) (int, error) { return s.Store.CountDeskLeads(ctx, by, list, narrow) }}
 	for i := range rows[:min(len(rows), limits.DeskLeads)] {
 		page.Nodes = append(page.Nodes, viewOf(d, &rows[i]))
 		place := strconv.FormatInt(rows[i].CreatedAt, 10) + "." + rows[i].ID

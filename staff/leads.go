@@ -63,14 +63,14 @@ func (s *Service) LeadCounts(ctx context.Context, d *Desk, filter *LeadFilter) (
 	}
 	found := map[agency.LeadList]int{}
 	if filter != nil {
-		if found, err = s.store().CountDeskLists(ctx, by, narrow); err != nil {
+		if found, err = s.Store.CountDeskLists(ctx, by, narrow); err != nil {
 			return nil, err
 		}
 	}
 	for _, list := range agency.LeadLists {
 		n := found[list]
 		if filter == nil { // whole lists are counted by triggers
-			if n, err = s.store().CountDeskLeads(ctx, by, list, narrow); err != nil {
+			if n, err = s.Store.CountDeskLeads(ctx, by, list, narrow); err != nil {
 				return nil, err
 			}
 		}
@@ -85,7 +85,7 @@ func (s *Service) Lead(ctx context.Context, d *Desk, id string) (*LeadView, erro
 	if err != nil {
 		return nil, err
 	}
-	row, err := s.store().DeskLead(ctx, by, id)
+	row, err := s.Store.DeskLead(ctx, by, id)
 	return viewOf(d, row), err
 }
 
@@ -94,7 +94,7 @@ func (s *Service) Colleagues(ctx context.Context, d *Desk) (list []*agency.Staff
 	if _, err := handler(d); err != nil {
 		return nil, err
 	}
-	members, err := s.store().Staff(ctx)
+	members, err := s.Store.Staff(ctx)
 	for _, m := range members {
 		if m.ClosedAt == nil && m.Role.May(agency.ReadLeads) {
 			list = append(list, Shown(m))
@@ -105,7 +105,7 @@ func (s *Service) Colleagues(ctx context.Context, d *Desk) (list []*agency.Staff
 
 // Linked reports whether the agency has a link to a CRM.
 func (s *Service) Linked(ctx context.Context) (bool, error) {
-	links, err := s.store().Links(ctx)
+	links, err := s.Store.Links(ctx)
 	return len(links) > 0, err
 }
 
@@ -113,7 +113,7 @@ func (s *Service) Linked(ctx context.Context) (bool, error) {
 func (s *Service) SetLeadState(ctx context.Context, f *SetLeadStateInput) (*LeadChanged, *Stale, agency.Problems, error) {
 	undo := rand.Text()
 	return undoable(undo)(s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
-		return s.store().SetLeadState(ctx, f.Lead, f.Version, f.State, undo, s.action(d.session, "setLeadState"))
+		return s.Store.SetLeadState(ctx, f.Lead, f.Version, f.State, undo, s.action(d.session, "setLeadState"))
 	}))
 }
 
@@ -129,13 +129,13 @@ func (s *Service) HandOverLead(ctx context.Context, f *HandOverLeadInput) (*Lead
 		if err != nil {
 			return false, err
 		}
-		return s.store().HandOverLead(ctx, f.Lead, f.Version, to, undo, s.action(d.session, "handOverLead"))
+		return s.Store.HandOverLead(ctx, f.Lead, f.Version, to, undo, s.action(d.session, "handOverLead"))
 	}))
 	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
 		return nil, nil, problem("agent", agency.Unknown), nil
 	}
 	if changed != nil {
-		s.Auth.Leads.Wake()
+		s.Wake()
 	}
 	return changed, stale, problems, err
 }

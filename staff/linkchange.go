@@ -19,17 +19,17 @@ type LinkChanged struct {
 
 // RunLink reads a link's CRM and sends its leads now instead of at the next turn. Managers may do that.
 func (s *Service) RunLink(ctx context.Context, f *LinkInput) (*LinkChanged, agency.Problems, error) {
-	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.store().RunLinkSoon(ctx, f.Link, s.action(d.session, "")) })
+	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.RunLinkSoon(ctx, f.Link, s.action(d.session, "")) })
 }
 
 // PauseLink stops a link until somebody resumes it: it reads and sends nothing. Managers may do that.
 func (s *Service) PauseLink(ctx context.Context, f *LinkInput) (*LinkChanged, agency.Problems, error) {
-	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.store().PauseLink(ctx, f.Link, true, s.action(d.session, "")) })
+	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.PauseLink(ctx, f.Link, true, s.action(d.session, "")) })
 }
 
 // ResumeLink ends a pause. Managers may do that.
 func (s *Service) ResumeLink(ctx context.Context, f *LinkInput) (*LinkChanged, agency.Problems, error) {
-	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.store().PauseLink(ctx, f.Link, false, s.action(d.session, "")) })
+	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.PauseLink(ctx, f.Link, false, s.action(d.session, "")) })
 }
 
 func (s *Service) changeLink(ctx context.Context, name string, change func(*Desk) error) (*LinkChanged, agency.Problems, error) {

@@ -153,17 +153,17 @@ func (s *Service) Links(ctx context.Context, d *Desk) (list []*LinkView, err err
 	if !d.session.Member.Role.May(agency.ManageLinks) {
 		return nil, ErrForbidden
 	}
-	rows, err := s.store().Links(ctx)
+	rows, err := s.Store.Links(ctx)
 	list = []*LinkView{} // null would say that the role may not read them
 	for _, l := range rows {
-		list = append(list, &LinkView{d, l, s.Auth.Leads.Now()})
+		list = append(list, &LinkView{d, l, s.Now()})
 	}
 	return list, err
 }
 
 // LinkRuns lists the last runs of a link.
 func (s *Service) LinkRuns(ctx context.Context, v *LinkView) (list []*LinkRun, err error) {
-	rows, err := s.store().LinkRuns(ctx, v.row.Name)
+	rows, err := s.Store.LinkRuns(ctx, v.row.Name)
 	for _, r := range rows {
 		list = append(list, &LinkRun{r})
 	}
@@ -172,7 +172,7 @@ func (s *Service) LinkRuns(ctx context.Context, v *LinkView) (list []*LinkRun, e
 
 // Troubles lists the records of a link that have problems.
 func (s *Service) Troubles(ctx context.Context, v *LinkView) (list []*Troubled, err error) {
-	rows, err := s.store().TroubledCRMRecords(ctx, v.row.Name, limits.LinkTroubles)
+	rows, err := s.Store.TroubledCRMRecords(ctx, v.row.Name, limits.LinkTroubles)
 	for _, r := range rows {
 		t := &Troubled{Record: r.ID, Project: r.Kind == "project", Number: r.Number, Held: r.Held}
 		for _, p := range r.ProblemList() {
@@ -200,7 +200,7 @@ func (s *Service) Refusals(ctx context.Context, v *LinkView) ([]*Refusal, error)
 	if err != nil {
 		return nil, err
 	}
-	rows, _, err := s.store().RefusedLeads(ctx, by, v.row.Name, limits.LinkTroubles)
+	rows, _, err := s.Store.RefusedLeads(ctx, by, v.row.Name, limits.LinkTroubles)
 	return refusals(rows), err
 }
 

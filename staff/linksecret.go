@@ -35,7 +35,7 @@ func (s *Service) ReplaceLinkSecret(ctx context.Context, f *LinkSecretInput) (*L
 	case len(secret) > limits.CRMSecretLength:
 		return nil, nil, problem("secret", agency.TooLong), nil
 	}
-	if _, err := s.store().LinkNamed(ctx, f.Link); err != nil {
+	if _, err := s.Store.LinkNamed(ctx, f.Link); err != nil {
 		changed, problems, err := s.linkAfter(ctx, d, f.Link, err)
 		return changed, nil, problems, err
 	}
@@ -49,6 +49,6 @@ func (s *Service) ReplaceLinkSecret(ctx context.Context, f *LinkSecretInput) (*L
 	case !accepted:
 		return nil, nil, problem("secret", agency.WrongLogin), nil
 	}
-	changed, problems, err := s.linkAfter(ctx, d, f.Link, s.store().ReplaceLinkSecret(ctx, f.Link, secret, s.action(d.session, "")))
+	changed, problems, err := s.linkAfter(ctx, d, f.Link, s.Store.ReplaceLinkSecret(ctx, f.Link, secret, s.action(d.session, "")))
 	return changed, nil, problems, err
 }

@@ -35,7 +35,7 @@ type SiteType struct {
 
 // LinkWords lists what the link's own table says.
 func (s *Service) LinkWords(ctx context.Context, v *LinkView) ([]*LinkWord, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	list := []*LinkWord{}
 	if err == nil {
 		for _, w := range v.row.Words() {
@@ -51,7 +51,7 @@ func (s *Service) LinkWords(ctx context.Context, v *LinkView) ([]*LinkWord, erro
 
 // SiteTypes lists the types of the site, by name.
 func (s *Service) SiteTypes(ctx context.Context, v *LinkView) (list []*SiteType, err error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -71,7 +71,7 @@ func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*LinkChanged, a
 	case !d.May(agency.ManageLinks):
 		return nil, nil, ErrForbidden
 	}
-	l, err := s.store().LinkNamed(ctx, f.Link)
+	l, err := s.Store.LinkNamed(ctx, f.Link)
 	if err != nil {
 		return s.linkAfter(ctx, d, f.Link, err)
 	}
@@ -81,7 +81,7 @@ func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*LinkChanged, a
 	}
 	by := s.action(d.session, "mapWord")
 	by.After = strings.TrimSpace(f.Word)
-	err = s.store().SetLinkWords(ctx, l, words, by)
+	err = s.Store.SetLinkWords(ctx, l, words, by)
 	if errors.Is(err, db.ErrLinkStale) {
 		return nil, problem("link", agency.LinkEnded), nil
 	}
@@ -93,7 +93,7 @@ func (s *Service) wordsWith(ctx context.Context, l db.Link, f *MapWordInput) ([]
 	word := db.LinkWord{List: orEmpty(f.List), Word: strings.TrimSpace(f.Word), Value: orEmpty(f.Value)}
 	words := l.Words()
 	at := slices.IndexFunc(words, func(w db.LinkWord) bool { return w.List == word.List && w.Word == word.Word })
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	switch {
 	case err != nil:
 		return nil, nil, err

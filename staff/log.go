@@ -58,7 +58,7 @@ func (s *Service) Actions(ctx context.Context, d *Desk, member, after *string) (
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.store().Actions(ctx, whose, cursor, limits.DeskActions+1)
+	rows, err := s.Store.Actions(ctx, whose, cursor, limits.DeskActions+1)
 	page := &ActionPage{HasNextPage: len(rows) > limits.DeskActions}
 	for _, a := range rows[:min(len(rows), limits.DeskActions)] {
 		page.Nodes = append(page.Nodes, &Action{a})

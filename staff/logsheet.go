@@ -30,7 +30,7 @@ func (s *Service) LogSheet(ctx context.Context, member *string, enter Enter, wri
 	if err != nil {
 		return nil, err
 	}
-	if err := s.store().Note(ctx, s.action(d.session, "exportLog")); err != nil {
+	if err := s.Store.Note(ctx, s.action(d.session, "exportLog")); err != nil {
 		return nil, err
 	}
 	if err := write(words.header); err != nil {
@@ -38,7 +38,7 @@ func (s *Service) LogSheet(ctx context.Context, member *string, enter Enter, wri
 	}
 	var before *db.ActionCursor
 	for range limits.ActionsInSheet / limits.SheetPage {
-		rows, err := s.store().Actions(ctx, whose, before, limits.SheetPage)
+		rows, err := s.Store.Actions(ctx, whose, before, limits.SheetPage)
 		if err != nil {
 			return nil, err
 		}

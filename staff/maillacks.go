@@ -30,20 +30,20 @@ func (s *Service) MailLacks(ctx context.Context, f *PropertyInput) (*LacksMailed
 	if a == nil || a.Email == "" || len(fields) == 0 {
 		return nil, problem("number", agency.Required), nil
 	}
-	email, err := s.Auth.Leads.LacksEmail(ctx, a.Agent, v.row.Number, v.Title()+", "+v.Place(), fields)
+	email, err := s.Leads.LacksEmail(ctx, a.Agent, v.row.Number, v.Title()+", "+v.Place(), fields)
 	if err != nil {
 		return nil, nil, err
 	}
 	once := db.Limit{Who: "property " + strconv.Itoa(v.row.Number), Form: byLacks, Most: limits.LacksEmails,
 		Since: by.At.Add(-limits.LacksEmailsTime)}
 	by.Record, by.After = "property:"+strconv.Itoa(v.row.Number), a.Name
-	err = s.store().QueueEmail(ctx, email, once, by)
+	err = s.Store.QueueEmail(ctx, email, once, by)
 	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
 		return nil, problem("number", agency.TooOften), nil
 	}
 	if err != nil {
 		return nil, nil, err
 	}
-	s.Auth.Leads.Wake()
+	s.Wake()
 	return &LacksMailed{a.Name}, nil, nil
 }

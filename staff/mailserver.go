@@ -45,9 +45,9 @@ func (s *Service) Outbox(ctx context.Context, d *Desk) (*Outbox, error) {
 	if !d.May(agency.ManageLinks) {
 		return nil, ErrForbidden
 	}
-	w, err := s.store().Waiting(ctx)
+	w, err := s.Store.Waiting(ctx)
 	if w.Next != nil { // what is due waits for the next turn
-		*w.Next = max(*w.Next, s.Auth.Leads.Now().Unix())
+		*w.Next = max(*w.Next, s.Now().Unix())
 	}
 	return &Outbox{w.Emails, w.Failed, optional(w.Oldest), optional(w.Next), w.LastError}, err
 }
@@ -61,7 +61,7 @@ func (s *Service) RetryEmails(ctx context.Context) (*EmailsRetried, agency.Probl
 	case !d.May(agency.ManageLinks) || s.Mail.Retry == nil:
 		return nil, nil, ErrForbidden
 	}
-	n, err := s.store().RetryEmails(ctx, s.action(d.session, "retryEmails"))
+	n, err := s.Store.RetryEmails(ctx, s.action(d.session, "retryEmails"))
 	if err != nil {
 		return nil, nil, err
 	}
@@ -102,7 +102,7 @@ func (s *Service) CheckMailRecords(ctx context.Context, f *CheckMailRecordsInput
 
 // sendingDomain is the domain of the address that all emails of the site are from.
 func (s *Service) sendingDomain(ctx context.Context) (string, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return "", err
 	}

@@ -46,7 +46,7 @@ func (s *Service) Members(ctx context.Context, d *Desk) (list []*MemberView, err
 	if !d.session.Member.Role.May(agency.ManageStaff) {
 		return nil, ErrForbidden
 	}
-	rows, err := s.store().ManagedStaff(ctx, nil, s.Auth.Leads.Now().Unix())
+	rows, err := s.Store.ManagedStaff(ctx, nil, s.Now().Unix())
 	for _, m := range rows {
 		list = append(list, &MemberView{m})
 	}
@@ -60,7 +60,7 @@ func (s *Service) SetRole(ctx context.Context, f *SetRoleInput) (*MemberChanged,
 		return nil, nil, problem("leadsTo", agency.Unknown), nil
 	}
 	return s.manage(ctx, MemberInput{f.Member, f.Version}, func(d *Desk, m db.StaffMember) error {
-		return s.store().SetStaffRole(ctx, m, f.Role, heir, s.action(d.session, ""))
+		return s.Store.SetStaffRole(ctx, m, f.Role, heir, s.action(d.session, ""))
 	})
 }
 
@@ -71,14 +71,14 @@ func (s *Service) Close(ctx context.Context, f *CloseInput) (*MemberChanged, *Me
 		return nil, nil, problem("leadsTo", agency.Unknown), nil
 	}
 	return s.manage(ctx, MemberInput{f.Member, f.Version}, func(d *Desk, m db.StaffMember) error {
-		return s.store().CloseStaff(ctx, m, heir, s.action(d.session, ""))
+		return s.Store.CloseStaff(ctx, m, heir, s.action(d.session, ""))
 	})
 }
 
 // EndSessionsOf ends all sessions of somebody.
 func (s *Service) EndSessionsOf(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
 	return s.manage(ctx, *f, func(d *Desk, m db.StaffMember) error {
-		return s.store().EndSessionsOf(ctx, m, s.action(d.session, ""))
+		return s.Store.EndSessionsOf(ctx, m, s.action(d.session, ""))
 	})
 }
 
@@ -89,7 +89,7 @@ func (s *Service) ClearStep(ctx context.Context, f *MemberInput) (*MemberChanged
 		if err != nil {
 			return err
 		}
-		return s.store().ClearStaffStep(ctx, m, link, s.action(d.session, ""))
+		return s.Store.ClearStaffStep(ctx, m, link, s.action(d.session, ""))
 	})
 }
 
@@ -104,7 +104,7 @@ func (s *Service) SendLink(ctx context.Context, f *MemberInput) (*MemberChanged,
 		if err != nil {
 			return err
 		}
-		return s.store().SendStaffLink(ctx, m, link, s.action(d.session, ""))
+		return s.Store.SendStaffLink(ctx, m, link, s.action(d.session, ""))
 	})
 }
 
@@ -126,7 +126,7 @@ func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, d
 	m := before.row.StaffMember
 	m.Version = f.Version
 	err = write(d, m)
-	s.Auth.Leads.Wake()
+	s.Wake()
 	if problems := refusedMember(err); problems != nil {
 		return nil, nil, problems, nil
 	}
@@ -162,7 +162,7 @@ func forbidden(err error) error {
 
 // member reads a member of staff, nil for none.
 func (s *Service) member(ctx context.Context, number int) (*MemberView, error) {
-	rows, err := s.store().ManagedStaff(ctx, &number, s.Auth.Leads.Now().Unix())
+	rows, err := s.Store.ManagedStaff(ctx, &number, s.Now().Unix())
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}

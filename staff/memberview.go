@@ -63,7 +63,7 @@ func (v *MemberView) Version() int { return v.row.Version }
 // Managers lists the managers who have access, by name.
 func (s *Service) Managers(ctx context.Context) ([]*agency.StaffMember, error) {
 	list := []*agency.StaffMember{}
-	rows, err := s.store().Staff(ctx)
+	rows, err := s.Store.Staff(ctx)
 	for _, m := range rows {
 		if m.Role == agency.Manager && m.ClosedAt == nil {
 			list = append(list, Shown(m))

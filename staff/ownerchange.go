@@ -68,7 +68,7 @@ func (s *Service) ChangeOwner(ctx context.Context, f *ChangeOwnerInput) (*OwnerC
 				return problem("owner", agency.Unknown), nil
 			}
 			to := db.Owner{Name: f.Name, Email: f.Email, Language: f.Language}
-			return nil, s.store().RenameOwner(ctx, o, to, s.action(d.session, ""))
+			return nil, s.Store.RenameOwner(ctx, o, to, s.action(d.session, ""))
 		})
 }
 
@@ -82,19 +82,19 @@ func (s *Service) InviteOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged
 		if err != nil {
 			return nil, err
 		}
-		return nil, s.store().SendOwnerLink(ctx, o, *link, s.action(d.session, ""))
+		return nil, s.Store.SendOwnerLink(ctx, o, *link, s.action(d.session, ""))
 	})
 }
 
 // ownerLink makes a link with which an owner chooses a password, and its email. Staff never sees it.
 func (s *Service) ownerLink(ctx context.Context, o db.Owner) (*db.OwnerLinkEmail, error) {
-	now := s.Auth.Leads.Now()
+	now := s.Now()
 	link := &db.OwnerLinkEmail{Token: rand.Text(), Ends: now.Add(limits.OwnerInvitationTime), Invites: o.Password == nil}
 	if !link.Invites {
 		link.Ends = now.Add(limits.OwnerPasswordLinkTime)
 	}
 	var err error
-	link.Email, err = s.Auth.Leads.OwnerLink(ctx, o, link.Token, link.Ends, link.Invites)
+	link.Email, err = s.Leads.OwnerLink(ctx, o, link.Token, link.Ends, link.Invites)
 	link.Email.Limits = []db.Limit{{Who: s.digest("owner link", o.Email), Form: "ownerLink", Most: limits.OwnerLinksPerHour,
 		Since: now.Add(-time.Hour)}}
 	return link, err
@@ -106,35 +106,35 @@ func (s *Service) LinkProperty(ctx context.Context, f *OwnerPropertyInput) (*Own
 		if problems, err := s.mayLink(ctx, d, []int{f.Property}); problems != nil || err != nil {
 			return problems, err
 		}
-		return nil, s.store().LinkProperty(ctx, o, f.Property, s.action(d.session, ""))
+		return nil, s.Store.LinkProperty(ctx, o, f.Property, s.action(d.session, ""))
 	})
 }
 
 // UnlinkProperty takes a property away that was linked at the desk.
 func (s *Service) UnlinkProperty(ctx context.Context, f *OwnerPropertyInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
-		return nil, s.store().UnlinkProperty(ctx, o, f.Property, s.action(d.session, ""))
+		return nil, s.Store.UnlinkProperty(ctx, o, f.Property, s.action(d.session, ""))
 	})
 }
 
 // EndOwnerSessions signs an owner out everywhere.
 func (s *Service) EndOwnerSessions(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, *f, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
-		return nil, s.store().EndOwnerSessions(ctx, o, s.action(d.session, ""))
+		return nil, s.Store.EndOwnerSessions(ctx, o, s.action(d.session, ""))
 	})
 }
 
 // CloseOwner ends an owner's access.
 func (s *Service) CloseOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, *f, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
-		return nil, s.store().CloseOwner(ctx, o, s.action(d.session, ""))
+		return nil, s.Store.CloseOwner(ctx, o, s.action(d.session, ""))
 	})
 }
 
 // RemoveOwner deletes an owner who was made at the desk; one of the folder is UNKNOWN.
 func (s *Service) RemoveOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, *f, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
-		return nil, s.store().RemoveOwner(ctx, o, s.action(d.session, ""))
+		return nil, s.Store.RemoveOwner(ctx, o, s.action(d.session, ""))
 	})
 }
 
@@ -155,7 +155,7 @@ func (s *Service) changeOwner(ctx context.Context, f OwnerInput, wrong agency.Pr
 	if err != nil && !stale || len(problems) > 0 {
 		return nil, nil, problems, err
 	}
-	s.Auth.Leads.Wake()
+	s.Wake()
 	view, err = s.Owner(ctx, d, f.Owner)
 	if stale && err == nil {
 		return nil, &OwnerStale{d, view}, nil, nil

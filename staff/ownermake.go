@@ -37,13 +37,13 @@ func (s *Service) MakeOwner(ctx context.Context, f *MakeOwnerInput) (*OwnerChang
 			return nil, nil, err
 		}
 	}
-	id, err := s.store().MakeOwner(ctx, o, f.Properties, link, s.action(d.session, ""))
+	id, err := s.Store.MakeOwner(ctx, o, f.Properties, link, s.action(d.session, ""))
 	if err != nil {
 		problems, err := refusedOwner(err)
 		return nil, problems, err
 	}
-	s.Auth.Leads.Wake()
-	row, err := s.store().DeskOwner(ctx, id, s.Auth.Leads.Now())
+	s.Wake()
+	row, err := s.Store.DeskOwner(ctx, id, s.Now())
 	if row == nil {
 		return nil, nil, err
 	}
@@ -73,11 +73,11 @@ func (s *Service) checkMade(ctx context.Context, d *Desk, f *MakeOwnerInput) (ag
 
 // mayLink returns the problem UNKNOWN for a property that does not exist, or that an agent who asks may not give.
 func (s *Service) mayLink(ctx context.Context, d *Desk, properties []int) (agency.Problems, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
-	agents, err := s.store().AgentsOf(ctx, properties)
+	agents, err := s.Store.AgentsOf(ctx, properties)
 	own := ownAgents(d, c)
 	for _, n := range properties {
 		agent, known := agents[n]

@@ -28,7 +28,7 @@ func (s *Service) OwnerPage(ctx context.Context, d *Desk, list agency.OwnerList,
 	if !d.session.Member.Role.May(agency.OwnOwners) {
 		return nil, nil
 	}
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -55,13 +55,13 @@ func (s *Service) fillOwnerPage(ctx context.Context, d *Desk, c *agency.Catalog,
 		most = ownersAtOnce
 	}
 	for {
-		rows, err := s.store().DeskOwners(ctx, q, most, s.Auth.Leads.Now())
+		rows, err := s.Store.DeskOwners(ctx, q, most, s.Now())
 		if err != nil {
 			return err
 		}
 		for _, row := range rows {
 			q.After = row.ID
-			view := &OwnerView{d, c, row, s.Auth.Leads.Now()}
+			view := &OwnerView{d, c, row, s.Now()}
 			if !view.has(words) {
 				continue
 			}
@@ -112,11 +112,11 @@ func (s *Service) OwnerCounts(ctx context.Context, d *Desk) ([]*OwnerCount, erro
 	if !d.session.Member.Role.May(agency.OwnOwners) {
 		return nil, nil
 	}
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
-	counts, err := s.store().CountDeskOwners(ctx, ownersOf(d, c))
+	counts, err := s.Store.CountDeskOwners(ctx, ownersOf(d, c))
 	list := []*OwnerCount{}
 	for _, l := range agency.OwnerLists {
 		list = append(list, &OwnerCount{l, counts[l]})
@@ -130,7 +130,7 @@ func (s *Service) OwnerOfLead(ctx context.Context, v *LeadView) (*OwnerView, err
 	if v.row.Form != leads.RegistrationName || !v.desk.session.Member.Role.May(agency.OwnOwners) {
 		return nil, nil
 	}
-	row, err := s.store().DeskOwnerWith(ctx, v.row.Email, s.Auth.Leads.Now())
+	row, err := s.Store.DeskOwnerWith(ctx, v.row.Email, s.Now())
 	if row == nil {
 		return nil, err
 	}

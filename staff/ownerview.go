@@ -138,7 +138,7 @@ func (s *Service) Owner(ctx context.Context, d *Desk, id string) (*OwnerView, er
 	if !ok || !d.session.Member.Role.May(agency.OwnOwners) {
 		return nil, nil
 	}
-	row, err := s.store().DeskOwner(ctx, number, s.Auth.Leads.Now())
+	row, err := s.Store.DeskOwner(ctx, number, s.Now())
 	if row == nil {
 		return nil, err
 	}
@@ -147,11 +147,11 @@ func (s *Service) Owner(ctx context.Context, d *Desk, id string) (*OwnerView, er
 
 // ownerView shows an owner to a session; nil for one that it may not see.
 func (s *Service) ownerView(ctx context.Context, d *Desk, row db.DeskOwner) (*OwnerView, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil || !allOwners(d) && !someOf(ownAgents(d, c), row) {
 		return nil, err
 	}
-	return &OwnerView{d, c, row, s.Auth.Leads.Now()}, nil
+	return &OwnerView{d, c, row, s.Now()}, nil
 }
 
 func ownerNumber(id string) (number int, ok bool) {

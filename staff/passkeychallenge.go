@@ -22,7 +22,7 @@ var (
 // newChallenge makes what a passkey signs, for a purpose and a session at the desk ("" for signing in). It carries its end and the site's
 // signature, so that nothing is stored of a challenge that nobody answers and strangers cannot use up what holders need.
 func (s *Service) newChallenge(purpose PasskeyPurpose, session string) []byte {
-	return []byte(s.Auth.Leads.Key.Sign(signedFor(purpose, session), rand.Text(), s.Auth.Leads.Now().Add(limits.PasskeyTime)))
+	return []byte(s.Key.Sign(signedFor(purpose, session), rand.Text(), s.Now().Add(limits.PasskeyTime)))
 }
 
 // challengeOf is the challenge that a browser sent back, nil for one that was not made here for this purpose and session, or is too old.
@@ -31,7 +31,7 @@ func (s *Service) challengeOf(sent string, purpose PasskeyPurpose, session strin
 	if err != nil {
 		return nil
 	}
-	if _, err := s.Auth.Leads.Key.Read(signedFor(purpose, session), string(text), s.Auth.Leads.Now()); err != nil {
+	if _, err := s.Key.Read(signedFor(purpose, session), string(text), s.Now()); err != nil {
 		return nil
 	}
 	return text
@@ -43,9 +43,9 @@ func signedFor(purpose PasskeyPurpose, session string) string {
 
 // unused is the challenge as a member may answer it, once.
 func (s *Service) unused(ctx context.Context, challenge []byte, member int) (db.UsedChallenge, error) {
-	now := s.Auth.Leads.Now()
+	now := s.Now()
 	c := db.UsedChallenge{Challenge: string(challenge), Staff: member, EndsAt: now.Add(limits.PasskeyTime).Unix()}
-	switch why, err := s.store().WhyChallengeIsRefused(ctx, c, now); {
+	switch why, err := s.Store.WhyChallengeIsRefused(ctx, c, now); {
 	case err != nil:
 		return c, err
 	case why == agency.LinkEnded:
@@ -63,7 +63,7 @@ func (s *Service) wrongPasskey(ctx context.Context, m *db.StaffMember) error {
 		return err
 	}
 	allowed, err := s.within(ctx,
-		s.Auth.Leads.SenderLimit(p.Address, byPasskey, limits.PasskeyFailuresPerAddress, limits.StaffSignInWindow))
+		s.Leads.SenderLimit(p.Address, byPasskey, limits.PasskeyFailuresPerAddress, limits.StaffSignInWindow))
 	if err != nil {
 		return err
 	}
@@ -74,7 +74,7 @@ func (s *Service) wrongPasskey(ctx context.Context, m *db.StaffMember) error {
 	if m != nil {
 		failed.Record = m.Record()
 	}
-	if err := s.store().Note(ctx, failed); err != nil {
+	if err := s.Store.Note(ctx, failed); err != nil {
 		return err
 	}
 	return errWrongPasskey

@@ -38,7 +38,7 @@ func (d *desk) signInWith(t *testing.T, b *browser, response string) agency.Prob
 func withKey(t *testing.T) (*desk, *browser, *authenticator) {
 	t.Helper()
 	d, b, a := start(t), &browser{}, newAuthenticator(t)
-	d.Auth.Leads.Origin = a.origin
+	d.Origin = a.origin
 	d.setUp(t, b)
 	if code := d.addKey(t, b, a); code != "" {
 		t.Fatalf("a passkey is refused with %s", code)

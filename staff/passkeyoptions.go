@@ -4,10 +4,11 @@ import (
 	"context"
 	"encoding/json"
 
-	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/go-webauthn/webauthn/protocol"
 	"github.com/go-webauthn/webauthn/webauthn"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
 )
 
 // PasskeyPurpose is what a passkey is needed for.
@@ -100,6 +101,6 @@ func both[T any](options T, expected *webauthn.SessionData, err error) (any, *we
 }
 
 func (s *Service) holder(ctx context.Context, m db.StaffMember) (*keyHolder, error) {
-	keys, err := s.store().Passkeys(ctx, m.ID)
+	keys, err := s.Store.Passkeys(ctx, m.ID)
 	return &keyHolder{m, keys}, err
 }

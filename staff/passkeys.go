@@ -8,13 +8,14 @@ import (
 	"strings"
 	"time"
 
+	"github.com/go-webauthn/webauthn/protocol"
+	"github.com/go-webauthn/webauthn/webauthn"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
-	"github.com/go-webauthn/webauthn/protocol"
-	"github.com/go-webauthn/webauthn/webauthn"
 )
 
 // Passkey is a passkey as its holder sees it.
@@ -41,7 +42,7 @@ func (s *Service) Passkeys(ctx context.Context, d *Desk) ([]*Passkey, error) {
 		return nil, err
 	}
 	list := []*Passkey{}
-	rows, err := s.store().Passkeys(ctx, d.session.Member.ID)
+	rows, err := s.Store.Passkeys(ctx, d.session.Member.ID)
 	for _, k := range rows {
 		list = append(list, &Passkey{ID: k.ID, Name: k.Name, CreatedAt: time.Unix(k.CreatedAt, 0).UTC(), UsedAt: optional(k.UsedAt)})
 	}
@@ -87,7 +88,7 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 		return nil, problems, err
 	}
 	k.Name = f.Name
-	err = s.store().AddPasskey(ctx, *k, used, s.action(d.session, ""))
+	err = s.Store.AddPasskey(ctx, *k, used, s.action(d.session, ""))
 	var refused db.Refused
 	if errors.As(err, &refused) {
 		return nil, problem("", refused.Why), nil
@@ -116,7 +117,7 @@ func (s *Service) made(ctx context.Context, party *webauthn.WebAuthn, n *db.Staf
 	}
 	text, err := json.Marshal(key)
 	return &db.Passkey{ID: base64.RawURLEncoding.EncodeToString(key.ID), Staff: n.Member.ID, Credential: string(text),
-		CreatedAt: s.Auth.Leads.Now().Unix()}, used, err
+		CreatedAt: s.Now().Unix()}, used, err
 }
 
 // RemovePasskey removes a passkey. Removing one that does not exist is no problem.
@@ -125,5 +126,5 @@ func (s *Service) RemovePasskey(ctx context.Context, f *RemovePasskeyInput) (*Pa
 	if d == nil {
 		return nil, problems, err
 	}
-	return &PasskeysChanged{d}, nil, s.store().RemovePasskey(ctx, d.session.Member.ID, f.Passkey, s.action(d.session, ""))
+	return &PasskeysChanged{d}, nil, s.Store.RemovePasskey(ctx, d.session.Member.ID, f.Passkey, s.action(d.session, ""))
 }

@@ -132,7 +132,7 @@ func TestPasskeysNeedANamedSite(t *testing.T) {
 	for origin, want := range map[string]string{"https://192.0.2.1": "", "": "", "http://127.0.0.1:8080": "localhost",
 		"http://[::1]:80":              "localhost",
 		"https://www.example.com:8443": "www.example.com"} {
-		d.Auth.Leads.Origin = origin
+		d.Origin = origin
 		keys, err := d.Passkeys(b.context(t), desk)
 		options, _ := d.options(t, b, "SIGN_IN")
 		if err != nil || (keys == nil) != (want == "") || want != "" && !strings.Contains(options, fmt.Sprintf(`"rpId":%q`, want)) {

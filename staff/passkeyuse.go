@@ -6,11 +6,12 @@ import (
 	"encoding/base64"
 	"encoding/json"
 
+	"github.com/go-webauthn/webauthn/protocol"
+	"github.com/go-webauthn/webauthn/webauthn"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
-	"github.com/go-webauthn/webauthn/protocol"
-	"github.com/go-webauthn/webauthn/webauthn"
 )
 
 // PasskeyInput is what a passkey signed, as JSON of the Web Authentication API.
@@ -33,10 +34,10 @@ func (s *Service) SignInWithPasskey(ctx context.Context, f *PasskeyInput) (*Sign
 		problems, err := passkeyProblem(err)
 		return nil, problems, err
 	}
-	now, token := s.Auth.Leads.Now(), rand.Text()
+	now, token := s.Now(), rand.Text()
 	waiting := db.StaffSession{ID: rand.Text(), Browser: short(p.Browser), CreatedAt: now.Unix(),
 		EndsAt: now.Add(limits.StaffStepTime).Unix(), Member: shown.holder.member}
-	begun, err := s.store().BeginStaffSession(ctx, token, p.Desk, waiting)
+	begun, err := s.Store.BeginStaffSession(ctx, token, p.Desk, waiting)
 	if err != nil || !begun {
 		return nil, problem("response", agency.WrongLogin), err
 	}
@@ -55,12 +56,12 @@ func (s *Service) ConfirmWithPasskey(ctx context.Context, f *PasskeyInput) (*Con
 		problems, err := passkeyProblem(err)
 		return nil, problems, err
 	}
-	done, err := s.store().ConfirmStaffSession(ctx, *d.session, shown.proof, s.action(d.session, ""))
+	done, err := s.Store.ConfirmStaffSession(ctx, *d.session, shown.proof, s.action(d.session, ""))
 	if err != nil || !done {
 		return nil, problem("response", agency.WrongLogin), err
 	}
 	confirmed := *d.session
-	confirmed.Confirmed = s.Auth.Leads.Now().Unix()
+	confirmed.Confirmed = s.Now().Unix()
 	return &Confirmed{&Desk{&confirmed}}, nil, nil
 }
 
@@ -106,7 +107,7 @@ func (s *Service) verify(ctx context.Context, f *PasskeyInput, purpose PasskeyPu
 
 // holderOf is the member whose passkey signed; nil when nobody has that passkey.
 func (s *Service) holderOf(ctx context.Context, signed *protocol.ParsedCredentialAssertionData) (*keyHolder, error) {
-	m, err := s.store().StaffWithPasskey(ctx, base64.RawURLEncoding.EncodeToString(signed.RawID))
+	m, err := s.Store.StaffWithPasskey(ctx, base64.RawURLEncoding.EncodeToString(signed.RawID))
 	if m == nil {
 		return nil, err
 	}
@@ -135,5 +136,5 @@ func (s *Service) checked(ctx context.Context, party *webauthn.WebAuthn, holder 
 		return nil, err
 	}
 	known := holder.key(base64.RawURLEncoding.EncodeToString(key.ID))
-	return &shownKey{holder, db.UsePasskey(known, string(text), used, s.Auth.Leads.Now())}, nil
+	return &shownKey{holder, db.UsePasskey(known, string(text), used, s.Now())}, nil
 }

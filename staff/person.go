@@ -100,7 +100,7 @@ func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, age
 	}
 	noted := s.action(d.session, "lookUpPerson")
 	noted.After = strconv.Itoa(len(emails))
-	if err := s.store().Note(ctx, noted); err != nil {
+	if err := s.Store.Note(ctx, noted); err != nil {
 		return nil, nil, err
 	}
 	found := &PeopleFound{Desk: d}
@@ -129,19 +129,19 @@ func (s *Service) emailsOf(ctx context.Context, by db.Handler, who string) ([]st
 	case len(digits) < 8:
 		return nil, problem("who", agency.NotAPhone), nil
 	}
-	emails, err := s.store().EmailsWithPhone(ctx, by, digits, limits.PeopleFound)
+	emails, err := s.Store.EmailsWithPhone(ctx, by, digits, limits.PeopleFound)
 	return emails, nil, err
 }
 
 // person is what is known of an address in leads that the session may see. Of what belongs to a colleague's lead it says nothing, not even
 // that there is something.
 func (s *Service) person(ctx context.Context, d *Desk, by db.Handler, email string) (*Person, error) {
-	counts, err := s.store().PersonCounts(ctx, by, email)
+	counts, err := s.Store.PersonCounts(ctx, by, email)
 	if err != nil {
 		return nil, err
 	}
 	p := &Person{Email: email, Counts: inOrder(counts)}
-	rows, err := s.store().PersonEntries(ctx, by, email, limits.PersonEntries)
+	rows, err := s.Store.PersonEntries(ctx, by, email, limits.PersonEntries)
 	for _, e := range rows {
 		view := entryView{PersonEntry: e, form: e.Form}
 		if e.Kind == "LEAD" {

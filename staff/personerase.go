@@ -29,10 +29,10 @@ func (s *Service) personFile(ctx context.Context, d *Desk, email string) (map[st
 	if !agency.IsEmail(email) {
 		return nil, BadInput("email is not an e-mail address")
 	}
-	if err := s.store().Note(ctx, s.action(d.session, "exportPerson")); err != nil {
+	if err := s.Store.Note(ctx, s.action(d.session, "exportPerson")); err != nil {
 		return nil, err
 	}
-	return s.Files.Known(ctx, s.store(), email)
+	return s.Files.Known(ctx, s.Store, email)
 }
 
 // ErasePersonInput is whose data are erased; the address is typed again.
@@ -62,14 +62,14 @@ func (s *Service) ErasePerson(ctx context.Context, f *ErasePersonInput) (*Person
 	case again != email:
 		return nil, problem("again", agency.Unknown), nil
 	}
-	known, err := s.store().PersonCounts(ctx, db.Handler{All: true}, email)
+	known, err := s.Store.PersonCounts(ctx, db.Handler{All: true}, email)
 	if err != nil {
 		return nil, nil, err
 	}
 	by := s.action(d.session, "erasePerson")
 	receipt := rand.Text()[:8]
 	by.Record, by.After = "receipt:"+receipt, inWords(known)
-	gone, err := s.Files.Erase(ctx, s.store(), email, by)
+	gone, err := s.Files.Erase(ctx, s.Store, email, by)
 	if err != nil {
 		return nil, nil, forbidden(err)
 	}

@@ -65,12 +65,12 @@ func (s *Service) PersonPage(ctx context.Context, email string, enter Enter) (*P
 	if err != nil {
 		return nil, nil, err
 	}
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
 	l := d.Language()
-	page := &PersonPage{Language: l, Agency: c.Site.ShortName, Email: email, At: s.Auth.Leads.Now(),
+	page := &PersonPage{Language: l, Agency: c.Site.ShortName, Email: email, At: s.Now(),
 		words: func(key string) string { return mail.PersonWord(l, key) }}
 	for _, part := range pageSections {
 		section := PersonSection{Title: page.Say(part.table)}

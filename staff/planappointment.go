@@ -13,7 +13,7 @@ func (s *Service) PlanAppointment(ctx context.Context, f *leads.PlanInput) (*Wee
 	if d == nil {
 		return nil, problems, err
 	}
-	agents, err := s.store().AgentsOf(ctx, []int{f.Property})
+	agents, err := s.Store.AgentsOf(ctx, []int{f.Property})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -24,7 +24,7 @@ func (s *Service) PlanAppointment(ctx context.Context, f *leads.PlanInput) (*Wee
 	if !known {
 		return nil, problem("property", agency.Unknown), nil
 	}
-	if problems, err := s.Auth.Leads.PlanAtDesk(ctx, f, s.action(d.session, "")); err != nil || len(problems) > 0 {
+	if problems, err := s.Leads.PlanAtDesk(ctx, f, s.action(d.session, "")); err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
 	w, err := s.weekOf(ctx, d, f.Start)

@@ -9,7 +9,7 @@ import (
 
 // AnswerDays is within how many working days the agency promises to answer.
 func (s *Service) AnswerDays(ctx context.Context) (int, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return 0, err
 	}

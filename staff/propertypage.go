@@ -34,7 +34,7 @@ type PropertyQuery struct {
 
 // PropertyPage reads a page of a list. Everybody at the desk sees every property.
 func (s *Service) PropertyPage(ctx context.Context, d *Desk, f PropertyQuery) (*PropertyPage, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -47,7 +47,7 @@ func (s *Service) PropertyPage(ctx context.Context, d *Desk, f PropertyQuery) (*
 	if q.After, err = propertyCursor(f.After); err != nil {
 		return nil, err
 	}
-	rows, err := s.store().DeskProperties(ctx, q)
+	rows, err := s.Store.DeskProperties(ctx, q)
 	if err != nil {
 		return nil, err
 	}
@@ -117,7 +117,7 @@ func citiesWith(c *agency.Catalog, folded string) []int {
 
 // pageViewsSince is the first day whose page views are counted.
 func (s *Service) pageViewsSince() locale.Date {
-	return locale.Today(s.Auth.Leads.Now().AddDate(0, 0, -limits.DeskPageViewDays))
+	return locale.Today(s.Now().AddDate(0, 0, -limits.DeskPageViewDays))
 }
 
 // PropertyCount is how many properties a list has.
@@ -128,11 +128,11 @@ type PropertyCount struct {
 
 // PropertyCounts counts the properties of each list, in the order of the desk.
 func (s *Service) PropertyCounts(ctx context.Context) (list []*PropertyCount, err error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
-	counts, err := s.store().CountDeskProperties(ctx, c.Site.InUse())
+	counts, err := s.Store.CountDeskProperties(ctx, c.Site.InUse())
 	for _, l := range agency.PropertyLists {
 		list = append(list, &PropertyCount{l, counts[l]})
 	}

@@ -19,12 +19,12 @@ type PropertyView struct {
 
 // Property reads a property; nil when there is none with the number.
 func (s *Service) Property(ctx context.Context, d *Desk, number int) (*PropertyView, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
 	by, _ := handler(d) // who may not read leads is not told how many there are either
-	row, err := s.store().DeskProperty(ctx, by, number, c.Site.InUse(), s.pageViewsSince())
+	row, err := s.Store.DeskProperty(ctx, by, number, c.Site.InUse(), s.pageViewsSince())
 	if row == nil {
 		return nil, err
 	}

@@ -6,15 +6,16 @@ import (
 	"net/url"
 	"strconv"
 
-	"github.com/gevel/gevel/db"
 	"github.com/go-webauthn/webauthn/protocol"
 	"github.com/go-webauthn/webauthn/webauthn"
+
+	"github.com/gevel/gevel/db"
 )
 
 // relyingParty verifies passkeys for the site's host name. It is nil for a site that has none, because a passkey cannot belong to an IP
 // address. A loopback address counts as localhost.
 func (s *Service) relyingParty() (*webauthn.WebAuthn, error) {
-	origin, err := url.Parse(s.Auth.Leads.Origin)
+	origin, err := url.Parse(s.Origin)
 	if err != nil || origin.Host == "" {
 		return nil, err
 	}

@@ -29,14 +29,14 @@ func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInp
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	a, lead, err := s.store().Appointment(ctx, f.Appointment)
+	a, lead, err := s.Store.Appointment(ctx, f.Appointment)
 	if err != nil {
 		return nil, nil, nil, err
 	}
 	if a == nil {
 		return nil, nil, problem("appointment", agency.Unknown), nil
 	}
-	agent, start, err := s.store().AgentOfAppointment(ctx, f.Appointment)
+	agent, start, err := s.Store.AgentOfAppointment(ctx, f.Appointment)
 	if err == nil {
 		err = s.mayChangeNumber(ctx, d, agent)
 	}
@@ -52,7 +52,7 @@ func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInp
 
 func (s *Service) report(ctx context.Context, d *Desk, a db.Appointment, r db.AppointmentReport, start time.Time) (*WeekChanged, *WeekStale,
 	agency.Problems, error) {
-	stale := s.store().ReportAppointment(ctx, a, r, s.Runner.Reports, s.action(d.session, "reportAppointment"))
+	stale := s.Store.ReportAppointment(ctx, a, r, s.Runner.Reports, s.action(d.session, "reportAppointment"))
 	if stale != nil && !errors.Is(stale, db.ErrReported) {
 		return nil, nil, nil, stale
 	}
@@ -68,7 +68,7 @@ func (s *Service) checkReport(f *ReportAppointmentInput, a db.Appointment, l db.
 	switch text := strings.TrimSpace(f.Text); {
 	case a.State != "BOOKED":
 		return problem("appointment", agency.LinkEnded)
-	case a.Start > s.Auth.Leads.Now().Unix():
+	case a.Start > s.Now().Unix():
 		return problem("appointment", agency.OutOfRange)
 	case text == "":
 		return problem("text", agency.Required)

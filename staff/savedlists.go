@@ -62,7 +62,7 @@ func (s *Service) SavedLists(ctx context.Context, d *Desk) ([]*SavedList, error)
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.store().SavedLists(ctx, by.Staff)
+	rows, err := s.Store.SavedLists(ctx, by.Staff)
 	lists := []*SavedList{} // null would say that the role may not read leads
 	for _, row := range rows {
 		l := &SavedList{row: row, desk: d, Filter: &LeadFilter{}}
@@ -73,7 +73,7 @@ func (s *Service) SavedLists(ctx context.Context, d *Desk) ([]*SavedList, error)
 		if err != nil {
 			return nil, err
 		}
-		if l.Count, err = s.store().CountDeskLeads(ctx, by, row.List, narrow); err != nil {
+		if l.Count, err = s.Store.CountDeskLeads(ctx, by, row.List, narrow); err != nil {
 			return nil, err
 		}
 		lists = append(lists, l)
@@ -110,7 +110,7 @@ func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged
 	if f.Filter == nil || string(filter) == emptyFilter {
 		return nil, problem("filter", agency.Required), nil
 	}
-	err = s.store().SaveList(ctx, db.SavedList{Name: name, List: f.List, Filter: string(filter), Shared: f.Shared}, by)
+	err = s.Store.SaveList(ctx, db.SavedList{Name: name, List: f.List, Filter: string(filter), Shared: f.Shared}, by)
 	var refused db.Refused
 	if errors.As(err, &refused) {
 		return nil, problem("list", refused.Why), nil
@@ -135,7 +135,7 @@ func (s *Service) RemoveList(ctx context.Context, f *RemoveListInput) (*ListsCha
 	if err != nil {
 		return nil, problem("list", agency.Unknown), nil
 	}
-	done, err := s.store().RemoveSavedList(ctx, id, d.May(agency.AllLeads), by)
+	done, err := s.Store.RemoveSavedList(ctx, id, d.May(agency.AllLeads), by)
 	if err == nil && !done {
 		return nil, problem("list", agency.Unknown), nil
 	}

@@ -33,7 +33,7 @@ func (s *Service) Code(ctx context.Context, f *CodeInput) (*SignedIn, agency.Pro
 		if secret == nil {
 			return nil, nil
 		}
-		step, ok := stepOf(*secret, code, s.Auth.Leads.Now())
+		step, ok := stepOf(*secret, code, s.Now())
 		switch {
 		case !ok:
 			return nil, nil
@@ -86,13 +86,13 @@ func (s *Service) second(ctx context.Context, code string, prove func(*db.StaffS
 // finish begins the full session. A code that was used before is refused as wrong.
 func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *db.StaffSession, proof []db.Statement, fresh []string) (
 	*SignedIn, agency.Problems, error) {
-	now := s.Auth.Leads.Now()
+	now := s.Now()
 	n := *waiting
 	n.ID, n.Full, n.Pending = rand.Text(), true, nil
 	n.Confirmed = now.Unix()
 	n.CreatedAt, n.SeenAt, n.EndsAt = now.Unix(), now.Unix(), now.Add(limits.StaffSessionTime).Unix()
 	token := rand.Text()
-	done, err := s.store().FinishStaffSession(ctx,
+	done, err := s.Store.FinishStaffSession(ctx,
 		db.Step{Waiting: p.Desk, Token: token, Session: n, Proof: proof, By: s.action(&n, "signIn")})
 	if err == nil && !done {
 		problems, err := s.wrongCode(ctx, waiting)
@@ -120,5 +120,5 @@ func (s *Service) mayTryCode(ctx context.Context, member int) (agency.Problems, 
 func (s *Service) wrongCode(ctx context.Context, of *db.StaffSession) (agency.Problems, error) {
 	failed := s.action(nil, "codeFailed")
 	failed.Record = of.Member.Record()
-	return s.refused(ctx, "code", agency.WrongLogin, s.store().Note(ctx, failed), s.codeLimit(of.Member.ID))
+	return s.refused(ctx, "code", agency.WrongLogin, s.Store.Note(ctx, failed), s.codeLimit(of.Member.ID))
 }

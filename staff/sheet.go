@@ -31,7 +31,7 @@ func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *LeadF
 	if err != nil {
 		return nil, err
 	}
-	n, err := s.store().CountDeskLeads(ctx, by, list, narrow)
+	n, err := s.Store.CountDeskLeads(ctx, by, list, narrow)
 	if err != nil {
 		return nil, err
 	}
@@ -40,7 +40,7 @@ func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *LeadF
 	}
 	noted := s.action(d.session, "exportLeads")
 	noted.Record, noted.After = "leads:"+string(list), strconv.Itoa(n)
-	if err := s.store().Note(ctx, noted); err != nil {
+	if err := s.Store.Note(ctx, noted); err != nil {
 		return nil, err
 	}
 	return nil, s.writeSheet(ctx, by, list, narrow, write)
@@ -48,7 +48,7 @@ func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *LeadF
 
 func (s *Service) writeSheet(ctx context.Context, by db.Handler, list agency.LeadList, filter db.LeadFilter,
 	write func(cells []string) error) error {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return err
 	}
@@ -57,7 +57,7 @@ func (s *Service) writeSheet(ctx context.Context, by db.Handler, list agency.Lea
 	}
 	var after *db.LeadCursor
 	for {
-		rows, err := s.store().DeskLeads(ctx, by, list, filter, false, after, limits.SheetPage)
+		rows, err := s.Store.DeskLeads(ctx, by, list, filter, false, after, limits.SheetPage)
 		if err != nil {
 			return err
 		}

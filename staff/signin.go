@@ -61,7 +61,7 @@ func (s *Service) SignIn(ctx context.Context, f *SignInInput) (*NextStep, agency
 // recognise returns the member with this address and password, nil for none. A failed attempt is in the log, with the name of the member if
 // the address is known.
 func (s *Service) recognise(ctx context.Context, f *SignInInput) (*db.StaffMember, error) {
-	member, err := s.store().StaffWith(ctx, f.Email)
+	member, err := s.Store.StaffWith(ctx, f.Email)
 	if err != nil {
 		return nil, err
 	}
@@ -77,12 +77,12 @@ func (s *Service) recognise(ctx context.Context, f *SignInInput) (*db.StaffMembe
 	if member != nil {
 		failed.Record = member.Record()
 	}
-	return nil, s.store().Note(ctx, failed)
+	return nil, s.Store.Note(ctx, failed)
 }
 
 // wait begins a session that waits for the second step.
 func (s *Service) wait(ctx context.Context, p *principal.Principal, m db.StaffMember) (*NextStep, agency.Problems, error) {
-	now := s.Auth.Leads.Now()
+	now := s.Now()
 	n := db.StaffSession{ID: rand.Text(), Browser: short(p.Browser), CreatedAt: now.Unix(), EndsAt: now.Add(limits.StaffStepTime).Unix(),
 		Member: m}
 	next := &NextStep{}
@@ -94,7 +94,7 @@ func (s *Service) wait(ctx context.Context, p *principal.Principal, m db.StaffMe
 		next.SetUp, n.Pending = setUp, &setUp.Secret
 	}
 	token := rand.Text()
-	begun, err := s.store().BeginStaffSession(ctx, token, p.Desk, n)
+	begun, err := s.Store.BeginStaffSession(ctx, token, p.Desk, n)
 	if err == nil && !begun {
 		return nil, problem("", agency.WrongLogin), nil
 	}

@@ -7,14 +7,18 @@ import (
 	"sync"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/person"
 )
 
 // Service signs staff in and out. Its methods are safe for concurrent use.
 type Service struct {
+	*app.App
+	Leads *leads.Service
 	Auth  *auth.Service
 	Files person.Files // the other places, beside the store, that have data of persons
 
@@ -66,17 +70,15 @@ func (s *Service) any(ctx context.Context) (*db.StaffSession, error) {
 	p := principal.Of(ctx)
 	return p.Staff(func(token string) (*db.StaffSession, error) {
 		if p.Unattended {
-			return s.store().CheckStaffSession(ctx, token, s.Auth.Leads.Now())
+			return s.Store.CheckStaffSession(ctx, token, s.Now())
 		}
-		return s.store().StaffSessionOf(ctx, token, s.Auth.Leads.Now())
+		return s.Store.StaffSessionOf(ctx, token, s.Now())
 	})
 }
 
-func (s *Service) store() *db.Store { return s.Auth.Leads.Store }
-
 // action is a line for the log with what a session does; the session is nil when nobody is signed in.
 func (s *Service) action(n *db.StaffSession, name db.ActionName) db.Action {
-	a := db.Action{At: s.Auth.Leads.Now(), Name: name}
+	a := db.Action{At: s.Now(), Name: name}
 	if n != nil {
 		a.Staff, a.Session = n.Member.ID, n.ID
 	}

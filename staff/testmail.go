@@ -22,12 +22,12 @@ func (s *Service) TestMail(ctx context.Context) (*MailTested, agency.Problems, e
 	if !d.session.Member.Role.May(agency.ManageLinks) || s.Mail.Try == nil {
 		return nil, nil, ErrForbidden
 	}
-	now := s.Auth.Leads.Now()
-	email, err := s.Auth.Leads.StaffEmail(ctx, "staff-test", d.session.Member, "/desk/", now)
+	now := s.Now()
+	email, err := s.Leads.StaffEmail(ctx, "staff-test", d.session.Member, "/desk/", now)
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := s.store().Note(ctx, s.action(d.session, "testMail")); err != nil {
+	if err := s.Store.Note(ctx, s.action(d.session, "testMail")); err != nil {
 		return nil, nil, err
 	}
 	words := s.Mail.Try(ctx,

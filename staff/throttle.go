@@ -31,14 +31,14 @@ func (s *Service) passwordLimits(p *principal.Principal, email string) (all, sho
 		all = []db.Limit{s.limit(s.digest("desk device", p.DeskDevice), byDevice, limits.StaffSignInsPerDevice)}
 		return all, all
 	}
-	shown = []db.Limit{s.Auth.Leads.SenderLimit(p.Address, byAddress, limits.StaffSignInsPerAddress, limits.StaffSignInWindow),
+	shown = []db.Limit{s.Leads.SenderLimit(p.Address, byAddress, limits.StaffSignInsPerAddress, limits.StaffSignInWindow),
 		s.pairOf(p, email)}
 	return append(shown, s.limit(s.digest("desk account", email), byAccount, limits.StaffSignInsPerAccount)), shown
 }
 
 // pairOf counts what one network tried for one account.
 func (s *Service) pairOf(p *principal.Principal, email string) db.Limit {
-	return s.limit(s.digest("desk pair", s.Auth.Leads.SenderOf(p.Address), email), byPair, limits.StaffSignInsPerAddressAndAccount)
+	return s.limit(s.digest("desk pair", s.Leads.SenderOf(p.Address), email), byPair, limits.StaffSignInsPerAddressAndAccount)
 }
 
 // mayTry counts an attempt before the password is checked, so that attempts at the same moment count, too. It returns the limit that was
@@ -59,7 +59,7 @@ func (s *Service) codeLimit(member int) db.Limit {
 
 // within counts an attempt and reports whether it is allowed. Counts survive a restart.
 func (s *Service) within(ctx context.Context, l db.Limit) (bool, error) {
-	allowed, err := s.store().CountAttempt(ctx, l, s.Auth.Leads.Now())
+	allowed, err := s.Store.CountAttempt(ctx, l, s.Now())
 	if err == nil && !allowed {
 		slog.WarnContext(ctx, "too many passwords or codes of staff were tried", "by", l.Form)
 	}
@@ -72,12 +72,12 @@ func (s *Service) within(ctx context.Context, l db.Limit) (bool, error) {
 func (s *Service) forgive(ctx context.Context, p *principal.Principal, m db.StaffMember) error {
 	for form, who := range map[string]string{byAccount: s.digest("desk account", m.Email), byCode: s.codesOf(m.ID),
 		byDevice: s.digest("desk device", p.DeskDevice)} {
-		if err := s.store().ForgetAttempts(ctx, who, form); err != nil {
+		if err := s.Store.ForgetAttempts(ctx, who, form); err != nil {
 			return err
 		}
 	}
 	pair := s.pairOf(p, m.Email)
-	return s.store().ForgetLastAttempt(ctx, pair.Who, pair.Form)
+	return s.Store.ForgetLastAttempt(ctx, pair.Who, pair.Form)
 }
 
 func (s *Service) codesOf(member int) string { return s.digest("desk code", strconv.Itoa(member)) }
@@ -87,5 +87,5 @@ func (s *Service) ownPasswordsOf(member int) string {
 }
 
 func (s *Service) digest(parts ...string) string {
-	return hex.EncodeToString(s.Auth.Leads.Key.Digest(parts...)[:16])
+	return hex.EncodeToString(s.Key.Digest(parts...)[:16])
 }

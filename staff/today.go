@@ -48,7 +48,7 @@ func (s *Service) Late(ctx context.Context, t *Today) (*LeadsWaiting, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.waiting(ctx, t.desk, db.LeadFilter{Until: promised(s.Auth.Leads.Now(), days).Unix()}, false)
+	return s.waiting(ctx, t.desk, db.LeadFilter{Until: promised(s.Now(), days).Unix()}, false)
 }
 
 // New are the new leads that do not wait so long, the newest first.
@@ -58,19 +58,19 @@ func (s *Service) New(ctx context.Context, t *Today) (*LeadsWaiting, error) {
 		return nil, err
 	}
 	return s.waiting(ctx, t.desk,
-		db.LeadFilter{States: []agency.LeadState{agency.LeadNew}, From: promised(s.Auth.Leads.Now(), days).Unix()}, true)
+		db.LeadFilter{States: []agency.LeadState{agency.LeadNew}, From: promised(s.Now(), days).Unix()}, true)
 }
 
 // Expiring are the applications for a job that will soon be deleted, the oldest first.
 func (s *Service) Expiring(ctx context.Context, t *Today) (*LeadsWaiting, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
 	job, _ := leads.KindOfForm(leads.JobName)
 	days := job.RetentionDays(c.Site.Settings) - limits.ExpiringDays
 	return s.waitingIn(ctx, t.desk, agency.EveryLead,
-		db.LeadFilter{Forms: []string{job.Name}, Until: s.Auth.Leads.Now().AddDate(0, 0, -days).Unix()}, false)
+		db.LeadFilter{Forms: []string{job.Name}, Until: s.Now().AddDate(0, 0, -days).Unix()}, false)
 }
 
 // Testimonials are the open testimonials, the oldest first.
@@ -84,8 +84,8 @@ func (s *Service) Valuations(ctx context.Context, t *Today) (*LeadsWaiting, erro
 	if err != nil {
 		return nil, err
 	}
-	from := startOfDay(s.Auth.Leads.Now())
-	rows, count, err := s.store().ValuationLeads(ctx, by, from, from.AddDate(0, 0, limits.ValuationDaysShown), limits.TodayRows)
+	from := startOfDay(s.Now())
+	rows, count, err := s.Store.ValuationLeads(ctx, by, from, from.AddDate(0, 0, limits.ValuationDaysShown), limits.TodayRows)
 	return waitingOf(t.desk, rows, count), err
 }
 
@@ -107,11 +107,11 @@ func (s *Service) waitingIn(ctx context.Context, d *Desk, list agency.LeadList, 
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.store().DeskLeads(ctx, by, list, f, newest, nil, limits.TodayRows)
+	rows, err := s.Store.DeskLeads(ctx, by, list, f, newest, nil, limits.TodayRows)
 	if err != nil {
 		return nil, err
 	}
-	count, err := s.store().CountDeskLeads(ctx, by, list, f)
+	count, err := s.Store.CountDeskLeads(ctx, by, list, f)
 	return waitingOf(d, rows, count), err
 }
 
@@ -127,7 +127,7 @@ func (s *Service) FailedEmails(ctx context.Context, t *Today) (*EmailsFailed, er
 	if err != nil {
 		return nil, err
 	}
-	rows, count, err := s.store().FailedEmails(ctx, by, limits.TodayRows)
+	rows, count, err := s.Store.FailedEmails(ctx, by, limits.TodayRows)
 	failed := &EmailsFailed{Count: count}
 	for _, e := range rows {
 		failed.Emails = append(failed.Emails, &FailedEmailView{Name: e.Name, Lead: e.Lead, Email: emailShown(e.LeadEmail)})
@@ -141,6 +141,6 @@ func (s *Service) RefusedLeads(ctx context.Context, t *Today) (*LeadsRefused, er
 	if err != nil {
 		return nil, err
 	}
-	rows, count, err := s.store().RefusedLeads(ctx, by, "", limits.TodayRows)
+	rows, count, err := s.Store.RefusedLeads(ctx, by, "", limits.TodayRows)
 	return &LeadsRefused{refusals(rows), count}, err
 }

@@ -25,19 +25,19 @@ type LackingPropertyView struct {
 
 // HeldProperties are the properties that are held back, for everybody at the desk.
 func (s *Service) HeldProperties(ctx context.Context, t *Today) (*PropertiesLacking, error) {
-	return s.lacking(ctx, t, s.store().HeldProperties)
+	return s.lacking(ctx, t, s.Store.HeldProperties)
 }
 
 // ShownLackingProperties are the properties that visitors see although they lack something by law, for everybody at the desk.
 func (s *Service) ShownLackingProperties(ctx context.Context, t *Today) (*PropertiesLacking, error) {
-	return s.lacking(ctx, t, s.store().ShownLackingProperties)
+	return s.lacking(ctx, t, s.Store.ShownLackingProperties)
 }
 
 // readProperties reads the first properties of a kind, and counts all of them.
 type readProperties = func(ctx context.Context, n int) ([]db.LackingProperty, int, error)
 
 func (s *Service) lacking(ctx context.Context, t *Today, read readProperties) (*PropertiesLacking, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -6,12 +6,13 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/internal/qrpath"
-	"github.com/gevel/gevel/limits"
 	"github.com/pquerna/otp"
 	"github.com/pquerna/otp/hotp"
 	"github.com/pquerna/otp/totp"
 	"rsc.io/qr"
+
+	"github.com/gevel/gevel/internal/qrpath"
+	"github.com/gevel/gevel/limits"
 )
 
 // SetUp is what a phone needs to make codes: the secret, and an address with it for a QR code. It is shown once.
@@ -26,7 +27,7 @@ type SetUp struct {
 const half = 30
 
 func (s *Service) newSetUp(ctx context.Context, email string) (*SetUp, error) {
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}

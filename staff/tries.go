@@ -12,7 +12,7 @@ import (
 // limit is how many passwords or codes may be tried within limits.StaffSignInWindow: who is the digest of the network, browser or account
 // whose attempts are counted, form the name of the count (byAddress, …).
 func (s *Service) limit(who, form string, most int) db.Limit {
-	return db.Limit{Who: who, Form: form, Most: most, Since: s.Auth.Leads.Now().Add(-limits.StaffSignInWindow)}
+	return db.Limit{Who: who, Form: form, Most: most, Since: s.Now().Add(-limits.StaffSignInWindow)}
 }
 
 // refused returns the problem of a wrong or refused password or code, with the number of tries that the strictest of the limits leaves. No
@@ -23,7 +23,7 @@ func (s *Service) refused(ctx context.Context, path string, code agency.ProblemC
 	}
 	var tries *agency.Tries
 	for _, l := range list {
-		left, full, err := s.store().TriesLeft(ctx, l)
+		left, full, err := s.Store.TriesLeft(ctx, l)
 		if err != nil {
 			return nil, err
 		}

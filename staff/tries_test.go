@@ -74,7 +74,7 @@ func TestTriesOfCodes(t *testing.T) {
 func TestOneCustomersNetworksAreThrottled(t *testing.T) {
 	d := start(t)
 	for i := range limits.StaffSignInsPerAddress * limits.NetworkBudgets {
-		limit := d.Auth.Leads.SenderLimit(fmt.Sprintf("2001:db8:0:%x::1", i), "desk address", limits.StaffSignInsPerAddress,
+		limit := d.Leads.SenderLimit(fmt.Sprintf("2001:db8:0:%x::1", i), "desk address", limits.StaffSignInsPerAddress,
 			limits.StaffSignInWindow)
 		if allowed, err := d.store.CountAttempt(t.Context(), limit, d.now); err != nil || !allowed {
 			t.Fatal(i, err)

@@ -30,7 +30,7 @@ func (s *Service) UnblockHours(ctx context.Context, f *UnblockHoursInput) (*Week
 	if err != nil {
 		return nil, problem("block", agency.Unknown), nil
 	}
-	b, err := s.store().Block(ctx, id)
+	b, err := s.Store.Block(ctx, id)
 	if err == nil {
 		err = s.unblock(ctx, d, b, f.All)
 	}
@@ -48,7 +48,7 @@ func (s *Service) unblock(ctx context.Context, d *Desk, b db.Busy, all bool) err
 	if err := s.mayChangeNumber(ctx, d, b.Agent); err != nil {
 		return err
 	}
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return err
 	}
@@ -58,7 +58,7 @@ func (s *Service) unblock(ctx context.Context, d *Desk, b db.Busy, all bool) err
 			agents = append(agents, a.ID)
 		}
 	}
-	freed, err := s.store().BlockedTogether(ctx, b.ID, agents)
+	freed, err := s.Store.BlockedTogether(ctx, b.ID, agents)
 	if err != nil {
 		return err
 	}
@@ -66,7 +66,7 @@ func (s *Service) unblock(ctx context.Context, d *Desk, b db.Busy, all bool) err
 	for _, f := range freed {
 		ids = append(ids, f.ID)
 	}
-	return s.store().UnblockHours(ctx, ids, s.unblockActions(d, len(c.Site.Agents), freed)...)
+	return s.Store.UnblockHours(ctx, ids, s.unblockActions(d, len(c.Site.Agents), freed)...)
 }
 
 // unblockActions are the lines of the log of freed hours, which are sorted by time: one for each agent, or one for everybody when the same

@@ -27,7 +27,7 @@ func (s *Service) Valuation(ctx context.Context, v *LeadView) (*LeadValuation, e
 	if !leads.RequestsValuation(v.row.Lead) {
 		return nil, nil
 	}
-	row, err := s.store().ValuationOf(ctx, v.row.ID)
+	row, err := s.Store.ValuationOf(ctx, v.row.ID)
 	return &LeadValuation{optional(row.At), row.Version}, err
 }
 
@@ -35,7 +35,7 @@ func (s *Service) Valuation(ctx context.Context, v *LeadView) (*LeadValuation, e
 func (s *Service) SetValuation(ctx context.Context, f *SetValuationInput) (*LeadChanged, *Stale, agency.Problems, error) {
 	var at *int64
 	if f.At != nil {
-		now, unix := s.Auth.Leads.Now(), f.At.Unix()
+		now, unix := s.Now(), f.At.Unix()
 		switch {
 		case f.At.Before(now):
 			return nil, nil, problem("at", agency.Past), nil
@@ -50,7 +50,7 @@ func (s *Service) SetValuation(ctx context.Context, f *SetValuationInput) (*Lead
 		if other = v == nil || !leads.RequestsValuation(v.row.Lead); other || err != nil {
 			return true, err
 		}
-		return s.store().SetValuation(ctx, f.Lead, f.Version, at, s.action(d.session, "setValuation"))
+		return s.Store.SetValuation(ctx, f.Lead, f.Version, at, s.action(d.session, "setValuation"))
 	})
 	if err == nil && other && len(problems) == 0 {
 		return nil, nil, problem("lead", agency.Unknown), nil

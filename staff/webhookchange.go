@@ -63,7 +63,7 @@ func (s *Service) AddWebhook(ctx context.Context, f *AddWebhookInput) (*WebhookM
 	if problems := checkWebhook(w); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	secret, err := s.store().AddWebhook(ctx, w, s.action(d.session, ""))
+	secret, err := s.Store.AddWebhook(ctx, w, s.action(d.session, ""))
 	switch {
 	case errors.Is(err, db.ErrWebhookExists):
 		return nil, problem("name", agency.Taken), nil
@@ -107,8 +107,8 @@ func (s *Service) ChangeWebhook(ctx context.Context, f *ChangeWebhookInput) (*We
 	if !d.May(agency.ManageLinks) {
 		return nil, nil, ErrForbidden
 	}
-	change := map[WebhookChange]func(context.Context, string, db.Action) error{PauseWebhook: s.store().PauseWebhook,
-		ResumeWebhook: s.store().ResumeWebhook, TryWebhook: s.store().TryWebhook, RemoveWebhook: s.store().RemoveWebhook}[f.Change]
+	change := map[WebhookChange]func(context.Context, string, db.Action) error{PauseWebhook: s.Store.PauseWebhook,
+		ResumeWebhook: s.Store.ResumeWebhook, TryWebhook: s.Store.TryWebhook, RemoveWebhook: s.Store.RemoveWebhook}[f.Change]
 	err = change(ctx, f.Webhook, s.action(d.session, ""))
 	if errors.Is(err, db.ErrUnknownWebhook) {
 		return nil, problem("webhook", agency.Unknown), nil

@@ -109,7 +109,7 @@ func (s *Service) Webhooks(ctx context.Context, d *Desk) ([]*WebhookView, error)
 	if !d.May(agency.ManageLinks) {
 		return nil, ErrForbidden
 	}
-	rows, err := s.store().Webhooks(ctx)
+	rows, err := s.Store.Webhooks(ctx)
 	list := []*WebhookView{} // null would say that the role may not read them
 	for _, w := range rows {
 		list = append(list, &WebhookView{w})
@@ -119,7 +119,7 @@ func (s *Service) Webhooks(ctx context.Context, d *Desk) ([]*WebhookView, error)
 
 // WebhookDeliveries lists what a webhook was sent, the newest first.
 func (s *Service) WebhookDeliveries(ctx context.Context, v *WebhookView) ([]*WebhookDelivery, error) {
-	rows, err := s.store().Deliveries(ctx, v.row.Name)
+	rows, err := s.Store.Deliveries(ctx, v.row.Name)
 	list := []*WebhookDelivery{}
 	for _, d := range rows {
 		list = append(list, &WebhookDelivery{d})

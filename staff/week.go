@@ -74,15 +74,15 @@ func (s *Service) Week(ctx context.Context, d *Desk, day *locale.Date) (*Week, e
 		return nil, err
 	}
 	until := monday.AddDate(0, 0, 7)
-	c, err := s.store().Catalog(ctx)
+	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
-	appointments, err := s.store().AppointmentsBetween(ctx, monday, until)
+	appointments, err := s.Store.AppointmentsBetween(ctx, monday, until)
 	if err != nil {
 		return nil, err
 	}
-	busy, err := s.store().BusyBetween(ctx, monday, until)
+	busy, err := s.Store.BusyBetween(ctx, monday, until)
 	if err != nil {
 		return nil, err
 	}
@@ -90,7 +90,7 @@ func (s *Service) Week(ctx context.Context, d *Desk, day *locale.Date) (*Week, e
 	for _, a := range c.Site.Agents {
 		of := &AgentWeek{Number: a.ID, Name: a.Name, Changeable: mayChangeAgent(d, a)}
 		of.add(c, d.Language(), appointments, busy)
-		of.addTimes(c.Site.Settings.ViewingHours.WithDefaults(), monday, s.Auth.Leads.Now())
+		of.addTimes(c.Site.Settings.ViewingHours.WithDefaults(), monday, s.Now())
 		w.Agents = append(w.Agents, of)
 	}
 	return w, nil
@@ -99,7 +99,7 @@ func (s *Service) Week(ctx context.Context, d *Desk, day *locale.Date) (*Week, e
 // monday is midnight, by the agency's clock, at the beginning of the week in which a day lies; of today's for nil. It returns BadInput for
 // a day that does not exist.
 func (s *Service) monday(day *locale.Date) (time.Time, error) {
-	at := s.Auth.Leads.Now().In(locale.Zone)
+	at := s.Now().In(locale.Zone)
 	if day != nil {
 		var err error
 		if at, err = time.ParseInLocation(time.DateOnly, string(*day), locale.Zone); err != nil {

@@ -16,15 +16,15 @@ type Yesterday struct {
 
 // Yesterday counts what happened on the day before today: of leads those that the member of staff may see.
 func (s *Service) Yesterday(ctx context.Context, t *Today) (*Yesterday, error) {
-	until := startOfDay(s.Auth.Leads.Now())
+	until := startOfDay(s.Now())
 	from := startOfDay(until.AddDate(0, 0, -1))
-	counts, err := s.store().CountDay(ctx, locale.Today(from), from, until)
+	counts, err := s.Store.CountDay(ctx, locale.Today(from), from, until)
 	y := &Yesterday{Appointments: counts.Appointments, PageViews: counts.PageViews}
 	by, forbidden := handler(t.desk)
 	if err != nil || forbidden != nil {
 		return y, err
 	}
-	n, err := s.store().CountDeskLeads(ctx, by, agency.EveryLead, db.LeadFilter{From: from.Unix(), Until: until.Unix()})
+	n, err := s.Store.CountDeskLeads(ctx, by, agency.EveryLead, db.LeadFilter{From: from.Unix(), Until: until.Unix()})
 	y.Leads = &n
 	return y, err
 }

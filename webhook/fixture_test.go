@@ -76,7 +76,7 @@ func start(t *testing.T) *site {
 	store, _ := sampletest.Open(t)
 	s := &site{t: t, got: &received{}, now: time.Unix(1_790_000_000, 0)}
 	s.receiver = crmtest.Start(t, s.got)
-	g := graph.New(store, leadstest.Open(t, store).Auth(), nil)
+	g := graph.New(leadstest.Open(t, store).Auth(), nil)
 	s.Service = &webhook.Service{Store: store, Client: s.receiver.FetchClient(), Read: g.Changed, Now: func() time.Time { return s.now }}
 	if _, err := store.AddAPIKey(t.Context(), "portal", false, db.Action{At: s.now}); err != nil {
 		t.Fatal(err)

@@ -15,13 +15,14 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jmoiron/sqlx"
+
+	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/internal/releasetest"
-	"github.com/gevel/gevel/leads"
-	"github.com/jmoiron/sqlx"
 )
 
 // TestKilledImportChangesNothingOrAll kills an import beside a running server: while it reads its folder, in the middle of its transaction
@@ -171,7 +172,7 @@ func freshAnswer(t *testing.T, data string) []byte {
 		t.Fatal(err)
 	}
 	defer store.Close()
-	a := graph.New(store, &auth.Service{Leads: &leads.Service{}}, nil).Free(context.Background(),
+	a := graph.New(&auth.Service{App: &app.App{Store: store}}, nil).Free(context.Background(),
 		graph.FreeQuery{Text: everything(), ReadOnly: true})
 	if a.Refused != "" {
 		t.Fatal(string(a.Text))

@@ -17,7 +17,7 @@ const module = "github.com/gevel/gevel/"
 // order lists every room of the program. A room may import those before it, never one after it.
 var order = []string{
 	"limits", "cluster", "network", "fetch", "locale", "places", "calendar", "cache", "docs", "web", "internal",
-	"agency", "values", "costs", "sentence", "search", "mail", "db", "person", "auth/principal", "leads", "auth", "staff", "intake",
+	"agency", "values", "costs", "sentence", "search", "mail", "db", "app", "person", "auth/principal", "leads", "auth", "staff", "intake",
 	"parts",
 	"pictures",
 	"export",

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
@@ -36,8 +37,8 @@ func Open(t testing.TB, store *db.Store) Service {
 		t.Fatal(err)
 	}
 	desk := captcha.New(key, store)
-	return Service{&leads.Service{Store: store, Key: key, Captcha: desk, Uploads: uploads, Origin: "https://www.example.com", Now: time.Now,
-		Wake: func() {}}, desk}
+	site := &app.App{Store: store, Key: key, Origin: "https://www.example.com", Now: time.Now, Wake: func() {}}
+	return Service{&leads.Service{App: site, Captcha: desk, Uploads: uploads}, desk}
 }
 
 // Envelope returns the fields that every form has, with the captcha solved.
@@ -63,5 +64,5 @@ func Solve(c captcha.Captcha) leads.CaptchaInput {
 
 // Auth returns the service that signs owners in.
 func (o Service) Auth() *auth.Service {
-	return &auth.Service{Leads: o.Service, Hasher: auth.NewHasher()}
+	return &auth.Service{App: o.App, Leads: o.Service, Hasher: auth.NewHasher()}
 }
