@@ -22,8 +22,16 @@ type Body struct {
 	size        int    // bytes of the plain answer
 	plain       []byte // nil when the answer is cached compressed only
 	zstd, gzip  form
-	recount     func() // tells the cache that the weight has changed
+	recount     func()            // tells the cache that the weight has changed
+	places      *anyOrigin        // nil unless AnyOrigin stands in it
+	digest      [sha256.Size]byte // of a text in which AnyOrigin stands
+	of          *Body             // what this body is for one host
+	origin      string            // of that host
+	passing     bool              // for one answer, so never cached
 }
+
+// bodyBytes is the memory of a body beside its texts.
+const bodyBytes = 300
 
 // form is an answer in one encoding.
 type form struct {
@@ -39,10 +47,14 @@ var (
 
 // NewBody returns an answer that is not compressed yet.
 func NewBody(contentType string, plain []byte) *Body {
-	sum := sha256.Sum256(plain)
-	return &Body{contentType: []string{contentType}, etag: []string{`W/"` + hex.EncodeToString(sum[:12]) + `"`},
-		length: []string{strconv.Itoa(len(plain))}, size: len(plain),
-		plain: bytes.Clone(plain)} // a clone, because buffers have spare capacity
+	b := newBody([]string{contentType}, len(plain), sha256.Sum256(plain))
+	b.plain = bytes.Clone(plain) // a clone, because buffers have spare capacity
+	return b
+}
+
+func newBody(contentType []string, size int, sum [sha256.Size]byte) *Body {
+	return &Body{contentType: contentType, etag: []string{`W/"` + hex.EncodeToString(sum[:12]) + `"`}, size: size,
+		length: []string{strconv.Itoa(size)}}
 }
 
 // PutBody caches a value with its body, and weighs it again whenever the body has been compressed. No other request may use the body yet.
@@ -61,10 +73,20 @@ func (b *Body) Compact() {
 }
 
 // Weight returns how many bytes of memory the answer takes.
-func (b *Body) Weight() int { return len(b.plain) + len(b.zstd.made()) + len(b.gzip.made()) + 300 }
+func (b *Body) Weight() int {
+	weight := len(b.plain) + len(b.zstd.made()) + len(b.gzip.made()) + bodyBytes
+	if b.places != nil {
+		weight += b.places.weight()
+	}
+	return weight
+}
 
 // Write answers a request, compressed as the client accepts it, or with 304 when the client has the answer already.
 func (b *Body) Write(w http.ResponseWriter, r *http.Request, status int) {
+	if b.passing {
+		b.WriteOnce(w, r, status)
+		return
+	}
 	b.write(w, r, status, b.compressed)
 }
 
@@ -171,6 +193,9 @@ func (f *form) made() []byte {
 
 // text returns the plain answer.
 func (b *Body) text() []byte {
+	if b.of != nil {
+		return replaceOrigin(b.of.text(), b.origin, b.of.places.escaped)
+	}
 	if b.plain != nil || b.size == 0 {
 		return b.plain
 	}

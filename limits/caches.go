@@ -10,6 +10,9 @@ const (
 	// PlainBytes is the largest answer that is cached uncompressed, too, beside its compressed forms; a larger one is cached compressed
 	// only.
 	PlainBytes = 32 << 10
+	// PackedHosts is for how many hosts each page and file is cached compressed, those that ask most often, on a site without -origin; for
+	// any other it is compressed for each answer.
+	PackedHosts = 3
 	// PageCacheBytes is the cache of finished pages.
 	PageCacheBytes = 20 << 20
 	// AnswerCacheBytes is the cache of answers to the app's own operations.

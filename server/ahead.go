@@ -35,21 +35,20 @@ func (s *Server) RenderAhead(ctx context.Context) {
 	}
 }
 
-// renderHomes renders the home page in each language. A site without a configured origin has none to render ahead: its pages show the host
-// that the visitor names.
+// renderHomes renders the home page in each language.
 func (s *Server) renderHomes(ctx context.Context, c *agency.Catalog, wait func() error) {
 	v := s.ofVersion(c)
 	for _, l := range v.inUse {
-		if s.settings.Origin == "" || wait() != nil {
+		if wait() != nil {
 			return
 		}
-		s.renderHome(ctx, c, l, s.settings.Origin) // a failure shows when a visitor asks for the page
+		s.renderHome(ctx, c, l) // a failure shows when a visitor asks for the page
 	}
 }
 
-// renderHome renders the home page in a language, as visitors at an origin get it.
-func (s *Server) renderHome(ctx context.Context, c *agency.Catalog, l locale.Language, origin string) (*render.Finished, error) {
+// renderHome renders the home page in a language, as visitors get it.
+func (s *Server) renderHome(ctx context.Context, c *agency.Catalog, l locale.Language) (*render.Finished, error) {
 	v := s.ofVersion(c)
-	return s.site.Page(ctx, render.Location{URL: agency.Path("home", l), Origin: origin, Languages: v.languages, Language: string(l),
+	return s.site.Page(ctx, render.Location{URL: agency.Path("home", l), Origin: s.madeFor(), Languages: v.languages, Language: string(l),
 		Drafts: v.drafts}, c.Version)
 }

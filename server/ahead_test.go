@@ -10,10 +10,17 @@ import (
 	"github.com/gevel/gevel/web"
 )
 
-// TestHomePagesAreRenderedAhead starts a site that nobody visits: its first visitors find the home pages cached, which takes no statement.
+// TestHomePagesAreRenderedAhead starts sites that nobody visits, with an origin and without: their first visitors find the home pages
+// cached, which takes no statement.
 func TestHomePagesAreRenderedAhead(t *testing.T) {
+	for name, origin := range map[string]string{"configured": "https://www.example.com", "any": ""} {
+		t.Run(name, func(t *testing.T) { renderedAhead(t, origin) })
+	}
+}
+
+func renderedAhead(t *testing.T, origin string) {
 	store, media := sampletest.Open(t)
-	site, err := server.New(store, web.Dist(), server.Settings{Origin: "https://www.example.com", Media: media, Uploads: t.TempDir()})
+	site, err := server.New(store, web.Dist(), server.Settings{Origin: origin, Media: media, Uploads: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -42,6 +42,7 @@ func (s *Server) serveEmbedGuide(w http.ResponseWriter, r *http.Request) {
 	h.Set("Content-Security-Policy", embedGuidePolicy)
 	h.Set("X-Robots-Tag", "noindex")
 	s.serveCached(w, r, func(context.Context, *agency.Catalog) (*cache.Body, error) {
-		return cache.NewBody("text/html; charset=utf-8", []byte(strings.ReplaceAll(s.embedGuide, "http://"+sampleHost, s.origin(r)))), nil
+		return cache.NewBodyAt(s.madeFor(), "text/html; charset=utf-8",
+			[]byte(strings.ReplaceAll(s.embedGuide, "http://"+sampleHost, s.madeFor()))), nil
 	})
 }

@@ -46,8 +46,8 @@ func (s *Server) serveFeed(l locale.Language) http.HandlerFunc {
 			if err != nil {
 				return nil, err
 			}
-			text, err := xml.Marshal(feedOf(c, s.origin(r), l, filter, properties.Items))
-			return cache.NewBody("application/atom+xml; charset=utf-8", append([]byte(xml.Header), text...)), err
+			text, err := xml.Marshal(feedOf(c, s.madeFor(), l, filter, properties.Items))
+			return cache.NewBodyAt(s.madeFor(), "application/atom+xml; charset=utf-8", append([]byte(xml.Header), text...)), err
 		})
 	}
 }

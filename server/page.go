@@ -118,17 +118,18 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 	if l.Posted != "" && status == http.StatusOK {
 		status = http.StatusUnprocessableEntity
 	}
+	body := page.Body.At(s.origin(r))
 	if page.Shell || page.Uncacheable {
-		page.Body.WriteOnce(w, r, status)
+		body.WriteOnce(w, r, status)
 	} else {
-		page.Body.Write(w, r, status)
+		body.Write(w, r, status)
 	}
 }
 
 // location returns the request's address for the renderer.
 func (s *Server) location(r *http.Request, c *agency.Catalog) render.Location {
 	v := s.ofVersion(c)
-	l := render.Location{URL: requestURL(r), Origin: s.origin(r), Languages: v.languages, Drafts: v.drafts}
+	l := render.Location{URL: requestURL(r), Origin: s.madeFor(), Languages: v.languages, Drafts: v.drafts}
 	if l.Language = string(v.prefix(l.URL)); l.Language == "" {
 		l.Language = string(v.negotiate(r))
 	}
@@ -145,19 +146,6 @@ func join(languages []locale.Language) string {
 		list[i] = string(l)
 	}
 	return strings.Join(list, ",")
-}
-
-// origin returns scheme and host of the site: as configured, else those of the request when they are well formed, else http://localhost.
-func (s *Server) origin(r *http.Request) string {
-	switch {
-	case s.settings.Origin != "":
-		return s.settings.Origin
-	case !isHost(r.Host):
-		return "http://localhost"
-	case s.settings.Proxies.secure(r):
-		return "https://" + r.Host
-	}
-	return "http://" + r.Host
 }
 
 // serverError answers 500 when the data of a page cannot be read, and 503 when too many pages are wanted at once. The cause of the first is

@@ -1,7 +1,6 @@
 package server
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -73,7 +72,7 @@ func (s *Server) renderFirst(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	page, err := s.renderHome(principal.Anonymous(pinned), c, s.ofVersion(c).inUse[0], cmp.Or(s.settings.Origin, s.settings.Home))
+	page, err := s.renderHome(principal.Anonymous(pinned), c, s.ofVersion(c).inUse[0])
 	if err == nil && (page.Shell || page.Status != http.StatusOK) {
 		err = errNoPage
 	}

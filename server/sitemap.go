@@ -26,7 +26,7 @@ func (s *Server) serveTop(w http.ResponseWriter, r *http.Request) {
 	}
 	number, _ := strconv.Atoi(name[2]) // digits or nothing
 	s.serveCached(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
-		return s.sitemap(ctx, c, s.origin(r), locale.Language(name[1]), max(number, 1))
+		return s.sitemap(ctx, c, s.madeFor(), locale.Language(name[1]), max(number, 1))
 	})
 }
 
@@ -46,11 +46,11 @@ func (s *Server) serveSitemapIndex(w http.ResponseWriter, r *http.Request) {
 			properties += k.Count
 		}
 		files := (len(pages) + properties + sitemapSize - 1) / sitemapSize
-		return cache.NewBody(xmlType, sitemapIndex(s.origin(r), c.Site.InUse(), files, pages[0].changed)), nil
+		return cache.NewBodyAt(s.madeFor(), xmlType, sitemapIndex(s.madeFor(), c.Site.InUse(), files, pages[0].changed)), nil
 	})
 }
 
-// serveCached serves a file that fresh makes once for each data version and origin; 404 when fresh returns nil.
+// serveCached serves a file that fresh makes for madeFor, once for each data version; 404 when fresh returns nil.
 func (s *Server) serveCached(w http.ResponseWriter, r *http.Request, fresh func(context.Context, *agency.Catalog) (*cache.Body, error)) {
 	s.serveCachedAs(w, r, r.URL.Path, fresh)
 }
@@ -63,7 +63,7 @@ func (s *Server) serveCachedAs(w http.ResponseWriter, r *http.Request, name stri
 		serverError(w, r, err)
 		return
 	}
-	key, err := keyOf(c.Version, s.origin(r), name)
+	key, err := keyOf(c.Version, name)
 	if err != nil {
 		serverError(w, r, err)
 		return
@@ -81,7 +81,7 @@ func (s *Server) serveCachedAs(w http.ResponseWriter, r *http.Request, name stri
 		cache.PutBody(s.files, key, body, body)
 	}
 	w.Header().Set("Cache-Control", "no-cache")
-	body.Write(w, r, http.StatusOK)
+	body.At(s.origin(r)).Write(w, r, http.StatusOK)
 }
 
 // written formats a moment for sitemaps and feeds.

@@ -45,7 +45,7 @@ func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, 
 	if w.pages == 0 {
 		return nil, nil
 	}
-	return cache.NewBody(xmlType, slices.Concat([]byte(sitemapHead), w.Bytes(), []byte("</urlset>\n"))), nil
+	return cache.NewBodyAt(origin, xmlType, slices.Concat([]byte(sitemapHead), w.Bytes(), []byte("</urlset>\n"))), nil
 }
 
 const sitemapHead = xml.Header + `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">` +

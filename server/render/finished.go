@@ -49,5 +49,5 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 		NoScripts: m.NoScripts,
 		Preloads:  s.assets.Preloads(append(m.Texts, m.Source)...)})
 	return &Finished{Status: page.Status, Name: m.Page, Property: m.property(), Language: m.Language, Prefixed: m.Prefixed,
-		Body: cache.NewBody("text/html; charset=utf-8", text), Location: l, Style: style.Source}
+		Body: cache.NewBodyAt(l.Origin, "text/html; charset=utf-8", text), Location: l, Style: style.Source}
 }
