@@ -85,6 +85,7 @@ lint: web
 	go vet -tags cluster ./db ./cmd/gevel
 	go vet -tags litestream ./cmd/gevel
 	go vet -tags proxies ./cmd/gevel
+	go vet -tags documents ./cmd/gevel
 	go vet -tags clients ./server
 	go vet -tags soak ./bench/soak
 	go tool staticcheck ./...
@@ -135,6 +136,11 @@ litestream *args: web
 [group('test')]
 proxies *args: web
 	go test -tags proxies ./cmd/gevel -run Proxies -v {{args}}
+
+# Each command of README and docs/ as it is written, in a folder with the program and the sample's data; what needs other machines is named
+[group('test')]
+documents *args: web
+	go test -tags documents ./cmd/gevel -run DocumentsRun -v {{args}}
 
 # What Apollo Client, urql, graphql-request and genqlient tell a program of each kind of error; they are fetched the first time
 [group('test')]
