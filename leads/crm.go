@@ -61,7 +61,7 @@ func ChangeForCRM(c *agency.Catalog, l db.Lead, reference *string, d db.CRMLead)
 	if d.Start != nil {
 		message.on(c, time.Unix(*d.Start, 0))
 	}
-	rows := []mail.Row{row("slot", minute(message.Start.Unix())), row("reference", l.ID), row("property", valueOf(reference))}
+	rows := []mail.Row{momentRow("slot", &message.Start), row("reference", l.ID), row("property", valueOf(reference))}
 	title := mail.Title(c.Fallback(), "appointment-"+changed[message.Form]+"-agency")
 	message.Message = agency.Joined("\n", title, linesOf(c, rows))
 	return message

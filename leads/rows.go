@@ -68,6 +68,14 @@ func yesRow(label string, yes bool) mail.Row {
 	return choiceRow(label, "YES")
 }
 
+// momentRow is a line with a moment that may be absent, as spreadsheets read it.
+func momentRow(label string, t *time.Time) mail.Row {
+	if t == nil || t.IsZero() {
+		return mail.Row{Label: label}
+	}
+	return row(label, minute(t.Unix()))
+}
+
 // dateRow writes a day as day-month-year (specification section 9).
 func dateRow(label string, d locale.Date) mail.Row {
 	t, err := time.Parse(time.DateOnly, string(d))

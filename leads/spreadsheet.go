@@ -83,7 +83,7 @@ var contents = map[string]func(*agency.Catalog, []byte) ([]mail.Row, error){
 		return []mail.Row{numberRow("unit", f.Unit), roundEuroRow("budget", f.Budget), row("message", f.Remark)}
 	}),
 	"bookAppointment": reads(func(c *agency.Catalog, f *AppointmentInput) []mail.Row {
-		return []mail.Row{row("slot", minute(f.Start.Unix())), choiceRow("statements", f.Statements...), row("message", f.Remark)}
+		return []mail.Row{momentRow("slot", f.Start), choiceRow("statements", f.Statements...), row("message", f.Remark)}
 	}),
 	"requestDocuments": reads(func(c *agency.Catalog, f *DocumentsInput) []mail.Row {
 		return []mail.Row{row("documents", positions(f.Documents)), row("message", f.Remark)}
