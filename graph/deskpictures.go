@@ -19,6 +19,10 @@ func (r *deskResolver) PictureCounts(ctx context.Context, d *staff.Desk) ([]*pic
 	return r.Library.Counts(ctx, d)
 }
 
+func (r *deskResolver) PictureSizes(ctx context.Context, d *staff.Desk) (*pictures.Sizes, error) {
+	return r.Library.Sizes(ctx, d)
+}
+
 func (r *deskResolver) DeskPicture(ctx context.Context, d *staff.Desk, id string) (*pictures.Picture, error) {
 	return r.Library.Picture(ctx, d, id)
 }

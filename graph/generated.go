@@ -113,6 +113,7 @@ type DeskResolver interface {
 	Featured(ctx context.Context, obj *staff.Desk) (*staff.Featured, error)
 	DeskPictures(ctx context.Context, obj *staff.Desk, list agency.PictureList, words *string, after *string) (*pictures.Page, error)
 	PictureCounts(ctx context.Context, obj *staff.Desk) ([]*pictures.Count, error)
+	PictureSizes(ctx context.Context, obj *staff.Desk) (*pictures.Sizes, error)
 	DeskPicture(ctx context.Context, obj *staff.Desk, id string) (*pictures.Picture, error)
 	ConfirmedUntil(ctx context.Context, obj *staff.Desk) (*time.Time, error)
 	Settings(ctx context.Context, obj *staff.Desk) ([]*parts.Settings, error)
@@ -4505,6 +4506,8 @@ type Desk {
   deskPictures("Which list." list: DeskPictureList! = ALL, "Words of the name, of what it shows or of what shows it, at most 8; the whole list when absent." words: String, "The endCursor of the page before." after: String): DeskPicturePage
   "How many pictures each list has; null for a role that may not read the content of the site."
   pictureCounts: [DeskPictureCount!]
+  "How many sizes of pictures are still to be made; null for a role that may not read the content of the site."
+  pictureSizes: DeskPictureSizes
   "A picture; null when there is none."
   deskPicture("Its id." id: ID!): DeskPicture
   "Until when this session may do what asks for the code of the phone again: export leads and manage staff; null when deskConfirm must come first."
@@ -6139,6 +6142,16 @@ input UploadPictureInput {
   decorative: Boolean! = false
   "What it shows, by language, in at most 300 characters."
   words: [PictureWordsInput!]! = []
+}
+
+"The sizes in which browsers show the pictures, made while no visitor needs the machine. One that is missing is made when somebody needs it."
+type DeskPictureSizes {
+  "How many exist."
+  made: Int!
+  "How many are still to be made."
+  missing: Int!
+  "How many seconds these take, as fast as the last ones were made; null before that is known."
+  seconds: Int
 }
 
 "What replacePicture takes."
@@ -9405,6 +9418,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_deskPictures(ctx, field)
 	case "pictureCounts":
 		return ec.fieldContext_Desk_pictureCounts(ctx, field)
+	case "pictureSizes":
+		return ec.fieldContext_Desk_pictureSizes(ctx, field)
 	case "deskPicture":
 		return ec.fieldContext_Desk_deskPicture(ctx, field)
 	case "confirmedUntil":
@@ -10643,6 +10658,18 @@ func (ec *executionContext) childFields_DeskPicturePage(ctx context.Context, fie
 		return ec.fieldContext_DeskPicturePage_hasNextPage(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeskPicturePage", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskPictureSizes(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "made":
+		return ec.fieldContext_DeskPictureSizes_made(ctx, field)
+	case "missing":
+		return ec.fieldContext_DeskPictureSizes_missing(ctx, field)
+	case "seconds":
+		return ec.fieldContext_DeskPictureSizes_seconds(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskPictureSizes", field.Name)
 }
 
 func (ec *executionContext) childFields_DeskPictureUse(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -18785,6 +18812,38 @@ func (ec *executionContext) fieldContext_Desk_pictureCounts(_ context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_pictureSizes(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_pictureSizes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().PictureSizes(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *pictures.Sizes) graphql.Marshaler {
+			return ec.marshalODeskPictureSizes2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐSizes(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_pictureSizes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskPictureSizes(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_deskPicture(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -23735,6 +23794,27 @@ func (ec *executionContext) _DeskPicturePage_hasNextPage(ctx context.Context, fi
 }
 func (ec *executionContext) fieldContext_DeskPicturePage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPicturePage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPictureSizes_made(ctx context.Context, field graphql.CollectedField, obj *pictures.Sizes) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Made)
+}
+func (ec *executionContext) fieldContext_DeskPictureSizes_made(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPictureSizes", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPictureSizes_missing(ctx context.Context, field graphql.CollectedField, obj *pictures.Sizes) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Missing)
+}
+func (ec *executionContext) fieldContext_DeskPictureSizes_missing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPictureSizes", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskPictureSizes_seconds(ctx context.Context, field graphql.CollectedField, obj *pictures.Sizes) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Seconds)
+}
+func (ec *executionContext) fieldContext_DeskPictureSizes_seconds(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskPictureSizes", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskPictureUse_kind(ctx context.Context, field graphql.CollectedField, obj *pictures.Use) (ret graphql.Marshaler) {
@@ -53706,6 +53786,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "pictureSizes":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_pictureSizes(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "deskPicture":
 			field := field
 
@@ -58079,6 +58176,43 @@ func (ec *executionContext) _DeskPicturePage(ctx context.Context, sel ast.Select
 		case "hasNextPage":
 			out.Values[i] = ec._DeskPicturePage_hasNextPage(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskPictureSizesImplementors = []string{"DeskPictureSizes"}
+
+func (ec *executionContext) _DeskPictureSizes(ctx context.Context, sel ast.SelectionSet, obj *pictures.Sizes) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskPictureSizesImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskPictureSizes")
+		case "made":
+			out.Values[i] = ec._DeskPictureSizes_made(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "missing":
+			out.Values[i] = ec._DeskPictureSizes_missing(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "seconds":
+			out.Values[i] = ec._DeskPictureSizes_seconds(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -76703,6 +76837,13 @@ func (ec *executionContext) marshalODeskPicturePage2ᚖgithubᚗcomᚋgevelᚋge
 		return graphql.Null
 	}
 	return ec._DeskPicturePage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalODeskPictureSizes2ᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐSizes(ctx context.Context, sel ast.SelectionSet, v *pictures.Sizes) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskPictureSizes(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx context.Context, sel ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {

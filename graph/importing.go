@@ -16,12 +16,16 @@ import (
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/pictures"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 // EnableImport lets importProperties and the desk write pictures and documents into the media folder. Without it importProperties is
 // refused.
 func (g *Graph) EnableImport(media string) { g.resolver.media, g.resolver.Library.Media = media, media }
+
+// EnablePictureSizes gives the desk what counts the sizes of pictures.
+func (g *Graph) EnablePictureSizes(count pictures.CountSizes) { g.resolver.Library.Count = count }
 
 func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error) {
 	if !principal.Of(ctx).MayWrite() || r.media == "" {

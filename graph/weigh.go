@@ -130,7 +130,7 @@ func ownCost(field string) int {
 		"pages", "page", "versions", "versionChanges",
 		"links", "keys", "runs",
 		"troubles", "refusals", "words", "today", "drafts", "previewPath",
-		"deskPictures", "pictureCounts", "deskPicture", "find":
+		"deskPictures", "pictureCounts", "pictureSizes", "deskPicture", "find":
 		return 100 // of the desk
 	case "owners", "ownerCounts":
 		return 100 // with the properties of each

@@ -8,6 +8,8 @@ const (
 	QuietTime = time.Second
 	// AheadWait is how long one piece of such work waits for requests in all; then it is done beside them.
 	AheadWait = time.Minute
+	// PicturesAheadPause is how often new pictures are looked for, to make their sizes ahead.
+	PicturesAheadPause = 30 * time.Second
 	// PagesAhead is how many pages are rendered ahead after a change of the data.
 	PagesAhead = 20
 	// JudgedAtOnce is how many properties are read at once to see what the law asks of their advertisements.

@@ -18,6 +18,12 @@ const (
 	UploadedPictures = 5000
 	// PictureName is how many characters of the name of an uploaded file are kept.
 	PictureName = 100
+	// PictureSizesTimed is how many of the sizes made last tell how long the missing ones will take.
+	PictureSizesTimed = 100
+	// PictureSizePause is how long after the one before it a size is made at most, to count for that; a longer time was no work.
+	PictureSizePause = 10 * time.Second
+	// PictureCountTime is how long the desk's count of missing sizes holds before they are counted again.
+	PictureCountTime = 10 * time.Second
 	// PictureWordsTime is how long the desk's words stay for a picture that nothing shows any more, so that they are there when it comes
 	// back.
 	PictureWordsTime = 2 * 365 * 24 * time.Hour

@@ -14,16 +14,19 @@ import (
 	"github.com/gevel/gevel/staff"
 )
 
-// Service reads and writes pictures for who is at the desk. Media is the folder of their files. Its methods are safe for concurrent use.
+// Service reads and writes pictures for who is at the desk. Media is the folder of their files, and
+// Count counts their sizes. Its methods are safe for concurrent use.
 type Service struct {
 	Store *db.Store
 	Staff *staff.Service
 	Media string
+	Count CountSizes
 
-	slots chan struct{} // one for each upload that is being checked
+	counted counted
+	slots   chan struct{} // one for each upload that is being checked
 }
 
-// New returns a library; its media folder is set before it is used.
+// New returns a library; its media folder and what counts its sizes are set before it is used.
 func New(store *db.Store, desk *staff.Service) *Service {
 	return &Service{Store: store, Staff: desk, slots: make(chan struct{}, limits.DeskUploadsAtOnce)}
 }

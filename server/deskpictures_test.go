@@ -87,3 +87,15 @@ func TestPicturesAtTheDesk(t *testing.T) {
 		}
 	}
 }
+
+// TestPictureSizesAtTheDesk counts the sizes that are still to be made: all of them at first. Without a session nobody learns it.
+func TestPictureSizesAtTheDesk(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	for cookie, want := range map[string]string{manager: `"pictureSizes":{"made":0,"missing":350,"seconds":null}`, "": `"desk":null`} {
+		got := v.postJSON(t, map[string]string{"query": `{ desk { pictureSizes { made missing seconds } } }`}, "Cookie", cookie).text
+		if !strings.Contains(got, want) {
+			t.Errorf("the sizes of pictures are answered with %s, want %s", got, want)
+		}
+	}
+}

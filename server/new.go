@@ -99,6 +99,7 @@ func (s *Server) addServices(key agency.Key, web *webApp) {
 	s.webhooks = &webhook.Service{Store: s.store, Client: s.settings.Fetch, Read: s.graph.Changed, Now: time.Now,
 		Hold: s.settings.LinkHold}
 	s.graph.EnableImport(s.settings.Media)
+	s.graph.EnablePictureSizes(s.countSizes)
 	s.graph.EnableDesk(person.Files{Uploads: s.settings.Uploads, Emails: s.settings.Emails},
 		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports(), Lawful: kinds.Lawful}, s.settings.Mail)
 	s.site = render.NewSite(s.pool, web.assets, s.graph, s.crowd)

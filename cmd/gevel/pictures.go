@@ -5,11 +5,13 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/server/picture"
 )
 
-// pictures tells how fetching the pictures and documents of other servers goes.
+// pictures tells how fetching the pictures and documents of other servers goes, and how many sizes of pictures are still to be made.
 func pictures(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel pictures", flag.ExitOnError)
 	at := dataFlags(flags)
@@ -21,7 +23,27 @@ func pictures(ctx context.Context, args []string, out io.Writer) error {
 		return err
 	}
 	defer store.Close()
+	if err := reportSizes(ctx, mediaFolder(at.dir), out); err != nil {
+		return err
+	}
 	return listRemotes(ctx, store, out)
+}
+
+// reportSizes tells how many sizes of pictures are still to be made, and how long that takes.
+func reportSizes(ctx context.Context, media string, out io.Writer) error {
+	b, err := picture.ReadBacklog(ctx, media)
+	if err != nil {
+		return err
+	}
+	left := ""
+	switch {
+	case b.Missing > 0 && b.Left == 0:
+		left = "; how long that takes is not known yet"
+	case b.Missing > 0:
+		left = fmt.Sprintf(", which takes about %s while gevel serve runs", max(b.Left, time.Second).Round(time.Second))
+	}
+	fmt.Fprintf(out, "Sizes of pictures: %d made, %d to be made%s.\n", b.Made, b.Missing, left)
+	return nil
 }
 
 // listRemotes counts the files, and lists those that could not be fetched by property and project.

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"errors"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -8,8 +10,39 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/server/picture"
 )
+
+// TestPicturesTellsHowManySizesAreMissing counts the sizes of a folder with one picture, before any is made and after two are.
+func TestPicturesTellsHowManySizesAreMissing(t *testing.T) {
+	media := t.TempDir()
+	m, err := intake.StorePicture(rastertest.Pictures(t)[".jpg"], media)
+	if err != nil {
+		t.Fatal(err)
+	}
+	line := func(want string) {
+		t.Helper()
+		var out strings.Builder
+		if err := reportSizes(t.Context(), media, &out); err != nil || out.String() != want {
+			t.Errorf("the line is %q (%v), want %q", out.String(), err, want)
+		}
+	}
+	line("Sizes of pictures: 0 made, 5 to be made; how long that takes is not known yet.\n")
+	maker := picture.NewMaker(media)
+	for i, width := range picture.Widths {
+		file, err := maker.File(t.Context(), m.File, picture.Size{Width: width, Format: picture.WebP})
+		at := time.Now().Add(time.Duration(i) * 3 * time.Second)
+		if err := errors.Join(err, os.Chtimes(file, at, at)); err != nil {
+			t.Fatal(err)
+		}
+		if i == 1 {
+			line("Sizes of pictures: 2 made, 3 to be made, which takes about 9s while gevel serve runs.\n")
+		}
+	}
+	line("Sizes of pictures: 5 made, 0 to be made.\n")
+}
 
 // TestPicturesListsWhatIsMissing names a picture that another server does not have, and says when it is tried again or that it is given up.
 func TestPicturesListsWhatIsMissing(t *testing.T) {

@@ -100,7 +100,7 @@ func (t *serving) run(ctx context.Context, store *db.Store, sender *mail.Sender,
 	go func() {
 		site.StripPictures(ctx)
 		site.TurnPictures(ctx)
-		site.WarmPictures(ctx)
+		site.FollowPictures(ctx)
 	}()
 	go site.SweepFiles(ctx)
 	go site.FollowPeers(ctx)

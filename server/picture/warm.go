@@ -14,10 +14,10 @@ import (
 
 // Warm makes the missing sizes as WebP, until all exist or the context ends; JPEG, which hardly any client needs, is made when somebody
 // asks for it. Requests go first: it makes one size at a time, and only while the gate is open. Files without sizes are skipped; a picture
-// that cannot be resized is logged.
+// that cannot be resized is logged, and not tried again.
 func (m *Maker) Warm(ctx context.Context, gate *idle.Gate, names []string) {
 	for _, name := range names {
-		if !pictureName.MatchString(name) {
+		if !pictureName.MatchString(name) || isUnfit(m.media, name) {
 			continue
 		}
 		err := m.warm(ctx, gate, name)
@@ -29,6 +29,9 @@ func (m *Maker) Warm(ctx context.Context, gate *idle.Gate, names []string) {
 		}
 		if err != nil {
 			slog.Warn("a picture cannot be resized", "name", name, "err", err)
+		}
+		if errors.As(err, new(Unfit)) {
+			m.noteUnfit(name)
 		}
 	}
 }
@@ -80,6 +83,12 @@ func (m *Maker) warm(ctx context.Context, gate *idle.Gate, name string) error {
 		m.endAhead(s.file)
 	}
 	return nil
+}
+
+func (m *Maker) noteUnfit(name string) {
+	if err := markUnfit(m.media, name); err != nil {
+		slog.Warn("that a picture can have no sizes cannot be noted", "name", name, "err", err)
+	}
 }
 
 // endAhead lets those go on who wait for a size that is made ahead.

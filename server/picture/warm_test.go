@@ -31,15 +31,15 @@ func TestWarmMakesWhatIsMissing(t *testing.T) {
 	count.in(m)
 	gate := idle.NewGate()
 	m.Warm(t.Context(), gate, names)
-	if got := sizesOnDisk(t, m); len(got) != 2*len(Widths) {
-		t.Errorf("the sizes on disk are %v, want all %d of two pictures as WebP", got, 2*len(Widths))
+	if got := sizesOnDisk(t, m); len(got) != 2*len(Widths)+1 {
+		t.Errorf("the sizes on disk are %v, want all %d of two pictures as WebP, and that the damaged one has none", got, 2*len(Widths))
 	}
 	if made := count.made.Load(); made != 9+2 || count.most.Load() != 1 { // the damaged picture and the one that is gone are tried once
 		t.Errorf("%d sizes were begun, at most %d at a time, want 11 and 1", made, count.most.Load())
 	}
 	m.Warm(t.Context(), gate, names)
-	if made := count.made.Load(); made != 9+2+2 {
-		t.Errorf("%d sizes were begun in all, want 13: no size that exists is made again", made)
+	if made := count.made.Load(); made != 9+2+1 { // the one that is gone
+		t.Errorf("%d sizes were begun in all, want 12: no size that exists is made again, and none of a damaged picture", made)
 	}
 }
 

@@ -20,13 +20,15 @@ export interface Answered<Q extends OperationType> {
 }
 
 /**
- * Reads a query from the network each time a screen opens, and again when one of `parts` changes; until then the last answer stays.
+ * Reads a query from the network each time a screen opens, and again when one of `parts` or `beat` changes; until then the last answer
+ * stays.
  * Relay's store holds the answer as long, and for a few queries more, so that it is shown again without a connection.
  */
 export function useQuery<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Q['variables'],
   parts: readonly LivePart[] = [],
+  beat = 0,
 ): Answered<Q> {
   const environment = useRelayEnvironment();
   const key = JSON.stringify(variables);
@@ -34,7 +36,7 @@ export function useQuery<Q extends OperationType>(
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<State<Q>>({ key, answer: null, failure: null });
   const last = useRef({ key: '', turn });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks again, and so does another version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks again, and so does another version or beat
   useEffect(() => {
     const byItself = last.current.key === key && last.current.turn === turn;
     last.current = { key, turn };
@@ -56,7 +58,7 @@ export function useQuery<Q extends OperationType>(
       sent.unsubscribe();
       retained.dispose();
     };
-  }, [environment, query, key, turn, version]);
+  }, [environment, query, key, turn, version, beat]);
   const { answer, failure } = of(state, key);
   return { answer, failure, again: () => setTurn(turn + 1) };
 }

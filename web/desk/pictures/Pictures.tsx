@@ -14,6 +14,7 @@ import { FindForm } from '../ui/FindForm.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { allPictures, type PictureSearch } from './lists.ts';
 import { PictureCard } from './PictureCard.tsx';
+import { PictureSizes } from './PictureSizes.tsx';
 import css from './Pictures.module.css';
 import { PictureTabs } from './PictureTabs.tsx';
 import { PictureView } from './PictureView.tsx';
@@ -58,6 +59,7 @@ export function Pictures({ list, words, after, picture }: PictureSearch) {
           </DeskButton>
         )}
       </Head>
+      <PictureSizes />
       <PictureTabs list={list} counts={answer?.desk?.pictureCounts ?? []} />
       <div className={css.body} data-chosen={picture ? '' : undefined}>
         <div className={css.list}>
