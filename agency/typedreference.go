@@ -38,6 +38,21 @@ func TypedReferences(text string, known func(key string) bool) (list []TypedRefe
 	return list
 }
 
+// TheTypedReference reads a text that is a reference of a property and nothing else. Where nothing else can be meant, a bare number and
+// words without a digit are one too.
+func TheTypedReference(text string, known func(key string) bool) (TypedReference, bool) {
+	list := TypedReferences(text, known)
+	if len(list) == 1 && ReferenceKey(text[:list[0].Start]+text[list[0].End:]) == "" {
+		return list[0], true
+	}
+	text = strings.TrimSpace(text)
+	r := TypedReference{End: len(text), Text: text, Key: ReferenceKey(text)}
+	if n, ok := NumberOf(text); ok {
+		r.Number = n
+	}
+	return r, r.Number > 0 || r.Key != "" && known(r.Key)
+}
+
 // run is letters and digits without a sign or space between them.
 type run struct {
 	start, end int

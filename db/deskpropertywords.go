@@ -33,16 +33,33 @@ type wordedProperty struct {
 	Title  locale.Localized `db:"title"`
 }
 
-// propertiesWith lists the numbers of the properties that match a text. They are compared here, because SQL does not fold accents.
-func (s *Store) propertiesWith(ctx context.Context, typed PropertyText) ([]int, error) {
-	var all []wordedProperty
-	err := s.list(ctx, &all, `SELECT number, city, title, coalesce(reference, '') AS reference,
+// PropertiesTyped lists the numbers of the properties, shown or not, that a text is the reference of, in whatever spelling.
+func (s *Store) PropertiesTyped(ctx context.Context, text string) (found []int, err error) {
+	all, keys, err := s.wordedProperties(ctx)
+	typed, is := agency.TheTypedReference(text, func(key string) bool { return keys[key] })
+	for _, p := range all {
+		if is && p.isReferred([]agency.TypedReference{typed}) {
+			found = append(found, p.Number)
+		}
+	}
+	return found, err
+}
+
+// wordedProperties reads all properties, and the keys of their references.
+func (s *Store) wordedProperties(ctx context.Context) (all []wordedProperty, keys map[string]bool, err error) {
+	err = s.list(ctx, &all, `SELECT number, city, title, coalesce(reference, '') AS reference,
 		concat_ws(' ', number, reference, street, house_number) AS place FROM property`)
-	keys := map[string]bool{}
+	keys = map[string]bool{}
 	for i := range all {
 		all[i].Sent = agency.ReferenceKey(all[i].Sent)
 		keys[all[i].Sent] = all[i].Sent != ""
 	}
+	return all, keys, err
+}
+
+// propertiesWith lists the numbers of the properties that match a text. They are compared here, because SQL does not fold accents.
+func (s *Store) propertiesWith(ctx context.Context, typed PropertyText) ([]int, error) {
+	all, keys, err := s.wordedProperties(ctx)
 	references := agency.TypedReferences(typed.Typed, func(key string) bool { return keys[key] })
 	beside := typed.beside(references)
 	found := []int{}

@@ -7017,6 +7017,8 @@ input MakeOwnerInput {
   language: Language!
   "The numbers of the properties, at most 100. An agent must give at least one, and only properties of the agent's own."
   properties: [Int!]! = []
+  "The references of properties as they were typed, in whatever spelling, beside the numbers; at most 100. Several with spaces between them may stand in one. The problem is UNKNOWN when no property has it and CHOOSE_ONE when several have; its path ends with the place in this list."
+  references: [String!]! = []
   "Whether to send an invitation."
   invite: Boolean! = false
 }
@@ -7082,8 +7084,10 @@ input DeskOwnerPropertyInput {
   owner: ID!
   "The version that was read."
   version: Int!
-  "The number of the property."
-  property: Int!
+  "The number of the property. Required without a reference."
+  property: Int! = 0
+  "The reference of the property as it was typed, in whatever spelling and at most 200 bytes, in the place of its number. The problem is UNKNOWN when no property has it and CHOOSE_ONE when several have."
+  reference: String! = ""
 }
 
 "The result of inviteOwner."
@@ -7718,8 +7722,10 @@ input DeskMoveAppointmentInput {
 
 "What planAppointment takes."
 input PlanAppointmentInput {
-  "The number of the property; its agent holds the appointment."
-  property: Int!
+  "The number of the property; its agent holds the appointment. Required without a reference."
+  property: Int! = 0
+  "The reference of the property as it was typed, in whatever spelling and at most 200 bytes, in the place of its number. The problem is UNKNOWN when no property has it and CHOOSE_ONE when several have."
+  reference: String! = ""
   "When it begins."
   start: DateTime!
   "Whether it may begin at another time than a viewing time."
@@ -43259,7 +43265,14 @@ func (ec *executionContext) unmarshalInputDeskOwnerPropertyInput(ctx context.Con
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"owner", "version", "property"}
+	if _, present := asMap["property"]; !present {
+		asMap["property"] = 0
+	}
+	if _, present := asMap["reference"]; !present {
+		asMap["reference"] = ""
+	}
+
+	fieldsInOrder := [...]string{"owner", "version", "property", "reference"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -43287,6 +43300,13 @@ func (ec *executionContext) unmarshalInputDeskOwnerPropertyInput(ctx context.Con
 				return it, err
 			}
 			it.Property = data
+		case "reference":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reference"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reference = data
 		}
 	}
 	return it, nil
@@ -44391,11 +44411,14 @@ func (ec *executionContext) unmarshalInputMakeOwnerInput(ctx context.Context, ob
 	if _, present := asMap["properties"]; !present {
 		asMap["properties"] = []any{}
 	}
+	if _, present := asMap["references"]; !present {
+		asMap["references"] = []any{}
+	}
 	if _, present := asMap["invite"]; !present {
 		asMap["invite"] = false
 	}
 
-	fieldsInOrder := [...]string{"name", "email", "language", "properties", "invite"}
+	fieldsInOrder := [...]string{"name", "email", "language", "properties", "references", "invite"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -44430,6 +44453,13 @@ func (ec *executionContext) unmarshalInputMakeOwnerInput(ctx context.Context, ob
 				return it, err
 			}
 			it.Properties = data
+		case "references":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("references"))
+			data, err := ec.unmarshalNString2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.References = data
 		case "invite":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("invite"))
 			data, err := ec.unmarshalNBoolean2bool(ctx, v)
@@ -45091,6 +45121,12 @@ func (ec *executionContext) unmarshalInputPlanAppointmentInput(ctx context.Conte
 		asMap[k] = v
 	}
 
+	if _, present := asMap["property"]; !present {
+		asMap["property"] = 0
+	}
+	if _, present := asMap["reference"]; !present {
+		asMap["reference"] = ""
+	}
 	if _, present := asMap["outside"]; !present {
 		asMap["outside"] = false
 	}
@@ -45107,7 +45143,7 @@ func (ec *executionContext) unmarshalInputPlanAppointmentInput(ctx context.Conte
 		asMap["phone"] = ""
 	}
 
-	fieldsInOrder := [...]string{"property", "start", "outside", "firstName", "lastName", "email", "phone", "language"}
+	fieldsInOrder := [...]string{"property", "reference", "start", "outside", "firstName", "lastName", "email", "phone", "language"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -45121,6 +45157,13 @@ func (ec *executionContext) unmarshalInputPlanAppointmentInput(ctx context.Conte
 				return it, err
 			}
 			it.Property = data
+		case "reference":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reference"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reference = data
 		case "start":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("start"))
 			data, err := ec.unmarshalNDateTime2timeᚐTime(ctx, v)

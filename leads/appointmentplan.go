@@ -15,6 +15,7 @@ import (
 // that is no viewing time.
 type PlanInput struct {
 	Property  int
+	Reference string // as it was typed, in the place of Property; "" for none
 	Start     time.Time
 	Outside   bool
 	FirstName string

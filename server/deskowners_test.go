@@ -106,7 +106,9 @@ func TestOwnersAreChangedByWhoMay(t *testing.T) {
 		{an, `inviteOwner(input: {` + old + `})`, `"__typename":"OwnerStale","owner":{"id":"DeskOwner`},
 		{an, `unlinkOwnerProperty(input: {MIA, property: 1111})`, `"properties":[{"number":1096,"linked":true}]`},
 		{manager, `linkOwnerProperty(input: {MIA, property: 7})`, `"path":["property"],"code":"UNKNOWN"`},
-		{manager, `linkOwnerProperty(input: {MIA, property: 1024})`, `{"number":1024,"linked":true}`},
+		{manager, `linkOwnerProperty(input: {MIA, reference: "AB 12/3"})`, `"path":["reference"],"code":"UNKNOWN"`},
+		{an, `linkOwnerProperty(input: {MIA, reference: "1.024"})`, `"path":["property"],"code":"UNKNOWN"`}, // a colleague's
+		{manager, `linkOwnerProperty(input: {MIA, reference: " ref. 1024 "})`, `{"number":1024,"linked":true}`},
 		{an, `closeOwner(input: {MIA})`, "FORBIDDEN"}, {an, `viewAsOwner(input: {VIEW})`, "FORBIDDEN"}, // not all are hers
 		{manager, `changeOwner(input: {MIA, name: " ", email: "no", language: FR})`, `"path":["name"],"code":"REQUIRED"`},
 		{manager, `changeOwner(input: {MIA, name: "M", email: "` + claire + `", language: FR})`, "ALREADY_REQUESTED"},
@@ -122,6 +124,10 @@ func TestOwnersAreChangedByWhoMay(t *testing.T) {
 		{manager, `unlinkOwnerProperty(input: {LIEVE, property: 1096})`, `"code":"UNKNOWN"`},
 		{an, `makeOwner(input: {name: "X", email: "x@example.com", language: NL})`, `"path":["properties"],"code":"REQUIRED"`},
 		{an, `makeOwner(input: {name: "X", language: NL, properties: [1024]})`, `"path":["properties"],"code":"UNKNOWN"`},
+		{an, `makeOwner(input: {name: "X", language: NL, references: ["1096", "AB 7"]})`, `"path":["references","1"],"code":"UNKNOWN"`},
+		{an, `makeOwner(input: {name: "X", language: NL, references: ["1.024"]})`, `"path":["properties"],"code":"UNKNOWN"`},
+		{an, `makeOwner(input: {name: "X", email: "two@example.com", language: NL, references: ["1096 REF1111"]})`,
+			`"__typename":"OwnerChanged"`},
 		{an, `makeOwner(input: {name: "X", language: NL, properties: [1096], invite: true})`, `"path":["email"],"code":"REQUIRED"`},
 		{an, `makeOwner(input: {name: "X", email: "X@example.com", language: NL, properties: [1096, 1096], invite: true})`,
 			`"access":"INVITED","email":"x@example.com"`},

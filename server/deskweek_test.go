@@ -133,6 +133,9 @@ func TestStaffPlansAppointments(t *testing.T) {
 	for _, c := range []struct{ cookie, mutation, want string }{
 		{editor, plan(1096, at, "tom@example.org", ""), "FORBIDDEN"}, {other, plan(1096, at, "tom@example.org", ""), "FORBIDDEN"},
 		{manager, plan(7, at, "tom@example.org", ""), `"path":["property"],"code":"UNKNOWN"`},
+		{manager, plan(0, at, "tom@example.org", `, reference: "MAAS-7"`), `"path":["reference"],"code":"UNKNOWN"`},
+		{manager, plan(0, at, "nobody", `, reference: "n° 1.096"`), `"path":["email"],"code":"EMAIL"`},
+		{other, plan(0, at, "tom@example.org", `, reference: "REF1096"`), "FORBIDDEN"},
 		{manager, plan(1096, at, "nobody", ""), `"path":["email"],"code":"EMAIL"`},
 		{manager, plan(1096, time.Now().Add(-time.Hour), "tom@example.org", ", outside: true"), `"path":["start"],"code":"PAST"`},
 		{manager, plan(1096, odd, "tom@example.org", ""), `"path":["start"],"code":"UNKNOWN"`},

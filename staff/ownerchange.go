@@ -20,11 +20,12 @@ type OwnerInput struct {
 	Version int
 }
 
-// OwnerPropertyInput names an owner, with the version that was read, and a property.
+// OwnerPropertyInput names an owner, with the version that was read, and a property: by its number, or by its reference as it was typed.
 type OwnerPropertyInput struct {
-	Owner    string
-	Version  int
-	Property int
+	Owner     string
+	Version   int
+	Property  int
+	Reference string
 }
 
 // ChangeOwnerInput changes an owner who was made at the desk.
@@ -103,17 +104,25 @@ func (s *Service) ownerLink(ctx context.Context, o db.Owner) (*db.OwnerLinkEmail
 // LinkProperty gives an owner a property. An agent may give only properties of the agent's own.
 func (s *Service) LinkProperty(ctx context.Context, f *OwnerPropertyInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
-		if problems, err := s.mayLink(ctx, d, []int{f.Property}); problems != nil || err != nil {
+		number, problems, err := s.typedProperty(ctx, f.Property, f.Reference)
+		if problems != nil || err != nil {
 			return problems, err
 		}
-		return nil, s.Store.LinkProperty(ctx, o, f.Property, s.action(d.session, ""))
+		if problems, err := s.mayLink(ctx, d, []int{number}); problems != nil || err != nil {
+			return problems, err
+		}
+		return nil, s.Store.LinkProperty(ctx, o, number, s.action(d.session, ""))
 	})
 }
 
 // UnlinkProperty takes a property away that was linked at the desk.
 func (s *Service) UnlinkProperty(ctx context.Context, f *OwnerPropertyInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
-		return nil, s.Store.UnlinkProperty(ctx, o, f.Property, s.action(d.session, ""))
+		number, problems, err := s.typedProperty(ctx, f.Property, f.Reference)
+		if problems != nil || err != nil {
+			return problems, err
+		}
+		return nil, s.Store.UnlinkProperty(ctx, o, number, s.action(d.session, ""))
 	})
 }
 

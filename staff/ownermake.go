@@ -15,6 +15,7 @@ type MakeOwnerInput struct {
 	Email      string
 	Language   locale.Language
 	Properties []int
+	References []string // as they were typed
 	Invite     bool
 }
 
@@ -56,9 +57,15 @@ func (s *Service) checkMade(ctx context.Context, d *Desk, f *MakeOwnerInput) (ag
 	if f.Invite && f.Email == "" {
 		problems.Add("email", agency.Required)
 	}
+	typed, unread, err := s.typedProperties(ctx, f.References)
+	if err != nil {
+		return nil, err
+	}
+	problems = append(problems, unread...)
+	f.Properties = append(f.Properties, typed...)
 	slices.Sort(f.Properties)
 	f.Properties = slices.Compact(f.Properties)
-	if len(f.Properties) == 0 && !allOwners(d) {
+	if len(f.Properties) == 0 && len(unread) == 0 && !allOwners(d) {
 		problems.Add("properties", agency.Required)
 	}
 	if len(problems) > 0 {

@@ -13,6 +13,9 @@ func (s *Service) PlanAppointment(ctx context.Context, f *leads.PlanInput) (*Wee
 	if d == nil {
 		return nil, problems, err
 	}
+	if f.Property, problems, err = s.typedProperty(ctx, f.Property, f.Reference); problems != nil || err != nil {
+		return nil, problems, err
+	}
 	agents, err := s.Store.AgentsOf(ctx, []int{f.Property})
 	if err != nil {
 		return nil, nil, err

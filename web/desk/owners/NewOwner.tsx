@@ -12,6 +12,7 @@ import { go } from '../app/usePlace.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import property from '../properties/Property.module.css';
+import { WrongReference } from '../properties/WrongReference.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -26,7 +27,8 @@ import css from './Owners.module.css';
 export function NewOwner({ lead }: { lead: string }) {
   const say = useText();
   const { language } = useSession();
-  const [numbers, setNumbers] = useState('');
+  const [typed, setTyped] = useState('');
+  const [sent, setSent] = useState<readonly string[]>([]);
   const [invite, setInvite] = useState(true);
   const { answer, failure, again } = useQuery<NewOwnerQuery>(
     graphql`
@@ -47,8 +49,9 @@ export function NewOwner({ lead }: { lead: string }) {
   const change = useChange(() => {});
   const send = (filled: OwnerInput) =>
     change.run(async () => {
-      const properties = (numbers.match(/\d{1,9}/g) ?? []).map(Number);
-      const made = (await make({ input: { ...filled, properties, invite } })).makeOwner;
+      const references = typed.split(/[,;]/).flatMap((one) => one.trim() || []);
+      setSent(references);
+      const made = (await make({ input: { ...filled, references, invite } })).makeOwner;
       if (made.__typename === 'OwnerChanged' && made.owner)
         go({ screen: 'owner', id: ownerNumber(made.owner.id) });
       return made;
@@ -66,7 +69,14 @@ export function NewOwner({ lead }: { lead: string }) {
       {!answer && (failure ? <Failed failure={failure} again={again} /> : <Waiting rows={4} />)}
       {answer && (
         <div className={css.body}>
-          <OwnerOutcome {...change} />
+          {change.path[0] === 'references' && change.path[1] ? (
+            <WrongReference
+              several={change.wrong === 'CHOOSE_ONE'}
+              typed={sent[Number(change.path[1])] ?? ''}
+            />
+          ) : (
+            <OwnerOutcome {...change} />
+          )}
           <OwnerForm
             before={sender ?? { name: '', email: '', language: graphLanguage(language) }}
             busy={change.busy}
@@ -77,9 +87,9 @@ export function NewOwner({ lead }: { lead: string }) {
             <TextField
               label={say('owners.properties')}
               help={say('owners.numbersHelp')}
-              value={numbers}
+              value={typed}
               autoComplete="off"
-              onChange={({ target }) => setNumbers(target.value)}
+              onChange={({ target }) => setTyped(target.value)}
             />
             <Toggle
               label={say('owners.invite')}
@@ -106,6 +116,7 @@ function useMake() {
         }
         ... on InvalidInput {
           problems {
+            path
             code
           }
         }

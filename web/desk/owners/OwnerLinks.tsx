@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { OwnerLinks_owner$key } from '../../__generated__/OwnerLinks_owner.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
+import { WrongReference } from '../properties/WrongReference.tsx';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton, IconButton } from '../ui/DeskButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -18,6 +19,7 @@ export function OwnerLinks({
 }: OwnerChangeProps & { owner: OwnerLinks_owner$key }) {
   const say = useText();
   const [typed, setTyped] = useState('');
+  const [sent, setSent] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const owner = useFragment(
     graphql`
@@ -50,9 +52,10 @@ export function OwnerLinks({
   });
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const property = /^[1-9]\d{0,8}$/.test(typed.trim()) ? Number(typed) : 0;
-    change.send(say('owners.linked', { number: property }), async () => {
-      return (await link({ input: { ...as, property } })).linkOwnerProperty;
+    const reference = typed.trim();
+    setSent(reference);
+    change.send(say('owners.linked', { number: reference }), async () => {
+      return (await link({ input: { ...as, reference } })).linkOwnerProperty;
     });
   };
   const remove = (property: number, reference: string) =>
@@ -83,14 +86,17 @@ export function OwnerLinks({
           </li>
         ))}
       </ul>
-      <OwnerOutcome {...change} />
+      {change.path[0] === 'reference' ? (
+        <WrongReference several={change.wrong === 'CHOOSE_ONE'} typed={sent} />
+      ) : (
+        <OwnerOutcome {...change} />
+      )}
       {changeable && (
         <form className={css.add} onSubmit={add}>
           <TextField
             ref={field}
             label={say('owners.link')}
             help={say('owners.linkHelp')}
-            inputMode="numeric"
             autoComplete="off"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}

@@ -16,6 +16,7 @@ export const useLinkProperty = () =>
         __typename
         ... on InvalidInput {
           problems {
+            path
             code
           }
         }

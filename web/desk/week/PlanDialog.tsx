@@ -5,6 +5,7 @@ import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { momentOf } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';
+import { WrongReference } from '../properties/WrongReference.tsx';
 import { languages } from '../staff/choices.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
@@ -46,20 +47,28 @@ export function PlanDialog({ day, visitor, close, changed }: Props) {
   const say = useText();
   const { language: own } = useSession();
   const plan = usePlan();
-  const [property, setProperty] = useState(`${visitor?.property ?? ''}`);
+  const given = `${visitor?.property ?? ''}`;
+  const [property, setProperty] = useState(given);
+  const [sent, setSent] = useState('');
   const [start, setStart] = useState(`${day}T10:00`);
   const [person, setPerson] = useState(personOf(visitor));
   const [language, setLanguage] = useState<Language>(visitor?.language ?? graphLanguage(own));
   const [outside, setOutside] = useState(false);
-  const { busy, wrong, failed, run } = useChange(() => {
+  const { busy, wrong, path, failed, run } = useChange(() => {
     changed(momentOf(start));
     close();
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (start === '') return;
-    const number = /^[1-9]\d{0,8}$/.test(property.trim()) ? Number(property) : 0;
-    const input = { ...person, property: number, start: momentOf(start), outside, language };
+    setSent(property);
+    const input = {
+      ...person,
+      ...(property === given ? { property: Number(given) } : { reference: property }),
+      start: momentOf(start),
+      outside,
+      language,
+    };
     run(() => plan({ input }).then((answer) => answer.planAppointment));
   };
   const field = (name: keyof typeof nobody, label: string, type = 'text') => (
@@ -74,13 +83,16 @@ export function PlanDialog({ day, visitor, close, changed }: Props) {
   return (
     <DeskDialog title={say('week.plan')} close={close}>
       <form className={css.form} onSubmit={send} noValidate>
-        <Outcome wrong={wrong && (planned[wrong] ?? wrong)} failed={failed} />
+        {path[0] === 'reference' ? (
+          <WrongReference several={wrong === 'CHOOSE_ONE'} typed={sent} />
+        ) : (
+          <Outcome wrong={wrong && (planned[wrong] ?? wrong)} failed={failed} />
+        )}
         <p className="soft">{say('week.planText')}</p>
         <TextField
           label={say('week.property')}
           help={say('owners.linkHelp')}
           data-first
-          inputMode="numeric"
           autoComplete="off"
           value={property}
           onChange={({ target }) => setProperty(target.value)}
