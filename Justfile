@@ -86,6 +86,7 @@ lint: web
 	go vet -tags litestream ./cmd/gevel
 	go vet -tags proxies ./cmd/gevel
 	go vet -tags documents ./cmd/gevel
+	go vet -tags standards ./server ./mail
 	go vet -tags clients ./server
 	go vet -tags soak ./bench/soak
 	go tool staticcheck ./...
@@ -136,6 +137,12 @@ litestream *args: web
 [group('test')]
 proxies *args: web
 	go test -tags proxies ./cmd/gevel -run Proxies -v {{args}}
+
+# Pages by html-validate (fetched the first time), emails by SpamAssassin, sitemaps by their schema: apt-get install spamassassin libxml2-utils
+[group('test')]
+standards *args: web
+	npm ci --prefix tests/standards --ignore-scripts --no-audit --no-fund
+	go test -tags standards ./server ./mail -run Standards -v {{args}}
 
 # Each command of README and docs/ as it is written, in a folder with the program and the sample's data; what needs other machines is named
 [group('test')]
