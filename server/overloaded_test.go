@@ -26,7 +26,7 @@ func TestAnOverloadedSiteSaysWhenToComeBack(t *testing.T) {
 		}
 	}
 	for _, l := range []locale.Language{locale.Dutch, locale.French, locale.English} {
-		r := v.get(t, "/"+string(l)+"/?overloaded")
+		r := v.get(t, agency.Path("contact", l)+"?overloaded")
 		title := locale.Text("overloaded.title", l)
 		if r.StatusCode != http.StatusServiceUnavailable || r.Header.Get("Retry-After") != "5" ||
 			r.Header.Get("Cache-Control") != "no-store" ||
@@ -43,7 +43,7 @@ func TestAnOverloadedSiteSaysWhenToComeBack(t *testing.T) {
 		t.Errorf("a query: status %d, %s, want 503 OVERLOADED", query.StatusCode, query.text)
 	}
 	empty()
-	for _, path := range []string{"/fr/?overloaded", "/graphql?query=%7BlatestVersion%3A__typename%7D"} {
+	for _, path := range []string{agency.Path("contact", locale.French) + "?overloaded", "/graphql?query=%7BlatestVersion%3A__typename%7D"} {
 		if r := v.get(t, path); r.StatusCode != http.StatusOK {
 			t.Errorf("%s after the crowd: status %d, want 200", path, r.StatusCode)
 		}
