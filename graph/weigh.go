@@ -85,11 +85,30 @@ func (x *scale) field(f *ast.Field, page int) (cost, depth int) {
 		list, within = 1, list
 	}
 	cost, depth = x.weigh(f.SelectionSet, within)
-	cost = atMost(ownCost(f.Name) + elements(f.ArgumentMap(x.variables)) + list*cost)
+	arguments := f.ArgumentMap(x.variables)
+	cost = atMost(ownCost(f.Name) + elements(arguments) + records(f.Name, arguments)*limits.ImportedRecordCost + list*cost)
 	if strings.HasPrefix(f.Name, "__") {
 		return cost, 1
 	}
 	return cost, depth + 1
+}
+
+// records counts what an import writes: its properties and those that it withdraws.
+func records(field string, arguments map[string]any) (n int) {
+	input, ok := arguments["input"].(map[string]any)
+	if field != "importProperties" || !ok {
+		return 0
+	}
+	for _, name := range []string{"properties", "withdraw", "withdrawReferences"} {
+		switch given := input[name].(type) {
+		case nil:
+		case []any:
+			n += len(given)
+		default:
+			n++ // a value alone is a list of one
+		}
+	}
+	return n
 }
 
 // elements counts the elements of all lists in a value, however deep.

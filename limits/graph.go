@@ -74,4 +74,7 @@ const (
 	BytesOfOneCost = 4
 	// MutationCost is what each mutation of a free query costs beside its fields, so that one request can send only a few forms.
 	MutationCost = 5000
+	// ImportedRecordCost is what each property and each withdrawn number of importProperties costs beside it, so that the largest import
+	// costs a program as much as the work that it makes.
+	ImportedRecordCost = 50
 )
