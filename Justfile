@@ -79,8 +79,7 @@ lint: web
 	node tools/generated.mjs --hash
 	node tools/unreadfields.mjs
 	node tools/words.mjs
-	test -z "$(gofmt -l $(git ls-files '*.go'))"
-	go run ./tools/columns $(git ls-files '*.go')
+	test -z "$({{just_executable()}} lines -l)"
 	go vet ./...
 	go vet -tags cluster ./db ./cmd/gevel
 	go vet -tags litestream ./cmd/gevel
@@ -95,6 +94,11 @@ lint: web
 	npx tsc -p web/tsconfig.json --noEmit
 	npx tsc -p tests/tsconfig.json --noEmit
 	npx tsc -p examples --noEmit
+
+# Go source in gofmt's form, with lines of at most 140 columns; with -l the files that are not are named, and left alone
+[group('build')]
+lines mode="-w":
+	@go tool golines {{mode}} -m 140 -t 4 --base-formatter gofmt --no-reformat-tags --shorten-comments $(git ls-files '*.go')
 
 # It writes them once more, so it does not run beside what reads them
 [private]

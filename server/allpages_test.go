@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -25,6 +26,7 @@ func visible(page string) string {
 
 // TestJSONLDOnEveryPageOfTheSample checks the JSON-LD of every page of the Dutch sitemap and of every third page of the others.
 func TestJSONLDOnEveryPageOfTheSample(t *testing.T) {
+	releasetest.Only(t, "it renders every page in every language")
 	v := visitShared(t)
 	for _, file := range v.sitemap(t, "/sitemap.xml").Files {
 		for i, p := range v.sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages {

@@ -6,11 +6,14 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // TestAPageShowsEveryChange changes one thing after another that pages show. Each cached page must then equal a page that is rendered
 // anew, which is that of a host that nobody requested before.
 func TestAPageShowsEveryChange(t *testing.T) {
+	releasetest.Only(t, "it renders each page after each change")
 	v := visit(t)
 	paths := []string{"/nl/", "/fr/", "/nl/te-koop/", "/nl/te-koop/?view=map", "/nl/nieuws/", "/nl/contacteer-ons/", "/nl/nergens/",
 		"/property/1096/?lng=nl", "/property/1096/?lng=nl&form=ask", "/project/2001/?lng=nl"}

@@ -12,12 +12,14 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/limits"
 )
 
 // TestTheSiteAnswersACrowd opens as many subscriptions as are allowed while exports are read, properties are imported and change, on one
 // reading connection: pages and /healthz answer all the time, and every subscription receives the last change.
 func TestTheSiteAnswersACrowd(t *testing.T) {
+	releasetest.Only(t, "it waits in a crowd")
 	v := visit(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute) // turns a hang into a failure
 	defer cancel()

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -30,6 +31,7 @@ type leadsPage struct {
 // TestTenThousandLeads reads, changes and exports as CSV more leads than an agency gets in years: each is on one page and in one line, and
 // no more are changed at once than is allowed.
 func TestTenThousandLeads(t *testing.T) {
+	releasetest.Only(t, "it stores ten thousand leads")
 	const count = 10_000
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)

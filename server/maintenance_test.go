@@ -8,12 +8,14 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/web"
 )
 
 func TestMaintainCleansUp(t *testing.T) {
+	releasetest.Only(t, "it waits for what is cleaned up")
 	store, media := sampletest.Open(t)
 	uploads := t.TempDir()
 	s, err := New(store, web.Dist(), Settings{Media: media, Uploads: uploads})

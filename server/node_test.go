@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // TestEngineWritesWhatNodeWrites renders one page in each language in both and compares the bytes.
@@ -21,6 +23,7 @@ func TestEngineWritesWhatNodeWrites(t *testing.T) {
 // TestPagesAreTheSameWithRelay renders pages of every kind with Relay's store, which the server's bundle leaves out, and compares the
 // bytes: every page of the Dutch sitemap, every third of the others, and forms.
 func TestPagesAreTheSameWithRelay(t *testing.T) {
+	releasetest.Only(t, "it renders every page twice")
 	dir := t.TempDir()
 	vite := exec.Command("npx", "vite", "build", "--config", "web/app/build/vite.config.ts", "--logLevel", "warn",
 		"--mode", "server-with-relay", "--outDir", dir)

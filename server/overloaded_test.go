@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
@@ -16,6 +17,7 @@ import (
 // TestAnOverloadedSiteSaysWhenToComeBack fills every place for work that is not cached: what is cached is answered as before, the rest is
 // refused with Retry-After, pages in the language of their address, and all of it works again afterwards.
 func TestAnOverloadedSiteSaysWhenToComeBack(t *testing.T) {
+	releasetest.Only(t, "it waits in a crowd")
 	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: ownMachine(t)})
 	v.get(t, "/nl/te-koop/")
 	v.get(t, "/readyz") // the first time it renders a page

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
@@ -56,6 +57,7 @@ func (r *reader) Write(p []byte) (int, error) {
 
 // TestSlowReadersHoldNothing looks at what is held while an answer that is not cached is written, of each kind that takes a place.
 func TestSlowReadersHoldNothing(t *testing.T) {
+	releasetest.Only(t, "it waits for slow readers")
 	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: ownMachine(t)})
 	property := v.path(t, "/property/1096/", "nl")
 	for _, c := range []struct{ method, path, body string }{

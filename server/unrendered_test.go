@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -11,6 +12,7 @@ import (
 // TestStatusWithoutAFreeEngine shows that each kind of address has the status, and the redirect, that it has when it is rendered, also
 // while no engine is free to render it.
 func TestStatusWithoutAFreeEngine(t *testing.T) {
+	releasetest.Only(t, "it waits for engines")
 	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: ownMachine(t)})
 	gone := v.propertyNumbers(t, "status <> 1")
 	if len(gone) == 0 {

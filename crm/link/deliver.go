@@ -26,9 +26,14 @@ type delivering struct {
 // stays as it is on the site, and the others are delivered.
 func (r *run) deliver(ctx context.Context, list []db.InboxEntry, known map[string]db.CRMRecord, records []crm.Record) error {
 	d := &delivering{run: r, known: known, finished: map[string]*db.CRMRecord{}, units: map[string]bool{}}
-	d.delivery = intake.Delivery{Source: db.SourceOfLink(r.link.Name), OfLink: true, Sources: map[string]string{}, Alts: map[string]locale.Localized{},
-		Hosts: hostsOf(r.link.SettingsMap()["hosts"]),
-		NewOn: locale.Date(r.Now().In(locale.Zone).Format(time.DateOnly))}
+	d.delivery = intake.Delivery{
+		Source:  db.SourceOfLink(r.link.Name),
+		OfLink:  true,
+		Sources: map[string]string{},
+		Alts:    map[string]locale.Localized{},
+		Hosts:   hostsOf(r.link.SettingsMap()["hosts"]),
+		NewOn:   locale.Date(r.Now().In(locale.Zone).Format(time.DateOnly)),
+	}
 	if err := d.number(ctx, list, records); err != nil {
 		return err
 	}

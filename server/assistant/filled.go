@@ -15,7 +15,7 @@ var messageOf = &jsonschema.Schema{Type: "string",
 	Description: fmt.Sprintf("What the visitor wants to say, in the visitor's own words, at most %d characters.", limits.LinkedMessage)}
 
 // linkOf is what a tool answers that gives the link to a form.
-var linkOf = wholeObject(map[string]*jsonschema.Schema{
+var linkOf = fullObject(map[string]*jsonschema.Schema{
 	"title": {Type: "string", Description: "The title of the property, or the name of the project."},
 	"link":  {Type: "string", Description: "The address to give the visitor: the form opens there, filled in."}})
 

@@ -34,7 +34,7 @@ func selected(schema *ast.Schema, of *ast.Definition, set ast.SelectionSet) (*js
 		one.Description = strings.TrimSpace(field.Definition.Description + " " + one.Description)
 		properties[name] = one
 	}
-	return wholeObject(properties), nil
+	return fullObject(properties), nil
 }
 
 // collect adds the fields of a selection and of its fragments by the names that they have in the answer. A field that is selected twice
@@ -56,8 +56,8 @@ func collect(set ast.SelectionSet, fields map[string]*ast.Field) {
 	}
 }
 
-// wholeObject is an object that always has all of these properties.
-func wholeObject(properties map[string]*jsonschema.Schema) *jsonschema.Schema {
+// fullObject is an object that always has all of these properties.
+func fullObject(properties map[string]*jsonschema.Schema) *jsonschema.Schema {
 	return &jsonschema.Schema{Type: "object", Properties: properties, Required: slices.Sorted(maps.Keys(properties))}
 }
 

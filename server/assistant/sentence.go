@@ -87,7 +87,7 @@ func foundBySentence(schema *ast.Schema, search string) (*jsonschema.Schema, err
 	}
 	is := outputs[0].Properties["understand"].Properties
 	is["filter"].Required = nil // conditions that it does not have are left out
-	return wholeObject(map[string]*jsonschema.Schema{"list": is["path"], "notUnderstood": is["unread"], "understood": is["parts"],
+	return fullObject(map[string]*jsonschema.Schema{"list": is["path"], "notUnderstood": is["unread"], "understood": is["parts"],
 		"filter": is["filter"], "found": outputs[1]}), nil
 }
 
