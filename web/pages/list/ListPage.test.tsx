@@ -4,9 +4,14 @@ import { renderPage } from '../../test/renderPage.tsx';
 import * as page from './ListPage.tsx';
 
 function visit(url: string, totalCount: number, nodes: object[] = [], demandRegister = false) {
+  const towns = ['nl', 'fr', 'en', 'de'].flatMap((language) =>
+    url.includes('city=Bree|')
+      ? [{ name: 'Bree', zip: '3960', salePath: `/${language}/a-vendre/bree/` }]
+      : [],
+  );
   renderPage(page, url, {
     Site: () => ({ header: { demandRegister } }),
-    PropertyConnection: () => ({ totalCount, nodes }),
+    PropertyConnection: () => ({ totalCount, nodes, cityInLanguages: towns }),
     Query: () => ({ categories: [{ number: 2, name: 'Appartement', sale: true, rent: true }] }),
   });
 }
@@ -26,6 +31,13 @@ describe('a list', () => {
     expect(robots()).toBeUndefined();
   });
 
+  it('of a city that the site does not have says nothing of it in title and heading', () => {
+    visit('/nl/te-huur/?city=Gratis+geld', 0);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Te huur$/);
+    expect(document.title).toMatch(/^Te huur \|/);
+    expect(robots()).toBe('noindex,follow');
+  });
+
   it('with another filter is noindex', () => {
     visit('/nl/te-koop/?type=2&bedrooms=3', 5, [{}]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Te koop');
@@ -35,7 +47,7 @@ describe('a list', () => {
   it('links to other languages with the same filter', () => {
     visit('/nl/te-koop/?city=Bree|3960&page=2', 40, [{}]);
     const french = document.querySelector('link[hreflang=fr]')?.getAttribute('href');
-    expect(french).toBe('https://example.com/fr/a-vendre/?city=Bree%7C3960&page=2');
+    expect(french).toBe('https://example.com/fr/a-vendre/bree/?page=2');
   });
 
   it('links to its views, each with the filter', () => {

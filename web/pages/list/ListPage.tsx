@@ -109,7 +109,7 @@ export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>
   const typeNames = new Map(data.categories.map(({ number, name }) => [number, name]));
   const list = path(kind, location.language);
   const draft = useDraft(list, filter);
-  const title = listTitle(intl, kind, filter, typeNames);
+  const title = listTitle(intl, kind, filter, typeNames, town?.name);
   const shown = chips(intl, filter, typeNames);
   const { demandRegister } = data.site.header;
   const register = demandRegister ? registerOf(kind, location.language, filter) : null;
