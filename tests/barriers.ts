@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import type { Language } from './words.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The widths at which a test tagged @widths judges a screen: that of its window in npm test, three of them in npm run test:release. */
+export function widths(page: Page): number[] {
+  const own = page.viewportSize()?.width ?? 1440;
+  return test.info().project.name.startsWith('core') ? [own] : [390, 834, 1440];
+}
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

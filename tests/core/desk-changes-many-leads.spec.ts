@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { barriers } from '../barriers.ts';
+import { barriers, widths } from '../barriers.ts';
 import { write } from '../desk.ts';
 import { ageCode, deskWords, newStaff, nextCodeOf, startSession } from '../staff.ts';
 import { expect, test } from '../visitor.ts';
@@ -18,7 +18,9 @@ async function list(page: Page, word: string, count: number) {
   return { staff, secret };
 }
 
-test('chooses leads, changes them at once and takes that back, by keyboard', async ({ page }) => {
+test('chooses leads, changes them at once and takes that back, by keyboard', {
+  tag: '@widths',
+}, async ({ page }) => {
   const word = crypto.randomUUID();
   for (const room of ['keuken', 'badkamer', 'zolder']) await write(page, `Een ${room} ${word}`);
   await list(page, word, 3);
@@ -30,7 +32,7 @@ test('chooses leads, changes them at once and takes that back, by keyboard', asy
   await expect(chosen(page)).toContainText(say('bulk.chosen', { count: 3 }));
   await page.keyboard.press('x');
   await expect(chosen(page)).toContainText(say('bulk.chosen', { count: 2 }));
-  for (const width of [390, 834, 1440]) {
+  for (const width of widths(page)) {
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page)).toEqual([]);
   }

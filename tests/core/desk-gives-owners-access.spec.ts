@@ -1,4 +1,4 @@
-import { barriers } from '../barriers.ts';
+import { barriers, widths } from '../barriers.ts';
 import { fill, formOf } from '../form.ts';
 import { emailsAbout, linkIn, someone } from '../mailbox.ts';
 import { ownerPages, signIn } from '../owner.ts';
@@ -8,10 +8,9 @@ import { words } from '../words.ts';
 
 const say = deskWords('nl');
 
-test('a manager invites an owner, who chooses a password by the email and sees the property; then access is taken away', async ({
-  page,
-  browser,
-}) => {
+test('a manager invites an owner, who chooses a password by the email and sees the property; then access is taken away', {
+  tag: '@widths',
+}, async ({ page, browser }) => {
   await startSession(page, newStaff(), '/desk/owners');
   const email = someone();
   const name = `Mia ${crypto.randomUUID()}`;
@@ -27,7 +26,7 @@ test('a manager invites an owner, who chooses a password by the email and sees t
   await page.getByLabel(say('owners.link')).fill('1111');
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('owners.linked', { number: 1111 }))).toBeVisible();
-  for (const width of [390, 834, 1440]) {
+  for (const width of widths(page)) {
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page)).toEqual([]);
     const room = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -68,7 +67,7 @@ test('a manager invites an owner, who chooses a password by the email and sees t
 
   // Many are invited at once; owners who have a password, or were changed meanwhile, are left out.
   await page.getByRole('checkbox', { name: say('bulk.choose', { name }) }).check();
-  for (const width of [390, 834, 1440]) {
+  for (const width of widths(page)) {
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page)).toEqual([]);
     const room = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../barriers.ts';
+import { barriers, widths } from '../barriers.ts';
 import { someone } from '../mailbox.ts';
 import { ageCode, deskWords, newStaff, nextCodeOf, startSession } from '../staff.ts';
 import { expect, test } from '../visitor.ts';
@@ -32,9 +32,9 @@ async function chooseOwn(page: Page): Promise<void> {
   await expect(ownLeads(page)).toBeChecked();
 }
 
-test('a manager invites somebody, changes the role, and closes the access; the log has it', async ({
-  page,
-}) => {
+test('a manager invites somebody, changes the role, and closes the access; the log has it', {
+  tag: '@widths',
+}, async ({ page }) => {
   const staff = newStaff(`An ${crypto.randomUUID()}`); // the log is chosen by name
   const heir = newStaff(`Erfgenaam ${crypto.randomUUID()}`, 'agent');
   const secret = await startSession(page, staff, '/desk/staff');
@@ -56,7 +56,7 @@ test('a manager invites somebody, changes the role, and closes the access; the l
   await expect(member(page, email)).toContainText(say('staff.invited'));
 
   await open(page, email);
-  for (const width of [390, 834, 1440]) {
+  for (const width of widths(page)) {
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page)).toEqual([]);
   }
@@ -87,16 +87,16 @@ test('a manager invites somebody, changes the role, and closes the access; the l
   await expect(ownLeads(page)).toBeChecked();
 });
 
-test('an agent is told who manages staff, and reads the rights and the own actions @phone', async ({
-  page,
-}) => {
+test('an agent is told who manages staff, and reads the rights and the own actions @phone', {
+  tag: '@widths',
+}, async ({ page }) => {
   await startSession(page, newStaff('Tom Janssen', 'agent'), '/desk/staff');
   await expect(
     page.getByText(/^Uw rol geeft hier geen toegang toe. Wel toegang: zaakvoerder. Vraag het aan /),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: say('staff.invite') })).toHaveCount(0);
   const check = async () => {
-    for (const width of [390, 834, 1440]) {
+    for (const width of widths(page)) {
       await page.setViewportSize({ width, height: 900 });
       expect(await barriers(page)).toEqual([]);
       const room = await page.evaluate(() => document.documentElement.scrollWidth);

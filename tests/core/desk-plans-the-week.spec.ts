@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { clockOf } from '../../web/desk/app/time.ts';
 import { addressesOf } from '../addresses.ts';
-import { barriers } from '../barriers.ts';
+import { barriers, widths } from '../barriers.ts';
 import { deafen } from '../desk.ts';
 import { chooseTime, formOf, introduce, send } from '../form.ts';
 import { emailsAbout, someone } from '../mailbox.ts';
@@ -168,7 +168,9 @@ test('reads no calendar of a private network, blocks hours by keyboard, of every
   await expect(page.getByText(say('signIn.ended'))).toBeVisible();
 });
 
-test('takes the holidays of a year in one step; then nobody can choose them', async ({ page }) => {
+test('takes the holidays of a year in one step; then nobody can choose them', {
+  tag: '@widths',
+}, async ({ page }) => {
   await startSession(page, newStaff(), '/desk/week');
   await page.getByRole('link', { name: say('week.hours') }).click();
   const year = new Date().getFullYear() + 1;
@@ -178,7 +180,7 @@ test('takes the holidays of a year in one step; then nobody can choose them', as
   await expect(labourDay).toContainText(`1 mei ${year}`);
   const hours = page.getByRole('group', { name: say('part.settings.visits.hours') });
   await expect(hours.getByLabel(say('hours.from', { day: 'maandag' }))).toHaveValue('09:00');
-  for (const width of [390, 1440]) {
+  for (const width of widths(page)) {
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page)).toEqual([]);
   }

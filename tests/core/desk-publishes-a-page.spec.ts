@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../barriers.ts';
+import { barriers, widths } from '../barriers.ts';
 import { deskWords, newStaff, startSession } from '../staff.ts';
 import { expect, test } from '../visitor.ts';
 
@@ -119,12 +119,9 @@ test('@phone moves a page with keys and buttons, and throws the move away', asyn
   await expect(rows.nth(1).getByRole('link')).toHaveText(title);
 });
 
-test('plans a page for tomorrow with a colleague there, sees what is not translated, and takes the plan back', async ({
-  page,
-  browser,
-  baseURL,
-  overheard,
-}) => {
+test('plans a page for tomorrow with a colleague there, sees what is not translated, and takes the plan back', {
+  tag: '@widths',
+}, async ({ page, browser, baseURL, overheard }) => {
   overheard.forgiven.push(/Blocked script execution/); // the test's own, in the preview
   const name = `later-${crypto.randomUUID().slice(0, 8)}`;
   await startSession(page, newStaff('Bea Claes', 'editor'), '/desk/pages');
@@ -147,7 +144,7 @@ test('plans a page for tomorrow with a colleague there, sees what is not transla
   await at.fill('2020-01-01T08:00');
   await dialog.getByRole('button', { name: say('draft.plan'), exact: true }).click();
   await expect(dialog.getByText(say('draft.notThen'))).toBeVisible();
-  for (const width of [390, 834, 1440]) {
+  for (const width of widths(page)) {
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page)).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { barriers } from '../barriers.ts';
+import { barriers, widths } from '../barriers.ts';
 import { deskWords, newStaff, startSession } from '../staff.ts';
 import { expect, test } from '../visitor.ts';
 
@@ -23,11 +23,13 @@ const paste = (field: Locator, html: string) =>
     );
   }, html);
 
-test('an editor writes an article with its preview and publishes it', async ({ page }) => {
+test('an editor writes an article with its preview and publishes it', { tag: '@widths' }, async ({
+  page,
+}) => {
   const word = crypto.randomUUID();
   await startSession(page, newStaff('Eva Redactie', 'editor'), '/desk/articles');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('articles.title'));
-  for (const width of [390, 1440]) {
+  for (const width of widths(page)) {
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page)).toEqual([]);
   }
@@ -38,7 +40,7 @@ test('an editor writes an article with its preview and publishes it', async ({ p
   const preview = page.getByRole('region', { name: say('articles.preview') });
   await expect(preview.locator('strong', { hasText: word })).toBeVisible();
   await expect(preview.locator('script')).toHaveCount(0);
-  for (const width of [390, 834, 1440]) {
+  for (const width of widths(page)) {
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded(); // the bar at the foot may cover a button by half
     expect(await barriers(page)).toEqual([]);
@@ -63,7 +65,7 @@ test('an editor writes an article with its preview and publishes it', async ({ p
   await expect(
     first.getByText(say('paragraphs.changed', { language: say('language.NL') })),
   ).toBeVisible();
-  for (const width of [390, 834, 1440]) {
+  for (const width of widths(page)) {
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     expect(await barriers(page)).toEqual([]);
