@@ -117,10 +117,11 @@ func (c *Catalog) City(number int, l locale.Language) *City {
 	if r == nil {
 		return nil
 	}
-	country := Country{Number: r.CountryID}
-	if k := c.countryByNumber[r.CountryID]; k != nil {
-		country.Name = k.Names.In(l, c.Fallback())
+	k := c.countryByNumber[r.CountryID]
+	if k == nil {
+		k = &CountryRecord{Number: r.CountryID}
 	}
+	country := Country{Number: k.Number, Name: k.Names.In(l, c.Fallback()), record: k}
 	return &City{CityRecord: *r, Language: l, Name: CityDisplay(r.Names.In(l, c.Fallback())), Country: country, Catalog: c}
 }
 

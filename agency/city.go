@@ -38,6 +38,7 @@ type City struct {
 type Country struct {
 	Number int
 	Name   string
+	record *CountryRecord
 }
 
 // Aliases are more names by which people look for the city: those of its municipality, in all languages, today and before a merger.

@@ -1,6 +1,7 @@
 package agency
 
 import (
+	"fmt"
 	"math"
 
 	"github.com/gevel/gevel/places"
@@ -20,7 +21,7 @@ func CountryNumber(code string) int {
 	return firstForeign + places.CountryDigits(code)
 }
 
-// Code is the country's code (ISO 3166-1, two letters), "" for one whose names are no country's.
+// Code is the country's code (ISO 3166-1, two letters), "" for one whose names and number are no country's.
 func (k CountryRecord) Code() string {
 	switch k.Number {
 	case Belgium:
@@ -33,8 +34,14 @@ func (k CountryRecord) Code() string {
 			return code
 		}
 	}
+	if k.Number > firstForeign {
+		return places.CountryOf(fmt.Sprintf("%03d", k.Number-firstForeign))
+	}
 	return ""
 }
+
+// Code is the country's code (ISO 3166-1, two letters), nil for one whose names and number are no country's.
+func (k Country) Code() *string { return optional(k.record.Code()) }
 
 // roughly rounds degrees to a twentieth, about four kilometres: the centre of a city must not give away an address that is hidden.
 func roughly(degrees float64) float64 { return math.Round(degrees*20) / 20 }

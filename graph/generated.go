@@ -1582,8 +1582,10 @@ type FieldCondition {
 
 "A country, by the customer's numbers."
 type Country {
-  "10 is Belgium, 50 is Luxembourg."
+  "10 is Belgium, 50 is Luxembourg; one of another country may be 1000 and its number in ISO 3166-1."
   number: Int!
+  "ISO 3166-1, two letters, such as FR; null where neither name nor number is a country's."
+  code: String
   "The name."
   name: String!
 }
@@ -9250,6 +9252,8 @@ func (ec *executionContext) childFields_Country(ctx context.Context, field graph
 	switch field.Name {
 	case "number":
 		return ec.fieldContext_Country_number(ctx, field)
+	case "code":
+		return ec.fieldContext_Country_code(ctx, field)
 	case "name":
 		return ec.fieldContext_Country_name(ctx, field)
 	}
@@ -17426,6 +17430,13 @@ func (ec *executionContext) _Country_number(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_Country_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Country", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Country_code(ctx context.Context, field graphql.CollectedField, obj *agency.Country) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Code())
+}
+func (ec *executionContext) fieldContext_Country_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Country", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Country_name(ctx context.Context, field graphql.CollectedField, obj *agency.Country) (ret graphql.Marshaler) {
@@ -52939,6 +52950,11 @@ func (ec *executionContext) _Country(ctx context.Context, sel ast.SelectionSet, 
 		case "number":
 			out.Values[i] = ec._Country_number(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "code":
+			out.Values[i] = ec._Country_code(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "name":

@@ -19,7 +19,7 @@ export function ProjectJsonLd(props: { project: ProjectJsonLd_project$key }) {
           name
           zip
           country {
-            number
+            code
           }
         }
         address {

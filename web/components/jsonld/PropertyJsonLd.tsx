@@ -42,7 +42,7 @@ export function PropertyJsonLd(props: { property: PropertyJsonLd_property$key })
           name
           zip
           country {
-            number
+            code
           }
         }
         address {

@@ -5,12 +5,9 @@ interface Located {
   readonly city: {
     readonly name: string;
     readonly zip: string;
-    readonly country: { readonly number: number };
+    readonly country: { readonly code: string | null | undefined };
   };
 }
-
-/** The CRM's numbers of countries. */
-const countries: Record<number, string> = { 10: 'BE', 50: 'LU' };
 
 interface Office {
   readonly street: string;
@@ -38,6 +35,6 @@ export function addressOf({ address, city }: Located) {
     streetAddress: address ? street(address) : undefined,
     postalCode: city.zip,
     addressLocality: city.name,
-    addressCountry: countries[city.country.number],
+    addressCountry: city.country.code ?? undefined,
   };
 }
