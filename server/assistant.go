@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/server/assistant"
+	"github.com/gevel/gevel/server/buffer"
 	"github.com/rs/cors"
 )
 
@@ -23,7 +24,7 @@ var ofAssistants = cors.New(cors.Options{
 })
 
 // newAssistant serves /mcp. Its tools ask the public graph as somebody without a session, in the budget of the client or of its API key;
-// each request is charged the least cost before anything is read.
+// each request is charged by the bytes of its body before they are parsed.
 func (s *Server) newAssistant() (http.Handler, error) {
 	tools, err := assistant.New(s.graph.Schema(), func(ctx context.Context, query string, variables map[string]any) []byte {
 		return s.graph.Free(ctx, graph.FreeQuery{Text: query, Variables: variables, ReadOnly: true}).Text
@@ -37,7 +38,7 @@ func (s *Server) newAssistant() (http.Handler, error) {
 			return
 		}
 		r = r.WithContext(s.metered(w, r))
-		if !s.afford(w, r) {
+		if !s.affordBody(w, r, buffer.Received(r)) {
 			return
 		}
 		if refusal := withoutBatch(r); refusal != "" {

@@ -17,9 +17,11 @@ import (
 	"github.com/rs/cors"
 )
 
-// limitsOf returns the size limits of a request: higher for a program that may import properties, which sends them by the hundred.
-func limitsOf(r *http.Request) request.Limits {
-	b := request.Limits{JSON: limits.GraphBodyBytes, Variables: limits.VariablesBytes, Upload: limits.UploadBodyBytes}
+// limitsOf returns the size limits of a request, whose bytes its client pays for: higher for a program that may import properties, which
+// sends them by the hundred.
+func (s *Server) limitsOf(w http.ResponseWriter, r *http.Request) request.Limits {
+	b := request.Limits{JSON: limits.GraphBodyBytes, Variables: limits.VariablesBytes, Upload: limits.UploadBodyBytes,
+		Charge: s.bodyCharge(w, r)}
 	if principal.Of(r.Context()).MayWrite() {
 		b.JSON, b.Variables = limits.GraphImportBodyBytes, limits.GraphImportBodyBytes
 	}
@@ -50,7 +52,7 @@ func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
 	if s.isForeign(r) {
 		r.Header.Del("Cookie")
 	}
-	q, refusal := limitsOf(r).Read(w, r)
+	q, refusal := s.limitsOf(w, r).Read(w, r)
 	if refusal != nil {
 		refusal.Write(w)
 		return

@@ -60,13 +60,37 @@ func (s *Server) budget(r *http.Request) (most int, take func(cost int) (left in
 }
 
 // afford charges the least cost, and refuses the request when the client's budget for this minute is used up.
-func (s *Server) afford(w http.ResponseWriter, r *http.Request) bool {
-	anew, ok := s.meter(w, r)(limits.LeastCost)
-	if !ok {
-		(&request.Refusal{Status: http.StatusTooManyRequests, Code: "RATE_LIMITED",
-			Message: "the budget for this minute is used up; try again in the next", RetryAfter: anew}).Write(w)
+func (s *Server) afford(w http.ResponseWriter, r *http.Request) bool { return s.affordBody(w, r, 0) }
+
+// costOfBody returns what a request costs whose body, without files, has so many bytes.
+func costOfBody(bytes int) int { return max(limits.LeastCost, bytes/limits.BodyBytesOfOneCost) }
+
+// affordBody is afford for a request with a body of so many bytes.
+func (s *Server) affordBody(w http.ResponseWriter, r *http.Request, bytes int) bool {
+	refusal := s.charge(w, r, costOfBody(bytes))
+	if refusal != nil {
+		refusal.Write(w)
 	}
-	return ok
+	return refusal == nil
+}
+
+// bodyCharge returns the function that charges what a body costs beyond the least cost, which is charged apart: only for what is not
+// answered from the cache.
+func (s *Server) bodyCharge(w http.ResponseWriter, r *http.Request) func(bytes int) *request.Refusal {
+	return func(bytes int) *request.Refusal { return s.charge(w, r, costOfBody(bytes)-limits.LeastCost) }
+}
+
+// charge charges a cost, none when it is not above zero, or returns the refusal of a client whose budget for this minute is used up.
+func (s *Server) charge(w http.ResponseWriter, r *http.Request, cost int) *request.Refusal {
+	if cost <= 0 {
+		return nil
+	}
+	anew, ok := s.meter(w, r)(cost)
+	if ok {
+		return nil
+	}
+	return &request.Refusal{Status: http.StatusTooManyRequests, Code: "RATE_LIMITED",
+		Message: "the budget for this minute is used up; try again in the next", RetryAfter: anew}
 }
 
 func (s *Server) metered(w http.ResponseWriter, r *http.Request) context.Context {

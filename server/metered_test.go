@@ -26,7 +26,7 @@ func operation(t *testing.T, name string) string {
 		t.Fatal(err)
 	}
 	for id, text := range operations {
-		if strings.HasPrefix(text, "query "+name+"(") {
+		if strings.HasPrefix(text, "query "+name+"(") || strings.HasPrefix(text, "mutation "+name+"(") {
 			return id
 		}
 	}
@@ -51,7 +51,9 @@ func TestRefusedQueriesAreCharged(t *testing.T) {
 		"{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id } } } } }",
 		"{ __typename } #" + strings.Repeat("x", 40_000)} {
 		r := v.postJSON(t, map[string]any{"query": query}, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", 100+i))
-		if want := limits.FreeMinuteCost - max(limits.LeastCost, len(query)/limits.BytesOfOneCost); r.left() != want {
+		body := len(`{"query":""}`) + len(query)
+		if want := limits.FreeMinuteCost - max(limits.LeastCost, len(query)/limits.BytesOfOneCost) -
+			max(0, body/limits.BodyBytesOfOneCost-limits.LeastCost); r.left() != want {
 			t.Errorf("%.40s: %d left of the budget, want %d", query, r.left(), want)
 		}
 	}

@@ -17,6 +17,7 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/captcha"
+	"github.com/gevel/gevel/server/request"
 )
 
 // servePost handles a form that a browser without scripts posts to the form's page: the field "form" names the mutation, the other fields
@@ -27,10 +28,13 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "forms are sent from this site's own pages", http.StatusForbidden)
 		return
 	}
-	if !readForm(w, r) {
+	err := readForm(w, r)
+	if r.MultipartForm != nil {
+		defer r.MultipartForm.RemoveAll()
+	}
+	if !s.affordForm(w, r) || !isReadable(w, err) {
 		return
 	}
-	defer r.MultipartForm.RemoveAll()
 	ctx, c, err := s.store.Pin(r.Context())
 	if err != nil {
 		serverError(w, r, err)
@@ -60,19 +64,31 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// readForm reads a form with or without files into r.MultipartForm, and answers when it cannot be read. The query of the address is
-// ignored: areas on the map have semicolons there, which the standard library refuses.
-func readForm(w http.ResponseWriter, r *http.Request) bool {
-	var err error
+// readForm reads a form with or without files into r.MultipartForm. The query of the address is ignored: areas on the map have semicolons
+// there, which the standard library refuses.
+func readForm(w http.ResponseWriter, r *http.Request) error {
 	defer func(query string) { r.URL.RawQuery = query }(r.URL.RawQuery)
 	r.URL.RawQuery = ""
 	if isMultipart(r) {
 		r.Body = http.MaxBytesReader(w, r.Body, limits.UploadBodyBytes)
-		err = r.ParseMultipartForm(limits.FormBodyBytes)
-	} else {
-		r.Body, r.MultipartForm = http.MaxBytesReader(w, r.Body, limits.FormBodyBytes), &multipart.Form{}
-		err = r.ParseForm()
+		return r.ParseMultipartForm(limits.FormBodyBytes)
 	}
+	r.Body, r.MultipartForm = http.MaxBytesReader(w, r.Body, limits.FormBodyBytes), &multipart.Form{}
+	return r.ParseForm()
+}
+
+// affordForm charges a form by the bytes of its fields, readable or not, and answers when its client's budget for this minute is used up.
+func (s *Server) affordForm(w http.ResponseWriter, r *http.Request) bool {
+	refusal := s.charge(w, r, costOfBody(request.BytesOf(r.PostForm)))
+	if refusal != nil {
+		w.Header().Set("Cache-Control", "no-store")
+		http.Error(w, "Too much was sent from your network within a minute. Please go back and try again in the next.", refusal.Status)
+	}
+	return refusal == nil
+}
+
+// isReadable answers a form that could not be read.
+func isReadable(w http.ResponseWriter, err error) bool {
 	var tooLarge *http.MaxBytesError
 	switch {
 	case errors.As(err, &tooLarge):

@@ -66,6 +66,14 @@ func (b *received) Read(p []byte) (int, error) {
 
 func (b *received) Close() error { return nil }
 
+// Received returns how many bytes of a request's body came before its handler ran; 0 for a handler that receives its body by itself.
+func Received(r *http.Request) int {
+	if b, ok := r.Body.(*received); ok {
+		return int(b.Size())
+	}
+	return 0
+}
+
 // piece is how many bytes of a body are received before memory is taken for more.
 const piece = 16 << 10
 

@@ -36,6 +36,9 @@ func (b Limits) fromParts(w http.ResponseWriter, r *http.Request, boundary strin
 }
 
 func (b Limits) fromForm(form *multipart.Form) (*Request, *Refusal) {
+	if refusal := b.charge(BytesOf(form.Value)); refusal != nil {
+		return nil, refusal
+	}
 	operations, paths := form.Value["operations"], form.Value["map"]
 	if len(operations) != 1 || len(paths) != 1 {
 		return nil, bad("a request with files has one part operations and one part map")
@@ -59,6 +62,16 @@ func (b Limits) fromForm(form *multipart.Form) (*Request, *Refusal) {
 		}
 	}
 	return q, nil
+}
+
+// BytesOf returns how many bytes the fields of a form have, with their names and without files.
+func BytesOf(fields map[string][]string) (n int) {
+	for name, values := range fields {
+		for _, value := range values {
+			n += len(name) + len(value)
+		}
+	}
+	return n
 }
 
 // attach assigns a file to its variables. Each of them reads it from its start.

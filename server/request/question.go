@@ -34,6 +34,15 @@ type Limits struct {
 	JSON      int64 // most bytes without files
 	Variables int   // most bytes of the variables, as JSON
 	Upload    int64 // most bytes of a request with files
+	// Charge charges the bytes of a request without its files, before any of them is parsed, or says why they are not; nil for no charge.
+	Charge func(bytes int) *Refusal
+}
+
+func (b Limits) charge(bytes int) *Refusal {
+	if b.Charge == nil {
+		return nil
+	}
+	return b.Charge(bytes)
 }
 
 // Read reads a request. Exactly one of its results is nil.
@@ -58,6 +67,9 @@ func (b Limits) Read(w http.ResponseWriter, r *http.Request) (*Request, *Refusal
 }
 
 func (b Limits) fromAddress(search string) (*Request, *Refusal) {
+	if refusal := b.charge(len(search)); refusal != nil {
+		return nil, refusal
+	}
 	values, err := url.ParseQuery(search)
 	if err != nil || !utf8.ValidString(values.Get("query")+values.Get("variables")+values.Get("operationName")) {
 		return nil, bad("the address is not written as application/x-www-form-urlencoded in UTF-8")
@@ -75,6 +87,9 @@ func (b Limits) fromAddress(search string) (*Request, *Refusal) {
 func (b Limits) fromBody(w http.ResponseWriter, r *http.Request) (*Request, *Refusal) {
 	body, refusal := b.body(w, r)
 	if refusal != nil {
+		return nil, refusal
+	}
+	if refusal := b.charge(len(body)); refusal != nil {
 		return nil, refusal
 	}
 	return b.fromJSON(body)

@@ -1,0 +1,145 @@
+package server_test
+
+import (
+	"bytes"
+	"fmt"
+	"mime/multipart"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server"
+)
+
+// largest is a request whose body can be as large as its address takes it.
+type largest struct {
+	name, path, kind, body string
+	header                 [2]string
+	bytes, status          int
+}
+
+// filled is the body with the word ROOM made so long that it has so many bytes.
+func (c largest) filled(bytes int) string {
+	return strings.Replace(c.body, "ROOM", strings.Repeat("x", max(0, bytes-len(c.body)+len("ROOM"))), 1)
+}
+
+func (v visitor) fill(t *testing.T, c largest, bytes int, from string) reply {
+	t.Helper()
+	r, err := http.NewRequest("POST", v.URL+c.path, strings.NewReader(c.filled(bytes)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return send(
+		t,
+		r,
+		"Content-Type",
+		c.kind,
+		"X-Forwarded-For",
+		from,
+		"Accept",
+		"application/json, text/event-stream",
+		c.header[0],
+		c.header[1],
+	)
+}
+
+// TestTheLargestBodiesAreCharged sends to each address a small body, the largest that it takes, and one byte more. What the largest one
+// costs beyond the small one is its bytes, whatever becomes of it; one that is larger is refused before it is read.
+func TestTheLargestBodiesAreCharged(t *testing.T) {
+	now := time.Now()
+	v := visitSettings(t, server.Settings{Proxies: ownMachine(t), Now: func() time.Time { return now }})
+	key, err := v.store.AddAPIKey(t.Context(), "crm", true, db.Action{At: now})
+	if err != nil {
+		t.Fatal(err)
+	}
+	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	const text, body = "application/json", limits.GraphBodyBytes
+	none := [2]string{"X-None", ""}
+	for i, c := range []largest{
+		{"a query", "/graphql", text, `{"query":"{__typename}","extensions":{"x":"ROOM"}}`, none, body, 200},
+		{"what is no JSON", "/graphql", text, `{"ROOM`, none, body, 400},
+		{"variables that are no object", "/graphql", text, `{"query":"{__typename}","variables":"","x":"ROOM"}`, none, body, 400},
+		{"an operation of the app, answered from the cache the second time", "/graphql", text, `{"documentId":"` +
+			operation(t, "PropertyPageQuery") + `","variables":{"language":"NL","number":1096},"extensions":{"x":"ROOM"}}`, none, body, 200},
+		{"a mutation of the desk", "/graphql", text, `{"documentId":"` + operation(t, "DeskAppLanguageMutation") +
+			`","variables":{"input":{"language":"NL"}},"extensions":{"x":"ROOM"}}`, [2]string{"Cookie", manager}, body, 200},
+		{"an import of one record", "/graphql", text, `{"query":"mutation($i: ImportPropertiesInput!) { importProperties(input: $i) ` +
+			`{ __typename } }","variables":{"i":{"dryRun":true,"properties":[{"number":700000,"descriptions":{"nl":"ROOM"}}]}}}`,
+			[2]string{"Authorization", "Bearer " + key}, limits.GraphImportBodyBytes, 200},
+		{"a call of an assistant", "/mcp", text, `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"_meta":{"x":"ROOM"}}}`, none,
+			body, 200},
+		{"a batch of an assistant", "/mcp", text, `[ROOM`, none, body, 400},
+		{"a form", "/nl/contact/", "application/x-www-form-urlencoded", "form=sendContact&remark=ROOM", none, limits.FormBodyBytes, 422},
+		{"fields of a form that cannot be read", "/nl/contact/", "application/x-www-form-urlencoded", "form=%zz&remark=ROOM", none,
+			limits.FormBodyBytes, 400},
+	} {
+		small, full, over := v.fill(t, c, 0, fmt.Sprint("192.0.2.", i)), v.fill(t, c, c.bytes, fmt.Sprint("198.51.100.", i)),
+			v.fill(t, c, c.bytes+1, fmt.Sprint("203.0.113.", i))
+		if small.StatusCode != c.status || full.StatusCode != c.status || over.StatusCode != http.StatusRequestEntityTooLarge {
+			t.Errorf(
+				"%s: the status is %d, with %d bytes %d and with one more %d, want %d, %[6]d and 413: %.200[7]s",
+				c.name,
+				small.StatusCode,
+				c.bytes,
+				full.StatusCode,
+				over.StatusCode,
+				c.status,
+				full.text,
+			)
+		}
+		least, got, bytes := small.charged(limits.FreeMinuteCost), full.charged(limits.FreeMinuteCost),
+			c.bytes/limits.BodyBytesOfOneCost-limits.LeastCost
+		if c.header[0] == "Authorization" { // whose address does not count
+			least, got = small.charged(limits.KeyMinuteCost), full.charged(small.left())
+		}
+		if least > limits.MutationCost+limits.LeastCost || got < bytes-1 || got > bytes+least {
+			t.Errorf("%s: %d is charged, and %d for %d bytes, want %d more, or up to %d less", c.name, least, got, c.bytes, bytes, least)
+		}
+	}
+}
+
+// charged returns how much of a budget an answer's header says is gone.
+func (r reply) charged(budget int) int {
+	if r.left() < 0 {
+		return 0
+	}
+	return budget - r.left()
+}
+
+// TestFilesAreNotChargedAsText sends 5 MiB in a file, to the graph and with a form: they cost what the same without a file does.
+func TestFilesAreNotChargedAsText(t *testing.T) {
+	v := visit(t)
+	for i, c := range []struct {
+		path   string
+		fields map[string]string
+		status int
+	}{
+		{"/graphql", map[string]string{"operations": `{"query":"{__typename}"}`, "map": "{}"}, 200},
+		{"/nl/contact/", map[string]string{"form": "sendContact"}, 422},
+	} {
+		var body bytes.Buffer
+		w := multipart.NewWriter(&body)
+		for name, value := range c.fields {
+			w.WriteField(name, value)
+		}
+		file, err := w.CreateFormFile("file", "plan.pdf")
+		if err != nil {
+			t.Fatal(err)
+		}
+		file.Write(bytes.Repeat([]byte("x"), 5<<20))
+		w.Close()
+		r, err := http.NewRequest("POST", v.URL+c.path, &body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := send(t, r, "Content-Type", w.FormDataContentType(), "X-Forwarded-For", fmt.Sprint("192.0.2.", i))
+		if got.StatusCode != c.status || got.charged(limits.FreeMinuteCost) != limits.LeastCost {
+			t.Errorf("a file to %s: status %d and %d charged, want %d and %d: %.200s", c.path, got.StatusCode,
+				got.charged(limits.FreeMinuteCost), c.status, limits.LeastCost, got.text)
+		}
+	}
+}
