@@ -142,9 +142,10 @@ litestream *args: web
 proxies *args: web
 	go test -tags proxies ./cmd/gevel -run Proxies -v {{args}}
 
-# Pages by html-validate (fetched the first time), emails by SpamAssassin, sitemaps by their schema: apt-get install spamassassin libxml2-utils
+# Pages by html-validate (fetched the first time), emails by SpamAssassin, sitemaps by their schema, texts by hunspell: apt-get install spamassassin libxml2-utils hunspell-{nl,fr,en-gb,de-de}
 [group('test')]
 standards *args: web
+	node tests/standards/spelling.mjs
 	npm ci --prefix tests/standards --ignore-scripts --no-audit --no-fund
 	go test -tags standards ./server ./mail -run Standards -v {{args}}
 
