@@ -159,6 +159,18 @@ func written(list []LocalizedPath, in func(locale.Language) bool) []LocalizedPat
 	return list
 }
 
+// writtenHome marks the languages in which none of the texts about a home is written. Its facts are translated by the site, so a home
+// without such texts in any of them is written in all.
+func writtenHome(list []LocalizedPath, texts ...locale.Localized) []LocalizedPath {
+	in := func(l locale.Language) bool {
+		return slices.ContainsFunc(texts, func(t locale.Localized) bool { return !locale.IsBlank(t[l]) })
+	}
+	if !slices.ContainsFunc(list, func(p LocalizedPath) bool { return in(p.Language) }) {
+		return list
+	}
+	return written(list, in)
+}
+
 // HasCategory reports whether there is a category of a number.
 func (c *Catalog) HasCategory(number int) bool { return c.categoryByNumber[number] != nil }
 

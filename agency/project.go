@@ -115,8 +115,11 @@ func (c *Catalog) ProjectPath(number int, l locale.Language) string {
 	return ""
 }
 
-// Paths are the addresses of its page in every language in use.
-func (p *Project) Paths() []LocalizedPath { return p.Catalog.paths(p.pathIn) }
+// Paths are the addresses of its page in every language in use. Its name is the same word in most of them, and says nothing of where it is
+// written.
+func (p *Project) Paths() []LocalizedPath {
+	return writtenHome(p.Catalog.paths(p.pathIn), p.Taglines, p.Descriptions)
+}
 
 // PriceRange is from the lowest to the highest public price of the available units, nil when there is none.
 func (p *Project) PriceRange() *PriceSpan {

@@ -9,8 +9,10 @@ func (p *Property) pathIn(l locale.Language) string {
 	return PropertyPath(l, p.Goal, p.Catalog.City(p.CityID, l).Name, p.Titles.Any(l, p.Catalog.Fallback()), p.Number)
 }
 
-// Paths are the addresses of its page in every language in use.
-func (p *Property) Paths() []LocalizedPath { return p.Catalog.paths(p.pathIn) }
+// Paths are the addresses of its page in every language in use. Where it is written needs its description.
+func (p *Property) Paths() []LocalizedPath {
+	return writtenHome(p.Catalog.paths(p.pathIn), p.Titles, p.Descriptions)
+}
 
 // PathInProject is the address of its page under its project, nil when it belongs to none.
 func (p *Property) PathInProject() *string {
@@ -26,7 +28,7 @@ func (p *Property) PathsInProject() []LocalizedPath {
 	if p.ProjectID == nil {
 		return []LocalizedPath{}
 	}
-	return p.Catalog.paths(p.pathInProjectIn)
+	return writtenHome(p.Catalog.paths(p.pathInProjectIn), p.Titles, p.Descriptions)
 }
 
 func (p *Property) pathInProjectIn(l locale.Language) string {

@@ -26,14 +26,14 @@ func (s *Store) Stock(ctx context.Context) (list []Stock, err error) {
 }
 
 // Findable streams the findable properties by number, those too whose marquee says sold or rented, from the one after skip, with the parts
-// of their addresses and when they changed. The body of the loop must not use the store.
+// of their addresses, their descriptions and when they changed. The body of the loop must not use the store.
 func (s *Store) Findable(ctx context.Context, c *agency.Catalog, skip, count int) iter.Seq2[*agency.Property, error] {
 	return func(yield func(*agency.Property, error) bool) {
 		err := s.each(ctx, func(rows *sqlx.Rows) (bool, error) {
 			p := &agency.Property{Language: c.Fallback(), Catalog: c}
 			err := rows.StructScan(p)
 			return err == nil && yield(p, nil), err
-		}, `SELECT l.number, l.goal, l.city, l.title, l.updated_at FROM search s JOIN listing l USING (number)
+		}, `SELECT l.number, l.goal, l.city, l.title, l.description, l.updated_at FROM search s JOIN listing l USING (number)
 			WHERE s.status = 1 ORDER BY s.number LIMIT ? OFFSET ?`, count, skip)
 		if err != nil {
 			yield(nil, err)

@@ -80,6 +80,11 @@ func include(sel db.Selection, f graphql.CollectedField, oc *graphql.OperationCo
 		}
 	case "summary":
 		sel = add(sel, "description")
+	case "paths", "pathsInProject":
+		translated := func(f graphql.CollectedField) bool { return f.Name == "translated" }
+		if slices.ContainsFunc(graphql.CollectFields(oc, f.Selections, nil), translated) {
+			sel = add(sel, "description")
+		}
 	default:
 		sel = add(sel, f.Name)
 	}

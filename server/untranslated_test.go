@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // TestUntranslatedPagesAreNotTold takes the French texts of an article away: its page still answers in French, with the Dutch text, but
@@ -42,6 +43,73 @@ func TestUntranslatedPagesAreNotTold(t *testing.T) {
 		if found != want {
 			t.Errorf("%s lists the page %d times, want %d", file, found, want)
 		}
+	}
+}
+
+// TestUntranslatedHomesAreNotTold takes French texts of a property and a project away. With a text left, or without any in any language,
+// there is a French page to tell of: the facts on it are translated by the site.
+func TestUntranslatedHomesAreNotTold(t *testing.T) {
+	releasetest.Only(t, "it opens eight stores with pages")
+	const property, project = "property WHERE number = 1001", "project WHERE number = 2001"
+	for _, c := range []struct {
+		name, table, set string
+		told             bool
+	}{
+		{"a property without French texts", property, "title = json_remove(title, '$.fr'), description = json_remove(description, '$.fr')", false},
+		{"a property with blank French texts", property, "title = json_set(title, '$.fr', ' '), description = json_set(description, '$.fr', '')", false},
+		{"a property with a French title", property, "title = json_set(title, '$.fr', 'Maison'), description = json_remove(description, '$.fr')", true},
+		{"a property with a French description", property, "title = json_remove(title, '$.fr')", true},
+		{"a property without texts", property, "title = '{}', description = '{}'", true},
+		{"a property with texts in a language that is off", property, `title = '{"de":"Haus"}', description = '{}'`, true},
+		{"a project without French texts", project, "tagline = json_remove(tagline, '$.fr'), description = json_remove(description, '$.fr')", false},
+		{"a project with a French tagline", project, "tagline = json_set(tagline, '$.fr', 'Neuf'), description = json_remove(description, '$.fr')", true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			v := visit(t)
+			table, where, _ := strings.Cut(c.table, " ")
+			if _, err := v.store.Write(t.Context(), db.Statement{SQL: "UPDATE " + table + " SET " + c.set + " " + where}); err != nil {
+				t.Fatal(err)
+			}
+			query := url.QueryEscape(
+				`{ property(number: 1001) { paths { path translated } } project(number: 2001) { paths { path translated } } }`,
+			)
+			var answer struct {
+				Data map[string]struct {
+					Paths []struct {
+						Path       string
+						Translated bool
+					}
+				}
+			}
+			if err := json.Unmarshal([]byte(v.get(t, "/graphql?query="+query).text), &answer); err != nil {
+				t.Fatal(err)
+			}
+			paths := answer.Data[table].Paths // in Dutch, French and English
+			if len(paths) != 3 || paths[1].Translated != c.told || !paths[0].Translated || !paths[2].Translated {
+				t.Fatalf("the graph says %v, want the French page to be translated: %v", paths, c.told)
+			}
+			for i, l := range []string{"nl", "fr", "en"} {
+				links := linksOf(v.get(t, paths[i].Path).text)
+				if told := links["fr"] != ""; told != c.told || links["nl"] == "" || links["en"] == "" || links[""] != v.URL+paths[i].Path {
+					t.Errorf("%s has the translations %v, want French: %v", paths[i].Path, links, c.told)
+				}
+				found, alternates := false, 3
+				if c.told {
+					alternates = 4
+				}
+				for _, p := range v.sitemap(t, "/sitemap-"+l+".xml").Pages {
+					if p.Loc == v.URL+paths[i].Path {
+						found = true
+						if len(p.Alternates) != alternates {
+							t.Errorf("sitemap-%s.xml gives it the alternates %v, want %d", l, p.Alternates, alternates)
+						}
+					}
+				}
+				if want := l != "fr" || c.told; found != want {
+					t.Errorf("sitemap-%s.xml lists %s: %v, want %v", l, paths[i].Path, found, want)
+				}
+			}
+		})
 	}
 }
 

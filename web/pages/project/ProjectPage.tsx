@@ -22,6 +22,7 @@ export const query = graphql`
       paths {
         language
         path
+        translated
       }
       sharePicture
       ...ProjectDetail_project

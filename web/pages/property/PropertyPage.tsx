@@ -34,6 +34,7 @@ export const query = graphql`
         paths {
           language
           path
+          translated
         }
         sharePicture
         ...PropertyDetail_property
