@@ -70,7 +70,8 @@ func TestUntranslatedHomesAreNotTold(t *testing.T) {
 			if _, err := v.store.Write(t.Context(), db.Statement{SQL: "UPDATE " + table + " SET " + c.set + " " + where}); err != nil {
 				t.Fatal(err)
 			}
-			query := url.QueryEscape(`{ property(number: 1040) { paths { path translated } } project(number: 2001) { paths { path translated } } }`)
+			const paths = `{ paths { path translated } }`
+			query := url.QueryEscape("{ property(number: 1040) " + paths + " project(number: 2001) " + paths + " }")
 			var answer struct {
 				Data map[string]struct {
 					Paths []struct {
@@ -82,21 +83,21 @@ func TestUntranslatedHomesAreNotTold(t *testing.T) {
 			if err := json.Unmarshal([]byte(v.get(t, "/graphql?query="+query).text), &answer); err != nil {
 				t.Fatal(err)
 			}
-			paths := answer.Data[table].Paths // in Dutch, French and English
-			if len(paths) != 3 || paths[1].Translated != c.told || !paths[0].Translated || !paths[2].Translated {
-				t.Fatalf("the graph says %v, want the French page to be translated: %v", paths, c.told)
+			pages := answer.Data[table].Paths // in Dutch, French and English
+			if len(pages) != 3 || pages[1].Translated != c.told || !pages[0].Translated || !pages[2].Translated {
+				t.Fatalf("the graph says %v, want the French page to be translated: %v", pages, c.told)
 			}
 			for i, l := range []string{"nl", "fr", "en"} {
-				links := linksOf(v.get(t, paths[i].Path).text)
-				if told := links["fr"] != ""; told != c.told || links["nl"] == "" || links["en"] == "" || links[""] != v.URL+paths[i].Path {
-					t.Errorf("%s has the translations %v, want French: %v", paths[i].Path, links, c.told)
+				links := linksOf(v.get(t, pages[i].Path).text)
+				if told := links["fr"] != ""; told != c.told || links["nl"] == "" || links["en"] == "" || links[""] != v.URL+pages[i].Path {
+					t.Errorf("%s has the translations %v, want French: %v", pages[i].Path, links, c.told)
 				}
 				found, alternates := false, 3
 				if c.told {
 					alternates = 4
 				}
 				for _, p := range v.sitemap(t, "/sitemap-"+l+".xml").Pages {
-					if p.Loc == v.URL+paths[i].Path {
+					if p.Loc == v.URL+pages[i].Path {
 						found = true
 						if len(p.Alternates) != alternates {
 							t.Errorf("sitemap-%s.xml gives it the alternates %v, want %d", l, p.Alternates, alternates)
@@ -104,7 +105,7 @@ func TestUntranslatedHomesAreNotTold(t *testing.T) {
 					}
 				}
 				if want := l != "fr" || c.told; found != want {
-					t.Errorf("sitemap-%s.xml lists %s: %v, want %v", l, paths[i].Path, found, want)
+					t.Errorf("sitemap-%s.xml lists %s: %v, want %v", l, pages[i].Path, found, want)
 				}
 			}
 		})
