@@ -35,7 +35,7 @@ func TestClusterLeaderThatLacksAWrite(t *testing.T) {
 		t.Fatal(err)
 	}
 	caughtUp(t, lacking)
-	file, err := sqlx.Open("sqlite3", "file:"+leader.File+"?_busy_timeout=5000")
+	file, err := sqlx.Open("sqlite3", fileURI(leader.File)+"?_busy_timeout=5000")
 	if err != nil {
 		t.Fatal(err)
 	}

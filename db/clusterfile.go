@@ -46,7 +46,7 @@ const readingCluster = "?mode=ro&_query_only=1&_cache_size=-2000&" + common
 
 // connect opens connections that leave the file when another is approved.
 func (f *clusterFile) connect(settled string, connections int) *sqlx.DB {
-	db := sqlx.NewDb(sql.OpenDB(followingConnector{f, connector{"file:" + f.path + readingCluster, settled}}), "sqlite3")
+	db := sqlx.NewDb(sql.OpenDB(followingConnector{f, connector{fileURI(f.path) + readingCluster, settled}}), "sqlite3")
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
 	return db
@@ -199,7 +199,7 @@ func (f *clusterFile) replace(ctx context.Context, info os.FileInfo) {
 
 // examine reports why the file in its place cannot be read yet.
 func (f *clusterFile) examine(ctx context.Context, before int64) error {
-	file := connect("file:"+f.path+readingCluster, settled, 1)
+	file := connect(fileURI(f.path)+readingCluster, settled, 1)
 	defer file.Close()
 	form, err := formOf(ctx, file)
 	if err != nil {

@@ -17,7 +17,7 @@ func ofNoCluster(ctx context.Context, path string) error {
 	if info, err := os.Stat(path); err != nil || info.Size() == 0 {
 		return nil // there is nothing yet
 	}
-	file := connect("file:"+path+"?mode=ro", settled, 1)
+	file := connect(fileURI(path)+"?mode=ro", settled, 1)
 	defer file.Close()
 	var n int64
 	if err := file.GetContext(ctx, &n, newest); err == nil && n > 0 {

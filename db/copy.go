@@ -14,7 +14,7 @@ const restoredVersions = 1_000_000_000
 
 // CopyToRestore writes a copy of a database file that no program has open, with a new epoch, as Backup does.
 func CopyToRestore(ctx context.Context, from, to string) error {
-	file := connect("file:"+from+"?mode=ro", settled, 1)
+	file := connect(fileURI(from)+"?mode=ro", settled, 1)
 	return errors.Join(renewedCopy(ctx, file, to), file.Close())
 }
 
@@ -23,7 +23,7 @@ func renewedCopy(ctx context.Context, from *sqlx.DB, path string) error {
 	if err := copyInto(ctx, from, path); err != nil {
 		return err
 	}
-	copied := connect("file:"+path, settled, 1)
+	copied := connect(fileURI(path), settled, 1)
 	_, err := copied.ExecContext(ctx, "UPDATE change_log SET epoch = ?; UPDATE data_version SET version = version + ?", newEpoch(),
 		restoredVersions)
 	if err == nil {

@@ -94,7 +94,7 @@ func TestRestoredStore(t *testing.T) {
 // restore copies a database over the one of an open store.
 func restore(t *testing.T, s *Store, path string) {
 	t.Helper()
-	from := connect("file:"+path, settled, 1)
+	from := connect(fileURI(path), settled, 1)
 	defer from.Close()
 	onDriver(t, from, func(source *sqlite3.SQLiteConn) error {
 		return onDriver(t, s.write, func(target *sqlite3.SQLiteConn) error {

@@ -50,7 +50,7 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 	if _, err := os.Stat(path); err != nil {
 		return i, err
 	}
-	file := connect("file:"+path+"?mode=ro&_busy_timeout=5000", settled, 1)
+	file := connect(fileURI(path)+"?mode=ro&_busy_timeout=5000", settled, 1)
 	defer file.Close()
 	if i.Form, err = formOf(ctx, file); err != nil {
 		return i, explain(path, err)

@@ -13,7 +13,7 @@ import (
 // before makes a database as it was before a migration.
 func before(t *testing.T, migration, path string) *sqlx.DB {
 	t.Helper()
-	write := connect("file:"+path+writing, settledWriter, 1)
+	write := connect(fileURI(path)+writing, settledWriter, 1)
 	t.Cleanup(func() { write.Close() })
 	files, err := fs.Glob(migrations, "migrations/*.sql")
 	if err != nil {

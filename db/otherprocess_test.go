@@ -49,7 +49,7 @@ func TestStatementsOfAnotherProcess(t *testing.T) {
 	if path == "" {
 		t.Skip("runs only for TestVersionFollowsAnotherProcess")
 	}
-	file := connect("file:"+path+writing, settled, 1)
+	file := connect(fileURI(path)+writing, settled, 1)
 	defer file.Close()
 	statements := bufio.NewScanner(os.Stdin)
 	for statements.Scan() {

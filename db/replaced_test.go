@@ -155,7 +155,7 @@ func TestReplacedMarqueesFollowTheSite(t *testing.T) {
 
 func TestMigrateHidesReplacedPrices(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "old.db")
-	write := connect("file:"+path+writing, settledWriter, 1)
+	write := connect(fileURI(path)+writing, settledWriter, 1)
 	files, err := fs.Glob(migrations, "migrations/*.sql")
 	if err != nil {
 		t.Fatal(err)

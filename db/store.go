@@ -96,7 +96,7 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 		shared.Close()
 		return nil, explain(path, err)
 	}
-	write := connect("file:"+path+writing, o.writing, 1)
+	write := connect(fileURI(path)+writing, o.writing, 1)
 	err = prepare(ctx, write, path, shared, o.asItIs)
 	if err != nil {
 		write.Close()
@@ -104,8 +104,8 @@ func Open(ctx context.Context, path string, opts ...Option) (*Store, error) {
 		return nil, explain(path, err)
 	}
 	s := &Store{path: path, share: shared, writer: fileWriter{write}, write: write,
-		read:   connect("file:"+path+reading, settled, o.readers),
-		ping:   connect("file:"+path+reading, settled, 1),
+		read:   connect(fileURI(path)+reading, settled, o.readers),
+		ping:   connect(fileURI(path)+reading, settled, 1),
 		cached: newPropertyCache(), copying: make(turns, max(1, o.readers/2))}
 	s.log.Store(mapIndex(path))
 	return s, nil

@@ -40,7 +40,7 @@ func copyOfForm(ctx context.Context, file *sqlx.DB, to string, form int) error {
 		return err
 	}
 	defer os.Remove(part)
-	copied := connect("file:"+part+"?mode=ro", settled, 1)
+	copied := connect(fileURI(part)+"?mode=ro", settled, 1)
 	defer copied.Close()
 	if found, err := formOf(ctx, copied); err != nil || found != form {
 		return err

@@ -96,7 +96,7 @@ func TestInspectRefuses(t *testing.T) {
 		want   string
 	}{
 		"newer": {func(path string) error {
-			file := connect("file:"+path, settled, 1)
+			file := connect(fileURI(path), settled, 1)
 			defer file.Close()
 			_, err := file.Exec(fmt.Sprintf("PRAGMA user_version = %d", Form()+1))
 			return err

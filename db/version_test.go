@@ -87,7 +87,7 @@ func TestVersionIsNeverOlderThanACommit(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	other := connect("file:"+path+writing, settled, 1)
+	other := connect(fileURI(path)+writing, settled, 1)
 	defer other.Close()
 	var committed atomic.Int64
 	committed.Store(versionOf(t, s))
@@ -171,7 +171,7 @@ func TestVersionOfAReplacedFile(t *testing.T) {
 			time.Sleep(pollEvery)
 			sees(t, s, name)
 			if name == "a moved backup" { // who opens the path now has another file than the store
-				other := connect("file:"+path+writing, settled, 1)
+				other := connect(fileURI(path)+writing, settled, 1)
 				for range 3 {
 					other.MustExec(raise)
 					sees(t, s, name+" and a write")

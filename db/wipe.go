@@ -30,7 +30,7 @@ func (s *Store) wipe(ctx context.Context, longest time.Duration) error {
 	}
 	waiting, cancel := context.WithTimeout(ctx, longest)
 	defer cancel()
-	file := connect("file:"+s.path+writing, rewriting, 1)
+	file := connect(fileURI(s.path)+writing, rewriting, 1)
 	defer file.Close()
 	err := untilFree(waiting, func() error {
 		_, err := file.ExecContext(waiting, "VACUUM")

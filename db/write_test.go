@@ -22,7 +22,7 @@ func lockedByAnother(t *testing.T) (s *Store, release func()) {
 	t.Cleanup(func() { s.Close() })
 	fill(t, s, property(1, nil))
 	begin(t, s, owns(t, s, "an@example.com", 1), "session", noon)
-	other := connect("file:"+path+writing, settledWriter, 1)
+	other := connect(fileURI(path)+writing, settledWriter, 1)
 	t.Cleanup(func() { other.Close() })
 	tx, err := other.Beginx()
 	if err != nil {
