@@ -41,7 +41,7 @@ type Periods struct {
 // PeriodsOf gives the periods at a time.
 func PeriodsOf(now time.Time) Periods {
 	day := now.In(locale.Zone)
-	before := func(days int) locale.Date { return locale.Date(day.AddDate(0, 0, -days).Format(time.DateOnly)) }
+	before := func(days int) locale.Date { return locale.Today(day.AddDate(0, 0, -days)) }
 	sinceMonday := locale.SinceMonday(day)
 	return Periods{Today: before(0), Week: before(sinceMonday), PreviousWeek: before(sinceMonday + 7), LastWeek: before(7),
 		Month: before(day.Day() - 1)}
@@ -51,7 +51,7 @@ func PeriodsOf(now time.Time) Periods {
 func FillDays(counts map[locale.Date]int, days int, now time.Time) []*DayCount {
 	list := make([]*DayCount, days)
 	for i := range list {
-		day := locale.Date(now.In(locale.Zone).AddDate(0, 0, i-days+1).Format(time.DateOnly))
+		day := locale.Today(now.In(locale.Zone).AddDate(0, 0, i-days+1))
 		list[i] = &DayCount{Date: day, Count: counts[day]}
 	}
 	return list

@@ -89,7 +89,7 @@ func startOfDay(t time.Time) time.Time {
 // SlotsOn lists the appointments that the viewing hours allow on the day that begins at a moment. v has its defaults.
 func (v ViewingHours) SlotsOn(day time.Time) []*Slot {
 	var slots []*Slot
-	if slices.Contains(v.Holidays, locale.Date(day.Format(time.DateOnly))) {
+	if slices.Contains(v.Holidays, locale.Today(day)) {
 		return nil
 	}
 	for _, h := range v.Hours[Weekdays[day.Weekday()]] {

@@ -2,7 +2,6 @@ package db
 
 import (
 	"context"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
@@ -100,7 +99,7 @@ func (s *Store) dates(ctx context.Context, query string) (map[int]locale.Date, e
 		var number int
 		var at int64
 		err := row.Scan(&number, &at)
-		dates[number] = locale.Date(time.Unix(at, 0).UTC().Format(time.DateOnly))
+		dates[number] = locale.DayOf(at)
 		return true, err
 	}, query)
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -62,5 +63,5 @@ func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, 
 
 // demandToken signs the link with which anyone who has the email can change the demand, valid until a month after it ends.
 func (o *Service) demandToken(d db.Demand) string {
-	return o.Key.Sign(forDemand, d.ID, time.Unix(d.ExpiresAt, 0).AddDate(0, 1, 0))
+	return o.Key.Sign(forDemand, d.ID, locale.MonthsAfter(time.Unix(d.ExpiresAt, 0), 1))
 }

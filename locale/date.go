@@ -72,11 +72,19 @@ func (d Date) AddYears(years int) Date {
 	if err != nil {
 		return d
 	}
-	later := t.AddDate(years, 0, 0)
+	return Date(monthsAfter(t, 12*years).Format(time.DateOnly))
+}
+
+// MonthsAfter is the moment so many months later when the agency's clock shows the same time, on the last day of a month that is shorter:
+// a month after 31 January ends on 28 February and not in March.
+func MonthsAfter(t time.Time, months int) time.Time { return monthsAfter(t.In(Zone), months) }
+
+func monthsAfter(t time.Time, months int) time.Time {
+	later := t.AddDate(0, months, 0)
 	if later.Day() != t.Day() {
 		later = later.AddDate(0, 0, -later.Day())
 	}
-	return Date(later.Format(time.DateOnly))
+	return later
 }
 
 // DayOf returns the day of a moment in Unix seconds, in the agency's time zone.

@@ -32,3 +32,18 @@ func TestAddYears(t *testing.T) {
 		}
 	}
 }
+
+// TestMonthsAfter shows that a month ends in the next month, at the same time by the agency's clock in summer and in winter.
+func TestMonthsAfter(t *testing.T) {
+	for _, c := range []struct {
+		from, clock Date
+		months      int
+		want        Date
+	}{{"2026-01-31", "09:30", 1, "2026-02-28"}, {"2027-12-31", "23:30", 2, "2028-02-29"}, {"2026-03-15", "00:15", 1, "2026-04-15"},
+		{"2026-03-31", "12:00", -1, "2026-02-28"}, {"2026-09-30", "02:30", 1, "2026-10-30"}} {
+		from, want := c.from.At(string(c.clock)), c.want.At(string(c.clock))
+		if got := MonthsAfter(from.UTC(), c.months); !got.Equal(want) {
+			t.Errorf("%d months after %s is %s, want %s", c.months, from, got, want)
+		}
+	}
+}

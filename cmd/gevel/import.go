@@ -137,7 +137,7 @@ func importFile(ctx context.Context, store *db.Store, dir, format, file string, 
 	if err != nil {
 		return notImported(file, err)
 	}
-	d.NewOn = locale.Date(time.Now().In(locale.Zone).Format(time.DateOnly))
+	d.NewOn = locale.Today(time.Now())
 	outcome, err := intake.Deliver(ctx, store, d, mediaFolder(dir), dry)
 	if err == nil && !dry {
 		_, err = intake.FollowLaw(ctx, store, time.Now())

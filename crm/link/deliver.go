@@ -2,7 +2,6 @@ package link
 
 import (
 	"context"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
@@ -32,7 +31,7 @@ func (r *run) deliver(ctx context.Context, list []db.InboxEntry, known map[strin
 		Sources: map[string]string{},
 		Alts:    map[string]locale.Localized{},
 		Hosts:   hostsOf(r.link.SettingsMap()["hosts"]),
-		NewOn:   locale.Date(r.Now().In(locale.Zone).Format(time.DateOnly)),
+		NewOn:   locale.Today(r.Now()),
 	}
 	if err := d.number(ctx, list, records); err != nil {
 		return err
