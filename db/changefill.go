@@ -3,8 +3,9 @@ package db
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/jmoiron/sqlx"
+
+	"github.com/gevel/gevel/agency"
 )
 
 // fillProperties reads the published properties of changes.

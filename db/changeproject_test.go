@@ -1,7 +1,6 @@
 package db
 
 import (
-	"path/filepath"
 	"slices"
 	"testing"
 	"time"
@@ -140,34 +139,5 @@ func TestDropWithdrawnExpiresCursorsBeforeAProjectThatLeft(t *testing.T) {
 	}
 	if list, _ := changedProjects(t, s, ""); !slices.Equal(list, []int{1}) {
 		t.Errorf("a new copy is told of the projects %v, want 1 alone, though property 2 is there", list)
-	}
-}
-
-// TestOldCursorsStayValidAfterProjectChanges opens a store from before the migration: its cursors stay valid, and its projects are in the
-// sequence.
-func TestOldCursorsStayValidAfterProjectChanges(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "gevel.db")
-	before(t, "_project_changes.sql", path).MustExec(`
-		INSERT INTO site VALUES (1, '{"defaultLanguage": "nl"}');
-		INSERT INTO country VALUES (10, '{}');
-		INSERT INTO city VALUES (1, '3640', 10, '{}', 51, 5);
-		INSERT INTO project (number, goal, city, agent, publish_address, name, tagline, description, delivery, checksum,
-		published_at, updated_at)
-			VALUES (2001, 0, 1, 1, 0, '{}', '{}', '{}', '{}', '', 1, 1);
-		UPDATE change_log SET epoch = 'before';
-		INSERT INTO change (place, number, at) VALUES (41, 1096, 1), (42, 1097, 1);
-		DELETE FROM change WHERE number = 1097`)
-	s, err := Open(t.Context(), path, Readers(1))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
-	for since, want := range map[int64][]int{0: {-1096}, 42: {}} {
-		if list, _ := changedProperties(t, s, changeCursor{"before", since, 42}.String()); !slices.Equal(list, want) {
-			t.Errorf("an old cursor at %d gives the changes %v, want %v", since, list, want)
-		}
-	}
-	if list, _ := changedProjects(t, s, changeCursor{"before", 42, 42}.String()); !slices.Equal(list, []int{2001}) {
-		t.Errorf("an old cursor tells of the projects %v, want 2001, which was there", list)
 	}
 }

@@ -8,8 +8,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/internal/rqlitetest"
 	"github.com/jmoiron/sqlx"
+
+	"github.com/gevel/gevel/internal/rqlitetest"
 )
 
 // TestClusterLeaderThatLacksAWrite takes the newest write out of the leader's file, as it is when there was no room for it there and room

@@ -11,10 +11,11 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/gevel/gevel/cluster"
-	"github.com/gevel/gevel/limits"
 	"github.com/jmoiron/sqlx"
 	"github.com/mattn/go-sqlite3"
+
+	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/limits"
 )
 
 // clusterFile is the database file of the node on this machine, which is read and never written. The node puts another file in its place

@@ -7,9 +7,10 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/jmoiron/sqlx/reflectx"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
-	"github.com/jmoiron/sqlx/reflectx"
 )
 
 // The columns of a struct are its db tags, so that SELECT and INSERT follow the struct.

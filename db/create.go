@@ -12,7 +12,7 @@ import (
 //go:embed schema.sql
 var schemaSQL string
 
-// newSchema is schemaSQL with the rows that the migrations leave in an empty database.
+// newSchema is schemaSQL with the rows of a database without a site.
 func newSchema() string {
 	return schemaSQL + fmt.Sprintf(`
 INSERT INTO data_version VALUES (1, 1);
@@ -21,9 +21,9 @@ INSERT INTO change_log (id, epoch, dropped, now) VALUES (1, '%s', 0, %d);
 INSERT INTO replaced_marquee SELECT marquee FROM replacing;`, newEpoch(), time.Now().Unix())
 }
 
-// create makes the tables of a database that has none, in one transaction: the first start waits for one write to the disk, not for one of
-// each migration. It returns how many migrations have run afterwards, which schema.sql says at its end.
-func create(ctx context.Context, db *sqlx.DB) (done int, err error) {
+// create makes the tables of a database that has none, in one transaction. It returns the number of the schema afterwards, which schema.sql
+// says at its end.
+func create(ctx context.Context, db *sqlx.DB) (form int, err error) {
 	err = locked(ctx, db, func(tx *sqlx.Tx) error {
 		var has bool
 		if err := tx.GetContext(ctx, &has, "SELECT EXISTS (SELECT 1 FROM sqlite_schema)"); err != nil {
@@ -34,7 +34,7 @@ func create(ctx context.Context, db *sqlx.DB) (done int, err error) {
 				return err
 			}
 		}
-		return tx.GetContext(ctx, &done, "PRAGMA user_version")
+		return tx.GetContext(ctx, &form, "PRAGMA user_version")
 	})
-	return done, err
+	return form, err
 }

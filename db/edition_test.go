@@ -11,10 +11,11 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/jmoiron/sqlx"
 	"github.com/mattn/go-sqlite3"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // TestTwoStoresOnOneFile changes the file by one store, as an import beside the site does; the other shows it at once.

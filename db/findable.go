@@ -4,8 +4,9 @@ import (
 	"context"
 	"iter"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/jmoiron/sqlx"
+
+	"github.com/gevel/gevel/agency"
 )
 
 // Stock counts the findable properties of one category in one city.

@@ -4,9 +4,10 @@ import (
 	"errors"
 	"regexp"
 
+	"github.com/mattn/go-sqlite3"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cluster"
-	"github.com/mattn/go-sqlite3"
 )
 
 // Refused is the error of a write that a guard stopped, with its reason. Nothing was written.

@@ -5,8 +5,9 @@ import (
 	"math"
 	"time"
 
-	"github.com/gevel/gevel/locale"
 	"github.com/jmoiron/sqlx"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // Import writes a batch in one transaction. A record with the same content as last time keeps its row and its time of change.

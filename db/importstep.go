@@ -3,8 +3,9 @@ package db
 import (
 	"context"
 
-	"github.com/gevel/gevel/limits"
 	"github.com/jmoiron/sqlx"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // step is a part of an import: a statement, or the statements of a property, which are made when it is their turn, so that those of all

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"strings"
 	"syscall"
@@ -16,7 +15,7 @@ import (
 // Inspection is what a database file holds.
 type Inspection struct {
 	Holding
-	Form    int      // how many migrations made it
+	Form    int      // the number of its schema
 	Uploads []string // names of visitors' files that it refers to
 }
 
@@ -65,22 +64,9 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 	return i, err
 }
 
-// uploadsIn lists the files of the uploads folder that a database refers to. One of an earlier version has no answers with files.
+// uploadsIn lists the files of the uploads folder that a database refers to.
 func uploadsIn(ctx context.Context, file *sqlx.DB) (files []string, err error) {
-	var withAnswers bool
-	if err := file.GetContext(ctx, &withAnswers, "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'answer_file')"); err != nil {
-		return nil, err
-	}
-	if !withAnswers {
-		return files, file.SelectContext(ctx, &files, "SELECT file FROM upload")
-	}
 	return files, file.SelectContext(ctx, &files, uploaded)
-}
-
-// Form is how many migrations make a database of this version.
-func Form() int {
-	files, _ := fs.Glob(migrations, "migrations/*.sql") // fails for a malformed pattern only
-	return len(files)
 }
 
 // SQLite is the version of the library.

@@ -1,15 +1,12 @@
 package db
 
 import (
-	"context"
 	"encoding/json"
 	"regexp"
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
-	"github.com/jmoiron/sqlx"
 )
 
 // setLeadText stores the text in which the desk looks for words. A form that the desk does not list has no such row.
@@ -59,26 +56,4 @@ func sortedNames(m map[string]any) (names []string) {
 	}
 	slices.Sort(names)
 	return names
-}
-
-// fillLeadTexts writes the texts of leads that an earlier version took, or that were inserted by hand.
-func fillLeadTexts(ctx context.Context, db *sqlx.DB) error {
-	for {
-		var leads []Lead
-		err := db.SelectContext(ctx, &leads, "SELECT "+columnsOf(Lead{}, "l.")+` FROM lead_search w INDEXED BY lead_search_unread
-			JOIN lead l ON l.id = w.lead WHERE w.text IS NULL LIMIT ?`, limits.LeadTextsAtOnce)
-		if err != nil || len(leads) == 0 {
-			return err
-		}
-		list := make([]Statement, len(leads))
-		for i, l := range leads {
-			list[i] = setLeadText(l)
-		}
-		if err := locked(ctx, db, func(tx *sqlx.Tx) error {
-			_, err := run(ctx, tx, list)
-			return err
-		}); err != nil {
-			return err
-		}
-	}
 }

@@ -23,21 +23,6 @@ func TestAFilterReadsAlongAnIndex(t *testing.T) {
 	}
 }
 
-// TestLeadTextsOfAnEarlierVersion opens a store whose leads have no text to look for words in.
-func TestLeadTextsOfAnEarlierVersion(t *testing.T) {
-	s := open(t)
-	leadsOfMany(t, s, 3)
-	if _, err := s.Write(t.Context(), Statement{SQL: "UPDATE lead_search SET text = NULL"}); err != nil {
-		t.Fatal(err)
-	}
-	if err := fillLeadTexts(t.Context(), s.write); err != nil {
-		t.Fatal(err)
-	}
-	if n := count(t, s, "lead_search WHERE instr(text, 'keuring') AND instr(text, 'jose')"); n != 3 {
-		t.Errorf("%d leads of an earlier version are found by their words, want 3", n)
-	}
-}
-
 // BenchmarkDeskLeads reads a page of the list by each kind of filter, and counts it.
 func BenchmarkDeskLeads(b *testing.B) {
 	for _, n := range []int{5000, 10000} {

@@ -3,9 +3,10 @@ package db
 import (
 	"context"
 
+	"github.com/jmoiron/sqlx"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
-	"github.com/jmoiron/sqlx"
 )
 
 // projectColumns computes ranges over the units: prices over those that are available or under option, rooms and surfaces over all. A unit

@@ -6,8 +6,9 @@ import (
 	"errors"
 	"io"
 
-	"github.com/gevel/gevel/limits"
 	"github.com/jmoiron/sqlx"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // ErrBusy says that no reading connection came free in time, while the caller's context was still alive.

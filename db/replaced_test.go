@@ -2,12 +2,9 @@ package db
 
 import (
 	"fmt"
-	"io/fs"
 	"math/rand/v2"
-	"path/filepath"
 	"reflect"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
@@ -150,45 +147,5 @@ func TestReplacedMarqueesFollowTheSite(t *testing.T) {
 			"SELECT count(*) FROM (SELECT * FROM search EXCEPT SELECT * FROM searchable)"); err != nil || stale != 0 {
 			t.Errorf("step %d: %d rows of the table search differ from the view searchable, want none (%v)", i, stale, err)
 		}
-	}
-}
-
-func TestMigrateHidesReplacedPrices(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "old.db")
-	write := connect(fileURI(path)+writing, settledWriter, 1)
-	files, err := fs.Glob(migrations, "migrations/*.sql")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i, file := range files {
-		if strings.HasSuffix(file, "_replaced_prices.sql") {
-			break
-		}
-		if err := runMigration(t.Context(), write, file, i+1); err != nil {
-			t.Fatal(err)
-		}
-	}
-	write.MustExec(`INSERT INTO site
-		VALUES (1, '{"defaultLanguage": "nl", "languages": [{"code": "nl", "use": true}], "settings": {"replacedMarquees": null}}');
-		INSERT INTO country VALUES (10, '{"nl": "België"}'); INSERT INTO category VALUES (1, '{"nl": "Villa"}', 0, 1, 1);
-		INSERT INTO type VALUES (156, 1, '{"nl": "Villa"}');
-		INSERT INTO city VALUES (1, '3640', 10, '{"nl": "Kinrooi"}', 51, 5)`)
-	for _, marquee := range []int{2, 3} {
-		write.MustExec(`INSERT INTO property (number, checksum, goal, status, type, city, agent, marquee, price, publish_price, price_unit,
-			publish_address, title, description, published_at, updated_at, city_sort, type_sort)
-			VALUES (?, '', 0, 1, 156, 1, 1, ?, 100, 1, 0, 0, '{}', '{}', 1, 1, '', 0)`, marquee, marquee)
-	}
-	write.Close()
-	s, err := Open(t.Context(), path, Readers(1))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
-	if got := numbers(listOf(t, s, agency.PropertyFilter{PriceMin: ptr(1)}, "PRICE_ASC", Window{Size: 10}).Items); !slices.Equal(got,
-		[]int{2}) {
-		t.Errorf("found by price are %v, want 2 alone", got)
-	}
-	if got := numbers(listOf(t, s, agency.PropertyFilter{}, "PRICE_DESC", Window{Size: 10}).Items); !slices.Equal(got, []int{2, 3}) {
-		t.Errorf("sorted by price the list is %v, want 2 and then 3, whose price is replaced", got)
 	}
 }

@@ -1,5 +1,5 @@
--- The schema as all migrations and views.sql leave it, for readers and for new databases: go test ./db -update writes it. Change a table
--- with a new file of migrations/, a view in views.sql.
+-- The schema of a new database. migrations/README.md says how to change it; the views are those of views.sql, which go test ./db -update
+-- writes here.
 -- Tables by name, each with its indexes and triggers; the views follow. The first is the one whose page no copy moves: a running site asks
 -- it for the data version although somebody copied a backup over its file.
 
@@ -568,7 +568,6 @@ CREATE TABLE lead_search (
 CREATE INDEX lead_search_form ON lead_search (form, created_at, lead);
 CREATE INDEX lead_search_project ON lead_search (project, created_at, lead) WHERE project IS NOT NULL;
 CREATE INDEX lead_search_property ON lead_search (property, created_at, lead) WHERE property IS NOT NULL;
-CREATE INDEX lead_search_unread ON lead_search (lead) WHERE text IS NULL;
 
 CREATE TABLE link (
   name     TEXT PRIMARY KEY,
@@ -1855,4 +1854,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 89; -- how many migrations this is the sum of
+PRAGMA user_version = 100;

@@ -2,11 +2,9 @@ package db
 
 import (
 	"context"
-	"errors"
 	"flag"
 	"fmt"
 	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -18,10 +16,14 @@ var update = flag.Bool("update", false, "write schema.sql")
 
 const schemaFile = "schema.sql"
 
-// TestSchemaFile keeps schema.sql equal to what the migrations and views.sql make: it is where a reader finds the whole schema of today,
-// instead of adding up every migration, and what a new database is made of. After a migration, go test ./db -update writes it.
+// TestSchemaFile keeps schema.sql as a database that it makes has it, with the views of views.sql: it is where a reader finds the whole
+// schema. After a change of views.sql, go test ./db -update writes it.
 func TestSchemaFile(t *testing.T) {
-	want := schemaOf(t, migrated(t))
+	made := open(t).write
+	if err := renewViews(t.Context(), made); err != nil {
+		t.Fatal(err)
+	}
+	want := schemaOf(t, made)
 	if *update {
 		if err := os.WriteFile(schemaFile, []byte(want), 0o644); err != nil {
 			t.Fatal(err)
@@ -32,48 +34,12 @@ func TestSchemaFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	if string(got) != want {
-		t.Fatal("schema.sql is not the schema that the migrations and views.sql make; run go test ./db -update")
+		t.Fatal("schema.sql is not written as the database that it makes, with the views of views.sql; run go test ./db -update")
 	}
 }
 
-// migrated is a database that went through every migration.
-func migrated(t *testing.T) *sqlx.DB {
-	t.Helper()
-	write := before(t, "none", filepath.Join(t.TempDir(), "old.db"))
-	if err := renewViews(t.Context(), write); err != nil {
-		t.Fatal(err)
-	}
-	return write
-}
-
-// TestNewDatabaseEqualsAMigratedOne compares a database made of schema.sql with one that went through every migration: the schema, the
-// number of migrations, and how many rows each table has.
-func TestNewDatabaseEqualsAMigratedOne(t *testing.T) {
-	made, old := open(t).write, migrated(t)
-	if schemaOf(t, made) != schemaOf(t, old) {
-		t.Error("the schema of a new database is not that of one that went through every migration")
-	}
-	var tables []string
-	if err := old.Select(&tables, "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type <> 'view'"); err != nil {
-		t.Fatal(err)
-	}
-	queries := []string{"SELECT group_concat(marquee) FROM replaced_marquee"}
-	for _, table := range tables {
-		if !strings.HasPrefix(table, "sqlite_") {
-			queries = append(queries, "SELECT count(*) FROM "+table)
-		}
-	}
-	for _, query := range queries {
-		var got, want string
-		if err := errors.Join(made.Get(&got, query), old.Get(&want, query)); err != nil || got != want {
-			t.Errorf("%s in a new database is %s, want %s as after every migration (%v)", query, got, want, err)
-		}
-	}
-}
-
-const schemaHeader = `-- The schema as all migrations and views.sql leave it, ` +
-	`for readers and for new databases: go test ./db -update writes it. Change a table
--- with a new file of migrations/, a view in views.sql.
+const schemaHeader = `-- The schema of a new database. migrations/README.md says how to change it; the views are those of views.sql, which go test ./db -update
+-- writes here.
 -- Tables by name, each with its indexes and triggers; the views follow. The first is the one whose page no copy moves: a running site asks
 -- it for the data version although somebody copied a backup over its file.
 `
@@ -101,11 +67,11 @@ func schemaOf(t *testing.T, db *sqlx.DB) string {
 		}
 		b.WriteString(columnsApart(part.SQL) + ";\n")
 	}
-	var migrations int
-	if err := db.Get(&migrations, "PRAGMA user_version"); err != nil {
+	var form int
+	if err := db.Get(&form, "PRAGMA user_version"); err != nil {
 		t.Fatal(err)
 	}
-	fmt.Fprintf(&b, "\nPRAGMA user_version = %d; -- how many migrations this is the sum of\n", migrations)
+	fmt.Fprintf(&b, "\nPRAGMA user_version = %d;\n", form)
 	return b.String()
 }
 

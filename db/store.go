@@ -12,10 +12,11 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/cache"
 	"github.com/jmoiron/sqlx"
 	"github.com/mattn/go-sqlite3"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cache"
 )
 
 // Store is the open database. All of its methods may be called from many goroutines.

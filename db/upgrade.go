@@ -32,12 +32,12 @@ func prepare(ctx context.Context, file *sqlx.DB, path string, shared *os.File, a
 		return err
 	case (form < Form() || !views) && asItIs:
 		return ErrOlder
+	case form < firstForm:
+		return errUnreleased
 	case form < Form() || !views:
 		return upgrade(ctx, file, path, shared)
-	case asItIs:
-		return nil
 	}
-	return fillLeadTexts(ctx, file) // an upgrade ended before it
+	return nil
 }
 
 // upgrade brings a database to this version. No other program has it open meanwhile: one of an earlier version would go on with a form
@@ -50,7 +50,6 @@ func upgrade(ctx context.Context, file *sqlx.DB, path string, shared *os.File) e
 		func() error { return copyBeforeUpgrade(ctx, file, path) },
 		func() error { return migrate(ctx, file) },
 		func() error { return renewViews(ctx, file) },
-		func() error { return fillLeadTexts(ctx, file) },
 	} {
 		if err := step(); err != nil {
 			return err

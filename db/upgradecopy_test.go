@@ -11,34 +11,39 @@ import (
 	"time"
 )
 
-// old makes a database as it was some migrations ago, with a row to find again.
-func old(t *testing.T, path string) (form int) {
+// old makes a database of the first release, and lets the program have one migration that it has not run. It returns the path.
+func old(t *testing.T, migration string) string {
 	t.Helper()
-	write := before(t, "_no_such.sql", path)
-	form = Form() - 1
-	write.MustExec(fmt.Sprintf("PRAGMA user_version = %d", form))
-	write.Close()
-	return form
-}
-
-// TestAnUpgradeKeepsACopy opens a database whose last migration has not run. That one fails here, because its changes are there already:
-// the copy must exist all the same, and be as the database was.
-func TestAnUpgradeKeepsACopy(t *testing.T) {
+	withMigrations(t, nil)
 	path := filepath.Join(t.TempDir(), "gevel.db")
-	form := old(t, path)
-	earlier := path + ".form3"
-	if err := os.WriteFile(earlier, nil, 0o600); err != nil {
+	s, err := Open(t.Context(), path)
+	if err != nil {
 		t.Fatal(err)
 	}
-	if s, err := Open(t.Context(), path); err == nil {
-		s.Close()
-	}
-	found, err := Inspect(t.Context(), fmt.Sprintf("%s.form%d", path, form))
-	if err != nil || found.Form != form {
-		t.Errorf("the copy has form %d, want %d (%v)", found.Form, form, err)
-	}
-	if _, err := os.Stat(earlier); err == nil {
-		t.Error("the copy from before an earlier upgrade is still there")
+	s.Close()
+	withMigrations(t, map[string]string{fmt.Sprintf("%04d_test.sql", firstForm+1): migration})
+	return path
+}
+
+// TestAnUpgradeKeepsACopy opens a database whose last migration has not run. The copy beside it must be as the database was, also when the
+// migration fails.
+func TestAnUpgradeKeepsACopy(t *testing.T) {
+	for _, migration := range []string{"CREATE TABLE upgraded (n)", "INSERT INTO no_such_table VALUES (1)"} {
+		path := old(t, migration)
+		earlier := path + ".form3"
+		if err := os.WriteFile(earlier, nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if s, err := Open(t.Context(), path); err == nil {
+			s.Close()
+		}
+		found, err := Inspect(t.Context(), fmt.Sprintf("%s.form%d", path, firstForm))
+		if err != nil || found.Form != firstForm {
+			t.Errorf("the copy has form %d, want %d (%v)", found.Form, firstForm, err)
+		}
+		if _, err := os.Stat(earlier); err == nil {
+			t.Error("the copy from before an earlier upgrade is still there")
+		}
 	}
 }
 
@@ -58,8 +63,7 @@ func TestNoCopyWithoutUpgrade(t *testing.T) {
 
 // TestNoUpgradeWithoutACopy lets the copy fail: the database must stay as it was.
 func TestNoUpgradeWithoutACopy(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "gevel.db")
-	form := old(t, path)
+	path, form := old(t, "CREATE TABLE upgraded (n)"), firstForm
 	if err := os.MkdirAll(filepath.Join(fmt.Sprintf("%s.form%d", path, form), "in the way"), 0o700); err != nil {
 		t.Fatal(err)
 	}
@@ -125,7 +129,9 @@ func TestInspectRefuses(t *testing.T) {
 // TestAloneSeesEarlierVersions opens a database as earlier versions of the program do, which take no lock beside it.
 func TestAloneSeesEarlierVersions(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
-	write := before(t, "_no_such.sql", path)
+	write := connect(fileURI(path)+writing, settledWriter, 1)
+	t.Cleanup(func() { write.Close() })
+	write.MustExec(newSchema())
 	if _, err := Alone(t.Context(), path); !errors.Is(err, ErrInUse) {
 		t.Errorf("reserving a database that an earlier version has open gives %v, want %v", err, ErrInUse)
 	}
@@ -165,8 +171,7 @@ func TestAloneWaitsForNobody(t *testing.T) {
 // TestOnlyOneWhoHasADatabaseAloneUpgradesIt opens a database of an earlier version as a command that reads does, and beside a program that
 // has it open. Both leave it as it is.
 func TestOnlyOneWhoHasADatabaseAloneUpgradesIt(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "gevel.db")
-	form := old(t, path)
+	path, form := old(t, "CREATE TABLE upgraded (n)"), firstForm
 	unchanged := func(how string) {
 		t.Helper()
 		if found, err := Inspect(t.Context(), path); err != nil || found.Form != form {

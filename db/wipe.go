@@ -6,9 +6,10 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/gevel/gevel/limits"
 	"github.com/jmoiron/sqlx"
 	"github.com/mattn/go-sqlite3"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // ErrRemains says that bytes of erased rows are still in the files of the database.

@@ -4,9 +4,10 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gevel/gevel/limits"
 	"github.com/jmoiron/sqlx"
 	"github.com/mattn/go-sqlite3"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // Statement is one writing statement with its arguments. Its conditions are part of it (INSERT … SELECT … WHERE), and

@@ -48,8 +48,6 @@ const (
 	DeskWords = 8
 	// DeskWordsCharacters is how long these words may be together; longer ones are BAD_INPUT.
 	DeskWordsCharacters = 100
-	// LeadTextsAtOnce is how many leads of an earlier version get the text that words are looked for in, in one write.
-	LeadTextsAtOnce = 1000
 	// DeskBulk is how many leads of a list a member of staff may change at once; more are TOO_MANY. Those that are named one by one are
 	// bounded by ListLength.
 	DeskBulk = 5000
