@@ -1,6 +1,9 @@
 # Every task of the project. `npx just` lists them; npm start and npm test come here too.
 set positional-arguments
 
+# Build tags of tests that need other programs
+tags := "clients,cluster,documents,litestream,proxies,soak,standards"
+
 default:
 	@just --list --unsorted
 
@@ -57,11 +60,11 @@ checks: lint app
 # Go without the race detector and without what kills programs, waits or measures
 [group('test')]
 short: web
-	go test -short -vet=off -timeout 15m ./...
+	go test -short -timeout 15m ./...
 
 # What npm test leaves out: races, programs that are killed, waiting, the attack, other languages and widths, code generated anew
 [group('test')]
-release-tests: web generated first server rest
+release-tests: web generated vet first server rest
 
 # The attack waits most of its time for what the server must close, so that it costs the tests beside it little
 [private]
@@ -73,27 +76,24 @@ first: rooms brief
 brief: build
 	go run ./bench/attack 20
 
-# Generated code, fields that nobody reads, words in names, formatting, vet, staticcheck, Biome, TypeScript
+# Generated code, fields that nobody reads, words in names, formatting, staticcheck, Biome, TypeScript; go test vets what it runs
 [group('test')]
 lint: web
 	node tools/generated.mjs --hash
 	node tools/unreadfields.mjs
 	node tools/words.mjs
 	test -z "$({{just_executable()}} lines -l)"
-	go vet ./...
-	go vet -tags cluster ./db ./cmd/gevel
-	go vet -tags litestream ./cmd/gevel
-	go vet -tags proxies ./cmd/gevel
-	go vet -tags documents ./cmd/gevel
-	go vet -tags standards ./server ./mail
-	go vet -tags clients ./server
-	go vet -tags soak ./bench/soak
-	go tool staticcheck ./...
+	go tool staticcheck -tags {{tags}} ./...
 	node tools/longlines.mjs
 	npx biome check .
 	npx tsc -p web/tsconfig.json --noEmit
 	npx tsc -p tests/tsconfig.json --noEmit
 	npx tsc -p examples --noEmit
+
+# All of vet's checks over all tests; go test has the surest of them
+[private]
+vet: web
+	go vet -tags {{tags}} ./...
 
 # Go source in gofmt's form, with lines of at most 140 columns; with -l the files that are not are named, and left alone
 [group('build')]

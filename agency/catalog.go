@@ -159,9 +159,9 @@ func written(list []LocalizedPath, in func(locale.Language) bool) []LocalizedPat
 	return list
 }
 
-// writtenHome marks the languages in which none of the texts about a home is written. Its facts are translated by the site, so a home
+// writtenText marks the languages in which none of the texts about a home is written. Its facts are translated by the site, so a home
 // without such texts in any of them is written in all.
-func writtenHome(list []LocalizedPath, texts ...locale.Localized) []LocalizedPath {
+func writtenText(list []LocalizedPath, texts ...locale.Localized) []LocalizedPath {
 	in := func(l locale.Language) bool {
 		return slices.ContainsFunc(texts, func(t locale.Localized) bool { return !locale.IsBlank(t[l]) })
 	}

@@ -118,7 +118,7 @@ func (c *Catalog) ProjectPath(number int, l locale.Language) string {
 // Paths are the addresses of its page in every language in use. Its name is the same word in most of them, and says nothing of where it is
 // written.
 func (p *Project) Paths() []LocalizedPath {
-	return writtenHome(p.Catalog.paths(p.pathIn), p.Taglines, p.Descriptions)
+	return writtenText(p.Catalog.paths(p.pathIn), p.Taglines, p.Descriptions)
 }
 
 // PriceRange is from the lowest to the highest public price of the available units, nil when there is none.

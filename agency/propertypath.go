@@ -11,7 +11,7 @@ func (p *Property) pathIn(l locale.Language) string {
 
 // Paths are the addresses of its page in every language in use. Where it is written needs its description.
 func (p *Property) Paths() []LocalizedPath {
-	return writtenHome(p.Catalog.paths(p.pathIn), p.Titles, p.Descriptions)
+	return writtenText(p.Catalog.paths(p.pathIn), p.Titles, p.Descriptions)
 }
 
 // PathInProject is the address of its page under its project, nil when it belongs to none.
@@ -28,7 +28,7 @@ func (p *Property) PathsInProject() []LocalizedPath {
 	if p.ProjectID == nil {
 		return []LocalizedPath{}
 	}
-	return writtenHome(p.Catalog.paths(p.pathInProjectIn), p.Titles, p.Descriptions)
+	return writtenText(p.Catalog.paths(p.pathInProjectIn), p.Titles, p.Descriptions)
 }
 
 func (p *Property) pathInProjectIn(l locale.Language) string {

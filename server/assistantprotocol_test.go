@@ -29,6 +29,7 @@ func TestAssistantSpeaksEveryProtocol(t *testing.T) {
 			t.Errorf("a client of %s is answered in %s", version, is.ProtocolVersion)
 		}
 		can := is.Capabilities
+		//lint:ignore SA1019 logging is deprecated, and earlier clients would use it if it were announced
 		if can.Tools == nil || can.Resources == nil || can.Tools.ListChanged || can.Resources.ListChanged || can.Resources.Subscribe ||
 			can.Prompts != nil || can.Logging != nil || can.Completions != nil {
 			t.Errorf("%s: the server announces %+v, want tools and resources, and no notifications of them", version, can)

@@ -53,7 +53,7 @@ func TestUntranslatedHomesAreNotTold(t *testing.T) {
 	const property, project = "property WHERE number = 1040", "project WHERE number = 2001"
 	for _, c := range []struct {
 		name, table, set string
-		told             bool
+		french           bool
 	}{
 		{"a property without French texts", property, "title = json_remove(title, '$.fr'), description = json_remove(description, '$.fr')", false},
 		{"a property with blank French texts", property, "title = json_set(title, '$.fr', ' '), description = json_set(description, '$.fr', '')", false},
@@ -84,16 +84,17 @@ func TestUntranslatedHomesAreNotTold(t *testing.T) {
 				t.Fatal(err)
 			}
 			pages := answer.Data[table].Paths // in Dutch, French and English
-			if len(pages) != 3 || pages[1].Translated != c.told || !pages[0].Translated || !pages[2].Translated {
-				t.Fatalf("the graph says %v, want the French page to be translated: %v", pages, c.told)
+			if len(pages) != 3 || pages[1].Translated != c.french || !pages[0].Translated || !pages[2].Translated {
+				t.Fatalf("the graph says %v, want the French page to be translated: %v", pages, c.french)
 			}
 			for i, l := range []string{"nl", "fr", "en"} {
 				links := linksOf(v.get(t, pages[i].Path).text)
-				if told := links["fr"] != ""; told != c.told || links["nl"] == "" || links["en"] == "" || links[""] != v.URL+pages[i].Path {
-					t.Errorf("%s has the translations %v, want French: %v", pages[i].Path, links, c.told)
+				if named := links["fr"] != ""; named != c.french || links["nl"] == "" || links["en"] == "" ||
+					links[""] != v.URL+pages[i].Path {
+					t.Errorf("%s has the translations %v, want French: %v", pages[i].Path, links, c.french)
 				}
 				found, alternates := false, 3
-				if c.told {
+				if c.french {
 					alternates = 4
 				}
 				for _, p := range v.sitemap(t, "/sitemap-"+l+".xml").Pages {
@@ -104,7 +105,7 @@ func TestUntranslatedHomesAreNotTold(t *testing.T) {
 						}
 					}
 				}
-				if want := l != "fr" || c.told; found != want {
+				if want := l != "fr" || c.french; found != want {
 					t.Errorf("sitemap-%s.xml lists %s: %v, want %v", l, pages[i].Path, found, want)
 				}
 			}

@@ -115,8 +115,8 @@ type reader struct {
 	env          []string
 }
 
-// machine are the folders that docs/operating.md uses.
-var machine = []string{"/var/lib/gevel", "/var/backups/gevel", "/etc/gevel", "/etc/systemd/system"}
+// folders are those that docs/operating.md uses.
+var folders = []string{"/var/lib/gevel", "/var/backups/gevel", "/etc/gevel", "/etc/systemd/system"}
 
 func newReader(t *testing.T) *reader {
 	t.Helper()
@@ -128,7 +128,7 @@ func newReader(t *testing.T) *reader {
 	t.Cleanup(func() { os.RemoveAll(dir) })
 	r := &reader{dir: dir, address: freeAddress(t)}
 	bin := filepath.Join(r.dir, "bin")
-	for _, folder := range append([]string{"/bin"}, machine...) {
+	for _, folder := range append([]string{"/bin"}, folders...) {
 		if err := os.MkdirAll(r.dir+folder, 0o755); err != nil {
 			t.Fatal(err)
 		}
@@ -222,7 +222,7 @@ func (r *reader) one(t *testing.T, command string) {
 // shell runs a script with the address and the folders of the test.
 func (r *reader) shell(t *testing.T, script string) {
 	t.Helper()
-	for _, folder := range machine {
+	for _, folder := range folders {
 		script = strings.ReplaceAll(script, folder, r.dir+folder)
 	}
 	script = strings.NewReplacer("127.0.0.1:8080", r.address, "localhost:8080", r.address).Replace(script)
