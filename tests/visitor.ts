@@ -55,7 +55,7 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 
 /** The language of a test that runs at two widths: on a phone French, elsewhere Dutch. */
 export function visitorsLanguage(): Language {
-  return base.info().project.name === 'phone' ? 'fr' : 'nl';
+  return base.info().project.name.endsWith('phone') ? 'fr' : 'nl';
 }
 
 /** Waits for hydration: from then on the app restores scroll positions itself. */

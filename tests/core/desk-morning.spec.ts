@@ -86,7 +86,7 @@ async function blockFriday(page: Page) {
   await find(page, say('week.entry'));
   await press(page, page.getByRole('link', { name: say('week.after') }));
   await expect(page).toHaveURL(/day=/);
-  if (test.info().project.name === 'phone') {
+  if (test.info().project.name.endsWith('phone')) {
     await press(page, page.getByRole('link', { name: /^vrijdag/ })); // it shows one day
     await expect(page).toHaveURL(new RegExp(day));
   }
