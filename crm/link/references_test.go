@@ -45,6 +45,39 @@ func TestLinksBringReferences(t *testing.T) {
 	}
 }
 
+// TestAReferenceTellsNoHiddenStreet shows that a reference with the street in it does not tell a hidden address, of whatever CRM.
+func TestAReferenceTellsNoHiddenStreet(t *testing.T) {
+	const reference = "12 - Geheim-straat 7"
+	omnicasa := func(public bool) *site {
+		mock := omnicasatest.Start(t, omnicasatest.Item{"ID": 1, "Ident": reference, "WebIDs": "139", "Goal": 0, "Status": 1, "Zip": "3640",
+			"City": "KINROOI", "Street": "Geheimstraat", "PublishAddress": public, "Price": 250000, "PublishPrice": true})
+		return linked(t, "omnicasa", mock.Account(nil))
+	}
+	whise := whisetest.Start(t, whiseVilla(1, "2026-05-01T10:00:00", whisetest.Estate{"referenceNumber": reference}))
+	for name, c := range map[string]struct {
+		site   *site
+		hidden bool
+	}{
+		"whise":                    {linked(t, "whise", whise.Account(map[string]string{"visit": "3"})), true},
+		"omnicasa":                 {omnicasa(false), true},
+		"omnicasa, public address": {omnicasa(true), false},
+	} {
+		c.site.run()
+		r := c.site.records()["1"]
+		want := reference
+		if c.hidden {
+			want = strconv.Itoa(r.Number)
+		}
+		if got, err := c.site.Store.ShownReference(t.Context(), &r.Number); err != nil || *got != want {
+			t.Errorf("%s shows the reference %q, want %q (%v)", name, *got, want, err)
+		}
+		said := func(p db.RecordProblem) bool { return p.Kind == agency.ValueTaken && p.Field == "reference" }
+		if slices.ContainsFunc(r.ProblemList(), said) != c.hidden {
+			t.Errorf("%s has the problems %+v, want one of its reference: %v", name, r.ProblemList(), c.hidden)
+		}
+	}
+}
+
 // TestReferencesOfALinkAreUnique shows what becomes of references that are no other record's, and that one outlives its property.
 func TestReferencesOfALinkAreUnique(t *testing.T) {
 	s := start(t)

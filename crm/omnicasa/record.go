@@ -95,7 +95,7 @@ func record(id string, fields map[string]any, words agency.OwnWords) crm.Record 
 	r := crm.Record{ID: id}
 	i := feed.Item{Fields: fields, Problem: r.Note, Words: words}
 	p := i.OmnicasaRecord()
-	p.Reference = reference(i, &p)
+	p.Reference = values.Filled(i.Text("Reference", "ReferenceNumber", "Ident"))
 	r.Property, r.Latitude, r.Longitude = &p, p.Latitude, p.Longitude
 	r.Zip, r.CityName, r.Office = i.Text("Zip"), i.Text("City"), i.Text("OfficeID")
 	r.Type, _, _ = strings.Cut(i.Text("TypeID", "WebIDs"), ",")
@@ -108,19 +108,6 @@ func record(id string, fields map[string]any, words agency.OwnWords) crm.Record 
 	}
 	r.Photos = photos(i)
 	return r
-}
-
-// reference is the agency's own one of a property, nil for none. Some agencies write the street into it, which a hidden address must not
-// be told by.
-func reference(i feed.Item, p *agency.PropertyRecord) *string {
-	said := values.Filled(i.Text("Reference", "ReferenceNumber", "Ident"))
-	if said == nil || p.Street == nil || p.PublishAddress {
-		return said
-	}
-	if strings.Contains(agency.ReferenceKey(*said), agency.ReferenceKey(*p.Street)) {
-		return nil
-	}
-	return said
 }
 
 // goal holds a record that is neither for sale nor to let.

@@ -1,7 +1,6 @@
 package omnicasa
 
 import (
-	"cmp"
 	"encoding/json"
 	"fmt"
 	"testing"
@@ -84,16 +83,3 @@ func TestRecordsOfManyPages(t *testing.T) {
 }
 
 func jsonNumber(n int) json.Number { return json.Number(fmt.Sprint(n)) }
-
-// TestAReferenceTellsNoHiddenStreet shows that an agency's own reference with the street in it does not tell a hidden address.
-func TestAReferenceTellsNoHiddenStreet(t *testing.T) {
-	for _, c := range []struct {
-		ident, want string
-		public      bool
-	}{{"KIN-12", "KIN-12", false}, {"12 - Aan de Maas 5", "", false}, {"12 - Aan de Maas 5", "12 - Aan de Maas 5", true}, {"-", "", true}} {
-		r := record("1", map[string]any{"ID": "1", "Ident": c.ident, "Street": "aan de Maas", "PublishAddress": c.public}, nil)
-		if got := agency.ReferenceOf(0, r.Property.Reference); got != cmp.Or(c.want, "0") {
-			t.Errorf("%q gives the reference %q, want %q", c.ident, got, c.want)
-		}
-	}
-}
