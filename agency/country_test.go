@@ -13,7 +13,8 @@ import (
 func TestCodesOfCountries(t *testing.T) {
 	spain := CountryNumber("ES")
 	c := (&Catalog{Site: &Site{DefaultLanguage: locale.Dutch},
-		Countries: []CountryRecord{{Number: spain, Names: places.CountryNames("ES")}, {Number: 30, Names: locale.Localized{"fr": "Pays-Bas"}},
+		Countries: []CountryRecord{{Number: spain, Names: places.CountryNames("ES")},
+			{Number: 30, Names: locale.Localized{"fr": "Pays-Bas"}},
 			{Number: 40, Names: locale.Localized{"nl": "Elders"}}},
 		Cities: []CityRecord{{Number: 1, CountryID: Belgium}, {Number: 2, CountryID: Luxembourg}, {Number: 3, CountryID: spain},
 			{Number: 4, CountryID: 30}, {Number: 5, CountryID: 40}, {Number: 6, CountryID: CountryNumber("FR")}}}).Index()

@@ -37,7 +37,8 @@ func (s *Store) References(ctx context.Context, source string) (*References, err
 		return nil, err
 	}
 	if err := s.list(ctx, &free, `SELECT '' AS source, reference, min(number) AS number FROM property t WHERE reference IS NOT NULL
-		AND number NOT IN (SELECT number FROM reference WHERE source NOT GLOB 'link:*') AND `+own+` GROUP BY reference HAVING count(*) = 1`, "property"); err != nil {
+		AND number NOT IN (SELECT number FROM reference WHERE source NOT GLOB 'link:*') AND `+own+`
+		GROUP BY reference HAVING count(*) = 1`, "property"); err != nil {
 		return nil, err
 	}
 	err := s.list(ctx, &used, "WITH "+usedNumbers("property")+" SELECT n FROM used WHERE n >= ?", agency.FirstGivenNumber)

@@ -38,8 +38,8 @@ func TestSchemaFile(t *testing.T) {
 	}
 }
 
-const schemaHeader = `-- The schema of a new database. migrations/README.md says how to change it; the views are those of views.sql, which go test ./db -update
--- writes here.
+const schemaHeader = `-- The schema of a new database. migrations/README.md says how to change it; the views are those of views.sql, which
+-- go test ./db -update writes here.
 -- Tables by name, each with its indexes and triggers; the views follow. The first is the one whose page no copy moves: a running site asks
 -- it for the data version although somebody copied a backup over its file.
 `

@@ -64,7 +64,8 @@ func TestTheLargestBodiesAreCharged(t *testing.T) {
 		{"what is no JSON", "/graphql", text, `{"ROOM`, none, body, 400},
 		{"variables that are no object", "/graphql", text, `{"query":"{__typename}","variables":"","x":"ROOM"}`, none, body, 400},
 		{"an operation of the app, answered from the cache the second time", "/graphql", text, `{"documentId":"` +
-			operation(t, "PropertyPageQuery") + `","variables":{"language":"NL","number":1096},"extensions":{"x":"ROOM"}}`, none, body, 200},
+			operation(t, "PropertyPageQuery") + `","variables":{"language":"NL","number":1096},"extensions":{"x":"ROOM"}}`,
+			none, body, 200},
 		{"a mutation of the desk", "/graphql", text, `{"documentId":"` + operation(t, "DeskAppLanguageMutation") +
 			`","variables":{"input":{"language":"NL"}},"extensions":{"x":"ROOM"}}`, [2]string{"Cookie", manager}, body, 200},
 		{"an import of one record", "/graphql", text, `{"query":"mutation($i: ImportPropertiesInput!) { importProperties(input: $i) ` +

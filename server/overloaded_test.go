@@ -45,7 +45,8 @@ func TestAnOverloadedSiteSaysWhenToComeBack(t *testing.T) {
 		t.Errorf("a query: status %d, %s, want 503 OVERLOADED", query.StatusCode, query.text)
 	}
 	empty()
-	for _, path := range []string{agency.Path("contact", locale.French) + "?overloaded", "/graphql?query=%7BlatestVersion%3A__typename%7D"} {
+	for _, path := range []string{agency.Path("contact", locale.French) + "?overloaded",
+		"/graphql?query=%7BlatestVersion%3A__typename%7D"} {
 		if r := v.get(t, path); r.StatusCode != http.StatusOK {
 			t.Errorf("%s after the crowd: status %d, want 200", path, r.StatusCode)
 		}

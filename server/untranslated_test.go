@@ -55,14 +55,19 @@ func TestUntranslatedHomesAreNotTold(t *testing.T) {
 		name, table, set string
 		french           bool
 	}{
-		{"a property without French texts", property, "title = json_remove(title, '$.fr'), description = json_remove(description, '$.fr')", false},
-		{"a property with blank French texts", property, "title = json_set(title, '$.fr', ' '), description = json_set(description, '$.fr', '')", false},
-		{"a property with a French title", property, "title = json_set(title, '$.fr', 'Maison'), description = json_remove(description, '$.fr')", true},
+		{"a property without French texts",
+			property, "title = json_remove(title, '$.fr'), description = json_remove(description, '$.fr')", false},
+		{"a property with blank French texts",
+			property, "title = json_set(title, '$.fr', ' '), description = json_set(description, '$.fr', '')", false},
+		{"a property with a French title",
+			property, "title = json_set(title, '$.fr', 'Maison'), description = json_remove(description, '$.fr')", true},
 		{"a property with a French description", property, "title = json_remove(title, '$.fr')", true},
 		{"a property without texts", property, "title = '{}', description = '{}'", true},
 		{"a property with texts in a language that is off", property, `title = '{"de":"Haus"}', description = '{}'`, true},
-		{"a project without French texts", project, "tagline = json_remove(tagline, '$.fr'), description = json_remove(description, '$.fr')", false},
-		{"a project with a French tagline", project, "tagline = json_set(tagline, '$.fr', 'Neuf'), description = json_remove(description, '$.fr')", true},
+		{"a project without French texts",
+			project, "tagline = json_remove(tagline, '$.fr'), description = json_remove(description, '$.fr')", false},
+		{"a project with a French tagline",
+			project, "tagline = json_set(tagline, '$.fr', 'Neuf'), description = json_remove(description, '$.fr')", true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			v := visit(t)

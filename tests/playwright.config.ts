@@ -34,8 +34,8 @@ const quickly = '--js-flags=--no-turbofan,--no-maglev';
 const inOne = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
 
 /**
- * What npm test leaves to npm run test:release although its file is in core/: a test that another language repeats, whose title ends with
- * that language, and what is tagged so.
+ * Tests in core/ that npm test leaves to npm run test:release: the same test in French or English, whose title ends with the language, and
+ * what is tagged @release.
  */
 const release = /@release|, (?:fr|en)(?=$|[:,]| @)/m;
 
