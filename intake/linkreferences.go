@@ -38,7 +38,7 @@ func (d *Delivery) readLinkReferences(ctx context.Context, store *db.Store) erro
 			d.withoutReference(p, agency.ValueUnknown, *p.Record.Reference, err.Error())
 			continue
 		}
-		if tellsStreet(&p.Record, reference) {
+		if revealsStreet(&p.Record, reference) {
 			free(p.Record.Number)
 			d.withoutReference(p, agency.ValueTaken, reference, fmt.Sprintf("%q has the street of a hidden address; the number %d is shown",
 				reference, p.Record.Number))
@@ -62,8 +62,8 @@ func (d *Delivery) readLinkReferences(ctx context.Context, store *db.Store) erro
 	return nil
 }
 
-// tellsStreet reports whether a reference has the street of an address that is not to be shown: some agencies write it there.
-func tellsStreet(r *agency.PropertyRecord, reference string) bool {
+// revealsStreet reports whether a reference has the street of an address that is not to be shown: some agencies write it there.
+func revealsStreet(r *agency.PropertyRecord, reference string) bool {
 	if r.Street == nil || r.PublishAddress {
 		return false
 	}

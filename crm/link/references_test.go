@@ -45,8 +45,8 @@ func TestLinksBringReferences(t *testing.T) {
 	}
 }
 
-// TestAReferenceTellsNoHiddenStreet shows that a reference with the street in it does not tell a hidden address, of whatever CRM.
-func TestAReferenceTellsNoHiddenStreet(t *testing.T) {
+// TestAReferenceRevealsNoHiddenStreet shows that a reference with the street in it does not reveal a hidden address, of whatever CRM.
+func TestAReferenceRevealsNoHiddenStreet(t *testing.T) {
 	const reference = "12 - Geheim-straat 7"
 	omnicasa := func(public bool) *site {
 		mock := omnicasatest.Start(t, omnicasatest.Item{"ID": 1, "Ident": reference, "WebIDs": "139", "Goal": 0, "Status": 1, "Zip": "3640",
