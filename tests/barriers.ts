@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Language } from './words.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -10,6 +10,16 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export function widths(page: Page): number[] {
   const own = page.viewportSize()?.width ?? 1440;
   return test.info().project.name.startsWith('core') ? [own] : [390, 834, 1440];
+}
+
+/** Expects no barrier and no sideways scroll at any of these widths; the window stays at the last one. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  for (const width of widths(page)) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page)).toEqual([]);
+    const room = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
+  }
 }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

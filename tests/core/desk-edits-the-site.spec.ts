@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers, widths } from '../barriers.ts';
+import { barriers, expectNoBarriers, widths } from '../barriers.ts';
 import { deskWords, newStaff, startSession } from '../staff.ts';
 import { expect, test } from '../visitor.ts';
 
@@ -65,10 +65,7 @@ test('says which line the law asks for is empty, and leads to its field', {
   await page.keyboard.press('Control+s');
   await expect(lacks).toBeVisible();
   await expect(page.getByText(say('settings.lacks.BE'))).toBeVisible();
-  for (const width of widths(page)) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await barriers(page)).toEqual([]);
-  }
+  await expectNoBarriers(page);
   await page.getByRole('link', { name: say('part.identity.policy'), exact: true }).click();
   await expect(policy).toBeFocused();
   await expect(policy).toBeInViewport();
@@ -129,10 +126,7 @@ test('adds a hidden line to the top bar and moves it by keys; is told of a faint
   await expect(faint).toHaveCount(0);
   await colour.fill('#f1c40f');
   await expect(faint).toBeVisible();
-  for (const width of widths(page)) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await barriers(page)).toEqual([]);
-  }
+  await expectNoBarriers(page);
   await page.keyboard.press('Control+s');
   await expect(bar.getByText(say('part.problem.UNKNOWN'))).toBeVisible();
   await bar.getByLabel(say('list.topBar.link')).fill('/contact/');

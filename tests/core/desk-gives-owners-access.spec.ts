@@ -1,4 +1,4 @@
-import { barriers, widths } from '../barriers.ts';
+import { barriers, expectNoBarriers } from '../barriers.ts';
 import { fill, formOf } from '../form.ts';
 import { emailsAbout, linkIn, someone } from '../mailbox.ts';
 import { ownerPages, signIn } from '../owner.ts';
@@ -26,12 +26,7 @@ test('a manager invites an owner, who chooses a password by the email and sees t
   await page.getByLabel(say('owners.link')).fill('1111');
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('owners.linked', { number: 1111 }))).toBeVisible();
-  for (const width of widths(page)) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await barriers(page)).toEqual([]);
-    const room = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
-  }
+  await expectNoBarriers(page);
 
   const link = linkIn(await emailsAbout(email, 1), `${ownerPages.password.nl}?token=`);
   const theirs = await (await browser.newContext()).newPage();
@@ -67,12 +62,7 @@ test('a manager invites an owner, who chooses a password by the email and sees t
 
   // Many are invited at once; owners who have a password, or were changed meanwhile, are left out.
   await page.getByRole('checkbox', { name: say('bulk.choose', { name }) }).check();
-  for (const width of widths(page)) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await barriers(page)).toEqual([]);
-    const room = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
-  }
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: say('owners.inviteChosen') }).click();
   await expect(page.getByText(say('owners.invited', { count: 1 }))).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('uitgenodigd, link tot');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers, widths } from '../barriers.ts';
+import { barriers, expectNoBarriers } from '../barriers.ts';
 import { deafen, write } from '../desk.ts';
 import { emailsAbout } from '../mailbox.ts';
 import { deskWords, newStaff, nextCodeOf, startSession, tryCode, tryPassword } from '../staff.ts';
@@ -188,14 +188,7 @@ test('no screen of the desk has a barrier', { tag: '@release' }, async ({ page }
   await write(page, 'Een bericht voor elke breedte');
   await startSession(page, newStaff(), '/desk/inbox');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const check = async () => {
-    for (const width of widths(page)) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await barriers(page)).toEqual([]);
-      const room = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
-    }
-  };
+  const check = () => expectNoBarriers(page);
   await check();
   await page.getByRole('main').getByRole('table').getByRole('link').first().click();
   await expect(page.getByText(say('lead.course'))).toBeVisible();
