@@ -8,7 +8,9 @@ const most = 140;
 const picture = /\bd="M[^"]+"|url\("data:image\/[^"]+"\)/;
 
 const generated = [':!:**/__generated__/**', ':!:graph/generated.go', ':!:graph/models_gen.go'];
-const patterns = ['go', 'ts', 'tsx', 'mts', 'js', 'mjs', 'css'].map((extension) => `*.${extension}`);
+const patterns = ['go', 'ts', 'tsx', 'mts', 'js', 'mjs', 'css'].map(
+  (extension) => `*.${extension}`,
+);
 const files = execFileSync('git', ['ls-files', '-z', '--', ...patterns, ...generated])
   .toString()
   .split('\0')
