@@ -123,7 +123,7 @@ server: web
 
 [private]
 app: web
-	npx vitest run -c web/app/build/vitest.config.ts
+	npx vitest run -c web/build/vitest.config.ts
 
 # One package at a time: writes may stop for five seconds at most, which a second cluster on the same cores lengthens
 # The store and the site on three nodes of rqlite, which are killed meanwhile; builds rqlite the first time (three minutes)

@@ -7,7 +7,7 @@ import (
 )
 
 // The categories that mean something to the program, by their numbers in the CRM; an agency may have others beside them. What each is for
-// search engines stands in web/components/jsonld/dwelling.ts, which a test compares.
+// search engines stands in web/shared/jsonld/dwelling.ts, which a test compares.
 const (
 	HouseCategory      = 1
 	ApartmentCategory  = 2

@@ -9,7 +9,7 @@ import (
 // LeastContrast is the lowest contrast at which words can be read well on a colour (WCAG 2.2, 1.4.3).
 const LeastContrast = 4.5
 
-// The site's own colours, --ground and --ink of web/app/styles/tokens.css in sRGB. The words of a banner are in ink or white.
+// The site's own colours, --ground and --ink of web/shared/styles/tokens.css in sRGB. The words of a banner are in ink or white.
 const (
 	Ground = "#f9f7f2"
 	ink    = "#201b16"

@@ -10,7 +10,7 @@ import (
 
 // TestColoursOfTheSite compares the colours with the tokens of the web app, so that both change together.
 func TestColoursOfTheSite(t *testing.T) {
-	tokens := colourtest.Tokens(t, "../web/app/styles/tokens.css")
+	tokens := colourtest.Tokens(t, "../web/shared/styles/tokens.css")
 	for name, own := range map[string]string{"ground": Ground, "ink": ink} {
 		c := tokens[name]
 		if want := fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B); own != want {

@@ -34,7 +34,7 @@ func (f PropertyFilter) fitsList() bool {
 }
 
 // ListSearch is the address part of the list of a filter, its parameters named and ordered as the web app writes them
-// (web/pages/list/criteria.ts), so that a list has one address; "" for an empty filter.
+// (web/shared/list/criteria.ts), so that a list has one address; "" for an empty filter.
 func (f PropertyFilter) ListSearch() string {
 	s := &listSearch{}
 	s.text("text", f.Text)

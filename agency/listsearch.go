@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// asInAddress writes a parameter as the web app does (web/app/router/params.ts), so that a list has one address.
+// asInAddress writes a parameter as the web app does (web/shared/router/params.ts), so that a list has one address.
 var asInAddress = strings.NewReplacer("+", "%20", "%21", "!", "%27", "'", "%28", "(", "%29", ")", "%2A", "*", "%2C", ",", "%3B", ";")
 
 // CategorySearch is the address part of a list of one category: "?type=1".

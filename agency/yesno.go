@@ -9,7 +9,7 @@ type YesNo struct {
 }
 
 // YesNoCriteria are all of them, in the order of an address. The index of the search, the counts, the rows of emails, the address of a list
-// and the words of a search read them here; the web app has its own line for each in web/pages/list/criteria.ts.
+// and the words of a search read them here; the web app has its own line for each in web/shared/list/criteria.ts.
 var YesNoCriteria = []YesNo{
 	{"newBuild", func(f *PropertyFilter) **bool { return &f.NewBuild }},
 	{"garden", func(f *PropertyFilter) **bool { return &f.Garden }},

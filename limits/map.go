@@ -6,7 +6,7 @@ const (
 	// shown as groups.
 	MapPins = 300
 	// MapStreetZoom is from which zoom on Pins are shown one by one, because a visitor comes hardly nearer (maxZoom of
-	// web/components/map/frame/view.ts).
+	// web/widgets/map/view.ts).
 	MapStreetZoom = 16
 	// Pins is how many properties a map shows one by one when it names no zoom, or one of at least MapStreetZoom; more are shown as groups.
 	Pins = 1000

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestTypedNumbers shares its cases with the web app's test (web/components/form/readInput.test.tsx).
+// TestTypedNumbers shares its cases with the web app's test (web/shared/form/readInput.test.tsx).
 func TestTypedNumbers(t *testing.T) {
 	text, err := os.ReadFile("testdata/numbers.json")
 	if err != nil {

@@ -27,6 +27,6 @@ func readTexts() map[Language]map[string]string {
 	return all
 }
 
-// Text returns a text of texts/ by its key: those that Go itself writes for people, beside those of the web app (web/app/i18n) and of
+// Text returns a text of texts/ by its key: those that Go itself writes for people, beside those of the web app (web/shared/i18n) and of
 // emails (mail). It is "" for an unknown key.
 func Text(key string, l Language) string { return texts[l][key] }

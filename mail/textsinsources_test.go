@@ -37,7 +37,7 @@ var wordsInSources = map[string]string{
 }
 
 // TestTextsForPeopleStandInTheirFiles looks for words of three languages in the program's Go files. What visitors, owners and staff read
-// has all four languages and is in files of texts: locale/texts, mail/texts, web/app/i18n and web/desk/texts.
+// has all four languages and is in files of texts: locale/texts, mail/texts, web/shared/i18n and web/desk/texts.
 func TestTextsForPeopleStandInTheirFiles(t *testing.T) {
 	all, err := sources.Texts("..")
 	if err != nil {

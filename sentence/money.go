@@ -53,7 +53,7 @@ func (r *reading) saysPrice(a amount) bool {
 	return rental && a.lo >= 3*leastRent
 }
 
-// largest is the largest amount that an address has (web/pages/list/kinds.ts).
+// largest is the largest amount that an address has (web/shared/list/kinds.ts).
 const largest = 999_999_999
 
 func integer(n float64) *int {

@@ -15,7 +15,7 @@ import (
 	"github.com/gevel/gevel/server/render"
 )
 
-// embedFrame is the page that other sites show in a frame: the element of web/embed alone, with the fonts of the site.
+// embedFrame is the page that other sites show in a frame: the element of web/widgets/embed alone, with the fonts of the site.
 var embedFrame = template.Must(template.New("embed").Parse(`<!doctype html>
 <html lang="{{.Language}}">
 <head>

@@ -66,7 +66,7 @@ func feedOf(c *agency.Catalog, origin string, l locale.Language, filter agency.P
 	return f
 }
 
-// feedPath is the one address of a filter's feed, as the web app writes it too (web/pages/list/feedPath.ts).
+// feedPath is the one address of a filter's feed, as the web app writes it too (web/site/pages/list/feedPath.ts).
 func feedPath(l locale.Language, filter agency.PropertyFilter) string {
 	search := filter.ListSearch()
 	if filter.Goal != nil {

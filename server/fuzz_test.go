@@ -25,7 +25,7 @@ func FuzzEndpoint(f *testing.F) {
 			f.Add(b.kind, []byte(b.body), b.search)
 		}
 	}
-	examples, _ := filepath.Glob("../web/playground/examples/*.graphql") // the pattern is well formed
+	examples, _ := filepath.Glob("../web/widgets/playground/examples/*.graphql") // the pattern is well formed
 	for _, file := range examples {
 		text, err := os.ReadFile(file)
 		if err != nil {

@@ -25,7 +25,7 @@ func TestEngineWritesWhatNodeWrites(t *testing.T) {
 func TestPagesAreTheSameWithRelay(t *testing.T) {
 	releasetest.Only(t, "it renders every page twice")
 	dir := t.TempDir()
-	vite := exec.Command("npx", "vite", "build", "--config", "web/app/build/vite.config.ts", "--logLevel", "warn",
+	vite := exec.Command("npx", "vite", "build", "--config", "web/build/vite.config.ts", "--logLevel", "warn",
 		"--mode", "server-with-relay", "--outDir", dir)
 	vite.Dir = ".."
 	if out, err := vite.CombinedOutput(); err != nil {

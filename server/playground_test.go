@@ -11,7 +11,7 @@ import (
 // TestExamplesOfThePlaygroundAreAnswered runs every example: no errors and no empty lists.
 func TestExamplesOfThePlaygroundAreAnswered(t *testing.T) {
 	v := visitShared(t)
-	files, _ := filepath.Glob("../web/playground/examples/*.graphql") // the pattern is well formed
+	files, _ := filepath.Glob("../web/widgets/playground/examples/*.graphql") // the pattern is well formed
 	if len(files) < 7 {
 		t.Fatalf("the playground has the examples %v, want at least 7", files)
 	}

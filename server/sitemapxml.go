@@ -73,7 +73,7 @@ func (w *sitemapWriter) write(p listed) {
 			w.alternate(string(a.Language), a.Path)
 		}
 	}
-	w.alternate("x-default", p.paths[0].Path) // the site's first language, as in web/components/layout/Head.tsx
+	w.alternate("x-default", p.paths[0].Path) // the site's first language, as in web/site/layout/Head.tsx
 	w.WriteString("</url>\n")
 }
 

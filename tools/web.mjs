@@ -7,7 +7,7 @@ const stamp = 'web/dist/.built';
 const made = new Set(['dist', '__generated__', 'compiled', 'schema.graphql', 'persisted.json']);
 
 if (newest() > time(stamp)) {
-  execFileSync(process.execPath, ['web/app/build/build.mjs'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['web/build/build.mjs'], { stdio: 'inherit' });
   writeFileSync(stamp, '');
 }
 

@@ -15,10 +15,10 @@ import (
 // email has its own colours where its reader prefers the dark: they are "!important".
 func TestWhatHasNoStylesheet(t *testing.T) {
 	known := []string{"#ffffff"} // of the sheet an email is on
-	for _, c := range colourtest.Tokens(t, "../../web/app/styles/tokens.css") {
+	for _, c := range colourtest.Tokens(t, "../../web/shared/styles/tokens.css") {
 		known = append(known, fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B))
 	}
-	for _, file := range []string{"../../mail/texts/email.html", "../../web/app/offline/offlinePage.ts"} {
+	for _, file := range []string{"../../mail/texts/email.html", "../../web/site/offline/offlinePage.ts"} {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)

@@ -19,7 +19,7 @@ var linkOf = fullObject(map[string]*jsonschema.Schema{
 	"title": {Type: "string", Description: "The title of the property, or the name of the project."},
 	"link":  {Type: "string", Description: "The address to give the visitor: the form opens there, filled in."}})
 
-// filledIn is the end of a link that fills a form in (web/components/form/linked.ts): behind the #, which browsers send to no server. It
+// filledIn is the end of a link that fills a form in (web/shared/form/linked.ts): behind the #, which browsers send to no server. It
 // refuses a moment of a form other than an appointment's, one that is no time, and a message that is too long.
 func filledIn(form string, given map[string]any) (string, error) {
 	values := url.Values{}

@@ -72,7 +72,7 @@ type offer struct {
 	Marquee                  *struct{ Code int }
 }
 
-// has reports whether the property's page has a form, as web/pages/property/forms/offered.ts and the page's buttons decide.
+// has reports whether the property's page has a form, as web/shared/property/offered.ts and the page's buttons decide.
 func (o offer) has(form string) bool {
 	switch taken := o.Marquee != nil && o.Marquee.Code >= 3; {
 	case taken || o.Status == "SOLD" || o.Status == "RENTED" || o.Status == "REALISED":

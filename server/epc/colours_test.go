@@ -16,7 +16,7 @@ func TestColoursAreThoseOfThePages(t *testing.T) {
 	for class, p := range paints {
 		drawn["energy-"+string(class)] = p.arrow
 	}
-	for name, want := range colourtest.Tokens(t, "../../web/app/styles/tokens.css") {
+	for name, want := range colourtest.Tokens(t, "../../web/shared/styles/tokens.css") {
 		if name != "ink" && !strings.HasPrefix(name, "energy-") {
 			continue
 		}
@@ -32,7 +32,7 @@ func TestColoursAreThoseOfThePages(t *testing.T) {
 
 // TestTextsAreThoseOfThePages compares the colours of the letters: white where the style of the label on pages says so, else ink.
 func TestTextsAreThoseOfThePages(t *testing.T) {
-	css, err := os.ReadFile("../../web/components/ui/EnergyLabel.module.css")
+	css, err := os.ReadFile("../../web/shared/ui/EnergyLabel.module.css")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -24,7 +24,7 @@ const (
 	textSize      = 64
 )
 
-// paint holds the colours of the arrow and of its text: the tokens --energy-* of web/app/styles/tokens.css in sRGB.
+// paint holds the colours of the arrow and of its text: the tokens --energy-* of web/shared/styles/tokens.css in sRGB.
 type paint struct{ arrow, text color.NRGBA }
 
 var (

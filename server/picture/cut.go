@@ -2,8 +2,8 @@ package picture
 
 import "image"
 
-// How much of what is cut off lies left of the cut and above it, in hundredths: object-position of web/pages/home/Banner.module.css, so
-// that a phone shows the same part of a banner.
+// How much of what is cut off lies left of the cut and above it, in hundredths: object-position of
+// web/site/pages/home/Banner.module.css, so that a phone shows the same part of a banner.
 const (
 	cutLeft  = 60
 	cutAbove = 50

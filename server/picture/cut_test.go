@@ -54,7 +54,7 @@ func TestAPortraitThatLiesOnItsSide(t *testing.T) {
 
 // TestABannerIsCutWhereItIsShown compares the cut with the place of a banner's picture that a wider window shows.
 func TestABannerIsCutWhereItIsShown(t *testing.T) {
-	css, err := os.ReadFile("../../web/pages/home/Banner.module.css")
+	css, err := os.ReadFile("../../web/site/pages/home/Banner.module.css")
 	if err != nil {
 		t.Fatal(err)
 	}

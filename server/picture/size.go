@@ -15,7 +15,7 @@ import (
 // Widths lists the widths in pixels that exist (specification section 9). It is a closed list, so that nobody can fill the disk.
 var Widths = []int{100, 400, 600, 1360, 1600}
 
-// Shared is the one of Widths that cards of links and emails show (web/components/layout/cardPicture.ts, mail/listing.go).
+// Shared is the one of Widths that cards of links and emails show (web/site/layout/cardPicture.ts, mail/listing.go).
 const Shared = 1360
 
 // Listed names the widths for programmers: "100, 400, 600, 1360 and 1600".

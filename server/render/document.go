@@ -22,9 +22,9 @@ type Document struct {
 // Start is the only inline script of a page. It starts the app's scripts, which stand in a template, after the first paint and after the
 // pictures that matter most (fetchpriority high), because on a slow line they would delay text, fonts and pictures. A tab in the background
 // never paints and a picture may never come, so it waits three seconds at most. It removes the template, so the scripts cannot start twice.
-// Before that it marks a page that opens at its top, for web/app/styles/layout.css: one that is neither reloaded nor reached by Back, which
-// return to where the visitor was, and whose address names no place of the page. A link to a place of the page ends that before the browser
-// looks where the place is. Comments stand here, because each page carries the script.
+// Before that it marks a page that opens at its top, for web/shared/styles/layout.css: one that is neither reloaded nor
+// reached by Back, which return to where the visitor was, and whose address names no place of the page. A link to a place of
+// the page ends that before the browser looks where the place is. Comments stand here, because each page carries the script.
 //
 //go:embed start.js
 var Start string

@@ -25,7 +25,7 @@ type Style struct {
 	Text   string
 }
 
-// readStyles reads what web/app/build/vite-plugin-page-styles.ts wrote.
+// readStyles reads what web/build/vite-plugin-page-styles.ts wrote.
 func readStyles(files fs.FS) (*Styles, error) {
 	text, err := fs.ReadFile(files, ".vite/pageStyles.json")
 	if err != nil {

@@ -20,7 +20,7 @@ const (
 	quality = 82 // of the JPEG
 )
 
-// The colours of web/app/styles/tokens.css: paper, ink, ink-soft and brick.
+// The colours of web/shared/styles/tokens.css: paper, ink, ink-soft and brick.
 var (
 	background = color.NRGBA{0xfe, 0xfd, 0xfb, 0xff}
 	ink        = color.NRGBA{0x20, 0x1b, 0x16, 0xff}

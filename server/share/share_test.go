@@ -14,7 +14,7 @@ import (
 
 // TestCardsLookLikeThePages compares colours with the tokens of the web app, and the size of the energy label with that of its picture.
 func TestCardsLookLikeThePages(t *testing.T) {
-	tokens := colourtest.Tokens(t, "../../web/app/styles/tokens.css")
+	tokens := colourtest.Tokens(t, "../../web/shared/styles/tokens.css")
 	for name, drawn := range map[string]color.NRGBA{"paper": background, "ink": ink, "ink-soft": soft, "brick": brick} {
 		if drawn != tokens[name] {
 			t.Errorf("--%s is drawn as %v, want %v as on the pages", name, drawn, tokens[name])

@@ -13,7 +13,7 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// The fonts of web/app/fonts, unpacked from WOFF2, which Go cannot read.
+// The fonts of web/shared/fonts, unpacked from WOFF2, which Go cannot read.
 var (
 	//go:embed fonts/newsreader-display.ttf
 	serifFile []byte

@@ -3,12 +3,12 @@ import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { createMockEnvironment } from 'relay-test-utils';
 import { vi } from 'vitest';
-import { intlOf } from '../app/i18n/intl.ts';
-import { LanguageContext } from '../app/i18n/language.tsx';
-import { match } from '../app/router/match.ts';
-import { RouterContext, type RouterState } from '../app/router/routerContext.ts';
-import { createTrail } from '../app/router/trail.ts';
-import { locationOf } from '../app/router/view.ts';
+import { intlOf } from '../shared/i18n/intl.ts';
+import { LanguageContext } from '../shared/i18n/language.tsx';
+import { match } from '../shared/router/match.ts';
+import { RouterContext, type RouterState } from '../shared/router/routerContext.ts';
+import { createTrail } from '../shared/router/trail.ts';
+import { locationOf } from '../shared/router/view.ts';
 import { messages } from './messages.ts';
 
 /** A router that notes where it is sent and stays where it is. */

@@ -4,7 +4,7 @@ import {
   type MapTexts,
   ownTexts,
   sharedTexts,
-} from '../components/map/message.ts';
+} from '../shared/map/message.ts';
 
 /** A home with a public address, for tests. */
 export function pin(number: number, latitude: number, longitude: number): MapPin {

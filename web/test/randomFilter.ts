@@ -1,5 +1,5 @@
-import { rounded } from '../components/map/area.ts';
-import { type Filter, noFilter, sorts, views } from '../pages/list/filter.ts';
+import { type Filter, noFilter, sorts, views } from '../shared/list/filter.ts';
+import { rounded } from '../shared/map/area.ts';
 
 /** A filter that a visitor could ask, the same for the same seed; about half of its conditions hold. */
 export function randomFilter(seed: number): Filter {

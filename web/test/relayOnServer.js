@@ -1,10 +1,10 @@
-// Relay itself in the server's bundle, where the app has app/relay/onServer.js: a test of the server compares what the two render.
+// Relay itself in the server's bundle, where the app has shared/relay/onServer.js: a test of the server compares what the two render.
 import { createElement } from 'react';
-import { createAnswers } from '../app/relay/answers.ts';
-import { createEnvironment } from '../app/relay/environment.ts';
-import * as relay from '../app/relay/hooks.js';
+import { createAnswers } from '../shared/relay/answers.ts';
+import { createEnvironment } from '../shared/relay/environment.ts';
+import * as relay from '../shared/relay/hooks.js';
 
-export * from '../app/relay/hooks.js';
+export * from '../shared/relay/hooks.js';
 
 let environment = null;
 

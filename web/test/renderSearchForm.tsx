@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import { SearchForm } from '../components/search/SearchForm.tsx';
+import { SearchForm } from '../shared/search/SearchForm.tsx';
 import { standingRouter, TestApp } from './TestApp.tsx';
 
 /** Shows the search form as a visitor at `url` sees it. */

@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ArticleText_article$key } from '../../__generated__/ArticleText_article.graphql.ts';
+import { Html } from '../router/Html.tsx';
+import { Photo } from '../ui/Photo.tsx';
+import css from './ArticleText.module.css';
+
+/** An article's picture and text within another page. */
+export function ArticleText(props: { article: ArticleText_article$key }) {
+  const { body, image } = useFragment(
+    graphql`
+      fragment ArticleText_article on Article {
+        body
+        image {
+          ...Photo_photo
+        }
+      }
+    `,
+    props.article,
+  );
+  return (
+    <>
+      {image && (
+        <Photo photo={image} sizes="(min-width: 82rem) 82rem, 92vw" className={css.picture} />
+      )}
+      <Html html={body} className={`prose ${css.text}`} />
+    </>
+  );
+}

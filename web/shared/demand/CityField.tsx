@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CityField_cities$key } from '../../__generated__/CityField_cities.graphql.ts';
+import { Choices } from '../form/Choices.tsx';
+import { Field } from '../form/Field.tsx';
+import type { DemandFilter } from './demandFilter.ts';
+
+/** Indexes of the postcode fields, for cities with nothing on offer now: higher than those of all listed cities. */
+const zipFields = [190, 191, 192];
+
+interface Props {
+  cities: CityField_cities$key;
+  selection: DemandFilter;
+}
+
+/** The cities with something on offer now, and the selected ones without. */
+export function CityField({ selection, ...props }: Props) {
+  const intl = useIntl();
+  const cities = useFragment(
+    graphql`
+      fragment CityField_cities on City @relay(plural: true) {
+        name
+        displayName
+        zip
+      }
+    `,
+    props.cities,
+  );
+  const selected = selection.cities ?? [];
+  const hasArea = Boolean(selection.bounds || selection.polygon?.length);
+  const isListed = (zip: unknown, name: unknown) =>
+    cities.some((city) => (zip ? city.zip === zip : city.name === name));
+  const listed = cities.map(({ zip, displayName }) => ({
+    value: zip,
+    text: `${displayName} [${zip}]`,
+    part: 'zip',
+  }));
+  const others = selected
+    .filter(({ zip, name }) => !isListed(zip, name))
+    .map(({ zip, name }) => ({
+      value: zip ?? name ?? '',
+      text: name ?? zip ?? '',
+      part: zip ? 'zip' : 'name',
+    }));
+  const options = [...listed, ...others].map(({ part, ...option }, i) => ({
+    ...option,
+    name: `filter.cities.${i}.${part}`,
+  }));
+  const initial = selected.map(
+    ({ zip, name }) => zip ?? cities.find((city) => city.name === name)?.zip ?? name ?? '',
+  );
+  return (
+    <>
+      <Choices name="filter.cities" options={options} initial={initial} many required={!hasArea} />
+      {zipFields.map((i) => (
+        <Field
+          key={i}
+          name={`filter.cities.${i}.zip`}
+          width="third"
+          help={intl.formatMessage({ id: 'form.demand.zipHelp' })}
+        />
+      ))}
+    </>
+  );
+}

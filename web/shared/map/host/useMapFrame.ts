@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayer } from '../../router/useLayer.ts';
+import type { Area, Bounds, Point } from '../area.ts';
+import type { HostMessage, MapMessage, MapPin, MapReport, MapType } from '../message.ts';
+import { readReport } from '../readReport.ts';
+import { isFrom } from '../trusted.ts';
+import { useMapTexts } from './useMapTexts.ts';
+
+export interface MapFrameProps {
+  /** A new array is sent to the frame, so pass the same one while the data are the same. */
+  pins: readonly MapPin[];
+  /** Shown in place of the pins; see MapMessage. */
+  near?: readonly MapPin[] | null;
+  /** What the map shows, in words: 'Kaart met 84 panden'. */
+  label: string;
+  /** The area that the list is filtered by. */
+  area?: Area | null;
+  /** The number of the property whose pin is highlighted. */
+  marked?: number | null;
+  mapType?: MapType;
+  /** The path of the agency's own picture for pins. */
+  marker?: string | null;
+  /** Numbers of properties that are not shown; the same array while they are the same, as with the pins. */
+  ignore?: readonly number[];
+  /** A pin was activated; it stands for these numbers. */
+  onSelect?: (numbers: number[]) => void;
+  /** With it the frame offers "search as I move the map", and reports the map's bounds while that is on. */
+  onMoved?: (bounds: Bounds) => void;
+  /** The map shows other bounds, rounded outwards; reported only while there are pins without a number, of which the server knows more. */
+  onSeen?: (seen: Seen) => void;
+  /** With it the frame offers to draw an area; null when the area was removed. */
+  onDrawn?: (polygon: Point[] | null) => void;
+  /** Its place and size: the frame fills it. */
+  className?: string | undefined;
+}
+
+/** The part of the world that the map shows, and its zoom. */
+export interface Seen {
+  bounds: Bounds;
+  zoom: number;
+}
+
+/** How long after it has loaded the frame is sent what to show (specification section 7), in milliseconds. */
+const sendDelay = 50;
+
+/** How long a frame that has loaded may take to report that it is ready, in milliseconds. */
+const readyTimeout = 10_000;
+
+/** Exchanges messages with the map's frame and tells whether it has loaded. The token is Mapbox's, null without the visitor's consent. */
+export function useMapFrame(props: MapFrameProps, token: string | null) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const [hasCard, setCard] = useState(false);
+  const [isFull, setFull] = useState(false);
+  const message = useMessage(props, token);
+  const { marked = null } = props;
+
+  useReports(frame, (report) => {
+    if (report.type === 'gevel:ready') setState('ready');
+    if (report.type === 'gevel:select') props.onSelect?.(report.numbers);
+    if (report.type === 'gevel:open') setCard(report.open);
+    if (report.type === 'gevel:full') setFull(report.full);
+    if (report.type === 'gevel:moved') props.onMoved?.(report.bounds);
+    if (report.type === 'gevel:seen') props.onSeen?.(report);
+    if (report.type === 'gevel:drawn') props.onDrawn?.(report.polygon);
+  });
+  useEffect(() => {
+    if (hasLoaded(frame.current)) setLoaded(true); // it loaded before hydration
+  }, []);
+  useEffect(() => {
+    if (!isLoaded) return;
+    const timer = setTimeout(() => post(frame.current, message), sendDelay);
+    return () => clearTimeout(timer);
+  }, [isLoaded, message]);
+  useEffect(() => {
+    if (state === 'ready') post(frame.current, { type: 'gevel:full', full: isFull });
+  }, [state, isFull]);
+  useEffect(() => {
+    if (state === 'ready') post(frame.current, { type: 'gevel:mark', number: marked });
+  }, [state, marked]);
+  useEffect(() => {
+    if (!isLoaded || state !== 'waiting') return;
+    const timer = setTimeout(() => setState('failed'), readyTimeout);
+    return () => clearTimeout(timer);
+  }, [isLoaded, state]);
+  useLayer(isFull, () => setFull(false));
+  useLayer(hasCard, () => post(frame.current, { type: 'gevel:close' }));
+  return { frame, state, isFull, onLoad: () => setLoaded(true) };
+}
+
+/** What the frame is to show; the same object while the props are the same. */
+function useMessage(props: MapFrameProps, token: string | null): MapMessage {
+  const {
+    pins,
+    near = null,
+    ignore = none,
+    area = null,
+    mapType = 'streets',
+    marker = null,
+  } = props;
+  const info = useMapTexts(props.label);
+  const [draw, follow] = [props.onDrawn !== undefined, props.onMoved !== undefined];
+  return useMemo(
+    () => ({
+      type: 'gevel:map',
+      properties: [...pins],
+      near: near && [...near],
+      info,
+      mapType,
+      marker,
+      ignore: [...ignore],
+      token,
+      area,
+      tools: { draw, follow, full: canFill() },
+    }),
+    [pins, near, info, mapType, marker, ignore, token, area, draw, follow],
+  );
+}
+
+/** Whether this browser can show an element above all others without reloading its iframe. */
+function canFill(): boolean {
+  return typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
+}
+
+const none: readonly number[] = [];
+
+/** Listens to our own frame only. */
+function useReports(
+  frame: { readonly current: HTMLIFrameElement | null },
+  onReport: (report: MapReport) => void,
+) {
+  const act = useRef(onReport);
+  useEffect(() => {
+    act.current = onReport;
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const isOurs = isFrom(event, frame.current?.contentWindow);
+      const report = isOurs ? readReport(event.data) : null;
+      if (report) act.current(report);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [frame]);
+}
+
+function post(frame: HTMLIFrameElement | null, message: HostMessage) {
+  frame?.contentWindow?.postMessage(message, location.origin);
+}
+
+/** Whether the frame has loaded its page; before that it has an empty one. */
+function hasLoaded(frame: HTMLIFrameElement | null): boolean {
+  const document = frame?.contentDocument;
+  return document?.readyState === 'complete' && document.location.pathname === '/map/';
+}

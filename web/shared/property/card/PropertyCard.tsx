@@ -1,0 +1,148 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PropertyCard_property$key } from '../../../__generated__/PropertyCard_property.graphql.ts';
+import { Link } from '../../router/Link.tsx';
+import { resource } from '../../router/resource.ts';
+import { SaveButton } from '../../saved/SaveButton.tsx';
+import { classes } from '../../ui/classes.ts';
+import { EnergyLabel } from '../../ui/EnergyLabel.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { PhotoFrame } from '../../ui/PhotoFrame.tsx';
+import { Ribbon } from '../../ui/Ribbon.tsx';
+import { PropertyFacts } from '../details/PropertyFacts.tsx';
+import { energyShown } from '../energy/energyShown.ts';
+import { rememberList } from '../listTrail.ts';
+import { isTaken } from '../offered.ts';
+import { photoTransition } from '../photos/photoTransition.ts';
+import type { CardPhotosProps } from './CardPhotos.tsx';
+import { cardSizes } from './cardSizes.ts';
+import { chargesOf } from './charges.ts';
+import css from './PropertyCard.module.css';
+
+const loadPhotos = resource(() => import('./CardPhotos.tsx'));
+
+interface Props {
+  property: PropertyCard_property$key;
+  heading?: 'h2' | 'h3';
+  /** The `sizes` of the photo, for a card outside an ordinary grid. */
+  sizes?: string;
+  /** In view when the page opens: the photo loads at once. */
+  priority?: boolean;
+  /** Among the latest properties: one large, the others small. */
+  size?: 'large' | 'small';
+  /** What a realisation has in place of its price, among properties that are none; nothing when absent. */
+  realised?: string;
+}
+
+/**
+ * A property in a list. The whole card is one link; its other photos load when it is pointed at or focused. A realisation
+ * shows no price.
+ */
+export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
+  const intl = useIntl();
+  const frame = useRef<HTMLElement>(null);
+  const [Photos, setPhotos] = useState<ComponentType<CardPhotosProps> | null>(null);
+  const property = useFragment(
+    graphql`
+      fragment PropertyCard_property on Property {
+        number
+        reference
+        path
+        status
+        typeName
+        city {
+          displayName
+        }
+        price {
+          text
+          perMonth
+        }
+        costs {
+          charges {
+            amount
+            text
+          }
+        }
+        marquee {
+          code
+          name
+        }
+        reduction {
+          date
+        }
+        energy {
+          text
+          status
+        }
+        photoCount
+        cover: photos(first: 1) {
+          ...Photo_photo
+        }
+        ...PropertyFacts_property
+      }
+    `,
+    props.property,
+  );
+  const cover = property.cover[0];
+  const energy = energyShown(property.energy);
+  const charges = chargesOf(property);
+  const className = classes(css.card, isTaken(property) && css.gone, props.size && css[props.size]);
+  /** Only the clicked card's photo gets a name to grow into the page: view transition names must be unique. */
+  const choose = () => {
+    const image = frame.current?.querySelector('img');
+    if (image) image.style.viewTransitionName = photoTransition(property.number);
+    if (frame.current) rememberList(frame.current);
+  };
+  const loadOtherPhotos = () => {
+    if (property.photoCount < 2) return;
+    loadPhotos().then(
+      ({ CardPhotos }) => setPhotos(() => CardPhotos),
+      () => undefined, // the card has its first photo
+    );
+  };
+  return (
+    <article
+      className={className}
+      ref={frame}
+      data-card
+      onPointerEnter={loadOtherPhotos}
+      onFocus={loadOtherPhotos}
+    >
+      <PhotoFrame className={css.photo}>
+        {cover && <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />}
+        {cover && Photos && <Photos {...{ number: property.number, card: frame, sizes }} />}
+        <Ribbon
+          marquee={property.marquee}
+          reduced={property.reduction && intl.formatMessage({ id: 'property.reduced' })}
+          className={css.ribbon}
+        />
+        {energy && <EnergyLabel text={energy} className={css.energy} />}
+        <SaveButton number={property.number} className={css.save} />
+      </PhotoFrame>
+      <div className={css.name}>
+        <Heading>
+          <Link to={property.path} onClick={choose}>
+            {property.city.displayName} <small>{property.typeName}</small>
+          </Link>
+        </Heading>
+        {property.status === 'REALISED' ? (
+          props.realised && <p className={css.price}>{props.realised}</p>
+        ) : (
+          <p className={css.price}>
+            {property.price.text}
+            {charges && (
+              <small>{intl.formatMessage({ id: 'property.andCharges' }, { charges })}</small>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={css.foot}>
+        <PropertyFacts property={property} />
+        <p className={css.reference}>
+          {intl.formatMessage({ id: 'property.reference' }, { number: property.reference })}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Surroundings_property$key } from '../../../__generated__/Surroundings_property.graphql.ts';
+import { decimal, grouped } from '../../ui/figures.ts';
+import { DetailRows } from './DetailRows.tsx';
+import { DetailSection } from './DetailSection.tsx';
+import { PropertyMap } from './PropertyMap.tsx';
+import css from './Surroundings.module.css';
+import { words } from './words.ts';
+
+/**
+ * Map, street view and what is nearby. Street view is a plain link to another site, shown only when the owner publishes the
+ * address.
+ */
+export function Surroundings(props: { property: Surroundings_property$key }) {
+  const intl = useIntl();
+  const property = useFragment(
+    graphql`
+      fragment Surroundings_property on Property {
+        place {
+          nearby {
+            kind
+            distance
+          }
+        }
+        location {
+          latitude
+          longitude
+          exact
+        }
+        ...PropertyMap_property
+      }
+    `,
+    props.property,
+  );
+  const { place, location } = property;
+  const near = place.nearby.flatMap(({ kind, distance }) => {
+    const label = words('NearbyKind', kind, intl);
+    return label ? { name: kind, label, value: metres(distance) } : [];
+  });
+  return (
+    <DetailSection
+      id="surroundings"
+      title={intl.formatMessage({ id: 'property.surroundings' })}
+      className={css.section}
+    >
+      <PropertyMap property={property} />
+      {near.length > 0 && (
+        <div className={css.near}>
+          <DetailRows details={near} />
+        </div>
+      )}
+      {location.exact && (
+        <p className={css.street}>
+          <a
+            href={`https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=${location.latitude},${location.longitude}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {intl.formatMessage({ id: 'property.streetView' })}
+          </a>{' '}
+          <span className="small soft">
+            {intl.formatMessage({ id: 'property.streetViewNote' })}
+          </span>
+        </p>
+      )}
+    </DetailSection>
+  );
+}
+
+/** A distance: '350 m'; from a kilometre on '2,4 km'. */
+function metres(m: number): string {
+  return m < 1000 ? `${grouped(m)} m` : `${decimal(Math.round(m / 100) / 10)} km`;
+}

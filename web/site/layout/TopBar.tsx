@@ -1,0 +1,43 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TopBar_site$key } from '../../__generated__/TopBar_site.graphql.ts';
+import type { LocalizedPath } from '../../shared/router/paths.ts';
+import { classes } from '../../shared/ui/classes.ts';
+import { Languages } from './Languages.tsx';
+import css from './TopBar.module.css';
+import { TopBarItem } from './TopBarItem.tsx';
+
+interface Props {
+  site: TopBar_site$key;
+  paths: readonly LocalizedPath[];
+  className?: string | undefined;
+}
+
+/** The bar over the menu of wide screens: the agency's items, left and right, and the languages. */
+export function TopBar({ paths, className, ...props }: Props) {
+  const { topBar } = useFragment(
+    graphql`
+      fragment TopBar_site on Site {
+        topBar {
+          side
+          label
+          ...TopBarItem_item
+        }
+      }
+    `,
+    props.site,
+  );
+  const on = (side: 'LEFT' | 'RIGHT') =>
+    topBar
+      .filter((item) => item.side === side)
+      .map((item) => <TopBarItem key={item.label} item={item} />);
+  const right = on('RIGHT');
+  return (
+    <div className={classes(css.topbar, className)}>
+      <ul>{on('LEFT')}</ul>
+      <div className={css.right}>
+        {right.length > 0 && <ul>{right}</ul>}
+        <Languages paths={paths} className={css.languages} />
+      </div>
+    </div>
+  );
+}

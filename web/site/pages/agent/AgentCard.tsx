@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AgentCard_agent$key } from '../../../__generated__/AgentCard_agent.graphql.ts';
+import { AgentFace } from '../../../shared/contact/AgentFace.tsx';
+import { telephone } from '../../../shared/contact/contactLinks.ts';
+import { Link } from '../../../shared/router/Link.tsx';
+import css from './AgentCard.module.css';
+
+interface Props {
+  agent: AgentCard_agent$key;
+  heading: 'h2' | 'h3';
+}
+
+/** A member of the staff: face, name with a link to the page, languages and telephone number. */
+export function AgentCard({ heading: Heading, ...props }: Props) {
+  const intl = useIntl();
+  const agent = useFragment(
+    graphql`
+      fragment AgentCard_agent on Agent {
+        name
+        path
+        phone
+        languages
+        ...AgentFace_agent
+      }
+    `,
+    props.agent,
+  );
+  return (
+    <article className={css.card}>
+      <AgentFace agent={agent} className={css.face} sizes="(min-width: 48rem) 19rem, 45vw" />
+      <div>
+        <Heading className={css.name}>
+          <Link to={agent.path}>{agent.name}</Link>
+        </Heading>
+        {agent.languages.length > 0 && (
+          <p className="soft">
+            <span className="hidden-text">{intl.formatMessage({ id: 'agent.speaks' })} </span>
+            {agent.languages.join(', ')}
+          </p>
+        )}
+        <p>
+          <a href={telephone(agent.phone)}>{agent.phone}</a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ContactForm_site$key } from '../../../__generated__/ContactForm_site.graphql.ts';
+import { Field } from '../../../shared/form/Field.tsx';
+import { Form } from '../../../shared/form/Form.tsx';
+import { PersonFields } from '../../../shared/form/PersonFields.tsx';
+import { PreferenceField } from '../../../shared/form/PreferenceField.tsx';
+import { TextArea } from '../../../shared/form/TextArea.tsx';
+
+const mutation = graphql`
+  mutation ContactFormMutation($input: ContactInput!) {
+    sendContact(input: $input) {
+      ... on ContactSent {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+/** A message to the agency. */
+export function ContactForm(props: { site: ContactForm_site$key }) {
+  const intl = useIntl();
+  const site = useFragment(
+    graphql`
+      fragment ContactForm_site on Site {
+        ...PersonFields_site
+      }
+    `,
+    props.site,
+  );
+  return (
+    <Form
+      name="sendContact"
+      mutation={mutation}
+      newsletter
+      submit={intl.formatMessage({ id: 'form.send' })}
+    >
+      <PersonFields site={site} />
+      <fieldset>
+        <legend>{intl.formatMessage({ id: 'form.address' })}</legend>
+        <Field name="street" autoComplete="address-line1" />
+        <Field name="zip" width="third" autoComplete="postal-code" />
+        <Field name="city" width="two-thirds" autoComplete="address-level2" />
+      </fieldset>
+      <fieldset>
+        <legend>{intl.formatMessage({ id: 'form.question' })}</legend>
+        <TextArea name="remark" required />
+        <PreferenceField />
+      </fieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import { cleared, type Filter, filterSearch } from '../../../shared/list/filter.ts';
+import type { Chip } from '../../../shared/list/filterChips.ts';
+import { Link } from '../../../shared/router/Link.tsx';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import css from './Chips.module.css';
+import { type Understood, Unread } from './Unread.tsx';
+
+interface Props {
+  /** The address of the list without a filter. */
+  list: string;
+  filter: Filter;
+  chips: readonly Chip[];
+  /** The page that registers this filter as a demand. */
+  register: string | null;
+  /** What was not understood of a sentence. */
+  unread: Understood | null;
+}
+
+/**
+ * The active conditions, each a link to the list without it, what was not understood of a sentence, and a link to register a
+ * demand. Nothing without conditions and sentence.
+ */
+export function Chips({ list, filter, chips, register, unread }: Props) {
+  const intl = useIntl();
+  const missed = unread && <Unread {...unread} />;
+  if (chips.length === 0) return missed && <div className={css.chips}>{missed}</div>;
+  return (
+    <div className={css.chips}>
+      <ul aria-label={intl.formatMessage({ id: 'list.activeFilters' })}>
+        {chips.map(({ words, without }) => (
+          <li key={words}>
+            <Link
+              to={list + filterSearch(without)}
+              aria-label={intl.formatMessage({ id: 'list.removeFilter' }, { filter: words })}
+            >
+              {words} <Icon name="x" />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={list + filterSearch(cleared(filter))} className={css.clear}>
+            {intl.formatMessage({ id: 'list.clear' })}
+          </Link>
+        </li>
+      </ul>
+      {missed}
+      {register && <Link to={register}>{intl.formatMessage({ id: 'list.register' })}</Link>}
+    </div>
+  );
+}

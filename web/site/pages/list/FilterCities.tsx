@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { FilterCities_cities$key } from '../../../__generated__/FilterCities_cities.graphql.ts';
+import { type CityChoice, cityName } from '../../../shared/list/kinds.ts';
+import { FilterChoices } from './FilterChoices.tsx';
+import { criterionOf, type Draft } from './filterDraft.ts';
+import type { Counts } from './useCounts.ts';
+
+interface Props {
+  cities: FilterCities_cities$key;
+  draft: Draft;
+  counts: Counts;
+  className?: string | undefined;
+}
+
+/** The cities to choose from, and those of the address without properties. */
+export function FilterCities({ draft, counts, className, ...props }: Props) {
+  const intl = useIntl();
+  const cities = useFragment(
+    graphql`
+      fragment FilterCities_cities on City @relay(plural: true) {
+        id
+        name
+        displayName
+        zip
+      }
+    `,
+    props.cities,
+  );
+  const chosen = draft.filter.cities;
+  const listed = cities.map((city) => ({
+    value: cityName(city),
+    words: `${city.displayName} [${city.zip}]`,
+    chosen: chosen.some((choice) => isCity(choice, city)),
+    count: counts('cities', city.id),
+  }));
+  const others = chosen
+    .filter((choice) => !cities.some((city) => isCity(choice, city)))
+    .map((choice) => ({
+      value: cityName(choice),
+      words: choice.name || choice.zip,
+      chosen: true,
+      count: null,
+    }));
+  return (
+    <FilterChoices
+      label={intl.formatMessage({ id: 'list.city' })}
+      none={intl.formatMessage({ id: 'list.allCities' })}
+      name="city"
+      choices={[...others, ...listed]}
+      className={className}
+      onChoose={criterionOf(draft, 'cities').change}
+    />
+  );
+}
+
+/** By postcode where there is one: a city has another name in another language. */
+function isCity(choice: CityChoice, city: CityChoice): boolean {
+  if (choice.zip) return choice.zip === city.zip;
+  return choice.name.toLowerCase() === city.name.toLowerCase();
+}

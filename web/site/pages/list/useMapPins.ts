@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type {
+  useMapPins_pins$data,
+  useMapPins_pins$key,
+} from '../../../__generated__/useMapPins_pins.graphql.ts';
+import type { MapPin } from '../../../shared/map/message.ts';
+import { factsOf } from '../../../shared/property/details/PropertyFacts.tsx';
+import { energyShown } from '../../../shared/property/energy/energyShown.ts';
+import { energyColour } from '../../../shared/ui/EnergyLabel.tsx';
+
+/** No pins; the same array each time. */
+export const none: useMapPins_pins$key = [];
+
+/** Pins of the graph with the words that their cards show; the same array while the data are the same. */
+export function useMapPins(key: useMapPins_pins$key): MapPin[] {
+  const intl = useIntl();
+  const pins = useFragment(
+    graphql`
+      fragment useMapPins_pins on Pin @relay(plural: true) {
+        location {
+          latitude
+          longitude
+          exact
+        }
+        count
+        property {
+          number
+          path
+          typeName
+          city {
+            displayName
+          }
+          price {
+            text
+          }
+          marquee {
+            code
+            name
+          }
+          reduction {
+            __typename
+          }
+          energy {
+            text
+            status
+          }
+          cover: photos(first: 1) {
+            url
+            width
+            height
+            alt
+          }
+          rooms {
+            bedrooms
+          }
+          surfaces {
+            living
+            ground
+          }
+          comfort {
+            terrace
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return useMemo(() => pins.map((pin) => mapPin(pin, intl)), [pins, intl]);
+}
+
+type Pin = useMapPins_pins$data[number];
+
+function mapPin({ location, count, property }: Pin, intl: IntlShape): MapPin {
+  return {
+    ...location,
+    count,
+    numbers: property ? [property.number] : [],
+    property: property ? mapProperty(property, intl) : null,
+  };
+}
+
+function mapProperty(property: NonNullable<Pin['property']>, intl: IntlShape): MapPin['property'] {
+  const { number, path, typeName, city, price, marquee, reduction, cover } = property;
+  const energy = energyShown(property.energy);
+  return {
+    number,
+    path,
+    title: city.displayName,
+    type: typeName,
+    price: price.text,
+    facts: factsOf(property, intl).map(({ text, words }) => `${text} ${words}`),
+    thumbnail: cover[0] ?? null,
+    marquee: marquee ?? null,
+    reduced: reduction ? intl.formatMessage({ id: 'property.reduced' }) : null,
+    energy: energy === null ? null : { text: energy, colour: energyColour(energy) },
+  };
+}

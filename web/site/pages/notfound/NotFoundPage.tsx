@@ -1,0 +1,18 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { NotFoundPageQuery } from '../../../__generated__/NotFoundPageQuery.graphql.ts';
+import type { PageProps } from '../../../shared/router/page.ts';
+import { NotFound } from '../../layout/NotFound.tsx';
+
+export const query = graphql`
+  query NotFoundPageQuery($language: Language!) @preloadable {
+    site(language: $language) {
+      ...NotFound_site
+    }
+  }
+`;
+
+/** 404 for an address outside the languages in use. */
+export function NotFoundPage({ data }: PageProps<NotFoundPageQuery>) {
+  const { site } = usePreloadedQuery<NotFoundPageQuery>(query, data);
+  return <NotFound site={site} />;
+}

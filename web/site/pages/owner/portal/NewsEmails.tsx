@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { NewsEmails_owner$key } from '../../../../__generated__/NewsEmails_owner.graphql.ts';
+import { sendForm } from '../../../../shared/form/sendForm.ts';
+import { useLanguage } from '../../../../shared/i18n/language.tsx';
+import { graphLanguage } from '../../../../shared/i18n/languages.ts';
+import { Switch } from '../../../../shared/ui/Switch.tsx';
+import css from './NewsEmails.module.css';
+
+const mutation = graphql`
+  mutation NewsEmailsMutation($input: SetNewsEmailsInput!) {
+    setNewsEmails(input: $input) {
+      ... on NewsEmailsSet {
+        owner {
+          id
+          newsEmails
+        }
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+/** Switches the emails on and off that tell the owner of news. It shows what was chosen, and what was stored when that failed. */
+export function NewsEmails(props: { owner: NewsEmails_owner$key }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const language = graphLanguage(useLanguage());
+  const { newsEmails } = useFragment(
+    graphql`
+      fragment NewsEmails_owner on Owner {
+        newsEmails
+      }
+    `,
+    props.owner,
+  );
+  const [state, setState] = useState<'Still' | 'Busy' | 'On' | 'Off' | 'Failed'>('Still');
+  const [chosen, setChosen] = useState(newsEmails);
+  const choose = async (on: boolean) => {
+    if (state === 'Busy') return;
+    setChosen(on);
+    setState('Busy');
+    const stored = await sendForm(environment, mutation, { input: { language, on }, files: {} })
+      .then((answer) => 'taken' in answer)
+      .catch(() => false);
+    if (!stored) setChosen(!on);
+    setState(stored ? (on ? 'On' : 'Off') : 'Failed');
+  };
+  return (
+    <div className={css.news}>
+      <Switch
+        label={intl.formatMessage({ id: 'owner.newsEmails' })}
+        text={intl.formatMessage({ id: 'owner.newsEmailsText' })}
+        checked={chosen}
+        onChange={choose}
+      />
+      <p role="status">
+        {(state === 'On' || state === 'Off') &&
+          intl.formatMessage({ id: `owner.newsEmails.${state}` })}
+      </p>
+      <p role="alert">
+        {state === 'Failed' && intl.formatMessage({ id: 'owner.newsEmailsFailed' })}
+      </p>
+    </div>
+  );
+}

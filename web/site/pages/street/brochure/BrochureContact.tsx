@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { BrochureContact_property$key } from '../../../../__generated__/BrochureContact_property.graphql.ts';
+import type { BrochureContact_site$key } from '../../../../__generated__/BrochureContact_site.graphql.ts';
+import { isOffered } from '../../../../shared/property/offered.ts';
+import { Day } from '../../../../shared/ui/Day.tsx';
+import { Logo } from '../../../../shared/ui/Logo.tsx';
+import { StreetCode } from '../StreetCode.tsx';
+import { BrochureAgent } from './BrochureAgent.tsx';
+import css from './BrochureContact.module.css';
+import { BrochureOffice } from './BrochureOffice.tsx';
+import { Sheet } from './Sheet.tsx';
+
+interface Props {
+  site: BrochureContact_site$key;
+  property: BrochureContact_property$key;
+}
+
+/** The last sheet: who can be asked, the code that leads to the page, the office with its legal line, and of which day all of it is. */
+export function BrochureContact(props: Props) {
+  const intl = useIntl();
+  const site = useFragment(
+    graphql`
+      fragment BrochureContact_site on Site {
+        ...Logo_site
+      }
+    `,
+    props.site,
+  );
+  const property = useFragment(
+    graphql`
+      fragment BrochureContact_property on Property {
+        number
+        reference
+        status
+        updatedAt
+        marquee {
+          code
+        }
+        agent {
+          office {
+            legal
+            ...BrochureOffice_office
+          }
+          ...BrochureAgent_agent
+        }
+      }
+    `,
+    props.property,
+  );
+  const { number, reference, updatedAt, agent } = property;
+  const offered = isOffered(property);
+  const about = { number: reference, date: <Day key="date" date={updatedAt} /> };
+  return (
+    <Sheet className={css.contact}>
+      <h2>{intl.formatMessage({ id: offered ? 'street.come' : 'street.contact' })}</h2>
+      <BrochureAgent agent={agent} />
+      <div className={css.below}>
+        <BrochureOffice office={agent.office} />
+        <div className={css.code}>
+          <StreetCode number={number} from="brochure" />
+          <p>{intl.formatMessage({ id: offered ? 'property.printCode' : 'street.others' })}</p>
+        </div>
+      </div>
+      <div className={css.foot}>
+        <Logo site={site} />
+        <p>
+          {agent.office.legal}
+          <br />
+          {intl.formatMessage({ id: 'street.asOf' }, about)}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

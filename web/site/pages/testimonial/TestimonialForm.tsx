@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TestimonialForm_site$key } from '../../../__generated__/TestimonialForm_site.graphql.ts';
+import { Check } from '../../../shared/form/Check.tsx';
+import { Field } from '../../../shared/form/Field.tsx';
+import { FileField } from '../../../shared/form/FileField.tsx';
+import { Form } from '../../../shared/form/Form.tsx';
+import { mostOfPicture } from '../../../shared/form/fileSizes.ts';
+import { PersonFields } from '../../../shared/form/PersonFields.tsx';
+import { TextArea } from '../../../shared/form/TextArea.tsx';
+
+const mutation = graphql`
+  mutation TestimonialFormMutation($input: TestimonialInput!) {
+    postTestimonial(input: $input) {
+      ... on TestimonialPosted {
+        path
+      }
+      ... on InvalidInput {
+        problems {
+          path
+          code
+        }
+      }
+    }
+  }
+`;
+
+/** Sends a testimonial. The agency reads it before it is published. */
+export function TestimonialForm(props: { site: TestimonialForm_site$key }) {
+  const intl = useIntl();
+  const site = useFragment(
+    graphql`
+      fragment TestimonialForm_site on Site {
+        ...PersonFields_site
+      }
+    `,
+    props.site,
+  );
+  return (
+    <Form
+      name="postTestimonial"
+      mutation={mutation}
+      files
+      submit={intl.formatMessage({ id: 'form.testimonial.send' })}
+    >
+      <fieldset>
+        <legend>{intl.formatMessage({ id: 'form.testimonial.shown' })}</legend>
+        <Field name="name" width="half" autoComplete="nickname" required />
+        <Field name="aboutYou" width="half" autoComplete="off" />
+        <TextArea
+          name="comment"
+          required
+          help={intl.formatMessage({ id: 'form.testimonial.length' })}
+        />
+        <Field name="homepage" type="url" inputMode="url" autoComplete="url" />
+        <FileField
+          name="image"
+          most={mostOfPicture}
+          accept="image/jpeg,image/png,image/webp"
+          help={intl.formatMessage({ id: 'form.testimonial.picture' }, { most: mostOfPicture })}
+        />
+        <Check name="publish" required />
+      </fieldset>
+      <PersonFields site={site} legend={intl.formatMessage({ id: 'form.testimonial.person' })} />
+    </Form>
+  );
+}

@@ -1,0 +1,219 @@
+import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
+import agent from '../__generated__/AgentPageQuery$parameters.ts';
+import agents from '../__generated__/AgentsPageQuery$parameters.ts';
+import appointment from '../__generated__/AppointmentFormPageQuery$parameters.ts';
+import brochure from '../__generated__/BrochurePageQuery$parameters.ts';
+import cards from '../__generated__/CardsPageQuery$parameters.ts';
+import contact from '../__generated__/ContactFormPageQuery$parameters.ts';
+import content from '../__generated__/ContentPageQuery$parameters.ts';
+import demand from '../__generated__/DemandFormPageQuery$parameters.ts';
+import demandLink from '../__generated__/DemandLinkFormPageQuery$parameters.ts';
+import documents from '../__generated__/DocumentsFormPageQuery$parameters.ts';
+import friend from '../__generated__/FriendFormPageQuery$parameters.ts';
+import home from '../__generated__/HomePageQuery$parameters.ts';
+import job from '../__generated__/JobFormPageQuery$parameters.ts';
+import jointOffer from '../__generated__/JointOfferFormPageQuery$parameters.ts';
+import list from '../__generated__/ListPageQuery$parameters.ts';
+import login from '../__generated__/LoginFormPageQuery$parameters.ts';
+import myAppointment from '../__generated__/MyAppointmentFormPageQuery$parameters.ts';
+import newPassword from '../__generated__/NewPasswordFormPageQuery$parameters.ts';
+import newsletter from '../__generated__/NewsletterFormPageQuery$parameters.ts';
+import newsletterLink from '../__generated__/NewsletterLinkFormPageQuery$parameters.ts';
+import notFound from '../__generated__/NotFoundPageQuery$parameters.ts';
+import offer from '../__generated__/OfferFormPageQuery$parameters.ts';
+import ownerNewsLink from '../__generated__/OwnerNewsLinkFormPageQuery$parameters.ts';
+import owner from '../__generated__/OwnerPageQuery$parameters.ts';
+import project from '../__generated__/ProjectPageQuery$parameters.ts';
+import projectQuestion from '../__generated__/ProjectQuestionFormPageQuery$parameters.ts';
+import projects from '../__generated__/ProjectsPageQuery$parameters.ts';
+import property from '../__generated__/PropertyPageQuery$parameters.ts';
+import question from '../__generated__/QuestionFormPageQuery$parameters.ts';
+import rent from '../__generated__/RentFormPageQuery$parameters.ts';
+import requestedAppointment from '../__generated__/RequestedAppointmentFormPageQuery$parameters.ts';
+import saved from '../__generated__/SavedPageQuery$parameters.ts';
+import testimonial from '../__generated__/TestimonialFormPageQuery$parameters.ts';
+import thanks from '../__generated__/ThanksPageQuery$parameters.ts';
+import valuation from '../__generated__/ValuationFormPageQuery$parameters.ts';
+import watch from '../__generated__/WatchFormPageQuery$parameters.ts';
+import shopWindow from '../__generated__/WindowPageQuery$parameters.ts';
+import { demandFilterIn } from '../shared/demand/demandFilter.ts';
+import { formIn } from '../shared/form/formAddress.ts';
+import { graphLanguage } from '../shared/i18n/languages.ts';
+import { parseFilter } from '../shared/list/filter.ts';
+import { type ListKind, listVariables } from '../shared/list/filterVariables.ts';
+import { buyerIn } from '../shared/property/costs/buyer.ts';
+import type { Address } from '../shared/router/match.ts';
+import type { RouteName } from '../shared/router/pageNames.ts';
+import { isForOwners, path, rows } from '../shared/router/paths.ts';
+import { isLink } from './link/linkAddress.ts';
+import { propertyIn } from './pages/appointment/requestedAppointment.ts';
+import { townIn } from './pages/list/town.ts';
+import { oneCard, paperIn, setOfCards } from './pages/street/selection.ts';
+import {
+  agentOf,
+  atPath,
+  atPathAndPage,
+  byNumber,
+  inLanguage,
+  savedOf,
+  underPath,
+  withToken,
+} from './routeVariables.ts';
+
+/** A page: its module, the id of its query, the variables that an address gives, and the view that it names (list or map). */
+export interface Route {
+  readonly source: string;
+  readonly operationId: string;
+  readonly variables: (address: Address) => Variables;
+  readonly view: (address: Address) => string;
+  /** Its address tells what a visitor saved: a link to it sends nothing before the click, only its code loads. */
+  readonly personal?: boolean;
+}
+
+const listOf = (kind: ListKind) => ({
+  ...page('site/pages/list/ListPage.tsx', list, (address) => ({
+    ...listVariables(kind, graphLanguage(address.language), address.search, townIn(address)),
+    path: path(kind, address.language),
+  })),
+  view: ({ search }: Address) => parseFilter(search).view,
+});
+
+/** Cards to print; the paper changes the page but not its data. */
+const cardsOf = (select: (address: Address) => Variables) => ({
+  ...page('site/pages/street/CardsPage.tsx', cards, (address) => ({
+    ...inLanguage(address),
+    ...select(address),
+  })),
+  view: ({ search }: Address) => paperIn(search),
+});
+
+/** Signing in and choosing a password: both pages show the picture of the login page. */
+const loginPage = page('site/pages/owner/login/LoginFormPage.tsx', login, (address) => ({
+  ...inLanguage(address),
+  path: path('login', address.language),
+}));
+
+/** The pages with code of their own. Every other page is content that the agency configured, or not found. */
+const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
+  home: page('site/pages/home/HomePage.tsx', home, atPath),
+  sale: listOf('sale'),
+  rent: listOf('rent'),
+  realisations: listOf('realisations'),
+  property: page('site/pages/property/PropertyPage.tsx', property, (address) => ({
+    ...byNumber(address),
+    buyer: buyerIn(address.search),
+  })),
+  projects: page('site/pages/project/ProjectsPage.tsx', projects, atPathAndPage),
+  project: page('site/pages/project/ProjectPage.tsx', project, byNumber),
+  agents: page('site/pages/agent/AgentsPage.tsx', agents, atPath),
+  agent: page('site/pages/agent/AgentPage.tsx', agent, agentOf),
+  saved: { ...page('site/pages/saved/SavedPage.tsx', saved, savedOf), personal: true },
+  contact: page('site/pages/contact/ContactFormPage.tsx', contact, atPath),
+  valuation: page('site/pages/valuation/ValuationFormPage.tsx', valuation, atPath),
+  demandRegister: page('site/pages/demand/DemandFormPage.tsx', demand, (address) => ({
+    ...atPath(address),
+    filter: demandFilterIn(address.search),
+  })),
+  demand: page('site/pages/email-link/DemandLinkFormPage.tsx', demandLink, withToken),
+  appointment: page('site/pages/appointment/MyAppointmentFormPage.tsx', myAppointment, withToken),
+  newsletter: page('site/pages/newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
+  offer: page('site/pages/email-link/JointOfferFormPage.tsx', jointOffer, withToken),
+  ownerNews: page('site/pages/email-link/OwnerNewsLinkFormPage.tsx', ownerNewsLink, withToken),
+  ...(import.meta.env.SSR && {
+    card: cardsOf(({ number }) => oneCard(number)),
+    brochure: page('site/pages/street/brochure/BrochurePage.tsx', brochure, byNumber),
+    cards: cardsOf(({ search }) => setOfCards(search)),
+    window: {
+      ...page('site/pages/street/WindowPage.tsx', shopWindow, (address) => ({
+        ...inLanguage(address),
+        ...setOfCards(address.search),
+      })),
+      view: ({ search }: Address) => search, // the page names its own address in other languages
+    },
+  }),
+  login: loginPage,
+  password: loginPage,
+  owner: page('site/pages/owner/portal/OwnerPage.tsx', owner, inLanguage),
+  ...thanksPages(),
+  thanksAppointment: page(
+    'site/pages/appointment/RequestedAppointmentFormPage.tsx',
+    requestedAppointment,
+    (address) => ({
+      ...inLanguage(address),
+      number: propertyIn(address.search),
+    }),
+  ),
+  content: page('site/pages/content/ContentPage.tsx', content, underPath),
+  notFound: page('site/pages/notfound/NotFoundPage.tsx', notFound, inLanguage),
+};
+
+/** The forms that a page opens, by the name in the search of its address: `?form=ask`. */
+const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
+  property: {
+    appointment: page('site/pages/appointment/AppointmentFormPage.tsx', appointment, byNumber),
+    offer: page('site/pages/property/forms/OfferFormPage.tsx', offer, byNumber),
+    rent: page('site/pages/property/forms/RentFormPage.tsx', rent, byNumber),
+    ask: page('site/pages/property/forms/QuestionFormPage.tsx', question, byNumber),
+    documents: page('site/pages/property/forms/DocumentsFormPage.tsx', documents, byNumber),
+    friend: page('site/pages/property/forms/FriendFormPage.tsx', friend, byNumber),
+    watch: page('site/pages/property/forms/WatchFormPage.tsx', watch, byNumber),
+  },
+  project: {
+    ask: page('site/pages/project/ProjectQuestionFormPage.tsx', projectQuestion, byNumber),
+  },
+  testimonials: {
+    write: page('site/pages/testimonial/TestimonialFormPage.tsx', testimonial, inLanguage),
+  },
+  content: { apply: page('site/pages/vacancy/JobFormPage.tsx', job, atPath) },
+};
+
+/** What a page shows in place of its form when an email's link opens it, with ?token=. */
+const links: Partial<Record<RouteName, Route>> = {
+  newsletter: page('site/pages/email-link/NewsletterLinkFormPage.tsx', newsletterLink, withToken),
+  password: page('site/pages/owner/login/NewPasswordFormPage.tsx', newPassword, (address) => ({
+    ...withToken(address),
+    path: path('login', address.language),
+  })),
+};
+
+/** The form that an address shows in place of its page; '' for none. */
+export function formOf({ page, search }: Pick<Address, 'page' | 'search'>): string {
+  const form = formIn(search);
+  return Object.hasOwn(forms[page] ?? {}, form) ? form : '';
+}
+
+/**
+ * Whether a page is rendered for one request only and never cached: an owner's page, which the browser fills, and a page that shows
+ * a part of its search that is no variable of its query.
+ */
+export function isUncacheable({ page, search }: Pick<Address, 'page' | 'search'>): boolean {
+  if (page === 'owner') return true;
+  return search !== '' && (isForOwners(page) || page === 'thanksAppointment');
+}
+
+/** Whether a page is for paper or for the screen in the window: its document has none of the app's scripts. */
+export function hasNoScripts({ page }: Pick<Address, 'page'>): boolean {
+  return ['brochure', 'card', 'cards', 'window'].includes(page);
+}
+
+/** The route of an address: of the form or the email's link that it names, else of its page, else of the configured pages. */
+export function routeOf(address: Address): Route {
+  const link = isLink(address.search) ? links[address.page] : undefined;
+  return forms[address.page]?.[formOf(address)] ?? link ?? routes[address.page] ?? routes.content;
+}
+
+/** One page serves all addresses of thanks; its texts depend on the page's name. */
+function thanksPages(): Partial<Record<RouteName, Route>> {
+  const route = page('site/pages/thanks/ThanksPage.tsx', thanks, inLanguage);
+  const thankingRows = rows.filter((row) => row.for === 'thanks');
+  return Object.fromEntries(thankingRows.map(({ page }) => [page, route]));
+}
+
+function page(
+  source: string,
+  query: PreloadableConcreteRequest<never>,
+  variables: Route['variables'],
+): Route {
+  if (query.params.id === null) throw new Error(`the query of ${source} has no id`);
+  return { source, operationId: query.params.id, variables, view: () => '' };
+}

@@ -1,0 +1,47 @@
+import type { Area } from '../../shared/map/area.ts';
+import { classes } from '../../shared/ui/classes.ts';
+import type { Group } from './field.ts';
+import { length, type Spot } from './mercator.ts';
+import css from './Shapes.module.css';
+import { areaSpots } from './scene.ts';
+import { type Size, scale, toPixel, type View } from './view.ts';
+
+/** The radius of the circle around the middle of a city, where an address is not public; in metres. */
+const around = 1000;
+
+/** The smallest radius at which the circle is visible around a label, in pixels. */
+const least = 34;
+
+interface Props {
+  groups: readonly Group[];
+  area: Area | null;
+  view: View;
+  size: Size;
+}
+
+/** Shapes that do not react to the pointer: the area of the list, and circles around properties without a public address. */
+export function Shapes({ groups, area, view, size }: Props) {
+  const radius = (spot: Spot) => Math.max(least, length(around, spot) * scale(view.zoom));
+  return (
+    <svg className={css.shapes} width={size.width} height={size.height} aria-hidden="true">
+      {groups
+        .filter(({ appearance }) => appearance === 'about')
+        .map((group) => {
+          const { left, top } = toPixel(view, size, group);
+          const key = group.pins[0]?.numbers[0];
+          const r = radius(group);
+          const appearance = classes(css.about, r > size.width / 2 && css.wide);
+          return <circle key={key} className={appearance} cx={left} cy={top} r={r} />;
+        })}
+      {area && <path className={css.area} d={`M${line(areaSpots(area), view, size)}Z`} />}
+    </svg>
+  );
+}
+
+/** Spots as they stand in a path or a polyline. */
+export function line(spots: readonly Spot[], view: View, size: Size): string {
+  return spots
+    .map((spot) => toPixel(view, size, spot))
+    .map(({ left, top }) => `${left.toFixed(1)} ${top.toFixed(1)}`)
+    .join(' ');
+}

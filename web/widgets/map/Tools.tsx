@@ -1,0 +1,47 @@
+import type { MapMessage } from '../../shared/map/message.ts';
+import css from './Tools.module.css';
+
+interface Props {
+  data: MapMessage;
+  hasArea: boolean;
+  isDrawing: boolean;
+  isFollowing: boolean;
+  setDrawing: (on: boolean) => void;
+  setFollowing: (on: boolean) => void;
+  onView: () => void;
+  onRemove: () => void;
+}
+
+/** Draw an area, take what is seen as one, remove it, search as the map moves: what the page offers of that. */
+export function Tools({ data: { info: texts, tools }, isDrawing, isFollowing, ...props }: Props) {
+  return (
+    <div className={css.tools}>
+      {tools.draw && (
+        <button type="button" onClick={() => props.setDrawing(!isDrawing)}>
+          {isDrawing ? texts.cancel : texts.draw}
+        </button>
+      )}
+      {isDrawing && (
+        <button type="button" onClick={props.onView}>
+          {texts.useView}
+        </button>
+      )}
+      {tools.draw && props.hasArea && !isDrawing && (
+        <button type="button" onClick={props.onRemove}>
+          {texts.removeArea}
+        </button>
+      )}
+      {tools.follow && !isDrawing && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isFollowing}
+            onChange={(event) => props.setFollowing(event.target.checked)}
+          />
+          {texts.follow}
+        </label>
+      )}
+      <p role="status">{isDrawing && texts.drawing}</p>
+    </div>
+  );
+}

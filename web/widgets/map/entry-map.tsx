@@ -1,0 +1,25 @@
+import '../../shared/styles/main.css';
+import { createRoot } from 'react-dom/client';
+import type { MapReport } from '../../shared/map/message.ts';
+import { isFrom } from '../../shared/map/trusted.ts';
+import { MapView } from './MapView.tsx';
+import { readMessage } from './readMessage.ts';
+import type { MapViewProps } from './Stage.tsx';
+
+/** Reports go to the parent page only. */
+const report = (data: MapReport) => parent.postMessage(data, location.origin);
+
+const element = document.getElementById('root');
+if (element) {
+  const root = createRoot(element);
+  let data: MapViewProps['data'] | null = null;
+  const state = { marked: null as number | null, full: false, backs: 0 };
+  addEventListener('message', (event) => {
+    const message = isFrom(event, parent) ? readMessage(event.data) : null;
+    if (message?.type === 'gevel:map') data = message;
+    if (message?.type === 'gevel:mark') state.marked = message.number;
+    if (message?.type === 'gevel:full') state.full = message.full;
+    if (message?.type === 'gevel:close') state.backs++;
+    if (message && data) root.render(<MapView data={data} {...state} report={report} />);
+  });
+}

@@ -1,0 +1,123 @@
+import { type Area, maxCorners } from '../../shared/map/area.ts';
+import {
+  type HostMessage,
+  type MapMessage,
+  type MapPicture,
+  type MapPin,
+  type MapProperty,
+  type MapTexts,
+  ownTexts,
+  sharedTexts,
+} from '../../shared/map/message.ts';
+import { readBounds, readPoint } from '../../shared/map/readReport.ts';
+import {
+  type Fields,
+  fields,
+  flag,
+  integer,
+  list,
+  maybe,
+  text,
+} from '../../shared/map/readValue.ts';
+
+/** The most pins that a map shows; further ones are dropped. */
+export const maxPins = 5000;
+
+/** A message of the host, each part checked; null when it is not one of ours. Invalid pins are dropped. */
+export function readMessage(data: unknown): HostMessage | null {
+  const f = fields(data);
+  if (f?.type === 'gevel:mark') return { type: 'gevel:mark', number: maybe(f.number, integer) };
+  if (f?.type === 'gevel:full') return { type: 'gevel:full', full: flag(f.full) };
+  if (f?.type === 'gevel:close') return { type: 'gevel:close' };
+  return f?.type === 'gevel:map' ? readMap(f) : null;
+}
+
+function readMap(f: Fields): MapMessage | null {
+  const info = maybe(f.info, readTexts);
+  if (info === null || !Array.isArray(f.properties)) return null;
+  const tools = fields(f.tools);
+  return {
+    type: 'gevel:map',
+    properties: list(f.properties, maxPins, readPin),
+    near: maybe(f.near, (pins) => (Array.isArray(pins) ? list(pins, maxPins, readPin) : null)),
+    info,
+    mapType: f.mapType === 'satellite' ? 'satellite' : 'streets',
+    marker: maybe(f.marker, ownAddress),
+    ignore: list(f.ignore, maxPins, integer),
+    token: maybe(f.token, text),
+    area: maybe(f.area, readArea),
+    tools: { draw: flag(tools?.draw), follow: flag(tools?.follow), full: flag(tools?.full) },
+  };
+}
+
+function readTexts(value: unknown): MapTexts | null {
+  const f = fields(value);
+  const texts = [...ownTexts, ...sharedTexts].map((key) => [key, text(f?.[key]) ?? '']);
+  return f && (Object.fromEntries(texts) as MapTexts);
+}
+
+function readPin(value: unknown): MapPin | null {
+  const f = fields(value);
+  const point = readPoint(value);
+  if (!f || !point) return null;
+  const property = maybe(f.property, readProperty);
+  const numbers = list(f.numbers, 100, integer);
+  const count = property ? 1 : Math.max(numbers.length, integer(f.count) ?? 1);
+  const isGroup = f.property === null && count > 1;
+  if (numbers.length === 0 && !isGroup) return null;
+  return { ...point, exact: flag(f.exact), count, numbers, property };
+}
+
+function readProperty(value: unknown): MapProperty | null {
+  const f = fields(value);
+  const path = ownAddress(f?.path);
+  const property = integer(f?.number);
+  if (!f || path === null || property === null) return null;
+  return {
+    number: property,
+    path,
+    title: text(f.title) ?? '',
+    type: text(f.type) ?? '',
+    price: text(f.price) ?? '',
+    facts: list(f.facts, 6, text),
+    thumbnail: maybe(f.thumbnail, readPicture),
+    marquee: maybe(f.marquee, readMarquee),
+    reduced: text(f.reduced),
+    energy: maybe(f.energy, readEnergy),
+  };
+}
+
+function readPicture(value: unknown): MapPicture | null {
+  const f = fields(value);
+  const [url, width, height] = [ownAddress(f?.url), integer(f?.width), integer(f?.height)];
+  if (url === null || width === null || height === null) return null;
+  return { url, width, height, alt: text(f?.alt) ?? '' };
+}
+
+function readMarquee(value: unknown): MapProperty['marquee'] {
+  const f = fields(value);
+  const [code, name] = [integer(f?.code), text(f?.name)];
+  return code === null || name === null ? null : { code, name };
+}
+
+function readEnergy(value: unknown): MapProperty['energy'] {
+  const f = fields(value);
+  const [label, colour] = [text(f?.text), text(f?.colour)];
+  return label === null || colour === null ? null : { text: label, colour };
+}
+
+function readArea(value: unknown): Area | null {
+  const f = fields(value);
+  if (f?.kind === 'bounds') {
+    const bounds = readBounds(f);
+    return bounds && { kind: 'bounds', ...bounds };
+  }
+  const points = f?.kind === 'polygon' ? list(f.points, maxCorners, readPoint) : [];
+  return points.length < 3 ? null : { kind: 'polygon', points };
+}
+
+/** An address from the root of this site; a link or a picture of the map leads nowhere else. */
+function ownAddress(value: unknown): string | null {
+  const address = text(value);
+  return address !== null && /^\/(?![/\\])/.test(address) ? address : null;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { chance } from '../../test/pins.ts';
+import { corners, length, project, unproject } from './mercator.ts';
+import { home, region } from './region.ts';
+import {
+  between,
+  boundsOf,
+  fitted,
+  limited,
+  limitsOf,
+  maxZoom,
+  moved,
+  type Size,
+  scale,
+  toPixel,
+  toSpot,
+  type View,
+} from './view.ts';
+
+const size: Size = { width: 800, height: 600 };
+const bree = project({ latitude: 51.141, longitude: 5.597 });
+const spain = project({ latitude: 40.4, longitude: -3.7 });
+const view: View = { ...bree, zoom: 11 };
+
+describe('the projection', () => {
+  it('has the middle of the world in its middle', () => {
+    expect(project({ latitude: 0, longitude: 0 })).toEqual({ x: 0.5, y: 0.5 });
+  });
+
+  it('is that of every web map: the top is at 85.0511 degrees', () => {
+    expect(project({ latitude: 85.05112878, longitude: -180 }).x).toBe(0);
+    expect(project({ latitude: 85.05112878, longitude: -180 }).y).toBeCloseTo(0, 9);
+  });
+
+  it('goes there and back', () => {
+    const next = chance(1);
+    for (let i = 0; i < 200; i++) {
+      const point = { latitude: (next() - 0.5) * 170, longitude: (next() - 0.5) * 360 };
+      const back = unproject(project(point));
+      expect(back.latitude).toBeCloseTo(point.latitude, 9);
+      expect(back.longitude).toBeCloseTo(point.longitude, 9);
+    }
+  });
+
+  it('measures: a kilometre north of Bree is a kilometre', () => {
+    const north = project({ latitude: 51.141 + 1 / 111.2, longitude: 5.597 });
+    expect((bree.y - north.y) / length(1000, bree)).toBeCloseTo(1, 2);
+  });
+});
+
+describe('a view', () => {
+  it('shows its middle in the middle, and tells what is where', () => {
+    expect(toPixel(view, size, bree)).toEqual({ left: 400, top: 300 });
+    const spot = toSpot(view, size, { left: 10, top: 20 });
+    expect(toPixel(view, size, spot).left).toBeCloseTo(10, 6);
+  });
+
+  it('moves with what is dragged, and zooms around what is pointed at', () => {
+    const at = { left: 100, top: 50 };
+    const spot = toSpot(view, size, at);
+    const after = toPixel(moved(view, size, at, { left: 300, top: 90 }, 2), size, spot);
+    expect(after.left).toBeCloseTo(300, 3);
+    expect(after.top).toBeCloseTo(90, 3);
+  });
+
+  it('fits all spots, below the tools', () => {
+    const spots = corners(home);
+    const fit = fitted(spots, size, maxZoom);
+    for (const { left, top } of spots.map((spot) => toPixel(fit, size, spot))) {
+      expect(left).toBeGreaterThanOrEqual(75.9);
+      expect(left).toBeLessThanOrEqual(724.1);
+      expect(top).toBeGreaterThanOrEqual(123.9);
+      expect(top).toBeLessThanOrEqual(524.1);
+    }
+  });
+
+  it('fits all spots of a list on a phone below two rows of tools', () => {
+    const phone: Size = { width: 350, height: 588 };
+    const spots = corners(home);
+    const fit = fitted(spots, phone, maxZoom);
+    const tops = spots.map((spot) => toPixel(fit, phone, spot).top);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(195.9);
+    expect(Math.max(...tops)).toBeLessThanOrEqual(512.1);
+  });
+
+  it('is no nearer to one spot than asked', () => {
+    expect(fitted([bree], size, 13).zoom).toBe(13);
+  });
+
+  it('says its bounds with 4 decimals', () => {
+    const { south, west, north, east } = boundsOf(view, size);
+    expect(String(south)).toMatch(/^51\.\d{1,4}$/);
+    expect(south).toBeLessThan(51.141);
+    expect(north).toBeGreaterThan(51.141);
+    expect((west + east) / 2).toBeCloseTo(5.597, 3);
+  });
+
+  it('zooms around a point all the way from one view to another', () => {
+    const at = { left: 100, top: 50 };
+    const spot = toSpot(view, size, at);
+    const to = moved(view, size, at, at, 3);
+    const half = toPixel(between(view, to, 0.5), size, spot);
+    expect(half.left).toBeCloseTo(100, 3);
+    expect(between(view, to, 1).zoom).toBe(to.zoom);
+  });
+});
+
+describe('the limits', () => {
+  const bounded = (shown: View, spots = [bree]) => limited(shown, size, limitsOf(spots, size));
+
+  it('keep the region filling what is seen', () => {
+    const widest = bounded({ ...bree, zoom: 0 });
+    const [northWest, southEast] = corners(region);
+    expect(toPixel(widest, size, northWest).left).toBeLessThanOrEqual(0.01);
+    expect(toPixel(widest, size, southEast).top).toBeGreaterThanOrEqual(size.height - 0.01);
+  });
+
+  it('keep the visitor from leaving it', () => {
+    const far = bounded({ ...spain, zoom: 9 });
+    const [northWest, southEast] = corners(region);
+    expect(far.x).toBeCloseTo(northWest.x + 400 / scale(9), 9);
+    expect(far.y).toBeCloseTo(southEast.y - 300 / scale(9), 9);
+  });
+
+  it('go as far as there are properties', () => {
+    const spots = [bree, spain];
+    const all = bounded(fitted(spots, size, maxZoom), spots);
+    const { left, top } = toPixel(all, size, spain);
+    expect(left).toBeGreaterThan(0);
+    expect(top).toBeLessThan(size.height);
+  });
+
+  it('end where two houses in a street stand apart', () => {
+    expect(bounded({ ...bree, zoom: 40 }).zoom).toBe(maxZoom);
+  });
+});
