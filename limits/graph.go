@@ -72,9 +72,11 @@ const (
 	// BytesOfOneCost is how many bytes of a query's text cost one, when that is more than LeastCost; they are charged before the text is
 	// parsed.
 	BytesOfOneCost = 4
-	// BodyBytesOfOneCost is how many bytes of any body to the graph or to /mcp, or of a form's fields, cost one: its variables, extensions
+	// BodyBytesOfOneCost is how many bytes of any body to the graph or to /mcp, or of a form, cost one: its variables, extensions
 	// and escapes too, but no files. LeastCost pays for the first ones; the others are charged before they are parsed, whatever they are.
 	BodyBytesOfOneCost = 16
+	// FileBytesOfOneCost is how many bytes of the files of a body cost one; all of a body with files counts so that cannot be read.
+	FileBytesOfOneCost = 1024
 	// MutationCost is what each mutation of a free query costs beside its fields, so that one request can send only a few forms.
 	MutationCost = 5000
 	// ImportedRecordCost is what each property and each withdrawn number of importProperties costs beside it, so that the largest import

@@ -62,12 +62,14 @@ func (s *Server) budget(r *http.Request) (most int, take func(cost int) (left in
 // afford charges the least cost, and refuses the request when the client's budget for this minute is used up.
 func (s *Server) afford(w http.ResponseWriter, r *http.Request) bool { return s.affordBody(w, r, 0) }
 
-// costOfBody returns what a request costs whose body, without files, has so many bytes.
-func costOfBody(bytes int) int { return max(limits.LeastCost, bytes/limits.BodyBytesOfOneCost) }
+// costOfBody returns what a request costs of whose body so much came.
+func costOfBody(body request.Received) int {
+	return max(limits.LeastCost, body.Text/limits.BodyBytesOfOneCost+body.Files/limits.FileBytesOfOneCost)
+}
 
-// affordBody is afford for a request with a body of so many bytes.
+// affordBody is afford for a request with a body of so many bytes, none of them a file's.
 func (s *Server) affordBody(w http.ResponseWriter, r *http.Request, bytes int) bool {
-	refusal := s.charge(w, r, costOfBody(bytes))
+	refusal := s.charge(w, r, costOfBody(request.Received{Text: bytes}))
 	if refusal != nil {
 		refusal.Write(w)
 	}
@@ -76,8 +78,8 @@ func (s *Server) affordBody(w http.ResponseWriter, r *http.Request, bytes int) b
 
 // bodyCharge returns the function that charges what a body costs beyond the least cost, which is charged apart: only for what is not
 // answered from the cache.
-func (s *Server) bodyCharge(w http.ResponseWriter, r *http.Request) func(bytes int) *request.Refusal {
-	return func(bytes int) *request.Refusal { return s.charge(w, r, costOfBody(bytes)-limits.LeastCost) }
+func (s *Server) bodyCharge(w http.ResponseWriter, r *http.Request) func(request.Received) *request.Refusal {
+	return func(body request.Received) *request.Refusal { return s.charge(w, r, costOfBody(body)-limits.LeastCost) }
 }
 
 // charge charges a cost, none when it is not above zero, or returns the refusal of a client whose budget for this minute is used up.

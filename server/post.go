@@ -28,11 +28,11 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "forms are sent from this site's own pages", http.StatusForbidden)
 		return
 	}
-	err := readForm(w, r)
+	received, err := readForm(w, r)
 	if r.MultipartForm != nil {
 		defer r.MultipartForm.RemoveAll()
 	}
-	if !s.affordForm(w, r) || !isReadable(w, err) {
+	if !s.affordForm(w, r, received) || !isReadable(w, err) {
 		return
 	}
 	ctx, c, err := s.store.Pin(r.Context())
@@ -65,21 +65,25 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 }
 
 // readForm reads a form with or without files into r.MultipartForm. The query of the address is ignored: areas on the map have semicolons
-// there, which the standard library refuses.
-func readForm(w http.ResponseWriter, r *http.Request) error {
+// there, which the standard library refuses. What came is charged, whether it can be read or not.
+func readForm(w http.ResponseWriter, r *http.Request) (request.Received, error) {
 	defer func(query string) { r.URL.RawQuery = query }(r.URL.RawQuery)
 	r.URL.RawQuery = ""
 	if isMultipart(r) {
 		r.Body = http.MaxBytesReader(w, r.Body, limits.UploadBodyBytes)
-		return r.ParseMultipartForm(limits.FormBodyBytes)
+		counted := request.Count(r)
+		err := r.ParseMultipartForm(limits.FormBodyBytes)
+		return counted.Parts(r.MultipartForm), err
 	}
 	r.Body, r.MultipartForm = http.MaxBytesReader(w, r.Body, limits.FormBodyBytes), &multipart.Form{}
-	return r.ParseForm()
+	counted := request.Count(r)
+	err := r.ParseForm()
+	return counted.Text(), err
 }
 
-// affordForm charges a form by the bytes of its fields, readable or not, and answers when its client's budget for this minute is used up.
-func (s *Server) affordForm(w http.ResponseWriter, r *http.Request) bool {
-	refusal := s.charge(w, r, costOfBody(request.BytesOf(r.PostForm)))
+// affordForm charges a form by what came, readable or not, and answers when its client's budget for this minute is used up.
+func (s *Server) affordForm(w http.ResponseWriter, r *http.Request, received request.Received) bool {
+	refusal := s.charge(w, r, costOfBody(received))
 	if refusal != nil {
 		w.Header().Set("Cache-Control", "no-store")
 		http.Error(w, "Too much was sent from your network within a minute. Please go back and try again in the next.", refusal.Status)

@@ -14,6 +14,9 @@ func (b Limits) body(w http.ResponseWriter, r *http.Request) ([]byte, *Refusal) 
 		return nil, bodyRefusal(&http.MaxBytesError{Limit: b.JSON})
 	}
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, b.JSON))
+	if refusal := b.charge(Received{Text: len(body)}); refusal != nil {
+		return nil, refusal
+	}
 	if err != nil {
 		return nil, bodyRefusal(err)
 	}

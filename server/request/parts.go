@@ -21,7 +21,17 @@ func (b Limits) fromParts(w http.ResponseWriter, r *http.Request, boundary strin
 	if r.ContentLength > b.Upload {
 		return nil, bodyRefusal(&http.MaxBytesError{Limit: b.Upload})
 	}
+	counted := Count(r)
 	form, err := multipart.NewReader(http.MaxBytesReader(w, r.Body, b.Upload), boundary).ReadForm(inMemory)
+	if err != nil {
+		form = nil
+	}
+	if refusal := b.charge(counted.Parts(form)); refusal != nil {
+		if form != nil {
+			form.RemoveAll()
+		}
+		return nil, refusal
+	}
 	if errors.Is(err, multipart.ErrMessageTooLarge) {
 		return nil, bodyRefusal(&http.MaxBytesError{Limit: inMemory})
 	}
@@ -36,9 +46,6 @@ func (b Limits) fromParts(w http.ResponseWriter, r *http.Request, boundary strin
 }
 
 func (b Limits) fromForm(form *multipart.Form) (*Request, *Refusal) {
-	if refusal := b.charge(BytesOf(form.Value)); refusal != nil {
-		return nil, refusal
-	}
 	operations, paths := form.Value["operations"], form.Value["map"]
 	if len(operations) != 1 || len(paths) != 1 {
 		return nil, bad("a request with files has one part operations and one part map")
@@ -62,16 +69,6 @@ func (b Limits) fromForm(form *multipart.Form) (*Request, *Refusal) {
 		}
 	}
 	return q, nil
-}
-
-// BytesOf returns how many bytes the fields of a form have, with their names and without files.
-func BytesOf(fields map[string][]string) (n int) {
-	for name, values := range fields {
-		for _, value := range values {
-			n += len(name) + len(value)
-		}
-	}
-	return n
 }
 
 // attach assigns a file to its variables. Each of them reads it from its start.

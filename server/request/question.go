@@ -34,15 +34,15 @@ type Limits struct {
 	JSON      int64 // most bytes without files
 	Variables int   // most bytes of the variables, as JSON
 	Upload    int64 // most bytes of a request with files
-	// Charge charges the bytes of a request without its files, before any of them is parsed, or says why they are not; nil for no charge.
-	Charge func(bytes int) *Refusal
+	// Charge charges what was received, readable or not, before any of its text is parsed, or says why it is not; nil for no charge.
+	Charge func(Received) *Refusal
 }
 
-func (b Limits) charge(bytes int) *Refusal {
+func (b Limits) charge(what Received) *Refusal {
 	if b.Charge == nil {
 		return nil
 	}
-	return b.Charge(bytes)
+	return b.Charge(what)
 }
 
 // Read reads a request. Exactly one of its results is nil.
@@ -67,7 +67,7 @@ func (b Limits) Read(w http.ResponseWriter, r *http.Request) (*Request, *Refusal
 }
 
 func (b Limits) fromAddress(search string) (*Request, *Refusal) {
-	if refusal := b.charge(len(search)); refusal != nil {
+	if refusal := b.charge(Received{Text: len(search)}); refusal != nil {
 		return nil, refusal
 	}
 	values, err := url.ParseQuery(search)
@@ -87,9 +87,6 @@ func (b Limits) fromAddress(search string) (*Request, *Refusal) {
 func (b Limits) fromBody(w http.ResponseWriter, r *http.Request) (*Request, *Refusal) {
 	body, refusal := b.body(w, r)
 	if refusal != nil {
-		return nil, refusal
-	}
-	if refusal := b.charge(len(body)); refusal != nil {
 		return nil, refusal
 	}
 	return b.fromJSON(body)
