@@ -7,7 +7,8 @@ import (
 )
 
 // Bare returns a picture without its metadata: location, time, camera, person, texts, previews and bytes after its end. The pixel data stay
-// the same, byte for byte, as do orientation and colour profile. A file that is none of the three kinds is returned unchanged.
+// the same, byte for byte, as do orientation and the colours of its profile, whose texts go too. A file that is none of the three kinds is
+// returned unchanged.
 func Bare(data []byte) []byte {
 	switch KindOf(data) {
 	case JPEG:
@@ -22,6 +23,7 @@ func Bare(data []byte) []byte {
 
 func bareJPEG(data []byte) []byte {
 	out := make([]byte, 0, len(data))
+	profile := quietJPEG(data)
 	turned := false // by the first EXIF; browsers never read a second
 	for s := range segments(data) {
 		switch {
@@ -33,8 +35,11 @@ func bareJPEG(data []byte) []byte {
 			if notes := onlyOrientation(s.body); notes != nil && first {
 				out = appendSegment(out, markAPP1, append(bytes.Clone(ExifMark), notes...))
 			}
+		case s.marker == markAPP2 && bytes.HasPrefix(s.body, profileMark):
+			if piece := profile(s.body); piece != nil {
+				out = appendSegment(out, markAPP2, piece)
+			}
 		case s.marker < markAPP0 || s.marker > markAPPF && s.marker != markCOM,
-			s.marker == markAPP2 && bytes.HasPrefix(s.body, []byte("ICC_PROFILE\x00")),
 			s.marker == markAPPE && bytes.HasPrefix(s.body, []byte("Adobe")):
 			out = append(out, s.all...)
 		}
@@ -60,6 +65,10 @@ func barePNG(data []byte) []byte {
 		case c.name == "eXIf":
 			if notes := onlyOrientation(c.body); notes != nil && !bytes.HasPrefix(c.body, ExifMark) { // with JPEG's mark it is not read
 				out = appendPNG(out, c.name, notes)
+			}
+		case c.name == "iCCP":
+			if profile := quietPNG(c.body); profile != nil {
+				out = appendPNG(out, c.name, profile)
 			}
 		case needed || pngOptional[c.name]:
 			out = append(out, c.all...)
@@ -91,6 +100,12 @@ func bareWebP(data []byte) []byte {
 			continue
 		}
 		out = append(out, c.all...)
+		if c.name == "ICCP" {
+			profile := out[len(out)-len(c.all)+8:][:len(c.body)]
+			if n := copy(profile, quiet(c.body)); n == 0 {
+				clear(profile) // no profile, which browsers ignore
+			}
+		}
 		if c.name == "VP8X" && len(c.body) > 0 {
 			said = len(out) - len(c.all) + 8
 			out[said] &^= webpHasXMP | webpHasEXIF

@@ -8,7 +8,7 @@ func Blank(data []byte) (said bool) {
 	if isJPEG2000(data) {
 		return blankJPEG2000(data)
 	}
-	end := 0
+	end, profile := 0, quietJPEG(bytes.Clone(data))
 	for s := range segments(data) {
 		at := cap(data) - cap(s.all)
 		if at >= 0 {
@@ -16,9 +16,12 @@ func Blank(data []byte) (said bool) {
 		}
 		stays := s.marker < markAPP0 || s.marker > markAPPF && s.marker != markCOM || s.marker == markAPP0 && bytes.HasPrefix(s.body,
 			[]byte("JFIF\x00")) ||
-			s.marker == markAPP2 && bytes.HasPrefix(s.body, []byte("ICC_PROFILE\x00")) ||
 			s.marker == markAPPE && bytes.HasPrefix(s.body, []byte("Adobe"))
 		switch {
+		case s.marker == markAPP2 && bytes.HasPrefix(s.body, profileMark) && profile(s.body) != nil:
+			after := profile(s.body)
+			said = said || !bytes.Equal(s.body, after)
+			copy(s.body, after)
 		case !stays:
 			said = blank(s.body) || said
 		case s.marker == markAPP0 && len(s.body) > 14:

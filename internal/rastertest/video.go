@@ -98,14 +98,16 @@ func Element(id uint32, parts ...string) string {
 	return string(binary.BigEndian.AppendUint64(name, 1<<56|uint64(len(body)))) + body
 }
 
+// short is the length of a text as Vorbis writes it.
+func short(text string) string { return string([]byte{byte(len(text)), 0, 0, 0}) }
+
 // WebM is a video that says Secret wherever programs write the place where it was taken. Its picture is "picture one".
 func WebM() []byte {
 	track := func(number, kind, codec, more string) string {
 		return Element(0xae, Element(0xd7, number), Element(0x83, kind), Element(0x86, codec), Element(0x536e, Secret), more)
 	}
-	vorbis := "\x02\x01\x10" + "\x01vorbis and more" + "\x03vorbis" + "\x0f\x00\x00\x00" + Secret[:15] + "\x01\x00\x00\x00" +
-		"\x10\x00\x00\x00" +
-		Secret + "\x01" + "\x05vorbis"
+	vorbis := "\x02\x01\x10" + "\x01vorbis and more" + "\x03vorbis" + short(Secret[:15]) + Secret[:15] + "\x01\x00\x00\x00" +
+		short(Secret) + Secret + "\x01" + "\x05vorbis"
 	tags := Element(0x1254c367, Element(0x7373, Element(0x67c8, Element(0x45a3, "LOCATION"), Element(0x4487, Secret))))
 	info := Element(0x1549a966, Element(0x2ad7b1, "\x0f\x42\x40"), Element(0x4461, "\x5e\xc2\xe7\x5e\xc2\xe7\x5e\xc2"),
 		Element(0x7ba9, Secret),
