@@ -26,6 +26,7 @@ const (
 	NumberTaken    RecordProblemKind = "NUMBER_TAKEN"
 	ReferenceTaken RecordProblemKind = "REFERENCE_TAKEN" // the value says whose it is
 	FilesTooMany   RecordProblemKind = "FILES"
+	PriceDoubtful  RecordProblemKind = "PRICE"      // far from the one before, which stays
 	CityTaken      RecordProblemKind = "CITY_TAKEN" // postcode and name do not belong together; the value says what was taken
 	PointSwapped   RecordProblemKind = "POINT_SWAPPED"
 	PointUnclear   RecordProblemKind = "POINT_UNCLEAR"
@@ -48,6 +49,7 @@ const (
 var RecordProblemKinds = []RecordProblemKind{WordUnknown, ValueUnknown, NumberInvalid, DateOfNoDay, ValueTooFar, ValueTaken, TypeAbsent,
 	GoalUnknown,
 	GoalsDiffer, AnnuityUnclear, StatusUnknown, MarqueeUnknown, CurrencyOther, CountryUnknown, CityUnknown, AgentUnknown, FileAddress,
-	DetailChanged, NumberTaken, ReferenceTaken, FilesTooMany, ValueMissing, CityMissing, ProjectAbsent, ProjectsUnread, KindChanged,
+	DetailChanged, NumberTaken, ReferenceTaken, FilesTooMany, PriceDoubtful,
+	ValueMissing, CityMissing, ProjectAbsent, ProjectsUnread, KindChanged,
 	CertificateUntold,
 	CityTaken, PointSwapped, PointUnclear, PointAbroad, PointFar, RecordProblemOther}

@@ -41,6 +41,11 @@ type Batch struct {
 	// has another by now, the batch is refused with ErrPropertiesChanged.
 	Before map[int]string
 
+	// DoubtfulPrices are the prices of its properties that are not shown, and SettledPrices the numbers of those about whose price a doubt
+	// ends.
+	DoubtfulPrices []DoubtfulPrice
+	SettledPrices  []int
+
 	// Given are the numbers that references of the batch were given, which are stored with it.
 	Given []GivenNumber
 

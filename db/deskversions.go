@@ -6,7 +6,8 @@ import "context"
 type DeskPart string
 
 // The parts. Arrived counts leads that came in, Leads all changes of leads; both for each member who has the lead. LogPart counts lines of
-// the log by whose they are, ImportsPart imports that changed something. Properties is the data version.
+// the log by whose they are, ImportsPart imports that changed something. Properties is the data version,
+// and the doubtful prices, which no visitor sees.
 const (
 	Arrived      DeskPart = "ARRIVED"
 	Leads        DeskPart = "LEADS"

@@ -64,6 +64,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	if err := i.properties(); err != nil {
 		return nil, err
 	}
+	i.doubtfulPrices()
 	if !b.OnlyProperties {
 		i.holdBack()
 	}

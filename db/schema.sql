@@ -344,7 +344,7 @@ CREATE TRIGGER watch_paused AFTER UPDATE OF state ON demand WHEN NEW.state <> 'A
 END;
 
 CREATE TABLE desk_version (
-  part    TEXT NOT NULL CHECK (part IN ('ARRIVED', 'LEADS', 'APPOINTMENTS', 'CONTENT', 'LINKS', 'STAFF', 'OWNERS', 'LOG', 'IMPORTS')),
+  part    TEXT NOT NULL CHECK (part IN ('ARRIVED', 'LEADS', 'APPOINTMENTS', 'CONTENT', 'LINKS', 'STAFF', 'OWNERS', 'LOG', 'IMPORTS', 'PROPERTIES')),
   agent   INTEGER NOT NULL,
   version INTEGER NOT NULL,
   PRIMARY KEY (part, agent)
@@ -386,6 +386,22 @@ CREATE TABLE document_request (
 ) STRICT, WITHOUT ROWID;
 CREATE TRIGGER document_opened AFTER UPDATE OF opened_at ON document_request BEGIN
   INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+
+CREATE TABLE doubtful_price (
+  property  INTEGER PRIMARY KEY REFERENCES property ON DELETE CASCADE,
+  price     INTEGER NOT NULL CHECK (price > 0), -- in cents, as delivered; the table property has the one before
+  at        INTEGER NOT NULL, -- when it was delivered
+  dismissed INTEGER NOT NULL DEFAULT 0 CHECK (dismissed IN (0, 1)) -- 1: the desk said that it is wrong
+) STRICT;
+CREATE TRIGGER price_doubted AFTER INSERT ON doubtful_price BEGIN
+  INSERT INTO desk_version VALUES ('PROPERTIES', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER price_judged AFTER DELETE ON doubtful_price BEGIN
+  INSERT INTO desk_version VALUES ('PROPERTIES', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER price_rejudged AFTER UPDATE ON doubtful_price BEGIN
+  INSERT INTO desk_version VALUES ('PROPERTIES', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 
 CREATE TABLE draft (

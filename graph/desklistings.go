@@ -27,6 +27,14 @@ func (r *mutationResolver) ShowProperty(ctx context.Context, input staff.Propert
 	return payload(r.Staff.ShowProperty(ctx, &input))
 }
 
+func (r *mutationResolver) ConfirmPrice(ctx context.Context, input staff.JudgePriceInput) (ConfirmPricePayload, error) {
+	return payload(r.Staff.ConfirmPrice(ctx, &input))
+}
+
+func (r *mutationResolver) DismissPrice(ctx context.Context, input staff.JudgePriceInput) (DismissPricePayload, error) {
+	return payload(r.Staff.DismissPrice(ctx, &input))
+}
+
 func (r *mutationResolver) MailLacks(ctx context.Context, input staff.PropertyInput) (MailLacksPayload, error) {
 	return payload(r.Staff.MailLacks(ctx, &input))
 }

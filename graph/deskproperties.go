@@ -27,6 +27,10 @@ func (r *deskLackResolver) Source(_ context.Context, l *staff.Lack) (*staff.Lack
 	return r.Staff.LackSource(l), nil
 }
 
+func (r *deskPropertyResolver) DoubtfulPrice(ctx context.Context, v *staff.PropertyView) (*staff.DoubtfulPriceView, error) {
+	return r.Staff.DoubtfulPrice(ctx, v)
+}
+
 func (r *deskPropertyResolver) Photos(ctx context.Context, v *staff.PropertyView) ([]*staff.PhotoWords, error) {
 	return r.Staff.Photos(ctx, v)
 }

@@ -43,6 +43,10 @@ func (r *deskTodayResolver) LackingProperties(ctx context.Context, t *staff.Toda
 	return r.Staff.ShownLackingProperties(ctx, t)
 }
 
+func (r *deskTodayResolver) DoubtfulPrices(ctx context.Context, t *staff.Today) (*staff.DoubtfulPrices, error) {
+	return r.Staff.DoubtfulPrices(ctx, t)
+}
+
 func (r *deskTodayResolver) Testimonials(ctx context.Context, t *staff.Today) (*staff.LeadsWaiting, error) {
 	return r.Staff.Testimonials(ctx, t)
 }

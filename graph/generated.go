@@ -178,6 +178,8 @@ type DeskPartResolver interface {
 	History(ctx context.Context, obj *parts.Part) ([]*parts.Change, error)
 }
 type DeskPropertyResolver interface {
+	DoubtfulPrice(ctx context.Context, obj *staff.PropertyView) (*staff.DoubtfulPriceView, error)
+
 	Photos(ctx context.Context, obj *staff.PropertyView) ([]*staff.PhotoWords, error)
 
 	Owners(ctx context.Context, obj *staff.PropertyView) ([]string, error)
@@ -197,6 +199,7 @@ type DeskTodayResolver interface {
 	Valuations(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	HeldProperties(ctx context.Context, obj *staff.Today) (*staff.PropertiesLacking, error)
 	LackingProperties(ctx context.Context, obj *staff.Today) (*staff.PropertiesLacking, error)
+	DoubtfulPrices(ctx context.Context, obj *staff.Today) (*staff.DoubtfulPrices, error)
 	Testimonials(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	Yesterday(ctx context.Context, obj *staff.Today) (*staff.Yesterday, error)
 }
@@ -316,6 +319,8 @@ type MutationResolver interface {
 	SetFeatured(ctx context.Context, input staff.FeaturedInput) (SetFeaturedPayload, error)
 	HideProperty(ctx context.Context, input staff.HideInput) (HidePropertyPayload, error)
 	ShowProperty(ctx context.Context, input staff.PropertyInput) (ShowPropertyPayload, error)
+	ConfirmPrice(ctx context.Context, input staff.JudgePriceInput) (ConfirmPricePayload, error)
+	DismissPrice(ctx context.Context, input staff.JudgePriceInput) (DismissPricePayload, error)
 	MailLacks(ctx context.Context, input staff.PropertyInput) (MailLacksPayload, error)
 	PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error)
 	ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error)
@@ -482,6 +487,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputInviteOwnersInput,
 		ec.unmarshalInputInviteStaffInput,
 		ec.unmarshalInputJobInput,
+		ec.unmarshalInputJudgePriceInput,
 		ec.unmarshalInputLeadVersionInput,
 		ec.unmarshalInputLookUpPersonInput,
 		ec.unmarshalInputMailLacksInput,
@@ -3692,6 +3698,10 @@ type Mutation {
   hideProperty("Which, and until when." input: HidePropertyInput!): HidePropertyPayload!
   "Shows a hidden property to visitors again, for whoever may hide it."
   showProperty("Which." input: ShowPropertyInput!): ShowPropertyPayload!
+  "Shows a doubtful price of a property, for whoever may hide it; the problem UNKNOWN of amount says that this price is not the doubtful one any more, here and in the next."
+  confirmPrice("Which property and price." input: JudgePriceInput!): ConfirmPricePayload!
+  "Dismisses a doubtful price of a property, for whoever may hide it: the price before stays, however often this one is delivered."
+  dismissPrice("Which property and price." input: JudgePriceInput!): DismissPricePayload!
   "Mails the agent of a property what its region asks of the advertisement and is not there, for whoever may hide it; at most twice an hour."
   mailLacks("Which property." input: MailLacksInput!): MailLacksPayload!
   "Lets a link ask and send nothing until it is resumed, for managers."
@@ -4998,6 +5008,8 @@ type DeskToday {
   heldProperties: DeskHeldBack!
   "Properties that visitors see, though they lack what the law asks of an advertisement."
   lackingProperties: DeskHeldBack!
+  "Properties whose delivered price is so far from the one before that nobody is shown it, the latest first, without those that were dismissed."
+  doubtfulPrices: DeskDoubtfulPrices!
   "Open testimonials, which somebody must read, the oldest first; null for a role that may not read leads."
   testimonials: DeskLeadsWaiting
   "What happened on the day before today, by the agency's clock."
@@ -5076,6 +5088,28 @@ type DeskHeldProperty {
   title: String!
   "The fields that it lacks, as the import folder names them: 'energy.specific'."
   lacks: [String!]!
+}
+
+"Properties with a doubtful price."
+type DeskDoubtfulPrices {
+  "The first five."
+  properties: [DeskDoubtfulProperty!]!
+  "How many there are."
+  count: Int!
+}
+
+"A property with a doubtful price."
+type DeskDoubtfulProperty {
+  "The agency's number of the property."
+  number: Int!
+  "The reference by which people know it."
+  reference: String!
+  "Its title, in the language of the desk."
+  title: String!
+  "The price in force; null for none."
+  price: Money
+  "The one that was delivered."
+  doubtful: Money!
 }
 
 "A link to a CRM, as managers see it. Its settings and its secret stay on the server."
@@ -5514,6 +5548,8 @@ enum DeskRecordProblemKind {
   REFERENCE_TAKEN
   "More pictures, plans and documents than a record may have."
   FILES
+  "A price that is far from the one before, which stays until it is delivered again or confirmed."
+  PRICE
   "Postcode and city do not belong together; the value says what was taken."
   CITY_TAKEN
   "Latitude and longitude had changed places, and were turned round."
@@ -5916,6 +5952,8 @@ type DeskProperty {
   marquee: String!
   "The asking price or the rent a month; null for none."
   price: Money
+  "The price that was delivered last and is not shown, because it is more than 5 times as high or as low as the one before; null for none."
+  doubtfulPrice: DeskDoubtfulPrice
   "Whether visitors find it in lists: it is active, and neither held back nor hidden."
   shown: Boolean!
   "Whether it is held back: no visitor sees it, because of what it lacks by law."
@@ -5950,6 +5988,16 @@ type DeskProperty {
   link: String
   "The address of its page, in the language of the desk; null while visitors do not see it."
   path: String
+}
+
+"A delivered price that waits: it is shown once it is delivered again or confirmed, and nobody is mailed about it before."
+type DeskDoubtfulPrice {
+  "The price."
+  price: Money!
+  "When it was delivered."
+  deliveredAt: DateTime!
+  "Whether somebody at the desk dismissed it: then it is not shown either when it is delivered again."
+  dismissed: Boolean!
 }
 
 "Something that an advertisement must have by law and a property lacks."
@@ -6236,6 +6284,16 @@ input ShowPropertyInput {
   number: Int!
 }
 
+"What confirmPrice and dismissPrice take."
+input JudgePriceInput {
+  "The property's number."
+  number: Int!
+  "The doubtful price that was seen, in whole euro."
+  amount: Int!
+  "The cents on top of the amount."
+  cents: Int! = 0
+}
+
 "What mailLacks takes."
 input MailLacksInput {
   "The property's number."
@@ -6247,6 +6305,12 @@ union HidePropertyPayload = ListingChanged | InvalidInput
 
 "The result of showProperty."
 union ShowPropertyPayload = ListingChanged | InvalidInput
+
+"The result of confirmPrice."
+union ConfirmPricePayload = ListingChanged | InvalidInput
+
+"The result of dismissPrice."
+union DismissPricePayload = ListingChanged | InvalidInput
 
 "The result of mailLacks."
 union MailLacksPayload = LacksMailed | InvalidInput
@@ -9724,6 +9788,44 @@ func (ec *executionContext) childFields_DeskDifference(ctx context.Context, fiel
 	return nil, fmt.Errorf("no field named %q was found under type DeskDifference", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskDoubtfulPrice(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "price":
+		return ec.fieldContext_DeskDoubtfulPrice_price(ctx, field)
+	case "deliveredAt":
+		return ec.fieldContext_DeskDoubtfulPrice_deliveredAt(ctx, field)
+	case "dismissed":
+		return ec.fieldContext_DeskDoubtfulPrice_dismissed(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskDoubtfulPrice", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskDoubtfulPrices(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "properties":
+		return ec.fieldContext_DeskDoubtfulPrices_properties(ctx, field)
+	case "count":
+		return ec.fieldContext_DeskDoubtfulPrices_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskDoubtfulPrices", field.Name)
+}
+
+func (ec *executionContext) childFields_DeskDoubtfulProperty(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_DeskDoubtfulProperty_number(ctx, field)
+	case "reference":
+		return ec.fieldContext_DeskDoubtfulProperty_reference(ctx, field)
+	case "title":
+		return ec.fieldContext_DeskDoubtfulProperty_title(ctx, field)
+	case "price":
+		return ec.fieldContext_DeskDoubtfulProperty_price(ctx, field)
+	case "doubtful":
+		return ec.fieldContext_DeskDoubtfulProperty_doubtful(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskDoubtfulProperty", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskDraft(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -10724,6 +10826,8 @@ func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field 
 		return ec.fieldContext_DeskProperty_marquee(ctx, field)
 	case "price":
 		return ec.fieldContext_DeskProperty_price(ctx, field)
+	case "doubtfulPrice":
+		return ec.fieldContext_DeskProperty_doubtfulPrice(ctx, field)
 	case "shown":
 		return ec.fieldContext_DeskProperty_shown(ctx, field)
 	case "held":
@@ -11014,6 +11118,8 @@ func (ec *executionContext) childFields_DeskToday(ctx context.Context, field gra
 		return ec.fieldContext_DeskToday_heldProperties(ctx, field)
 	case "lackingProperties":
 		return ec.fieldContext_DeskToday_lackingProperties(ctx, field)
+	case "doubtfulPrices":
+		return ec.fieldContext_DeskToday_doubtfulPrices(ctx, field)
 	case "testimonials":
 		return ec.fieldContext_DeskToday_testimonials(ctx, field)
 	case "yesterday":
@@ -13854,6 +13960,20 @@ func (ec *executionContext) field_Mutation_confirmOffer_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_confirmPrice_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.JudgePriceInput, error) {
+			return ec.unmarshalNJudgePriceInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐJudgePriceInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_confirmTranslation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -14056,6 +14176,20 @@ func (ec *executionContext) field_Mutation_discardDrafts_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (parts.DraftsInput, error) {
 			return ec.unmarshalNDraftsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_dismissPrice_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.JudgePriceInput, error) {
+			return ec.unmarshalNJudgePriceInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐJudgePriceInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -20330,6 +20464,112 @@ func (ec *executionContext) fieldContext_DeskDifference_after(_ context.Context,
 	return graphql.NewScalarFieldContext("DeskDifference", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _DeskDoubtfulPrice_price(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPriceView) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price())
+}
+func (ec *executionContext) fieldContext_DeskDoubtfulPrice_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskDoubtfulPrice",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskDoubtfulPrice_deliveredAt(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPriceView) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.DeliveredAt())
+}
+func (ec *executionContext) fieldContext_DeskDoubtfulPrice_deliveredAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDoubtfulPrice", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDoubtfulPrice_dismissed(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPriceView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Dismissed())
+}
+func (ec *executionContext) fieldContext_DeskDoubtfulPrice_dismissed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDoubtfulPrice", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDoubtfulPrices_properties(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPrices) (ret graphql.Marshaler) {
+	return ec.marshalNDeskDoubtfulProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPropertyViewᚄ(ctx, field.Selections, obj.Properties)
+}
+func (ec *executionContext) fieldContext_DeskDoubtfulPrices_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskDoubtfulPrices",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskDoubtfulProperty(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskDoubtfulPrices_count(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPrices) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DeskDoubtfulPrices_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDoubtfulPrices", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDoubtfulProperty_number(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_DeskDoubtfulProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDoubtfulProperty", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDoubtfulProperty_reference(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Reference)
+}
+func (ec *executionContext) fieldContext_DeskDoubtfulProperty_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDoubtfulProperty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDoubtfulProperty_title(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
+}
+func (ec *executionContext) fieldContext_DeskDoubtfulProperty_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskDoubtfulProperty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskDoubtfulProperty_price(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPropertyView) (ret graphql.Marshaler) {
+	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price)
+}
+func (ec *executionContext) fieldContext_DeskDoubtfulProperty_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskDoubtfulProperty",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskDoubtfulProperty_doubtful(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Doubtful)
+}
+func (ec *executionContext) fieldContext_DeskDoubtfulProperty_doubtful(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskDoubtfulProperty",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Money(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskDraft_id(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
@@ -23941,6 +24181,38 @@ func (ec *executionContext) fieldContext_DeskProperty_price(_ context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _DeskProperty_doubtfulPrice(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskProperty_doubtfulPrice(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskProperty().DoubtfulPrice(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.DoubtfulPriceView) graphql.Marshaler {
+			return ec.marshalODeskDoubtfulPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPriceView(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskProperty_doubtfulPrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskDoubtfulPrice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskProperty_shown(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Shown())
 }
@@ -25133,6 +25405,38 @@ func (ec *executionContext) fieldContext_DeskToday_lackingProperties(_ context.C
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DeskHeldBack(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskToday_doubtfulPrices(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskToday_doubtfulPrices(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskToday().DoubtfulPrices(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.DoubtfulPrices) graphql.Marshaler {
+			return ec.marshalNDeskDoubtfulPrices2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPrices(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskToday_doubtfulPrices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskToday",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskDoubtfulPrices(ctx, field)
 		},
 	}
 	return fc, nil
@@ -32685,6 +32989,94 @@ func (ec *executionContext) fieldContext_Mutation_showProperty(ctx context.Conte
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_showProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_confirmPrice(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_confirmPrice(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ConfirmPrice(ctx, fc.Args["input"].(staff.JudgePriceInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v ConfirmPricePayload) graphql.Marshaler {
+			return ec.marshalNConfirmPricePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐConfirmPricePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_confirmPrice(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type ConfirmPricePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_confirmPrice_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_dismissPrice(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_dismissPrice(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DismissPrice(ctx, fc.Args["input"].(staff.JudgePriceInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DismissPricePayload) graphql.Marshaler {
+			return ec.marshalNDismissPricePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDismissPricePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_dismissPrice(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DismissPricePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_dismissPrice_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -44271,6 +44663,54 @@ func (ec *executionContext) unmarshalInputJobInput(ctx context.Context, obj any)
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputJudgePriceInput(ctx context.Context, obj any) (staff.JudgePriceInput, error) {
+	var it staff.JudgePriceInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["cents"]; !present {
+		asMap["cents"] = 0
+	}
+
+	fieldsInOrder := [...]string{"number", "amount", "cents"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "amount":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("amount"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Amount = data
+		case "cents":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("cents"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Cents = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputLeadVersionInput(ctx context.Context, obj any) (staff.LeadVersion, error) {
 	var it staff.LeadVersion
 	if obj == nil {
@@ -48783,6 +49223,33 @@ func (ec *executionContext) _ConfirmOfferPayload(ctx context.Context, sel ast.Se
 	}
 }
 
+func (ec *executionContext) _ConfirmPricePayload(ctx context.Context, sel ast.SelectionSet, obj ConfirmPricePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.ListingChanged:
+		return ec._ListingChanged(ctx, sel, &obj)
+	case *staff.ListingChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ListingChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of ConfirmPricePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ConfirmTranslationPayload(ctx context.Context, sel ast.SelectionSet, obj ConfirmTranslationPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -49219,6 +49686,33 @@ func (ec *executionContext) _DiscardDraftsPayload(ctx context.Context, sel ast.S
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of DiscardDraftsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DismissPricePayload(ctx context.Context, sel ast.SelectionSet, obj DismissPricePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.ListingChanged:
+		return ec._ListingChanged(ctx, sel, &obj)
+	case *staff.ListingChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ListingChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DismissPricePayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -54976,6 +55470,122 @@ func (ec *executionContext) _DeskDifference(ctx context.Context, sel ast.Selecti
 	return out
 }
 
+var deskDoubtfulPriceImplementors = []string{"DeskDoubtfulPrice"}
+
+func (ec *executionContext) _DeskDoubtfulPrice(ctx context.Context, sel ast.SelectionSet, obj *staff.DoubtfulPriceView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskDoubtfulPriceImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskDoubtfulPrice")
+		case "price":
+			out.Values[i] = ec._DeskDoubtfulPrice_price(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deliveredAt":
+			out.Values[i] = ec._DeskDoubtfulPrice_deliveredAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "dismissed":
+			out.Values[i] = ec._DeskDoubtfulPrice_dismissed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskDoubtfulPricesImplementors = []string{"DeskDoubtfulPrices"}
+
+func (ec *executionContext) _DeskDoubtfulPrices(ctx context.Context, sel ast.SelectionSet, obj *staff.DoubtfulPrices) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskDoubtfulPricesImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskDoubtfulPrices")
+		case "properties":
+			out.Values[i] = ec._DeskDoubtfulPrices_properties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DeskDoubtfulPrices_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deskDoubtfulPropertyImplementors = []string{"DeskDoubtfulProperty"}
+
+func (ec *executionContext) _DeskDoubtfulProperty(ctx context.Context, sel ast.SelectionSet, obj *staff.DoubtfulPropertyView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskDoubtfulPropertyImplementors)
+
+	out := newFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskDoubtfulProperty")
+		case "number":
+			out.Values[i] = ec._DeskDoubtfulProperty_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "reference":
+			out.Values[i] = ec._DeskDoubtfulProperty_reference(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._DeskDoubtfulProperty_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "price":
+			out.Values[i] = ec._DeskDoubtfulProperty_price(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "doubtful":
+			out.Values[i] = ec._DeskDoubtfulProperty_doubtful(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskDraftImplementors = []string{"DeskDraft"}
 
 func (ec *executionContext) _DeskDraft(ctx context.Context, sel ast.SelectionSet, obj *parts.RecordDraft) graphql.Marshaler {
@@ -58410,6 +59020,23 @@ func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "doubtfulPrice":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskProperty_doubtfulPrice(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "shown":
 			out.Values[i] = ec._DeskProperty_shown(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -59474,6 +60101,23 @@ func (ec *executionContext) _DeskToday(ctx context.Context, sel ast.SelectionSet
 					}
 				}()
 				res = ec._DeskToday_lackingProperties(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "doubtfulPrices":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *fieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskToday_doubtfulPrices(ctx, field, obj)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -61238,7 +61882,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "RenewRecoveryCodesPayload", "ChangeDeskPasswordPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "DeskSignInPayload", "DeskPasskeyOptionsPayload", "DeskPasskeySignInPayload", "DeskPasskeyConfirmPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "DeskCodePayload", "DeskRecoverPayload", "SetDeskLanguagePayload", "DeskConfirmPayload", "RenewRecoveryCodesPayload", "ChangeDeskPasswordPayload", "DeskForgotPasswordPayload", "DeskChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "DeskCancelAppointmentPayload", "DeskMoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndDeskSessionsPayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -61837,7 +62481,7 @@ func (ec *executionContext) _LinkSecretNotTried(ctx context.Context, sel ast.Sel
 	return out
 }
 
-var listingChangedImplementors = []string{"ListingChanged", "HidePropertyPayload", "ShowPropertyPayload"}
+var listingChangedImplementors = []string{"ListingChanged", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload"}
 
 func (ec *executionContext) _ListingChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.ListingChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, listingChangedImplementors)
@@ -63067,6 +63711,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "showProperty":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_showProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "confirmPrice":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_confirmPrice(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "dismissPrice":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_dismissPrice(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -69998,6 +70656,16 @@ func (ec *executionContext) marshalNConfirmOfferPayload2githubᚗcomᚋgevelᚋg
 	return ec._ConfirmOfferPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNConfirmPricePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐConfirmPricePayload(ctx context.Context, sel ast.SelectionSet, v ConfirmPricePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ConfirmPricePayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNConfirmTranslationInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐConfirmInput(ctx context.Context, v any) (parts.ConfirmInput, error) {
 	res, err := ec.unmarshalInputConfirmTranslationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -70560,6 +71228,41 @@ func (ec *executionContext) marshalNDeskDifference2ᚖgithubᚗcomᚋgevelᚋgev
 		return graphql.Null
 	}
 	return ec._DeskDifference(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskDoubtfulPrices2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPrices(ctx context.Context, sel ast.SelectionSet, v *staff.DoubtfulPrices) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskDoubtfulPrices(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDeskDoubtfulProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPropertyViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.DoubtfulPropertyView) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskDoubtfulProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPropertyView(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskDoubtfulProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPropertyView(ctx context.Context, sel ast.SelectionSet, v *staff.DoubtfulPropertyView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskDoubtfulProperty(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDeskDraft2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraft(ctx context.Context, sel ast.SelectionSet, v *parts.RecordDraft) graphql.Marshaler {
@@ -72317,6 +73020,16 @@ func (ec *executionContext) marshalNDiscardDraftsPayload2githubᚗcomᚋgevelᚋ
 	return ec._DiscardDraftsPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDismissPricePayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐDismissPricePayload(ctx context.Context, sel ast.SelectionSet, v DismissPricePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DismissPricePayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Document) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -73145,6 +73858,11 @@ func (ec *executionContext) unmarshalNJobInput2githubᚗcomᚋgevelᚋgevelᚋle
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNJudgePriceInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐJudgePriceInput(ctx context.Context, v any) (staff.JudgePriceInput, error) {
+	res, err := ec.unmarshalInputJudgePriceInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx context.Context, v any) (locale.Language, error) {
 	var res locale.Language
 	err := res.UnmarshalGQL(v)
@@ -73512,6 +74230,16 @@ func (ec *executionContext) marshalNModuleView2githubᚗcomᚋgevelᚋgevelᚋag
 
 func (ec *executionContext) marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx context.Context, sel ast.SelectionSet, v locale.Money) graphql.Marshaler {
 	return ec._Money(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx context.Context, sel ast.SelectionSet, v *locale.Money) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Money(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNMoveAppointmentPayload2githubᚗcomᚋgevelᚋgevelᚋgraphᚐMoveAppointmentPayload(ctx context.Context, sel ast.SelectionSet, v MoveAppointmentPayload) graphql.Marshaler {
@@ -76568,6 +77296,13 @@ func (ec *executionContext) marshalODeskDifference2ᚕᚖgithubᚗcomᚋgevelᚋ
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalODeskDoubtfulPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPriceView(ctx context.Context, sel ast.SelectionSet, v *staff.DoubtfulPriceView) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._DeskDoubtfulPrice(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalODeskDraft2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraftᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.RecordDraft) graphql.Marshaler {

@@ -120,6 +120,10 @@ type ConfirmNewsletterPayload interface {
 type ConfirmOfferPayload interface {
 }
 
+// The result of confirmPrice.
+type ConfirmPricePayload interface {
+}
+
 // The result of confirmTranslation.
 type ConfirmTranslationPayload interface {
 }
@@ -178,6 +182,10 @@ type DeskSignInPayload interface {
 
 // The result of discardDrafts.
 type DiscardDraftsPayload interface {
+}
+
+// The result of dismissPrice.
+type DismissPricePayload interface {
 }
 
 // The result of dropDelivery.

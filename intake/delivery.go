@@ -121,6 +121,9 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 	if err != nil {
 		return Outcome{}, err
 	}
+	if err := f.readPrices(ctx, store); err != nil {
+		return Outcome{}, err
+	}
 	f.warnIdentity()
 	f.checkProjects()
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), projects)
@@ -130,6 +133,7 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 	if err := f.leaveOut(ctx, store, &batch); err != nil {
 		return Outcome{}, err
 	}
+	f.notePrices(&batch)
 	batch.Given = slices.Concat(references.Given(f.taken()), d.linkReferences(f.taken()))
 	if dry {
 		out, err := f.preview(ctx, store, batch)

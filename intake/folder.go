@@ -47,12 +47,13 @@ type folder struct {
 	remotes    map[string]db.Remote      // a delivery's files that other servers have, by photos/NAME and documents/NAME
 	now        time.Time
 	published  published
-	doubtful   map[string][]string // fields that could not be read, by file; "" is all of it
-	owned      *db.PartBatch       // what becomes of the parts that were edited at the desk
-	made       []string            // the keys of articles that were made at the desk
-	questions  []Question          // those that folder and desk changed both
-	towns      *agency.CityFinder  // nil until a record names its city in words
-	townsAdded int                 // how many of the cities that it made are in cities
+	prices     map[int]db.PriceState // of the site, by number
+	doubtful   map[string][]string   // fields that could not be read, by file; "" is all of it
+	owned      *db.PartBatch         // what becomes of the parts that were edited at the desk
+	made       []string              // the keys of articles that were made at the desk
+	questions  []Question            // those that folder and desk changed both
+	towns      *agency.CityFinder    // nil until a record names its city in words
+	townsAdded int                   // how many of the cities that it made are in cities
 }
 
 // published are the publication dates in the store, by number: those of records whose file says none.

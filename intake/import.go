@@ -22,7 +22,7 @@ func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) 
 
 // ImportWith is Import with a choice of what happens to parts that were edited at the desk. What the desk owns stays in force, and what the
 // folder changed as well is among the questions of the outcome. When somebody saves at the desk what the import writes, during each of
-// limits.PartTries tries, nothing is changed and the error is db.ErrPartsChanged.
+// limits.PartTries tries, nothing is changed and the error is db.ErrPartsChanged, or db.ErrPropertiesChanged for a price that was judged.
 func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir string, o Options) (Outcome, error) {
 	if _, err := RenderAgain(ctx, store); err != nil { // what the folder does not have, too
 		return Outcome{}, err
@@ -33,10 +33,11 @@ func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir stri
 			return Outcome{}, err
 		}
 		out, err := f.write(ctx, store, batch, mediaDir)
-		if errors.Is(err, db.ErrPartsChanged) && again(ctx, try) {
-			continue // somebody saved at the desk meanwhile
+		changed := errors.Is(err, db.ErrPartsChanged) || errors.Is(err, db.ErrPropertiesChanged)
+		if changed && again(ctx, try) {
+			continue // somebody saved at the desk, or delivered, meanwhile
 		}
-		if errors.Is(err, db.ErrPartsChanged) {
+		if changed {
 			err = fmt.Errorf("somebody saved at the desk each time while the folder was read; nothing was changed, so run the import "+
 				"again: %w", err)
 		}
@@ -75,7 +76,7 @@ func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, mediaDir s
 	if f.linked, err = store.LinkedNumbers(ctx); err != nil {
 		return f, db.Batch{}, err
 	}
-	if err := f.readPublished(ctx, store); err != nil {
+	if err := errors.Join(f.readPublished(ctx, store), f.readPrices(ctx, store)); err != nil {
 		return f, db.Batch{}, err
 	}
 	now, err := store.PartState(ctx)
@@ -94,7 +95,9 @@ func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, mediaDir s
 	if o.Strict && len(f.problems) > 0 {
 		return f, batch, f.problems
 	}
-	return f, batch, f.leaveOut(ctx, store, &batch)
+	err = f.leaveOut(ctx, store, &batch)
+	f.notePrices(&batch)
+	return f, batch, err
 }
 
 // write copies the files that were checked, and then writes the batch.

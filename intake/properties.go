@@ -24,6 +24,7 @@ type property struct {
 	sum      [sha256.Size]byte      // of the file as it was checked
 	entrySum [16]byte               // of what the file says, as db.Batch.Checksum gives it
 	out      bool                   // it is left out for its problems
+	price    judgedPrice            // once it is checked
 }
 
 func propertiesOf(f *folder) []property {
@@ -66,6 +67,7 @@ func (f *folder) checkProperties(types, projects []int) {
 		p := &f.properties[i]
 		r := f.readProperty(p)
 		f.settle(&r, f.noteOf(p.file))
+		p.price = f.judgePrice(p.file, &r)
 		b.Cities = f.cities
 		p.note(r)
 		f.unique(p.file, r.Number, seen)
@@ -219,5 +221,6 @@ func (c checked) At(i int) (db.PropertyEntry, error) {
 		return db.PropertyEntry{}, fmt.Errorf("%s changed during the import; import the folder again", p.file)
 	}
 	again.settle(&r, func(string, agency.FieldNote, bool) {})
+	p.price.apply(&r)
 	return again.entryOf(p.file, r), nil
 }

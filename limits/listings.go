@@ -18,6 +18,9 @@ const (
 	// ReferenceCharacters is how many characters the sender's own reference of a property may have; a property with a longer one is left
 	// out.
 	ReferenceCharacters = 64
+	// PriceJump is how many times as high, or as low, a delivered price may be as the one before. One further away is shown only once it is
+	// delivered twice, or confirmed at the desk.
+	PriceJump = 5
 	// OpenDays is how many open days a project may announce; an import with more is refused.
 	OpenDays = 20
 	// OpenDayNoteCharacters is how many characters the note of an open day may have in each language.

@@ -147,6 +147,7 @@ func ofProperties() deskTable {
 	return deskTable{
 		"setFeatured": {`{numbers: [1096], version: 0}`, an}, "hideProperty": {`{number: 1096, until: "` + day + `"}`, an},
 		"showProperty": {`{number: 1096}`, an}, "mailLacks": {`{number: 1096}`, an},
+		"confirmPrice": {`{number: 1096, amount: 1}`, an}, "dismissPrice": {`{number: 1096, amount: 1}`, an},
 	}
 }
 

@@ -25,6 +25,7 @@ func checkContents(ctx context.Context, f *findings, at *data) agency.Key {
 	defer store.Close()
 	checkIdentity(ctx, f, store)
 	checkAdvertisements(ctx, f, store, time.Now())
+	checkPrices(ctx, f, store)
 	checkOutbox(ctx, f, store)
 	checkLinks(ctx, f, store)
 	checkWebhooks(ctx, f, store)
@@ -33,6 +34,20 @@ func checkContents(ctx context.Context, f *findings, at *data) agency.Key {
 		f.say(problem, "data", "the site's key cannot be read: %v", err)
 	}
 	return key
+}
+
+// checkPrices counts the delivered prices that are not shown until somebody confirms them.
+func checkPrices(ctx context.Context, f *findings, store *db.Store) {
+	list, count, err := store.DoubtfulProperties(ctx, 1)
+	switch {
+	case err != nil:
+		f.say(problem, "prices", "the doubtful ones cannot be read: %v", err)
+	case count == 0:
+		f.say(fine, "prices", "no delivered price waits to be confirmed")
+	default:
+		f.say(warning, "prices", "%s to be confirmed at the desk, or to be delivered again; the last is %s for %d",
+			counted(count, "delivered price waits", "delivered prices wait"), list[0].Doubtful.Text(), list[0].Number)
+	}
 }
 
 func checkOutbox(ctx context.Context, f *findings, store *db.Store) {

@@ -10,6 +10,25 @@ import (
 	"github.com/gevel/gevel/db"
 )
 
+// TestCheckCountsDoubtfulPrices checks a site without and with a delivered price that waits, and with one that was dismissed.
+func TestCheckCountsDoubtfulPrices(t *testing.T) {
+	dir, store := filled(t)
+	for _, step := range []struct{ sql, want string }{
+		{"DELETE FROM doubtful_price", "ok       prices    no delivered price"},
+		{"INSERT INTO doubtful_price (property, price, at) VALUES (1096, 500000000, 1)",
+			"warning  prices    1 delivered price waits to be confirmed at the desk, or to be delivered again; " +
+				"the last is €\u00a05.000.000 for 1096"},
+		{"UPDATE doubtful_price SET dismissed = 1", "ok       prices"},
+	} {
+		if _, err := store.Write(t.Context(), db.Statement{SQL: step.sql}); err != nil {
+			t.Fatal(err)
+		}
+		if said := checked(t, "-data", dir); !strings.Contains(said, step.want) {
+			t.Errorf("after %s gevel check does not say %q:\n%s", step.sql, step.want, said)
+		}
+	}
+}
+
 // TestCheckOfTheLaw checks a site that says everything, one without the agent's licence number, and rules that were read long ago.
 func TestCheckOfTheLaw(t *testing.T) {
 	dir, store := filled(t)

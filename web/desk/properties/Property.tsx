@@ -12,6 +12,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { AboutProperty } from './AboutProperty.tsx';
+import { DoubtfulPrice } from './DoubtfulPrice.tsx';
 import { Featured } from './Featured.tsx';
 import { Lacks } from './Lacks.tsx';
 import { Listing } from './Listing.tsx';
@@ -36,6 +37,7 @@ export function Property({ number }: { number: number }) {
             shown
             held
             listable
+            ...DoubtfulPrice_property
             ...Listing_property
             ...Lacks_property
             ...AboutProperty_property
@@ -83,6 +85,7 @@ export function Property({ number }: { number: number }) {
             }
             label={say('properties.facts')}
           >
+            <DoubtfulPrice property={property} number={number} changed={again} />
             <Listing property={property} number={number} changed={again}>
               <Featured desk={desk} number={number} listable={property.listable} changed={again} />
             </Listing>

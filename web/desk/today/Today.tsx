@@ -6,6 +6,7 @@ import { today, useTime } from '../app/time.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { buttonClass } from '../ui/DeskButton.tsx';
 import { Appointments } from './Appointments.tsx';
+import { DoubtfulPrices } from './DoubtfulPrices.tsx';
 import { Drafts } from './Drafts.tsx';
 import { Expiring } from './Expiring.tsx';
 import { FailedEmails } from './FailedEmails.tsx';
@@ -38,6 +39,7 @@ export function Today() {
     ...(content ? ['drafts', 'questions', 'wordless'] : []),
     'held',
     'lacking',
+    'prices',
     ...(links ? ['links'] : []),
   ];
   const quiet = parts.every((part) => counts[part] === 0);
@@ -77,6 +79,7 @@ export function Today() {
         <div>
           <Appointments report={report} />
           {leads && <Valuations report={report} />}
+          <DoubtfulPrices report={report} />
           <HeldProperties report={report} />
           <LackingProperties report={report} />
           {links && <LinkLines report={report} />}
