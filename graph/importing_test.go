@@ -77,7 +77,7 @@ func TestImportLeavesOutWhatHasProblems(t *testing.T) {
 	c := startCRM(t, writer)
 	got := c.push(t, map[string]any{
 		"properties": []any{
-			sampleProperty(t, 1096, map[string]any{"price": 1}),
+			sampleProperty(t, 1096, map[string]any{"price": 340000}),
 			sampleProperty(t, 1095, map[string]any{"costs": map[string]any{"charges": -1}}),
 			sampleProperty(t, 1094, map[string]any{"prijs": 1}),
 			sampleProperty(t, 1092, map[string]any{"rooms": map[string]any{"bedrooms": "two"}}),

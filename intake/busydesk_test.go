@@ -58,7 +58,7 @@ func TestAnImportBesideSavesOfOtherRecords(t *testing.T) {
 	store, media := open(t)
 	folder := &busyDesk{MapFS: small(t), t: t, store: store}
 	mustImport(t, store, folder.MapFS, media)
-	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":2`))}
+	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":350000`))}
 	folder.saves = 9
 	if out, err := Import(t.Context(), store, folder, media); err != nil || out.Changed != 1 || folder.saves != 8 {
 		t.Fatalf("an import beside saves of settings gives %+v (%v) after %d saves, want one changed property after one", out.Report, err,
@@ -73,19 +73,19 @@ func TestAnImportReadsAgainWhenTheDeskSaves(t *testing.T) {
 	folder := &busyDesk{MapFS: small(t), t: t, store: store}
 	mustImport(t, store, folder.MapFS, media)
 	folder.renamed(t, "Other")
-	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":2`))}
+	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":350000`))}
 	folder.saves = limits.PartTries - 1
 	if out, err := Import(t.Context(), store, folder, media); err != nil || out.Changed != 1 || folder.saves != 0 {
 		t.Fatalf("an import beside %d saves gives %+v (%v), want one changed property", limits.PartTries-1, out.Report, err)
 	}
-	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":1`))}
+	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":360000`))}
 	folder.renamed(t, "Another")
 	folder.saves = limits.PartTries
 	_, err := Import(t.Context(), store, folder, media)
 	if !errors.Is(err, db.ErrPartsChanged) || !strings.Contains(err.Error(), "run the import again") {
 		t.Errorf("an import beside %d saves fails with %v, want words that say to run it again", limits.PartTries, err)
 	}
-	if price := only(t, store).Price().Text; !strings.HasSuffix(price, "2") {
+	if price := only(t, store).Price().Text; !strings.HasSuffix(price, "350.000") {
 		t.Errorf("the import that failed wrote the price %s", price)
 	}
 }

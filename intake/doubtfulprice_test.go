@@ -78,11 +78,12 @@ func TestAPriceThatJumpsWaits(t *testing.T) {
 			comes, shows int
 			doubtful     bool
 		}{
-			"up and again":       {{high, usualPrice, true}, {high, high, false}, {high, high, false}},
-			"down and again":     {{low, usualPrice, true}, {low, low, false}},
-			"to the factor":      {{usualPrice * limits.PriceJump, usualPrice * limits.PriceJump, false}},
-			"up and back":        {{high, usualPrice, true}, {usualPrice, usualPrice, false}, {high, usualPrice, true}},
-			"up and lowered":     {{high, usualPrice, true}, {usualPrice - 1000, usualPrice - 1000, false}, {high, usualPrice - 1000, true}},
+			"up and again":   {{high, usualPrice, true}, {high, high, false}, {high, high, false}},
+			"down and again": {{low, usualPrice, true}, {low, low, false}},
+			"to the factor":  {{usualPrice * limits.PriceJump, usualPrice * limits.PriceJump, false}},
+			"up and back":    {{high, usualPrice, true}, {usualPrice, usualPrice, false}, {high, usualPrice, true}},
+			"up and lowered": {{high, usualPrice, true}, {usualPrice - 1000, usualPrice - 1000, false},
+				{high, usualPrice - 1000, true}},
 			"two different ones": {{high, usualPrice, true}, {low, usualPrice, true}, {high, usualPrice, true}, {high, high, false}},
 		} {
 			t.Run(name+" "+what, func(t *testing.T) {

@@ -25,7 +25,7 @@ func TestImportsAreLogged(t *testing.T) {
 	check("importFolder", "1 0 0", 1)
 	mustImport(t, store, folder, media)
 	check("importFolder", "1 0 0", 1)
-	folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":2`))}
+	folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":350000`))}
 	mustImport(t, store, folder, media)
 	check("importFolder", "0 1 0", 2)
 	for i, ofLink := range []bool{true, false} {
