@@ -20,6 +20,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A site with the sample's data and other settings, which runs until it is closed. */
 export interface ConfiguredSite {
   readonly origin: string;
+  /** Its data folder. */
+  readonly data: string;
   /** Imports other settings in place of the sample's. The site shows them at once. */
   readonly change: (settings: object) => Promise<void>;
   /**
@@ -74,7 +76,7 @@ export async function serveConfigured(
   };
   await started;
   server.removeAllListeners('exit');
-  return { origin: `http://${address}`, change, changeProperty, close };
+  return { origin: `http://${address}`, data: dataFolder, change, changeProperty, close };
 }
 
 type Pictures = Readonly<Record<string, Uint8Array>>;

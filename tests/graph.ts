@@ -27,9 +27,14 @@ export async function numbersOnOffer(first: number): Promise<number[]> {
 }
 
 /** Carries out a mutation with the cookies of a page's window, as the page itself would. Throws when the answer has errors. */
-export async function mutateFrom<T>(page: Page, query: string, input: object): Promise<T> {
-  const response = await page.request.post('/graphql', {
-    headers: { origin },
+export async function mutateFrom<T>(
+  page: Page,
+  query: string,
+  input: object,
+  at = origin,
+): Promise<T> {
+  const response = await page.request.post(`${at}/graphql`, {
+    headers: { origin: at },
     data: { query, variables: { input } },
   });
   const { data, errors } = (await response.json()) as { data: T; errors?: unknown };

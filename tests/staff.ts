@@ -14,11 +14,15 @@ export interface Staff {
   readonly password: string;
 }
 
-/** Adds somebody to the desk by the command line. Each test has its own: a phone is set up once. */
-export function newStaff(name = 'An Vermeulen', role = 'manager', language = 'nl'): Staff {
+/** Adds somebody to the desk by the command line. Each test has its own: a phone is set up once. `data` is that of another site. */
+export function newStaff(
+  name = 'An Vermeulen',
+  role = 'manager',
+  language = 'nl',
+  data = process.env.GEVEL_TEST_DATA ?? '',
+): Staff {
   const member = { name, email: someone(), password: `goed bewaard ${crypto.randomUUID()}` };
   const cwd = fileURLToPath(new URL('..', import.meta.url));
-  const data = process.env.GEVEL_TEST_DATA ?? '';
   const options = ['-data', data, '-name', name, '-role', role, '-language', language];
   const input = `${member.password}\n`;
   execFileSync('bin/gevel', ['staff', 'add', ...options, member.email], { cwd, input });
@@ -62,20 +66,30 @@ export async function setUpAndSignIn(page: Page, staff: Staff, address = '/desk/
   return secret;
 }
 
-/** Signs in as setUpAndSignIn does, but by requests, for tests of what follows; opens an address, if one is given. Returns the secret. */
-export async function startSession(page: Page, { email, password }: Staff, address?: string) {
+/**
+ * Signs in as setUpAndSignIn does, but by requests, for tests of what follows; opens an address, if one is given. Returns the secret.
+ * `at` is the origin of another site.
+ */
+export async function startSession(
+  page: Page,
+  { email, password }: Staff,
+  address?: string,
+  at?: string,
+) {
   const { deskSignIn } = await mutateFrom<{ deskSignIn: { setUp: { secret: string } } }>(
     page,
     'mutation ($input: DeskSignInInput!) { deskSignIn(input: $input) { ... on DeskNextStep { setUp { secret } } } }',
     { email, password },
+    at,
   );
   const { secret } = deskSignIn.setUp;
   await mutateFrom(
     page,
     'mutation ($input: DeskCodeInput!) { deskCode(input: $input) { ... on DeskSignedIn { recoveryCodes } } }',
     { code: codeOf(secret) },
+    at,
   );
-  if (address) await page.goto(address);
+  if (address) await page.goto(`${at ?? ''}${address}`);
   return secret;
 }
 

@@ -3,11 +3,14 @@ import { graphql } from 'react-relay/hooks';
 import type { PictureSizesQuery } from '../../__generated__/PictureSizesQuery.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
+import { useVersion } from '../live/now.ts';
 import css from './PictureSizes.module.css';
 import { timeLeft } from './timeLeft.ts';
 
-/** How often the count is read again while sizes are missing, in milliseconds. */
+/** How often the count is read again while sizes are missing, in milliseconds: as long as the server's own count holds. */
 const pause = 10_000;
+
+const parts = ['content', 'properties'] as const;
 
 /** A bar of the sizes that are still to be made, until all are there. */
 export function PictureSizes() {
@@ -26,15 +29,17 @@ export function PictureSizes() {
       }
     `,
     {},
-    ['content', 'properties'],
+    parts,
     beat,
   );
   const sizes = answer?.desk?.pictureSizes;
+  const version = useVersion(parts);
+  const turn = sizes?.missing ? beat : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change asks once more after a pause, since the count may be from before it
   useEffect(() => {
-    if (!sizes?.missing) return;
     const timer = setTimeout(() => setBeat((before) => before + 1), pause);
     return () => clearTimeout(timer);
-  }, [sizes]);
+  }, [version, turn]);
   if (!sizes?.missing) return null;
   const left = timeLeft(sizes.seconds);
   return (
