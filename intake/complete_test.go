@@ -58,7 +58,7 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 		"plans[0]: photos/half.jpg is cut off", "plans[1]: photos/half.png is cut off",
 		"plans[2]: photos/huge.png has 200 megapixels; at most 50 are allowed", "plans[3]: photos/text.jpg is not a picture",
 		"plans[5]: photos/scans.jpg has 21 scans", "plans[6]: photos/deep.png takes 228 MiB of memory to open; at most 200 are allowed",
-		"plans[9]: photos/phone.jpg is a HEIC photo, not a picture that browsers show: save it as JPEG",
+		"plans[9]: photos/phone.jpg is a HEIC photo, not a kind of picture that the site takes: save it as JPEG",
 	} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("want the problem %q in:\n%v", want, err)

@@ -3,10 +3,8 @@ package intake
 import (
 	"bytes"
 	"encoding/xml"
-	"errors"
 	"io"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -81,25 +79,4 @@ func readsElsewhere(text string) bool {
 		}
 	}
 	return false
-}
-
-// sizeOfDrawing reads the size of an SVG from its viewBox.
-func sizeOfDrawing(in io.Reader) (width, height int, err error) {
-	var svg struct {
-		XMLName xml.Name `xml:"svg"`
-		ViewBox string   `xml:"viewBox,attr"`
-	}
-	if err := xml.NewDecoder(in).Decode(&svg); err != nil {
-		return 0, 0, err
-	}
-	box := strings.Fields(svg.ViewBox)
-	if len(box) != 4 {
-		return 0, 0, errors.New("no viewBox")
-	}
-	w, err1 := strconv.ParseFloat(box[2], 64)
-	h, err2 := strconv.ParseFloat(box[3], 64)
-	if w < 1 || h < 1 {
-		return 0, 0, errors.New("empty viewBox")
-	}
-	return int(w), int(h), errors.Join(err1, err2)
 }

@@ -118,7 +118,7 @@ func (m *media) unreadable(file string) error {
 	head := make([]byte, raster.HeadBytes)
 	n, _ := io.ReadFull(in, head) // fewer bytes are judged as they are
 	if f := raster.ForeignOf(head[:n]); f.Kind != "" {
-		return fmt.Errorf("is %s, not a picture that browsers show: %s", f.Name, f.Advice)
+		return fmt.Errorf("is %s, not a kind of picture that the site takes: %s", f.Name, f.Advice)
 	}
 	return errors.New("is not a picture that can be read")
 }
