@@ -4,7 +4,6 @@ package feed
 
 import (
 	"archive/zip"
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -124,9 +123,9 @@ func isWorkbook(file string) bool {
 func (r *reader) read(format string, text []byte) error {
 	switch format {
 	case "omnicasa":
-		return r.omnicasaText(bytes.NewReader(text))
+		return r.omnicasaText(text)
 	case "openimmo":
-		return r.openImmoText(bytes.NewReader(text))
+		return r.openImmoText(text)
 	}
 	return r.sheetFile(text)
 }
@@ -139,12 +138,12 @@ type reader struct {
 	attached *attached
 	dir      string // of the file that is read, among the files that came with it
 
-	at      map[string]int      // where the properties stand in the delivery, by reference
-	entries map[string]openImmo // those that were read, by reference, and by reference and language
+	at      map[string]int   // where the properties stand in the delivery, by reference
+	entries map[string]entry // those that were read, by reference, and by reference and language
 }
 
 func newReader(c *agency.Catalog) *reader {
-	r := &reader{catalog: c, attached: newAttached(nil), dir: ".", at: map[string]int{}, entries: map[string]openImmo{}}
+	r := &reader{catalog: c, attached: newAttached(nil), dir: ".", at: map[string]int{}, entries: map[string]entry{}}
 	r.delivery.Alts, r.delivery.Files = map[string]locale.Localized{}, r.attached
 	return r
 }

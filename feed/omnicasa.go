@@ -1,6 +1,7 @@
 package feed
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -21,13 +22,16 @@ import (
 func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := newReader(c)
 	r.delivery.Source = sourceOf["omnicasa"]
-	err := r.omnicasaText(from)
+	text, err := io.ReadAll(from)
+	if err == nil {
+		err = r.omnicasaText(text)
+	}
 	return r.delivery, err
 }
 
 // omnicasaText reads a file, beside those that were read before.
-func (r *reader) omnicasaText(from io.Reader) error {
-	items, err := omnicasaItems(from)
+func (r *reader) omnicasaText(text []byte) error {
+	items, err := omnicasaItems(text)
 	if err != nil {
 		return fmt.Errorf("this is not JSON of the CRM: %w", err)
 	}
@@ -59,12 +63,8 @@ func (r *reader) omnicasaText(from io.Reader) error {
 	return nil
 }
 
-func omnicasaItems(from io.Reader) (items []map[string]any, err error) {
-	text, err := io.ReadAll(from)
-	if err != nil {
-		return nil, err
-	}
-	if strings.HasPrefix(strings.TrimSpace(string(text)), "[") {
+func omnicasaItems(text []byte) (items []map[string]any, err error) {
+	if bytes.HasPrefix(bytes.TrimSpace(text), []byte("[")) {
 		return items, decode(text, &items)
 	}
 	var answer struct {
@@ -77,7 +77,7 @@ func omnicasaItems(from io.Reader) (items []map[string]any, err error) {
 }
 
 func decode(text []byte, into any) error {
-	d := json.NewDecoder(strings.NewReader(string(text)))
+	d := json.NewDecoder(bytes.NewReader(text))
 	d.UseNumber()
 	return d.Decode(into)
 }

@@ -20,13 +20,16 @@ import (
 func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := newReader(c)
 	r.delivery.Source = sourceOf["openimmo"]
-	err := r.openImmoText(from)
+	text, err := io.ReadAll(from)
+	if err == nil {
+		err = r.openImmoText(text)
+	}
 	return r.delivery, err
 }
 
 // openImmoText reads a file, beside those that were read before.
-func (r *reader) openImmoText(from io.Reader) error {
-	file, err := r.openImmoFile(from)
+func (r *reader) openImmoText(text []byte) error {
+	file, err := r.openImmoFile(text)
 	if err != nil {
 		return fmt.Errorf("this is not OpenImmo: %w", err)
 	}
@@ -39,6 +42,7 @@ func (r *reader) openImmoText(from io.Reader) error {
 		}
 		name := "property " + ref.key()
 		r.openImmo(openImmo{r, name, r.valuesOf(name, false), n + 1, h}, ref)
+		file.Properties[n] = nil // it was read; a file may have many
 	}
 	r.entitle()
 	return nil
@@ -53,8 +57,9 @@ func (r *reader) openImmo(o openImmo, ref reference) {
 		o.checkSame(key, r.entries)
 	}
 	if !drop {
-		r.entries[key+" "+string(o.language())] = o
-		r.entries[key] = o
+		e := entry{facts: o.facts(), called: o.called()}
+		r.entries[key+" "+string(o.language())] = e
+		r.entries[key] = e
 	}
 	r.withdraw(ref, false)
 	switch {
@@ -84,7 +89,7 @@ type openImmo struct {
 	name   string
 	values values.Reader
 	place  int // among the entries of the file, from 1
-	openImmoProperty
+	*openImmoProperty
 }
 
 // action is what is to be done with the property, state how far its sale or letting has come, in capitals; "" for what is not said.

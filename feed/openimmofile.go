@@ -5,8 +5,8 @@ import "encoding/xml"
 // openImmoFile lists the fields that are read from an OpenImmo file (version 1.2), all as text, so that no value can stop the others from
 // being read. Rest of a group are its other fields, which are named in a warning; those about people and about the transfer are ignored.
 type openImmoFile struct {
-	XMLName    xml.Name           `xml:"openimmo"`
-	Properties []openImmoProperty `xml:"anbieter>immobilie"`
+	XMLName    xml.Name            `xml:"openimmo"`
+	Properties []*openImmoProperty `xml:"anbieter>immobilie"`
 }
 
 type openImmoProperty struct {

@@ -33,7 +33,7 @@ func (f openImmoOther) says() bool {
 
 // noteOthers names in one warning the fields that the properties of a file say and the site does not tell, most frequent first, so that
 // nobody looks for them on a page. epart is not one: it says of which kind the energy figure is, and both kinds are told.
-func (r *reader) noteOthers(properties []openImmoProperty) {
+func (r *reader) noteOthers(properties []*openImmoProperty) {
 	times := map[string]int{}
 	for _, p := range properties {
 		for _, list := range [][]openImmoOther{p.Geo.Rest, p.Prices.Rest, p.Surfaces.Rest, p.State.Rest, p.State.Energy.Rest,

@@ -7,17 +7,20 @@ import (
 	"github.com/gevel/gevel/values"
 )
 
+// entry is what was read of a property of the file before: the facts that all its entries have, and how it is called.
+type entry struct{ facts, called string }
+
 // checkSame refuses an entry whose reference another property of the file has: one in a language that was read already, or with another
 // address or price. Nobody can say which of the two the reference means, so neither is taken. entries has those before it, by reference,
 // and by reference and language.
-func (o openImmo) checkSame(key string, entries map[string]openImmo) {
+func (o openImmo) checkSame(key string, entries map[string]entry) {
 	other, twice := entries[key+" "+string(o.language())]
 	if !twice {
 		other = entries[key]
 	}
-	if twice || o.facts() != other.facts() {
+	if twice || o.facts() != other.facts {
 		o.problem(o.name, "objektnr_extern", "two properties of the file have the reference %s: %s and %s; neither is taken",
-			values.Line(o.Technical.Number), other.called(), o.called())
+			values.Line(o.Technical.Number), other.called, o.called())
 	}
 }
 

@@ -1,13 +1,13 @@
 package feed
 
 import (
+	"bytes"
 	"encoding/xml"
 	"html"
 	"io"
 	"maps"
 	"regexp"
 	"slices"
-	"strings"
 
 	"golang.org/x/text/encoding/htmlindex"
 
@@ -16,12 +16,8 @@ import (
 )
 
 // openImmoFile decodes a file. Its own entities are read where their text stands in the file; nothing outside it is ever opened.
-func (r *reader) openImmoFile(from io.Reader) (file openImmoFile, err error) {
-	text, err := io.ReadAll(from)
-	if err != nil {
-		return file, err
-	}
-	d := xml.NewDecoder(strings.NewReader(string(text)))
+func (r *reader) openImmoFile(text []byte) (file openImmoFile, err error) {
+	d := xml.NewDecoder(bytes.NewReader(text))
 	d.CharsetReader = charset
 	d.Entity = r.entities(text)
 	return file, d.Decode(&file)

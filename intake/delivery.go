@@ -151,11 +151,14 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 
 // sums gives the checksums of the stored properties of which something stays, "" for those that there are not.
 func (d Delivery) sums(ctx context.Context, store *db.Store) (map[int]string, error) {
-	list := numbers(slices.DeleteFunc(slices.Clone(d.Properties), func(p Property) bool {
-		r := p.Record
-		return r.Reference != nil && r.Photos != nil && r.Plans != nil && r.Panoramas != nil && r.Points != nil && r.Documents != nil &&
-			r.PublishedAt != ""
-	}), func(p Property) int { return p.Record.Number })
+	var list []int
+	for i := range d.Properties {
+		r := &d.Properties[i].Record
+		if r.Reference == nil || r.Photos == nil || r.Plans == nil || r.Panoramas == nil || r.Points == nil || r.Documents == nil ||
+			r.PublishedAt == "" {
+			list = append(list, r.Number)
+		}
+	}
 	stored, err := store.PropertySums(ctx, list)
 	before := make(map[int]string, len(list))
 	for _, number := range list {
@@ -182,7 +185,9 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 	for name, alt := range d.Alts {
 		f.alts[name] = alt
 	}
-	for _, h := range d.Properties {
+	f.properties = make([]property, 0, len(d.Properties)+len(d.gone))
+	for i := range d.Properties { // not copied: a record is large, and a delivery may have many
+		h := &d.Properties[i]
 		f.properties = append(f.properties, property{file: h.Name, record: &h.Record})
 	}
 	f.properties = append(f.properties, d.gone...)

@@ -119,6 +119,11 @@ func cutCurrency(t, sign string) (rest string, is bool) {
 	return rest, is && (rest == "" || !isLetter(rest[0]))
 }
 
+var (
+	ungrouped = strings.NewReplacer("'", "", " ", "", ",", ".")
+	unmarked  = strings.NewReplacer(".", "", ",", "")
+)
+
 // separated reads digits with marks.
 func separated(t string) (value, other float64, ok bool) {
 	sign := 1.0
@@ -130,11 +135,11 @@ func separated(t string) (value, other float64, ok bool) {
 		if !spaced.MatchString(t) {
 			return 0, 0, false
 		}
-		t = strings.NewReplacer("'", "", " ", "", ",", ".").Replace(t)
+		t = ungrouped.Replace(t)
 		value, ok = finite(t)
 		return sign * value, sign * value, ok
 	}
-	thousands := strings.NewReplacer(".", "", ",", "").Replace(t)
+	thousands := unmarked.Replace(t)
 	point := strings.ReplaceAll(t, ",", ".")
 	marks := len(t) - len(thousands)
 	switch {

@@ -59,13 +59,15 @@ const longest = 200
 // tidy is a value as the readers of numbers, dates and words compare it: in lower case, without invisible characters, with plain spaces,
 // digits and signs.
 func tidy(text string) string {
-	if len(text) > longest {
+	if text == "" || len(text) > longest {
 		return text
 	}
-	text = norm.NFKC.String(fractions.Replace(locale.Visible(text)))
-	text = strings.NewReplacer("−", "-", "–", "-", "—", "-", "‐", "-", "‑", "-", "’", "'", "ʼ", "'", "`", "'").Replace(text)
+	text = signs.Replace(norm.NFKC.String(fractions.Replace(locale.Visible(text))))
 	return strings.ToLower(strings.Join(strings.Fields(text), " "))
 }
+
+// signs are those that people and programs write for a hyphen and an apostrophe.
+var signs = strings.NewReplacer("−", "-", "–", "-", "—", "-", "‐", "-", "‑", "-", "’", "'", "ʼ", "'", "`", "'")
 
 // fractions are written apart from the number before them, which NFKC would join: 3½ is 3 1/2 and not 31/2.
 var fractions = strings.NewReplacer("½", " 1/2", "¼", " 1/4", "¾", " 3/4")
