@@ -204,6 +204,11 @@ soak *args: build
 crawl *args: build
 	go run ./bench/crawl {{args}}
 
+# 10,000 homes by each way in, beside the folder: processor time and memory; -homes N and -rounds N for others
+[group('measure')]
+imports *args: build
+	go run ./bench/imports {{args}}
+
 # Bytes of the answer that each page carries
 [group('measure')]
 payloads: build

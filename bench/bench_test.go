@@ -33,14 +33,14 @@ func BenchmarkPages(b *testing.B) {
 
 func serve(b *testing.B) *httptest.Server {
 	b.Helper()
-	ours, _ := serveStore(b)
+	ours, _, _ := serveSample(b)
 	return ours
 }
 
-// serveStore starts a site with the sample that trusts this machine as a proxy.
-func serveStore(b *testing.B) (*httptest.Server, *db.Store) {
+// serveSample starts a site with the sample that trusts this machine as a proxy.
+func serveSample(b *testing.B) (ours *httptest.Server, store *db.Store, media string) {
 	b.Helper()
-	store, media := sampletest.Open(b)
+	store, media = sampletest.Open(b)
 	proxies, err := server.ParseProxies(server.OwnMachine)
 	if err != nil {
 		b.Fatal(err)
@@ -49,9 +49,9 @@ func serveStore(b *testing.B) (*httptest.Server, *db.Store) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	ours := httptest.NewServer(site)
+	ours = httptest.NewServer(site)
 	b.Cleanup(func() { ours.Close(); site.Close() })
-	return ours, store
+	return ours, store, media
 }
 
 // clients numbers the clients: each request comes from another address, so that no rate limit refuses it.

@@ -13,7 +13,7 @@ import (
 // BenchmarkPagesAfterAChange reads 46 pages after the price of a property changed, which few of them show; then only the other pages, whose
 // queries run again but which are not rendered again; and these once more when nothing changed.
 func BenchmarkPagesAfterAChange(b *testing.B) {
-	ours, store := serveStore(b)
+	ours, store, _ := serveSample(b)
 	paths := []string{"/nl/", "/fr/", "/nl/te-koop/", "/fr/a-vendre/", "/nl/te-huur/", "/nl/projecten/"}
 	for number := 1001; len(paths) < 46; number++ {
 		if path, status := pathOf(b, fmt.Sprintf("%s/property/%d/?lng=nl", ours.URL, number)); status == http.StatusOK {
