@@ -64,7 +64,16 @@ short: web
 
 # What npm test leaves out: races, programs that are killed, waiting, the attack, other languages and widths, code generated anew
 [group('test')]
-release-tests: web generated vet first server rest
+release-tests: packages web generated vet first server rest outside
+
+# Packages of Debian that the tests below need, all at once, so that one that is missing is named before an hour has passed
+[private]
+packages:
+	node tools/debian.mjs browsers documents proxies standards
+
+# Programs of others before, beside and against the site: each tests alone what it names
+[private]
+outside: proxies clients documents standards browsers
 
 # The attack waits most of its time for what the server must close, so that it costs the tests beside it little
 [private]
@@ -137,14 +146,16 @@ litestream *args: web
 	test -e bin/litestream || GOBIN="$PWD/bin" go install github.com/benbjohnson/litestream/cmd/litestream@v0.5.18
 	go test -tags litestream ./cmd/gevel -run Second -v {{args}}
 
-# Debian's proxies before the site, with the files of docs/proxies: apt-get install nginx-light apache2 haproxy caddy varnish
+# Debian's proxies before the site, with the files of docs/proxies
 [group('test')]
 proxies *args: web
+	node tools/debian.mjs proxies
 	go test -tags proxies ./cmd/gevel -run Proxies -v {{args}}
 
-# Pages by html-validate (fetched the first time), emails by SpamAssassin, sitemaps by their schema, texts by hunspell: apt-get install spamassassin libxml2-utils hunspell-{nl,fr,en-gb,de-de}
+# Pages by html-validate (fetched the first time), emails by SpamAssassin, sitemaps by their schema, texts by hunspell
 [group('test')]
 standards *args: web
+	node tools/debian.mjs standards
 	node tests/standards/spelling.mjs
 	npm ci --prefix tests/standards --ignore-scripts --no-audit --no-fund
 	go test -tags standards ./server ./mail -run Standards -v {{args}}
@@ -152,6 +163,7 @@ standards *args: web
 # Each command of README and docs/ as it is written, in a folder with the program and the sample's data; what needs other machines is named
 [group('test')]
 documents *args: web
+	node tools/debian.mjs documents
 	go test -tags documents ./cmd/gevel -run DocumentsRun -v {{args}}
 
 # What Apollo Client, urql, graphql-request and genqlient tell a program of each kind of error; they are fetched the first time
@@ -173,6 +185,12 @@ core: (browser "--project=core" "--project=core-phone")
 # The browser tests that npm test leaves out
 [private]
 rest: (browser "--project=desktop" "--project=phone" "--project=rest" "--project=rest-phone")
+
+# The journeys of tests/browsers in Debian's Firefox and WebKitGTK; what a journey saw that failed is in test-results/browsers
+[group('test')]
+browsers *args: build
+	node tools/debian.mjs browsers
+	npx playwright test -c tests/browsers/playwright.config.ts {{args}}
 
 # Anything at all sent to the graph for a minute, and the memory of the server before and after
 [group('test')]

@@ -108,7 +108,8 @@ function configure(folder: string, settings: object): void {
   writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...site, ...settings }));
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };
