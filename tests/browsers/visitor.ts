@@ -49,6 +49,14 @@ export class Visitor {
     });
   }
 
+  /** Follows a link by the keyboard. */
+  follow(...part: Part): Promise<void> {
+    return test.step(`follow ${part.join(' ')}`, async () => {
+      await this.find(part, 'focus');
+      await this.driver.type(keys.Enter);
+    });
+  }
+
   /** Replaces what stands in fields, by their selectors. */
   async fill(fields: Record<string, string>): Promise<void> {
     for (const [field, text] of Object.entries(fields)) {
