@@ -1,5 +1,3 @@
-// Package agency holds the types of the trade (properties, projects, cities, agents) and its rules, as pure functions.
-// It imports no database, HTTP or graph code.
 package agency
 
 import (

@@ -1,4 +1,3 @@
-// Package app has what every room needs of one running site.
 package app
 
 import (

@@ -1,4 +1,3 @@
-// Package auth signs owners in: passwords, sessions, throttling, and who is signed in.
 package auth
 
 import (

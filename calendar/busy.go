@@ -1,4 +1,3 @@
-// Package calendar reads calendars of people (RFC 5545): when somebody is busy.
 package calendar
 
 import (

@@ -1,4 +1,3 @@
-// Package cluster writes to a cluster of rqlite, through the node on the same machine, and reads nothing that it was not told.
 package cluster
 
 import (

@@ -1,6 +1,3 @@
-// Package costs works out what it costs to buy or rent a property, and what its buyer must do, from dated rules of the law. Each
-// amount names its rule, its sources and the day on which they were read. What no rule knows is said to be unknown, never guessed.
-// web/site/pages/property/costs computes the same from the same rules.
 package costs
 
 import (

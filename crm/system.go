@@ -1,5 +1,3 @@
-// Package crm has the types that every link to a CRM uses, whichever program the agency has: the records that are read, the leads that are
-// sent, and the errors. Each program has a package below this one; crm/link runs them.
 package crm
 
 import "context"

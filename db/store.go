@@ -1,4 +1,3 @@
-// Package db is the store: one SQLite file, a few read-only connections that all requests share, and one method that writes.
 package db
 
 import (

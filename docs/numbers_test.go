@@ -123,11 +123,11 @@ var documentNumbers = map[string][]number{
 		{"features up to # on the home page,", limits.FeaturedProperties},
 		{"hides one for at most # days,", limits.HiddenDays},
 	},
-	"../ARCHITECTURE.md": {
+	"../agency/doc.go": {
 		{"was lowered in the last # days,", int(limits.ReductionShown / day)},
 		{"with a free appointment in the next # days.", limits.ViewableDays},
-		{"an email of the outbox that leaves # seconds later", int(limits.LeadAnswerTime / time.Second)},
 	},
+	"../staff/doc.go": {{"an email of the outbox that leaves # seconds later", int(limits.LeadAnswerTime / time.Second)}},
 }
 
 func TestDocumentsHaveTheNumberOfALimit(t *testing.T) {

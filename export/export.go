@@ -1,5 +1,3 @@
-// Package export writes what the site shows and hides as an import folder, the same that intake reads: whoever leaves takes it along, and
-// nothing is locked in. Secrets, people and leads are never in it.
 package export
 
 import (

@@ -1,5 +1,3 @@
-// Package fetch reads addresses at other companies' servers, such as agents' calendars. It reaches public addresses over https alone, so
-// that nobody who may name an address can make the site read its own network.
 package fetch
 
 import (

@@ -1,4 +1,3 @@
-// Package graph has the resolvers of schema.graphqls. Each reads: who may, ask the store, answer.
 package graph
 
 import (

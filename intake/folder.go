@@ -1,5 +1,3 @@
-// Package intake imports an agency's folder into the store: it reads and checks all files, copies pictures and documents into the media
-// folder, and writes what changed in one transaction.
 package intake
 
 import (

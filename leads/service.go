@@ -1,5 +1,3 @@
-// Package leads takes the forms of visitors: it checks them, composes their emails and stores both in one write. It also sends emails
-// about new properties to people with a demand.
 package leads
 
 import (

@@ -1,7 +1,1 @@
-// Package limits has every limit that a stranger can reach: bytes, counts, depth, streams, time and cost. Each is set here and nowhere
-// else; docs/integrators.md has the same table, which TestDocumentedLimits compares. It imports the standard library only, so that every
-// other package can import it.
-//
-// A constant's comment is its row of that table: the name, then what it limits and what happens past it. A name that ends in Bytes is in
-// bytes, in Pixels in pixels; a time.Duration says its own unit; anything else is a count.
 package limits

@@ -1,4 +1,3 @@
-// Package mail composes the emails of the site and sends them.
 package mail
 
 import (

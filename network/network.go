@@ -1,4 +1,3 @@
-// Package network identifies customers of internet providers, for rate limits and counts, and hands out what few can have at the same time.
 package network
 
 import (

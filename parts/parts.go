@@ -1,4 +1,3 @@
-// Package parts is the site as the desk edits it: settings, articles and pages, part by part, each with its origin, draft and history.
 package parts
 
 import (

@@ -1,4 +1,3 @@
-// Package pictures is the library of the desk: the pictures of the site and of properties, with what each shows in words.
 package pictures
 
 import (

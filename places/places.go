@@ -1,5 +1,3 @@
-// Package places knows every municipality, postcode and postal place of Belgium and Luxembourg, with names in their languages, coordinates
-// and the municipalities that were merged. Its tables are data of the program (data/README.md has their sources and licences).
 package places
 
 import (

@@ -1,5 +1,3 @@
-// Package search is the index in memory of all public properties: lists, counts, maps, similar properties and the matching of demands
-// read it instead of the store. An index is never changed once it is made, so that many requests read it at once; a change makes a new one.
 package search
 
 import "sync/atomic"

@@ -1,5 +1,3 @@
-// Package sentence reads what someone writes about the home they look for, "huis met tuin rond Maaseik onder 350k", in the four languages.
-// It has tables of words and rules, no model and no network, and the same sentence always means the same.
 package sentence
 
 import (

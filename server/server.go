@@ -1,4 +1,3 @@
-// Package server answers HTTP: pages, the graph, pictures and the files of the web app.
 package server
 
 import (

@@ -1,5 +1,3 @@
-// Package staff is what people who work at the agency's desk see and do there, and how they sign in: with a password and a code of a phone,
-// or with a passkey. Owners sign in by package auth, and nothing of one session opens the other.
 package staff
 
 import (

@@ -1,6 +1,3 @@
-// Package values reads what other programs write: numbers with comma or point, amounts, dates of any common form, yes and no in words of
-// four languages, floors, texts with markup. It reads what a person would understand. What means nothing is left out and named; nothing
-// here ever refuses a record.
 package values
 
 import (

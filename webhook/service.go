@@ -1,5 +1,3 @@
-// Package webhook notifies receivers of changes: it sends what changed to the addresses that integrators registered, signed, in order, and
-// again until they take it.
 package webhook
 
 import (

@@ -1,0 +1,45 @@
+// Package db is the store: one SQLite file, a few read-only connections that all requests share, and one method that writes.
+//
+// SQL stands beside the method that runs it. schema.sql is the whole schema, of which a new database is made; its
+// number is 100 at the first release. A table changes there and in a new file of migrations/, whose README says how; a
+// view in views.sql, never in a migration.
+//
+//   - What visitors are shown comes from the views listing and public_project, never from the tables: a hidden price or
+//     address is absent at the source. Code that reads the table property directly is listed in
+//     TestPropertyIsReadByThoseListed, which fails for any other: it answers the desk, owners, imports and exports, or
+//     reads columns that are never hidden, such as descriptions.
+//   - The table public_history has what visitors saw of a property's price and state; the view noticed writes it and
+//     has its rule. It is read from public values alone, and hiding a price erases all earlier ones in it:
+//     TestNoAnswerDependsOnAHiddenPrice compares two sites that differ in nothing but hidden prices. What owners see of
+//     their prices is another table (price_change).
+//   - Write is the only way to write, and takes a list of statements: no interactive transactions, so a list can be
+//     posted to a cluster. An import into a cluster with many properties sends these ahead in pieces (importpieces.go),
+//     from the same statements (piecestatement.go).
+//   - Triggers raise the data version, whoever writes. A new table that public pages show needs those triggers, and
+//     triggers that note what changed in the table change, which has each property and project once, at its last change
+//     (change_test.go finds a missing one).
+//   - Nothing that answers visitors looks for properties in SQL. index.go builds the index of each data version from
+//     the table search, one narrow row for each public property, in the same snapshot as the catalog: of what changed
+//     since the last version, by the table change, or whole. Index and catalog of a version are one value (edition.go),
+//     which Store.Pin pins to a request. When a property that a list names was written since its edition, index and
+//     rows are read again in one snapshot (listed.go). oracle_test.go has the filter in plain SQL, and index_test.go
+//     compares the two.
+//   - Which properties can be viewed soon depends on the time, on agents and on seats. The server works it out once a
+//     minute (followviewable.go) into the table viewable; a change of it is a change of the property and of the data
+//     version, so that this is a criterion like the others.
+//   - Words are looked up in the catalog in memory, which was measured to be faster than full-text search at 100,000
+//     properties.
+//   - Reading connections are few and shared (reader.go; how many: usualReaders of store.go). Code that holds one
+//     neither takes another nor waits for a lock; tests run with a single one, and with a writer that does not wait for
+//     the disk (db.Unsynced). What must be of the same moment is read in one snapshot. /healthz has a connection of its
+//     own.
+//   - What one machine does for all of a cluster runs in Store.WhileLeading (lease.go); on one machine it simply runs.
+//   - Every store holds a shared lock of a file beside the database (inuse.go), so that gevel restore knows whether it
+//     is in use.
+//   - A reference that is no number gets a number from 900000001 on (reference.go), which it has for ever, also after
+//     its property is gone; the same text of another source is another property. Numbers are given before the write, so
+//     that -dry says those of the import.
+//   - Only gevel serve and gevel import upgrade a database, and only while no other program has it open (upgrade.go); a
+//     copy is written beside it first (upgradecopy.go). Every other command leaves one of another version as it is, and
+//     says so.
+package db
