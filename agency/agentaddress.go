@@ -1,8 +1,6 @@
 package agency
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"strconv"
 	"strings"
 
@@ -24,14 +22,9 @@ func (s *Site) agentSlug(a *Agent) string {
 func (s *Site) AgentAddresses() map[string]int {
 	all := map[string]int{}
 	for i := range s.Agents {
-		all[digestOf(s.agentSlug(&s.Agents[i]))] = s.Agents[i].ID
+		all[digest(s.agentSlug(&s.Agents[i]))] = s.Agents[i].ID
 	}
 	return all
-}
-
-func digestOf(slug string) string {
-	sum := sha256.Sum256([]byte(slug))
-	return hex.EncodeToString(sum[:])
 }
 
 // AgentAt gives the agent whose page has this address, or had it under another name or in another spelling; nil for none.
@@ -65,5 +58,5 @@ func (c *Catalog) formerAgent(path string, l locale.Language) int {
 	if !below {
 		return 0
 	}
-	return c.FormerAgents[digestOf(strings.TrimSuffix(slug, "/"))]
+	return c.FormerAgents[digest(strings.TrimSuffix(slug, "/"))]
 }

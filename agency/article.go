@@ -50,7 +50,7 @@ var ArticleCategories = []string{"our-services", "vacancies", "testimonials", "p
 // Article gives an article in l, nil when there is none with this key or its page is not published.
 func (c *Catalog) Article(key string, l locale.Language) *Article {
 	r := c.articleByKey[key]
-	if r == nil || c.drafts.has(c.articlePath(r, l)) {
+	if r == nil || c.unpublished.has(c.articlePath(r, l)) {
 		return nil
 	}
 	in := func(t locale.Localized) string { return t.In(l, c.Fallback()) }
@@ -76,7 +76,7 @@ func (c *Catalog) articlePath(r *ArticleRecord, l locale.Language) string {
 		return ""
 	}
 	return Path(page, l) + segmentOr(r.Slugs.In(l, c.Fallback()),
-		segmentOr(strings.TrimPrefix(r.Key, r.Category+"/"), digestOf(r.Key))) + "/"
+		segmentOr(strings.TrimPrefix(r.Key, r.Category+"/"), digest(r.Key))) + "/"
 }
 
 // ArticlesIn gives the articles of a category in l, in the agency's order.

@@ -34,7 +34,7 @@ type Catalog struct {
 	projectByNumber  map[int]*ProjectName
 	agentByID        map[int]*Agent
 	articleByKey     map[string]*ArticleRecord
-	drafts           drafts
+	unpublished      unpublished
 	names            cityNames
 	townSlugs        func() map[locale.Language]map[int]string
 	searchIndex      func() *searchIndex // built at the first search
@@ -54,7 +54,7 @@ func (c *Catalog) Index() *Catalog {
 	c.townSlugs = sync.OnceValue(c.makeTownSlugs)
 	c.searchIndex = sync.OnceValue(c.makeSearchIndex)
 	c.groupPhones()
-	c.drafts = c.findDrafts()
+	c.unpublished = c.findUnpublished()
 	c.names = c.foldNames()
 	return c
 }

@@ -1,10 +1,5 @@
 package agency
 
-import (
-	"crypto/sha256"
-	"encoding/hex"
-)
-
 // Confirmed is a translation that somebody found still right for what its original says: the digests of both.
 type Confirmed struct {
 	Original    string `db:"original"`
@@ -14,9 +9,4 @@ type Confirmed struct {
 // Confirming makes the confirmation of a translation for its original, from both texts.
 func Confirming(original, translation string) Confirmed {
 	return Confirmed{digest(original), digest(translation)}
-}
-
-func digest(text string) string {
-	sum := sha256.Sum256([]byte(text))
-	return hex.EncodeToString(sum[:])
 }

@@ -14,7 +14,7 @@ func (in local) links(html string) string { return in.Links(html, in.l) }
 
 // Links turns the internal paths in HTML into addresses in l. A link to a page that is not published is removed.
 func (c *Catalog) Links(html string, l locale.Language) string {
-	return internalLink.ReplaceAllStringFunc(c.withoutDrafts(html), func(href string) string {
+	return internalLink.ReplaceAllStringFunc(c.withoutUnpublished(html), func(href string) string {
 		path := internalLink.FindStringSubmatch(href)[1]
 		if prefixed.MatchString(path) {
 			return href

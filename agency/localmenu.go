@@ -49,7 +49,7 @@ func (in local) header() Header {
 func (in local) topBar() []LocalTopBarItem {
 	list := []LocalTopBarItem{}
 	for _, i := range in.Site.TopBar {
-		if i.Status != Published || in.isDraft(i.Link) {
+		if i.Status != Published || in.isUnpublished(i.Link) {
 			continue
 		}
 		item := LocalTopBarItem{Side: i.Side, Label: in.text(i.Label), Icon: optional(i.Icon), Color: optional(i.Color)}

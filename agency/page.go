@@ -118,7 +118,7 @@ func (c *Catalog) LinkTo(to string, l locale.Language) string {
 			return c.Site.PathOf(e, l)
 		}
 	}
-	if c.isDraft(to) {
+	if c.isUnpublished(to) {
 		return Path("home", l)
 	}
 	return Localize(to, l)

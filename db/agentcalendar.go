@@ -97,7 +97,7 @@ func (s *Store) MakeFeed(ctx context.Context, agent int, by ...Action) (token st
 	token = strings.ToLower(rand.Text())
 	list := []Statement{{
 		SQL:  "INSERT INTO agent_calendar (agent, feed) VALUES (?, ?) ON CONFLICT (agent) DO UPDATE SET feed = excluded.feed",
-		Args: []any{agent, digestOf(token)}}}
+		Args: []any{agent, digest(token)}}}
 	for _, line := range by {
 		list = append(list, line.insert())
 	}
@@ -107,7 +107,7 @@ func (s *Store) MakeFeed(ctx context.Context, agent int, by ...Action) (token st
 
 // FeedAgent finds the agent of a token; found is false when there is none.
 func (s *Store) FeedAgent(ctx context.Context, token string) (agent int, found bool, err error) {
-	err = s.one(ctx, &agent, "SELECT agent FROM agent_calendar WHERE feed = ?", digestOf(token))
+	err = s.one(ctx, &agent, "SELECT agent FROM agent_calendar WHERE feed = ?", digest(token))
 	if errors.Is(err, sql.ErrNoRows) {
 		return 0, false, nil
 	}

@@ -3,7 +3,6 @@ package db
 import (
 	"context"
 	"crypto/rand"
-	"crypto/sha256"
 	"database/sql"
 	"errors"
 	"strings"
@@ -49,7 +48,7 @@ func (s *Store) AddAPIKey(ctx context.Context, name string, writes bool, by Acti
 		guard(keyExists, "NOT EXISTS (SELECT 1 FROM api_key WHERE name = ?)", name),
 		guard(manyKeys, "(SELECT count(*) FROM api_key) < ?", limits.APIKeys),
 		Statement{SQL: "INSERT INTO api_key (name, digest, writes, created_at) VALUES (?, ?, ?, ?)",
-			Args: []any{name, digestOf(key), writes, by.At.Unix()}}, by.insert())
+			Args: []any{name, digest(key), writes, by.At.Unix()}}, by.insert())
 	switch refused := asRefusal(err); {
 	case errors.Is(refused, Refused{keyExists}):
 		return "", ErrKeyExists
@@ -82,7 +81,7 @@ func (s *Store) RevokeAPIKey(ctx context.Context, name string, made time.Time, b
 // APIKeyOf finds the key that a program sent. It returns ErrUnknownKey for any other text. The look-up is by digest, so that its timing
 // tells nothing about valid keys.
 func (s *Store) APIKeyOf(ctx context.Context, shown string) (k APIKey, err error) {
-	err = s.one(ctx, &k, apiKeys+"WHERE digest = ?", digestOf(shown))
+	err = s.one(ctx, &k, apiKeys+"WHERE digest = ?", digest(shown))
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrUnknownKey
 	}
@@ -97,9 +96,4 @@ func (s *Store) NoteKeyUse(ctx context.Context, k APIKey, now time.Time) error {
 	_, err := s.Write(ctx, Statement{SQL: "UPDATE api_key SET used_at = ? WHERE name = ? AND created_at = ?",
 		Args: []any{now.Unix(), k.Name, k.CreatedAt}})
 	return err
-}
-
-func digestOf(key string) []byte {
-	sum := sha256.Sum256([]byte(key))
-	return sum[:]
 }

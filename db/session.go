@@ -2,7 +2,6 @@ package db
 
 import (
 	"context"
-	"crypto/sha256"
 	"database/sql"
 	"errors"
 	"time"
@@ -18,12 +17,6 @@ type Session struct {
 	Owner int
 	At    time.Time
 	Ends  time.Time
-}
-
-// digest is the SHA-256 of a token, which is stored in its place.
-func digest(token string) []byte {
-	sum := sha256.Sum256([]byte(token))
-	return sum[:]
 }
 
 func (n Session) statement(passwordIs *string) Statement {

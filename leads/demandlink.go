@@ -3,7 +3,6 @@ package leads
 import (
 	"context"
 	"errors"
-	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -53,10 +52,18 @@ func (o *Service) withDemand(ctx context.Context, mutation, token string, do fun
 	return &Answer{Path: ThanksPath(donePage(mutation, *d), d.Language)}, nil, err
 }
 
+// watchPages are the pages that confirm what was done with a demand for one property, by the mutation that did it;
+// changing one is refused.
+var watchPages = map[string]string{
+	"confirmDemand": "confirmWatch",
+	"pauseDemand":   "pauseWatch",
+	"endDemand":     "endWatch",
+}
+
 // donePage names the page that confirms what was done with a demand: for one property it says so.
 func donePage(mutation string, d db.Demand) string {
 	if f, err := d.Filter(); err == nil && watched(f) != nil {
-		return strings.Replace(mutation, "Demand", "Watch", 1)
+		return watchPages[mutation]
 	}
 	return mutation
 }

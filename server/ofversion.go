@@ -24,7 +24,7 @@ func (s *Server) ofVersion(c *agency.Catalog) *ofVersion {
 		return v
 	}
 	inUse := c.Site.InUse()
-	v := &ofVersion{catalog: c, inUse: inUse, matcher: matcherOf(inUse), languages: join(inUse), drafts: strings.Join(c.Drafts(), ","),
+	v := &ofVersion{catalog: c, inUse: inUse, matcher: matcherOf(inUse), languages: join(inUse), drafts: strings.Join(c.Unpublished(), ","),
 		policies: s.policy.pages(c)}
 	s.version.Store(v)
 	return v

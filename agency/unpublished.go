@@ -8,22 +8,22 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// drafts are the pages that are not published: known pages by name, and every address that must answer 404.
-type drafts struct {
+// unpublished are the pages that are not published: known pages by name, and every address that must answer 404.
+type unpublished struct {
 	pages     []string
 	addresses map[string]bool
 }
 
-// Drafts lists the known pages that are not published, by their names in the table of addresses. The home page never is one.
-func (c *Catalog) Drafts() []string { return c.drafts.pages }
+// Unpublished lists the known pages that are not published, by their names in the table of addresses. The home page never is one.
+func (c *Catalog) Unpublished() []string { return c.unpublished.pages }
 
 // Shows reports whether a known page is published.
-func (c *Catalog) Shows(page string) bool { return !slices.Contains(c.drafts.pages, page) }
+func (c *Catalog) Shows(page string) bool { return !slices.Contains(c.unpublished.pages, page) }
 
-// findDrafts reads the menu: an entry that is not published hides its page and the articles under it, unless another entry
+// findUnpublished reads the menu: an entry that is not published hides its page and the articles under it, unless another entry
 // publishes the same address.
-func (c *Catalog) findDrafts() drafts {
-	d := drafts{addresses: map[string]bool{}}
+func (c *Catalog) findUnpublished() unpublished {
+	d := unpublished{addresses: map[string]bool{}}
 	for i := range c.Site.Menu {
 		e := &c.Site.Menu[i]
 		if e.Status == Published || c.Site.InternalPath(e) == "/" {
@@ -54,17 +54,17 @@ func (c *Catalog) publishes(internal string) bool {
 	})
 }
 
-func (d drafts) has(address string) bool { return d.addresses[address] }
+func (u unpublished) has(address string) bool { return u.addresses[address] }
 
-func (d drafts) add(addresses []string) {
+func (u unpublished) add(addresses []string) {
 	for _, a := range addresses {
-		d.addresses[a] = true
+		u.addresses[a] = true
 	}
 }
 
-func (d drafts) remove(addresses []string) {
+func (u unpublished) remove(addresses []string) {
 	for _, a := range addresses {
-		delete(d.addresses, a)
+		delete(u.addresses, a)
 	}
 }
 
@@ -89,25 +89,25 @@ func (c *Catalog) articleAddresses(r *ArticleRecord) []string {
 	return list
 }
 
-// isDraft reports whether a link of the configuration leads to a page that is not published.
-func (c *Catalog) isDraft(link string) bool {
+// isUnpublished reports whether a link of the configuration leads to a page that is not published.
+func (c *Catalog) isUnpublished(link string) bool {
 	path, _, _ := strings.Cut(link, "?")
 	path, _, _ = strings.Cut(path, "#")
-	return c.drafts.has(slashed(path))
+	return c.unpublished.has(slashed(path))
 }
 
 // anchor matches a link in HTML with its text, and the list item around it when that holds nothing else.
 var anchor = regexp.MustCompile(`(<li>\s*)?<a href="(/[^"]*)"[^>]*>(.*?)</a>(\s*</li>\n?)?`)
 
-// withoutDrafts removes links to unpublished pages from HTML. The text of a link stays, except in a list of links.
-func (c *Catalog) withoutDrafts(html string) string {
-	if len(c.drafts.addresses) == 0 {
+// withoutUnpublished removes links to unpublished pages from HTML. The text of a link stays, except in a list of links.
+func (c *Catalog) withoutUnpublished(html string) string {
+	if len(c.unpublished.addresses) == 0 {
 		return html
 	}
 	return anchor.ReplaceAllStringFunc(html, func(link string) string {
 		part := anchor.FindStringSubmatch(link)
 		switch {
-		case !c.isDraft(part[2]):
+		case !c.isUnpublished(part[2]):
 			return link
 		case part[1] != "" && part[4] != "":
 			return ""
