@@ -11,7 +11,7 @@ import (
 type DutyRule struct {
 	ID          string
 	Kind        string // RENOVATION, ASBESTOS, FLOOD, INDEXATION or CERTIFICATE
-	Regions     []Region
+	Regions     []Jurisdiction
 	Goals       []string
 	From        locale.Date
 	Until       locale.Date
@@ -28,7 +28,7 @@ type DutyRule struct {
 	Moment      locale.Localized // when, where that is no day: "before you sign"
 	Name        locale.Localized
 	Text        locale.Localized
-	Official    map[Region]string // the page of the region's authority, or the root of its portal where no page of the duty is known
+	Official    map[Jurisdiction]string // the page of the region's authority, or the root of its portal where no page of the duty is known
 	Sources     []string
 	Checked     locale.Date
 }
@@ -77,7 +77,7 @@ func (d *DutyRule) holds(f Facts, c Condition, on locale.Date) bool {
 		(!d.Flood || c.Flood != "") && (!d.Certificate || c.CertificateEnds != nil) && (!d.YearsStated || c.RenovationYears != nil)
 }
 
-func (d *DutyRule) of(r Region, c Condition, deed *locale.Date) Duty {
+func (d *DutyRule) of(r Jurisdiction, c Condition, deed *locale.Date) Duty {
 	duty := Duty{Rule: d, Official: d.Official[r]}
 	switch {
 	case d.Year > 0:

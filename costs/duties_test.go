@@ -52,7 +52,7 @@ func TestDuties(t *testing.T) {
 	}
 }
 
-func rented(region Region) Facts { return Facts{Region: region, Goal: "RENT", Dwelling: true} }
+func rented(region Jurisdiction) Facts { return Facts{Region: region, Goal: "RENT", Dwelling: true} }
 
 func day(d locale.Date) *locale.Date { return &d }
 

@@ -11,7 +11,7 @@ import (
 // Ending is a rule that ends although nothing follows it in a region: from then on the page of a property says that it does not know.
 type Ending struct {
 	ID     string
-	Region Region
+	Region Jurisdiction
 	Until  locale.Date
 }
 
@@ -31,7 +31,7 @@ func Read(on locale.Date) (oldest locale.Date) {
 // span is how long a rule or duty holds; kind is the same for those that follow each other.
 type span struct {
 	id, kind             string
-	regions              []Region
+	regions              []Jurisdiction
 	from, until, checked locale.Date
 }
 

@@ -13,12 +13,12 @@ import (
 func TestEndings(t *testing.T) {
 	yes := true
 	rules := rulesTable{Rules: []Rule{
-		{ID: "old", Line: "DUTY", Regions: []Region{"FLANDERS", "WALLONIA"}, From: "2025-01-01", Until: "2026-12-31"},
-		{ID: "new", Line: "DUTY", Regions: []Region{"FLANDERS"}, From: "2027-01-01"},
-		{ID: "own", Line: "DUTY", Regions: []Region{"FLANDERS"}, Until: "2026-12-31", When: When{Own: &yes}},
-		{ID: "early", Line: "DUTY", Regions: []Region{"BRUSSELS"}, Until: "2026-10-31"},
-		{ID: "late", Line: "DUTY", Regions: []Region{"BRUSSELS"}, From: "2026-11-01", Until: "2027-03-01"}},
-		Duties: []DutyRule{{ID: "asbestos", Kind: "ASBESTOS", Regions: []Region{"FLANDERS"}, Until: "2026-11-30"}}}
+		{ID: "old", Line: "DUTY", Regions: []Jurisdiction{"FLANDERS", "WALLONIA"}, From: "2025-01-01", Until: "2026-12-31"},
+		{ID: "new", Line: "DUTY", Regions: []Jurisdiction{"FLANDERS"}, From: "2027-01-01"},
+		{ID: "own", Line: "DUTY", Regions: []Jurisdiction{"FLANDERS"}, Until: "2026-12-31", When: When{Own: &yes}},
+		{ID: "early", Line: "DUTY", Regions: []Jurisdiction{"BRUSSELS"}, Until: "2026-10-31"},
+		{ID: "late", Line: "DUTY", Regions: []Jurisdiction{"BRUSSELS"}, From: "2026-11-01", Until: "2027-03-01"}},
+		Duties: []DutyRule{{ID: "asbestos", Kind: "ASBESTOS", Regions: []Jurisdiction{"FLANDERS"}, Until: "2026-11-30"}}}
 	want := []Ending{{"old", "WALLONIA", "2026-12-31"}, {"own", "FLANDERS", "2026-12-31"}, {"asbestos", "FLANDERS", "2026-11-30"}}
 	if got := rules.endings("2026-11-01", "2027-02-28"); !slices.Equal(got, want) {
 		t.Errorf("the endings are %v, want %v", got, want)
@@ -41,7 +41,7 @@ func TestNothingOfTheRulesEndsUnseen(t *testing.T) {
 func TestDepositsAreThoseOfTheStatements(t *testing.T) {
 	for region, months := range agency.LawfulDeposits() {
 		inForce := func(r Rule) bool {
-			return r.Line == "DEPOSIT" && slices.Contains(r.Regions, Region(region)) && r.Until == ""
+			return r.Line == "DEPOSIT" && slices.Contains(r.Regions, Jurisdiction(region)) && r.Until == ""
 		}
 		at := slices.IndexFunc(table.Rules, inForce)
 		if at < 0 || table.Rules[at].MostMonths != months {

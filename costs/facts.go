@@ -8,8 +8,8 @@ import (
 
 // Facts are what the rules need to know of a property. An amount that is nil is not known or not shown to visitors.
 type Facts struct {
-	Region        Region // "" where no law is known
-	Goal          string // SALE or RENT
+	Region        Jurisdiction // "" where no law is known
+	Goal          string       // SALE or RENT
 	Dwelling      bool
 	Land          bool
 	LifeAnnuity   bool

@@ -102,7 +102,7 @@ func euro(m *locale.Money) string {
 
 // read parses what is given in a case.
 func read(t *testing.T, region, given string) (f Facts, b Buyer, on locale.Date) {
-	f = Facts{Region: Region(region), Regime: "REGISTRATION"}
+	f = Facts{Region: Jurisdiction(region), Regime: "REGISTRATION"}
 	for _, word := range strings.Fields(given) {
 		name, value, _ := strings.Cut(word, "=")
 		switch name {

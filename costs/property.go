@@ -35,10 +35,10 @@ func FactsOf(p *agency.Property) (Facts, bool) {
 	return f, true
 }
 
-func regionOf(p *agency.Property) Region {
+func regionOf(p *agency.Property) Jurisdiction {
 	city := p.City()
 	if region, ok := agency.RegionOf(city.CountryID, city.Zip); ok {
-		return Region(region)
+		return Jurisdiction(region)
 	}
 	if city.CountryID == agency.Luxembourg {
 		return "LUXEMBOURG"

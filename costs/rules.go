@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Region is where a law holds: a Belgian region or Luxembourg.
-type Region string
+// Jurisdiction is where a law holds: a Belgian region or Luxembourg.
+type Jurisdiction string
 
 // Line is one of the amounts that a calculation lists, in the order of rules.json. One with a loan is listed only when there is a loan, an
 // optional one only when a rule knows it.
@@ -28,7 +28,7 @@ type Line struct {
 type Rule struct {
 	ID      string
 	Line    string
-	Regions []Region
+	Regions []Jurisdiction
 	From    locale.Date
 	Until   locale.Date // the last day, "" for none
 	When    When
