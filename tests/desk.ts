@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { CaptchaTask } from '../web/components/form/captchaTask.ts';
-import { solve } from '../web/components/form/solve.ts';
+import type { CaptchaTask } from '../web/shared/form/captchaTask.ts';
+import { solve } from '../web/shared/form/solve.ts';
 import { forms } from './agencyForms.ts';
 import { formOf, person, send } from './form.ts';
 import { mutateFrom } from './graph.ts';

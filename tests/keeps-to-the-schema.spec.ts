@@ -28,7 +28,7 @@ test('all operations of the site and all examples are valid', async () => {
   const own = Object.values(
     JSON.parse(readFileSync(at('web/dist/documents.json'), 'utf8')) as Record<string, string>,
   );
-  const folder = at('web/playground/examples/');
+  const folder = at('web/widgets/playground/examples/');
   const examples = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => readFileSync(folder + name, 'utf8'));

@@ -4,7 +4,7 @@ import {
   type MapPin,
   type MapReport,
   ownTexts,
-} from '../web/components/map/message.ts';
+} from '../web/shared/map/message.ts';
 import { mapMessage } from '../web/test/pins.ts';
 import { queryGraph } from './graph.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { MapPin } from '../web/components/map/message.ts';
+import type { MapPin } from '../web/shared/map/message.ts';
 import { pin } from '../web/test/pins.ts';
 import type { MapHost } from './mapHost.ts';
 

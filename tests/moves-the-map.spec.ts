@@ -1,4 +1,4 @@
-import type { Area } from '../web/components/map/area.ts';
+import type { Area } from '../web/shared/map/area.ts';
 import { pin } from '../web/test/pins.ts';
 import { dutchMessage, hostMap } from './mapHost.ts';
 import { map, named, pins, price } from './mapProperties.ts';

@@ -1,4 +1,4 @@
-import type { MapPin } from '../web/components/map/message.ts';
+import type { MapPin } from '../web/shared/map/message.ts';
 import { pin } from '../web/test/pins.ts';
 import { dutchMessage, hostMap } from './mapHost.ts';
 import { map, named, price } from './mapProperties.ts';

@@ -7,7 +7,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 const here = `${import.meta.dirname}/`;
 const root = `${here}../../`;
 const dictionaries = { nl: 'nl_NL', fr: 'fr_FR', en: 'en_GB', de: 'de_DE' };
-const folders = ['web/app/i18n', 'web/desk/texts', 'mail/texts', 'locale/texts'];
+const folders = ['web/shared/i18n', 'web/desk/texts', 'mail/texts', 'locale/texts'];
 const samples = ['sample', 'sample/projects', 'sample/properties', 'sample/photos'];
 
 /** Parts of addresses, which stand in the sample's settings beside its texts. */

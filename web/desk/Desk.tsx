@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import type { Language } from '../app/i18n/languages.ts';
+import type { Language } from '../shared/i18n/languages.ts';
 import { createDeskEnvironment } from './app/environment.ts';
 import { chooseLanguage, firstLanguage, useTexts } from './app/texts.ts';
 import { DeskApp } from './DeskApp.tsx';

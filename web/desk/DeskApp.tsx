@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import type { DeskAppLanguageMutation } from '../__generated__/DeskAppLanguageMutation.graphql.ts';
 import type { DeskAppMutation } from '../__generated__/DeskAppMutation.graphql.ts';
 import type { DeskAppQuery } from '../__generated__/DeskAppQuery.graphql.ts';
-import { graphLanguage, isLanguage, type Language } from '../app/i18n/languages.ts';
+import { graphLanguage, isLanguage, type Language } from '../shared/i18n/languages.ts';
 import { SessionContext } from './app/session.ts';
 import { forget } from './app/stored.ts';
 import { useMutate } from './app/useMutate.ts';

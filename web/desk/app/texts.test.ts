@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../app/i18n/languages.ts';
+import { languages } from '../../shared/i18n/languages.ts';
 import { isUsed, plurals, sources, unreadSkeletons, values } from '../../test/texts.ts';
 import de from '../texts/de.json';
 import en from '../texts/en.json';

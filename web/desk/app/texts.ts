@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { intlOf, type Messages } from '../../app/i18n/intl.ts';
-import { isLanguage, type Language } from '../../app/i18n/languages.ts';
+import { intlOf, type Messages } from '../../shared/i18n/intl.ts';
+import { isLanguage, type Language } from '../../shared/i18n/languages.ts';
 import type nl from '../texts/nl.json';
 import { store, stored } from './stored.ts';
 

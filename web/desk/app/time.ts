@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { dateFormat } from '../../app/i18n/dateFormat.ts';
+import { dateFormat } from '../../shared/i18n/dateFormat.ts';
 
 /** Times at the desk are by the agency's clock, wherever its staff is. */
 const timeZone = 'Europe/Brussels';

@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { mutate } from '../../app/relay/environment.ts';
+import { mutate } from '../../shared/relay/environment.ts';
 
 /** Sends a mutation and returns its answer. Throws when there is none. */
 export function useMutate<M extends MutationParameters>(mutation: GraphQLTaggedNode) {

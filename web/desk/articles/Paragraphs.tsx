@@ -1,4 +1,4 @@
-import type { GraphLanguage } from '../../app/i18n/languages.ts';
+import type { GraphLanguage } from '../../shared/i18n/languages.ts';
 import { useText } from '../app/texts.ts';
 import type { EditedPart, Parts } from '../parts/editedParts.ts';
 import { OlderMark } from '../parts/OlderMark.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GraphLanguage } from '../../app/i18n/languages.ts';
+import type { GraphLanguage } from '../../shared/i18n/languages.ts';
 import { useText } from '../app/texts.ts';
 import type { EditedPart, Parts } from '../parts/editedParts.ts';
 import { useLabel } from '../parts/useLabel.ts';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useLayoutEffect } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newIntl } from '../../app/i18n/intl.ts';
+import { newIntl } from '../../shared/i18n/intl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import { Loaded } from './Loaded.tsx';
 import { type Later, later } from './later.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { resource } from '../../app/router/resource.ts';
+import { resource } from '../../shared/router/resource.ts';
 
 /** A screen whose code loads when it is first shown, or before. */
 export interface Later<P> {

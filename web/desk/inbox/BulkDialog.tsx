@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classes } from '../../components/ui/classes.ts';
+import { classes } from '../../shared/ui/classes.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { HandOverNote, noteFits } from '../lead/HandOverNote.tsx';

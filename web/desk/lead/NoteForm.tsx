@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { newKey } from '../../components/form/newKey.ts';
+import { newKey } from '../../shared/form/newKey.ts';
 import { type Failure, failureOf, isFailure } from '../app/failure.ts';
 import { leadNoteCharacters } from '../app/limits.ts';
 import { useSession } from '../app/session.ts';

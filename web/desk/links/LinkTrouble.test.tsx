@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newIntl } from '../../app/i18n/intl.ts';
-import { languages } from '../../app/i18n/languages.ts';
+import { newIntl } from '../../shared/i18n/intl.ts';
+import { languages } from '../../shared/i18n/languages.ts';
 import de from '../texts/compiled/de.json' with { type: 'json' };
 import en from '../texts/compiled/en.json' with { type: 'json' };
 import fr from '../texts/compiled/fr.json' with { type: 'json' };

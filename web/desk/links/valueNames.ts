@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type Messages, newIntl } from '../../app/i18n/intl.ts';
-import type { Language } from '../../app/i18n/languages.ts';
+import { type Messages, newIntl } from '../../shared/i18n/intl.ts';
+import type { Language } from '../../shared/i18n/languages.ts';
 
-const files = import.meta.glob<Messages>('../../app/i18n/compiled/*.rest.json', {
+const files = import.meta.glob<Messages>('../../shared/i18n/compiled/*.rest.json', {
   import: 'default',
 });
 
@@ -19,7 +19,7 @@ export function useValueNames(needed: boolean): (value: string) => string {
   useEffect(() => {
     if (!needed) return;
     let over = false;
-    files[`../../app/i18n/compiled/${language}.rest.json`]?.().then((messages) => {
+    files[`../../shared/i18n/compiled/${language}.rest.json`]?.().then((messages) => {
       const intl = newIntl(language, messages);
       const named = (value: string) =>
         `value.${value}` in messages

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Language } from '../../app/i18n/languages.ts';
+import type { Language } from '../../shared/i18n/languages.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useText } from '../app/texts.ts';
 import { Wrong } from '../signin/Wrong.tsx';

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AsOwnerProperty_property$key } from '../../__generated__/AsOwnerProperty_property.graphql.ts';
-import { Chart } from '../../pages/owner/portal/Chart.tsx';
-import { Communications } from '../../pages/owner/portal/Communications.tsx';
-import { Figures } from '../../pages/owner/portal/Figures.tsx';
-import { Matching } from '../../pages/owner/portal/Matching.tsx';
-import { OnlineMedia } from '../../pages/owner/portal/OnlineMedia.tsx';
-import { Part } from '../../pages/owner/portal/Part.tsx';
-import { PriceHistory } from '../../pages/owner/portal/PriceHistory.tsx';
-import { Sources } from '../../pages/owner/portal/Sources.tsx';
-import { Viewings } from '../../pages/owner/portal/Viewings.tsx';
+import { Chart } from '../../shared/owner/Chart.tsx';
+import { Communications } from '../../shared/owner/Communications.tsx';
+import { Figures } from '../../shared/owner/Figures.tsx';
+import { Matching } from '../../shared/owner/Matching.tsx';
+import { OnlineMedia } from '../../shared/owner/OnlineMedia.tsx';
+import { Part } from '../../shared/owner/Part.tsx';
+import { PriceHistory } from '../../shared/owner/PriceHistory.tsx';
+import { Sources } from '../../shared/owner/Sources.tsx';
+import { Viewings } from '../../shared/owner/Viewings.tsx';
 import css from './Owners.module.css';
 
 /** One property of the owner's page, with the parts of the site. Documents are named only, since the owner's session alone opens them. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../app/i18n/languages.ts';
-import type { RouterState } from '../../app/router/routerContext.ts';
+import type { Language } from '../../shared/i18n/languages.ts';
+import type { RouterState } from '../../shared/router/routerContext.ts';
 
 /** A router for parts of the site that the desk shows: its links open pages of the site in a new tab, and it goes nowhere itself. */
 export function siteRouter(language: Language): RouterState {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { GraphLanguage } from '../../app/i18n/languages.ts';
+import type { GraphLanguage } from '../../shared/i18n/languages.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { go } from '../app/usePlace.ts';

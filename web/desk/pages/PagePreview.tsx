@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { GraphLanguage } from '../../app/i18n/languages.ts';
+import type { GraphLanguage } from '../../shared/i18n/languages.ts';
 import { useText } from '../app/texts.ts';
 import { Choice } from '../ui/Choice.tsx';
 import css from './PagePreview.module.css';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
-import { newIntl } from '../../app/i18n/intl.ts';
+import { newIntl } from '../../shared/i18n/intl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import type { EditedPart } from './editedParts.ts';
 import { PartInput } from './PartInput.tsx';

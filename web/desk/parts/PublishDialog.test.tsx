@@ -4,7 +4,7 @@ import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
-import { newIntl } from '../../app/i18n/intl.ts';
+import { newIntl } from '../../shared/i18n/intl.ts';
 import { SessionContext } from '../app/session.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import { PublishDialog } from './PublishDialog.tsx';

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
-import { newIntl } from '../../app/i18n/intl.ts';
+import { newIntl } from '../../shared/i18n/intl.ts';
 import type { EditedPart } from '../parts/editedParts.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import { Questions } from './Questions.tsx';

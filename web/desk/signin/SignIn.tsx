@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Language } from '../../app/i18n/languages.ts';
+import type { Language } from '../../shared/i18n/languages.ts';
 import { useText } from '../app/texts.ts';
 import { LanguageChoice } from '../me/LanguageChoice.tsx';
 import { Brand } from '../ui/DeskIcon.tsx';

@@ -3,7 +3,7 @@ import type {
   Language,
   StaffRole,
 } from '../../__generated__/useStaffChangesInviteMutation.graphql.ts';
-import { graphLanguage } from '../../app/i18n/languages.ts';
+import { graphLanguage } from '../../shared/i18n/languages.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';

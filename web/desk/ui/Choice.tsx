@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classes } from '../../components/ui/classes.ts';
+import { classes } from '../../shared/ui/classes.ts';
 import css from './Choice.module.css';
 
 interface Props<T extends string> {

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
-import { newIntl } from '../../app/i18n/intl.ts';
+import { newIntl } from '../../shared/i18n/intl.ts';
 import de from '../texts/compiled/de.json' with { type: 'json' };
 import fr from '../texts/compiled/fr.json' with { type: 'json' };
 import nl from '../texts/compiled/nl.json' with { type: 'json' };

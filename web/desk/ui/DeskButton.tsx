@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../../components/ui/classes.ts';
+import { classes } from '../../shared/ui/classes.ts';
 import css from './DeskButton.module.css';
 import { type DeskIcon, Icon } from './DeskIcon.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../components/ui/classes.ts';
+import { classes } from '../../shared/ui/classes.ts';
 import { type DeskIcon, Icon } from './DeskIcon.tsx';
 import css from './Sign.module.css';
 

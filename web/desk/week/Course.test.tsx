@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newIntl } from '../../app/i18n/intl.ts';
+import { newIntl } from '../../shared/i18n/intl.ts';
 import en from '../texts/compiled/en.json' with { type: 'json' };
 import { Course } from './Course.tsx';
 

@@ -1,4 +1,4 @@
-import { classes } from '../../components/ui/classes.ts';
+import { classes } from '../../shared/ui/classes.ts';
 import { useText } from '../app/texts.ts';
 import { isPast } from '../app/time.ts';
 import css from './Course.module.css';
