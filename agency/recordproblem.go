@@ -25,13 +25,16 @@ const (
 	DetailChanged  RecordProblemKind = "DETAIL"
 	NumberTaken    RecordProblemKind = "NUMBER_TAKEN"
 	ReferenceTaken RecordProblemKind = "REFERENCE_TAKEN" // the value says whose it is
-	FilesTooMany   RecordProblemKind = "FILES"
-	PriceDoubtful  RecordProblemKind = "PRICE"      // far from the one before, which stays
-	CityTaken      RecordProblemKind = "CITY_TAKEN" // postcode and name do not belong together; the value says what was taken
-	PointSwapped   RecordProblemKind = "POINT_SWAPPED"
-	PointUnclear   RecordProblemKind = "POINT_UNCLEAR"
-	PointAbroad    RecordProblemKind = "POINT_ABROAD"
-	PointFar       RecordProblemKind = "POINT_FAR"
+	// StreetInReference is a reference with the street of a hidden address in it.
+	StreetInReference RecordProblemKind = "REFERENCE_STREET"
+
+	FilesTooMany  RecordProblemKind = "FILES"
+	PriceDoubtful RecordProblemKind = "PRICE"      // far from the one before, which stays
+	CityTaken     RecordProblemKind = "CITY_TAKEN" // postcode and name do not belong together; the value says what was taken
+	PointSwapped  RecordProblemKind = "POINT_SWAPPED"
+	PointUnclear  RecordProblemKind = "POINT_UNCLEAR"
+	PointAbroad   RecordProblemKind = "POINT_ABROAD"
+	PointFar      RecordProblemKind = "POINT_FAR"
 )
 
 // What the record lacks or is. They have no value, except ProjectsUnread, which has the project's.
@@ -49,7 +52,7 @@ const (
 var RecordProblemKinds = []RecordProblemKind{WordUnknown, ValueUnknown, NumberInvalid, DateOfNoDay, ValueTooFar, ValueTaken, TypeAbsent,
 	GoalUnknown,
 	GoalsDiffer, AnnuityUnclear, StatusUnknown, MarqueeUnknown, CurrencyOther, CountryUnknown, CityUnknown, AgentUnknown, FileAddress,
-	DetailChanged, NumberTaken, ReferenceTaken, FilesTooMany, PriceDoubtful,
+	DetailChanged, NumberTaken, ReferenceTaken, StreetInReference, FilesTooMany, PriceDoubtful,
 	ValueMissing, CityMissing, ProjectAbsent, ProjectsUnread, KindChanged,
 	CertificateUntold,
 	CityTaken, PointSwapped, PointUnclear, PointAbroad, PointFar, RecordProblemOther}

@@ -58,12 +58,15 @@ func (i *importing) numbers() (list []int, err error) {
 	return list, nil
 }
 
-// derived are the values of a property that its lists are sorted by and filtered with, and the checksum of all that is written.
+// derived are the values of a property that its lists are sorted by and filtered with, whether its reference is shown, and the
+// checksum of all that is written.
 type derived struct {
 	Checksum    string              `db:"checksum"`
 	CitySort    string              `db:"city_sort"`
 	TypeSort    int                 `db:"type_sort"`
 	EnergyClass *agency.EnergyClass `db:"energy_class"`
+
+	HidesReference bool `db:"hides_reference"`
 }
 
 // Checksum returns the checksum of all that is written of a property of the batch. It needs the batch's site, types, categories and cities.
@@ -83,7 +86,7 @@ func (b *Batch) Checksum(p PropertyEntry) [16]byte {
 func (b *Batch) derive(p PropertyEntry) derived {
 	sum := b.Checksum(p)
 	order, city := b.orders(p.Record)
-	return derived{hex.EncodeToString(sum[:]), city, order, b.energyClass(p.Record)}
+	return derived{hex.EncodeToString(sum[:]), city, order, b.energyClass(p.Record), p.Record.RevealsStreet()}
 }
 
 // propertyStatements writes a property with its pictures and documents.

@@ -66,6 +66,7 @@ var propertyReaders = map[string]string{
 	"ownernews.go ownerFile":                               toOwners,
 	"picturelist.go PictureRecords":                        toStaff,
 	"project.go PropertyDates":                             neverHidden,
+	"reference.go givenNumbers":                            neverHidden,
 	"reference.go References":                              neverHidden,
 	"shownreference.go shownReference":                     neverHidden,
 	"unavailableappointment.go ForgetReturnedAppointments": neverHidden,

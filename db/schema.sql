@@ -1107,7 +1107,8 @@ CREATE TABLE property (
   planning_breach TEXT,
   hidden_until INTEGER,
   hidden_why TEXT NOT NULL DEFAULT '',
-  reference TEXT
+  reference TEXT,
+  hides_reference INTEGER NOT NULL DEFAULT 0 CHECK (hides_reference IN (0, 1)) -- 1: it has the street of an address that is not shown
 ) STRICT;
 CREATE INDEX property_city ON property (city);
 CREATE INDEX property_held ON property (number) WHERE held;
@@ -1128,6 +1129,9 @@ END;
 CREATE TRIGGER property_gone AFTER DELETE ON property BEGIN
   UPDATE known SET gone = 1 WHERE property = OLD.number;
 END;
+CREATE TRIGGER property_hides_reference AFTER UPDATE OF hides_reference ON property WHEN NEW.hides_reference <> OLD.hides_reference BEGIN
+  UPDATE reference SET hidden = NEW.hides_reference WHERE number = NEW.number;
+END;
 CREATE TRIGGER property_inactive AFTER UPDATE ON property WHEN NEW.status <> 1 BEGIN
   UPDATE known SET gone = 1 WHERE property = NEW.number;
 END;
@@ -1140,6 +1144,9 @@ CREATE TRIGGER property_left_appointments BEFORE DELETE ON property BEGIN
 END;
 CREATE TRIGGER property_lost AFTER DELETE ON property BEGIN
   DELETE FROM search WHERE number = OLD.number;
+END;
+CREATE TRIGGER property_new_reference AFTER INSERT ON property BEGIN
+  UPDATE reference SET hidden = NEW.hides_reference WHERE number = NEW.number;
 END;
 CREATE TRIGGER property_refound AFTER UPDATE ON property BEGIN
   DELETE FROM search WHERE number IN (OLD.number, NEW.number);
@@ -1168,6 +1175,7 @@ CREATE TABLE reference (
   source    TEXT NOT NULL,
   reference TEXT NOT NULL,
   number    INTEGER NOT NULL UNIQUE,
+  hidden    INTEGER NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1)), -- hides_reference of the property, also when that is gone
   PRIMARY KEY (source, reference)
 ) WITHOUT ROWID, STRICT;
 
@@ -1583,7 +1591,7 @@ WHERE d.state = 'WAITING' AND NOT EXISTS (
 CREATE VIEW listing AS
 SELECT
   p.number,
-  p.reference,
+  CASE WHEN NOT p.hides_reference THEN p.reference END AS reference,
   p.goal,
   p.status,
   p.type,

@@ -3,10 +3,10 @@ package db
 import "context"
 
 // shownReference is the SQL of the reference by which people know a property, of its number: its sender's own, also when the property is
-// gone, or the number as text. It is NULL for NULL.
+// gone, or the number as text, also where the sender's own has the street of a hidden address. It is NULL for NULL.
 func shownReference(number string) string {
-	return "coalesce((SELECT reference FROM property WHERE number = " + number + "), (SELECT reference FROM reference WHERE number = " +
-		number + "), CAST(" + number + " AS TEXT))"
+	return "coalesce((SELECT reference FROM property WHERE number = " + number + " AND NOT hides_reference), " +
+		"(SELECT reference FROM reference WHERE number = " + number + " AND NOT hidden), CAST(" + number + " AS TEXT))"
 }
 
 // ShownReference gives the reference by which people know a property; nil for nil.

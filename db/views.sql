@@ -33,7 +33,7 @@ END;
 CREATE VIEW listing AS
 SELECT
   p.number,
-  p.reference,
+  CASE WHEN NOT p.hides_reference THEN p.reference END AS reference,
   p.goal,
   p.status,
   p.type,

@@ -1,8 +1,9 @@
 package feed
 
 import (
-	"strings"
+	"fmt"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/values"
 )
 
@@ -10,13 +11,16 @@ import (
 type OmnicasaPicture struct{ ID, Address string }
 
 // OmnicasaPictures are the pictures of an item, in the largest size that it has: XLargePictureItems and LargePictureItems have a number for
-// each, LargePictures only the addresses.
+// each, LargePictures only the addresses. One that cannot be fetched is named.
 func (i Item) OmnicasaPictures() (list []OmnicasaPicture) {
 	for _, name := range []string{"XLargePictureItems", "XLargePictures", "LargePictureItems", "LargePictures"} {
 		pictures, _ := i.Fields[name].([]any)
 		for _, p := range pictures {
-			if f := pictureOf(p); strings.HasPrefix(f.Address, "https://") {
-				list = append(list, f)
+			f := pictureOf(p)
+			if address := webAddress(f.Address); address != "" {
+				list = append(list, OmnicasaPicture{f.ID, address})
+			} else if f.Address != "" {
+				i.problem(agency.FileAddress, f.Address, name, fmt.Sprintf("%q does not begin with https://; it is left out", f.Address))
 			}
 		}
 		if len(list) > 0 {

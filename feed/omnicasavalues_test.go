@@ -41,6 +41,7 @@ func TestOmnicasaValues(t *testing.T) {
 		{`"ManagerEmail":"niemand@example.org"`, "agent", "1", "ManagerEmail"},
 		{`"LargePictures":["https://p.example/l.jpg"],"XLargePictureItems":[{"ID":7,"Url":"https://p.example/x.jpg"}]`, "photos",
 			"[https://p.example/x.jpg]", ""},
+		{`"LargePictures":["http://p.example/l.jpg","ftp://p.example/m.jpg"]`, "photos", "[https://p.example/l.jpg]", "LargePictures"},
 		{`"LargePictures":["https://p.example/l.jpg"],"XLargePictureItems":[]`, "photos", "[https://p.example/l.jpg]", ""},
 	} {
 		d, err := feed.Omnicasa(strings.NewReader(`[{"ID":7,"WebIDs":"156","Status":1,"Zip":"3640","City":"Kinrooi","language":"nl",`+

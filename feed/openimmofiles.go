@@ -101,17 +101,14 @@ func (o openImmo) attachment(n int, f openImmoAttachment) (a attachment, wrong s
 	if content := strings.Join(strings.Fields(f.Content), ""); content != "" {
 		return o.embedded(n, f, content)
 	}
-	if strings.HasPrefix(strings.ToLower(name), "www.") {
-		name = "https://" + name
-	}
-	scheme, rest, isAddress := strings.Cut(name, "://")
+	address := webAddress(name)
 	switch {
 	case name == "":
 		return a, "has neither a file nor an address"
-	case !isAddress:
+	case address != "":
+		a.name, a.isRemote = address, true
+	case !strings.Contains(name, "://"):
 		a.name = o.attached.name(o.dir, name)
-	case strings.EqualFold(scheme, "http"), strings.EqualFold(scheme, "https"): // nothing is fetched without encryption
-		a.name, a.isRemote = "https://"+rest, true
 	default:
 		return a, "is an address that cannot be fetched: it must begin with https://"
 	}

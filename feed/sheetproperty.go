@@ -210,13 +210,11 @@ func (s sheetRow) files(field string) (list []string) {
 	text := beforeAddress.ReplaceAllString(c.text, "\n$1")
 	for _, name := range between.Split(text, -1) {
 		name = strings.TrimSpace(name)
-		if rest, old := strings.CutPrefix(name, "http://"); old {
-			name = "https://" + rest
-		}
+		address := webAddress(name)
 		switch {
 		case name == "":
-		case strings.HasPrefix(name, "https://"):
-			list = append(list, name)
+		case address != "":
+			list = append(list, address)
 		case strings.Contains(name, "://"):
 			s.values.Note(values.Note{Kind: agency.FileAddress, Field: c.name, Value: name,
 				Text: fmt.Sprintf("%q does not begin with https://; it is left out", name)})

@@ -5546,6 +5546,8 @@ enum DeskRecordProblemKind {
   NUMBER_TAKEN
   "A reference that another property of the link has; the value says which. The property is shown by its number."
   REFERENCE_TAKEN
+  "A reference with the street of a hidden address in it; the property is shown by its number."
+  REFERENCE_STREET
   "More pictures, plans and documents than a record may have."
   FILES
   "A price that is far from the one before, which stays until it is delivered again or confirmed."

@@ -5,15 +5,14 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 )
 
 // readLinkReferences reads the references that a CRM gives the records of a link. The record is the property, whatever its reference is:
-// one that can be none, is another record's or has a hidden street in it is named and not shown, and the property comes in with its number
-// in its place. Of two records with one reference it stays with the one that has it already, or is the first one's.
+// one that can be none, or is another record's, is named and not shown, and the property comes in with its number in its place. Of two
+// records with one reference it stays with the one that has it already, or is the first one's.
 func (d *Delivery) readLinkReferences(ctx context.Context, store *db.Store) error {
 	owners, err := store.LinkReferences(ctx, d.Source)
 	if err != nil {
@@ -38,12 +37,6 @@ func (d *Delivery) readLinkReferences(ctx context.Context, store *db.Store) erro
 			d.withoutReference(p, agency.ValueUnknown, *p.Record.Reference, err.Error())
 			continue
 		}
-		if revealsStreet(&p.Record, reference) {
-			free(p.Record.Number)
-			d.withoutReference(p, agency.ValueTaken, reference, fmt.Sprintf("%q has the street of a hidden address; the number %d is shown",
-				reference, p.Record.Number))
-			continue
-		}
 		p.Record.Reference, said = &reference, append(said, p)
 		if before[p.Record.Number] != agency.SameReference(reference) {
 			free(p.Record.Number)
@@ -60,15 +53,6 @@ func (d *Delivery) readLinkReferences(ctx context.Context, store *db.Store) erro
 		owners[key] = p.Record.Number
 	}
 	return nil
-}
-
-// revealsStreet reports whether a reference has the street of an address that is not to be shown: some agencies write it there.
-func revealsStreet(r *agency.PropertyRecord, reference string) bool {
-	if r.Street == nil || r.PublishAddress {
-		return false
-	}
-	street := agency.ReferenceKey(*r.Street)
-	return street != "" && strings.Contains(agency.ReferenceKey(reference), street)
 }
 
 // nameOf is what problems call a property: its record in the delivery, or its number.

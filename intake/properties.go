@@ -69,6 +69,7 @@ func (f *folder) checkProperties(types, projects []int) {
 		f.settle(&r, f.noteOf(p.file))
 		p.price = f.judgePrice(p.file, &r)
 		b.Cities = f.cities
+		f.warnReference(p.file, r)
 		p.note(r)
 		f.unique(p.file, r.Number, seen)
 		f.notOfLink("property", p.file, r.Number)

@@ -122,6 +122,15 @@ func (f *folder) referred() map[string]ReferredNumber {
 	return numbers
 }
 
+// warnReference says that a reference is not shown because it has the street of a hidden address. It stays what the sender calls the
+// property by.
+func (f *folder) warnReference(file string, r agency.PropertyRecord) {
+	if !r.Gone && r.RevealsStreet() {
+		f.warnValue(agency.StreetInReference, file, "reference", *r.Reference,
+			fmt.Sprintf("%q has the street of a hidden address; the number %d is shown", *r.Reference, r.Number))
+	}
+}
+
 // ownReference checks the reference that a file of a folder gives a property beside its number.
 func (f *folder) ownReference(file string, r *agency.PropertyRecord) {
 	if r.Reference == nil {

@@ -71,7 +71,7 @@ func TestAReferenceRevealsNoHiddenStreet(t *testing.T) {
 		if got, err := c.site.Store.ShownReference(t.Context(), &r.Number); err != nil || *got != want {
 			t.Errorf("%s shows the reference %q, want %q (%v)", name, *got, want, err)
 		}
-		said := func(p db.RecordProblem) bool { return p.Kind == agency.ValueTaken && p.Field == "reference" }
+		said := func(p db.RecordProblem) bool { return p.Kind == agency.StreetInReference && p.Field == "reference" }
 		if slices.ContainsFunc(r.ProblemList(), said) != c.hidden {
 			t.Errorf("%s has the problems %+v, want one of its reference: %v", name, r.ProblemList(), c.hidden)
 		}

@@ -10,11 +10,23 @@ import (
 )
 
 func TestRecords(t *testing.T) {
-	r := one(t, house(1, omnicasatest.Item{"NumberOfBedRooms": 4, "ConditionID": 9, "GoogleX": 51.15, "GoogleY": 5.75, "OfficeID": 3,
-		"LargePictures": []any{"https://pictures.example/1-1.jpg?key=a", "https://pictures.example/1-2.jpg", 7}}))
-	if len(r.Problems) > 0 || r.ID != "1" || r.Zip != "3640" || r.CityName != "KINROOI" || r.Country != "BE" || r.Type != "156" ||
-		r.Agent.Email != "an@example.com" || r.Office != "3" || *r.Latitude != 51.15 {
-		t.Errorf("the record is %+v, want no problems and its place, type, agent and office", r)
+	r := one(t, house(1, omnicasatest.Item{
+		"NumberOfBedRooms": 4,
+		"ConditionID":      9,
+		"GoogleX":          51.15,
+		"GoogleY":          5.75,
+		"OfficeID":         3,
+		"LargePictures": []any{
+			"https://pictures.example/1-1.jpg?key=a",
+			"https://pictures.example/1-2.jpg",
+			"ftp://pictures.example/1-3.jpg",
+		},
+	}))
+	if len(r.Problems) != 1 || r.Problems[0].Kind != agency.FileAddress || r.ID != "1" ||
+		r.Zip != "3640" || r.CityName != "KINROOI" || r.Country != "BE" ||
+		r.Type != "156" || r.Agent.Email != "an@example.com" || r.Office != "3" ||
+		*r.Latitude != 51.15 {
+		t.Errorf("the record is %+v, want a problem of the picture that cannot be fetched, and its place, type, agent and office", r)
 	}
 	check(t, r.Property, map[string]any{"goal": 0.0, "status": 1.0, "price": 649000.5, "publishPrice": true, "publishAddress": false,
 		"title.nl": "Villa", "title.fr": "Villa à Kinrooi", "title.en": nil, "description.nl": "Zuiden.", "description.fr": "Plein sud.",
