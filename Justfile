@@ -64,15 +64,10 @@ short: web
 
 # What npm test leaves out: races, programs that are killed, waiting, the attack, other languages and widths, code generated anew
 [group('test')]
-release-tests: packages web generated vet first server rest outside
+release-tests: web generated vet first server rest
 
-# Packages of Debian that the tests below need, all at once, so that one that is missing is named before an hour has passed
-[private]
-packages:
-	node tools/debian.mjs browsers documents proxies standards
-
-# Programs of others before, beside and against the site: each tests alone what it names
-[private]
+# Programs of others before, beside and against the site, with packages of Debian: each tests alone what it names
+[group('test')]
 outside: proxies clients documents standards browsers
 
 # The attack waits most of its time for what the server must close, so that it costs the tests beside it little

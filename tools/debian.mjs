@@ -1,5 +1,5 @@
-// Makes sure that the packages of Debian are there that tests need beside Go and Node: node tools/debian.mjs proxies standards. Installs what
-// is missing with apt-get, as root or with sudo where that asks nothing; otherwise names the packages and fails.
+// Makes sure that the packages of Debian are there that tests need beside Go and Node: node tools/debian.mjs proxies standards.
+// Installs what is missing with apt-get, as root or with sudo where that asks nothing; otherwise names the packages and fails.
 import { execFileSync } from 'node:child_process';
 
 const needed = {

@@ -42,15 +42,18 @@ func documents(t *testing.T) map[string]string {
 		"packed info": begin + stream(8, "/Type /ObjStm /N 2 /First 14 /Filter /FlateDecode", rastertest.Packed("7 0 9 "+
 			fmt.Sprint(len(info)+1)+"  "+info+" ("+secret+")"+strings.Repeat(" /Some /Thing", 20))) +
 			stream(10, "/Type /XRef /Root 1 0 R /Info 7 0 R", "table"),
-		"XMP":            begin + stream(3, "/Type /Metadata /Subtype /XML", "<x:xmpmeta>"+secret) + end,
-		"packed XMP":     begin + stream(3, "/Type /Metadata /Subtype /XML /Filter /FlateDecode", rastertest.Packed("<x:xmpmeta>"+secret)) + end,
+		"XMP": begin + stream(3, "/Type /Metadata /Subtype /XML", "<x:xmpmeta>"+secret) + end,
+		"packed XMP": begin + stream(3, "/Type /Metadata /Subtype /XML /Filter /FlateDecode",
+			rastertest.Packed("<x:xmpmeta>"+secret)) + end,
 		"a photo":        begin + stream(3, "/Subtype /Image /Filter /DCTDecode", photo) + end,
 		"a packed photo": begin + stream(3, "/Subtype /Image /Filter [/FlateDecode /DCTDecode]", rastertest.Packed(photo)) + end,
 		"an attachment": begin + "2 0 obj\n<< /Names << /EmbeddedFiles << /Names [(" + secret + ".docx) 4 0 R] >> >> >>\nendobj\n" +
 			"4 0 obj\n<< /Type /Filespec /F (" + secret + ") /UF <" + fmt.Sprintf("%x", secret) + "> /EF << /F 5 0 R >> >>\nendobj\n" +
-			stream(5, "/Filter /FlateDecode /Params << /CreationDate (D:20260102) >>", rastertest.Packed(secret+strings.Repeat(" ", 200))) + end,
-		"packed names of an attachment": begin + stream(8, "/Type /ObjStm /N 2 /First 10 /Filter /FlateDecode", rastertest.Packed("2 0 4 28   "+
-			"<< /EmbeddedFiles 3 0 R >>   << /EF << /F 5 0 R >> /Desc ("+secret+") >>"+strings.Repeat(" /Some /Thing", 20))) +
+			stream(5, "/Filter /FlateDecode /Params << /CreationDate (D:20260102) >>",
+				rastertest.Packed(secret+strings.Repeat(" ", 200))) + end,
+		"packed names of an attachment": begin + stream(8, "/Type /ObjStm /N 2 /First 10 /Filter /FlateDecode",
+			rastertest.Packed("2 0 4 28   "+
+				"<< /EmbeddedFiles 3 0 R >>   << /EF << /F 5 0 R >> /Desc ("+secret+") >>"+strings.Repeat(" /Some /Thing", 20))) +
 			"3 0 obj\n<< /Names [(" + secret + ") 4 0 R] >>\nendobj\n" + stream(5, "", secret) + end,
 		"private data": begin + "2 0 obj\n<< /Type /Page /Contents 6 0 R /PieceInfo << /Some << /LastModified (D:20260102) " +
 			"/Private 3 0 R >> >> >>\nendobj\n3 0 obj\n<< /Data 4 0 R /Shared 6 0 R >>\nendobj\n" +

@@ -89,8 +89,11 @@ test('books an appointment', async ({ visitor, engine }) => {
   await visitor.check(`${form} [name$="-day"]:enabled`);
   if (engine === 'webkit') await visitor.press('ArrowRight'); // another day, so that the two want no seat of each other
   await visitor.check(`${form} [name=start]:enabled`);
-  const asked = await visitor.read(() => document.querySelectorAll('[name=statements]').length);
-  for (let i = 0; i < asked; i++) await visitor.check(`${form} [name=statements]:not(:checked)`);
+  const statements = await visitor.read(
+    () => document.querySelectorAll('[name=statements]').length,
+  );
+  for (let i = 0; i < statements; i++)
+    await visitor.check(`${form} [name=statements]:not(:checked)`);
   await send(visitor, form);
   await visitor.sees('h1', say('thanks.thanksAppointment.title'));
   const emails = await emailsAbout(email, 2, 20_000);

@@ -81,7 +81,7 @@ export class Visitor {
   choose(list: string, value: string): Promise<void> {
     return test.step(`choose ${value} of ${list}`, async () => {
       await this.find([list], 'see');
-      await this.driver.run(tell, list, value);
+      await this.driver.run(choose, list, value);
     });
   }
 
@@ -154,7 +154,7 @@ function patternOf(text: string | RegExp): string {
 const valueIs = (field: string, text: string) =>
   [...document.querySelectorAll<HTMLInputElement>(field)].some(({ value }) => value === text);
 
-function tell(selector: string, value: string): void {
+function choose(selector: string, value: string): void {
   const list = document.querySelector<HTMLSelectElement>(selector);
   if (!list) return;
   list.value = value;

@@ -8,18 +8,11 @@ import nl from '../../i18n/nl.json';
 import { vocabularies } from './vocabularies.ts';
 
 const code = Object.values(
-  import.meta.glob<string>(
-    [
-      './*.ts',
-      './*.tsx',
-      '!./*.test.*',
-    ],
-    {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    },
-  ),
+  import.meta.glob<string>(['./*.ts', './*.tsx', '!./*.test.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 ).join('\n');
 
 /** The vocabularies that a property's page shows in words. */
