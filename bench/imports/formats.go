@@ -76,7 +76,7 @@ func writeOmnicasa(out io.Writer, list []home) error {
 	return json.NewEncoder(out).Encode(items)
 }
 
-const openImmoHome = `<immobilie>
+const openImmoProperty = `<immobilie>
 <objektkategorie><vermarktungsart KAUF="true" MIETE_PACHT="false"/><objektart><haus/></objektart>
 <user_defined_simplefield feldname="gevel_type">%d</user_defined_simplefield></objektkategorie>
 <geo><plz>%s</plz><ort>%s</ort><geokoordinaten breitengrad="%v" laengengrad="%v"/>
@@ -93,7 +93,7 @@ const openImmoHome = `<immobilie>
 func writeOpenImmo(out io.Writer, list []home) error {
 	fmt.Fprint(out, xml.Header, "<openimmo><anbieter>\n")
 	for _, h := range list {
-		fmt.Fprintf(out, openImmoHome, h.kind, h.city.Zip, h.city.Name["nl"], h.latitude, h.longitude, h.street, h.houseNumber, h.price,
+		fmt.Fprintf(out, openImmoProperty, h.kind, h.city.Zip, h.city.Name["nl"], h.latitude, h.longitude, h.street, h.houseNumber, h.price,
 			h.living, h.ground, h.bedrooms, h.bathrooms, h.year, h.energy, escaped(h.title), escaped(h.text), h.number)
 	}
 	_, err := fmt.Fprint(out, "</anbieter></openimmo>\n")

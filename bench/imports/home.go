@@ -28,8 +28,8 @@ type city struct {
 	Name map[string]string `json:"name"`
 }
 
-// homes makes n homes of the sample's properties for sale: each with a number, price, street, place and point of its own.
-func homes(sample string, n int) (list []home, err error) {
+// makeProperties makes n homes of the sample's properties for sale: each with a number, price, street, place and point of its own.
+func makeProperties(sample string, n int) (list []home, err error) {
 	var cities []city
 	if err := read(filepath.Join(sample, "cities.json"), &cities); err != nil {
 		return nil, err

@@ -21,14 +21,14 @@ const sample = "sample"
 // settings are the flags of the command.
 type settings struct {
 	program, addr, write string
-	homes, rounds        int
+	properties, rounds   int
 }
 
 func main() {
 	var s settings
 	flag.StringVar(&s.program, "program", "bin/gevel", "the program that is measured")
 	flag.StringVar(&s.addr, "addr", "127.0.0.1:8095", "the loopback address on which it listens for importProperties")
-	flag.IntVar(&s.homes, "homes", 10_000, "how many homes come in")
+	flag.IntVar(&s.properties, "homes", 10_000, "how many homes come in")
 	flag.IntVar(&s.rounds, "rounds", 3, "how often each is measured; the least of each figure counts, since other programs only add to it")
 	flag.StringVar(&s.write, "write", "", "only write the homes into this folder, in each format")
 	flag.Parse()
@@ -54,7 +54,7 @@ func fail(err error) {
 
 // writeAll writes the homes in each format, and in "site" the folder without any.
 func (s settings) writeAll() error {
-	list, err := homes(sample, s.homes)
+	list, err := makeProperties(sample, s.properties)
 	if err == nil {
 		err = writeFolder(filepath.Join(s.write, "site"), nil)
 	}
@@ -77,7 +77,7 @@ func (s settings) run(ctx context.Context, work string) error {
 		return err
 	}
 	base := filepath.Join(work, "base")
-	for _, c := range [][]string{{own, "-write", work, "-homes", strconv.Itoa(s.homes)},
+	for _, c := range [][]string{{own, "-write", work, "-homes", strconv.Itoa(s.properties)},
 		{s.program, "import", "-data", base, filepath.Join(work, "site")}} {
 		if out, err := exec.CommandContext(ctx, c[0], c[1:]...).CombinedOutput(); err != nil {
 			return fmt.Errorf("%s: %w: %.2000s", c, err, out)
@@ -106,7 +106,7 @@ func (s settings) run(ctx context.Context, work string) error {
 }
 
 // inCopy does something with a copy of a data folder.
-func (s settings) inCopy(base string, deeds ...func(data string) error) error {
+func (s settings) inCopy(base string, actions ...func(data string) error) error {
 	data, err := os.MkdirTemp(filepath.Dir(base), "data-")
 	if err != nil {
 		return err
@@ -115,7 +115,7 @@ func (s settings) inCopy(base string, deeds ...func(data string) error) error {
 	if err := os.CopyFS(filepath.Join(data, "site"), os.DirFS(base)); err != nil {
 		return err
 	}
-	for _, do := range deeds {
+	for _, do := range actions {
 		if err := do(filepath.Join(data, "site")); err != nil {
 			return err
 		}

@@ -15,8 +15,8 @@ type used struct{ cpu, memory float64 }
 func (s settings) importFile(ctx context.Context, t *table, format, file, data string) error {
 	c := exec.CommandContext(ctx, s.program, "import", "-data", data, "-format", format, file)
 	out, err := c.CombinedOutput()
-	if err != nil || !strings.Contains(string(out), fmt.Sprintf("%d added", s.homes)) {
-		return fmt.Errorf("the import of %s gives %.2000s, want %d properties added (%v)", format, out, s.homes, err)
+	if err != nil || !strings.Contains(string(out), fmt.Sprintf("%d added", s.properties)) {
+		return fmt.Errorf("the import of %s gives %.2000s, want %d properties added (%v)", format, out, s.properties, err)
 	}
 	usage := c.ProcessState.SysUsage().(*syscall.Rusage)
 	t.add(format, used{(c.ProcessState.UserTime() + c.ProcessState.SystemTime()).Seconds(), float64(usage.Maxrss) / 1024})

@@ -28,7 +28,7 @@ func (s settings) push(ctx context.Context, t *table, data string) error {
 	if err != nil {
 		return err
 	}
-	list, err := homes(sample, s.homes)
+	list, err := makeProperties(sample, s.properties)
 	if err != nil {
 		return err
 	}

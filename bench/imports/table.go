@@ -26,7 +26,7 @@ func (t *table) add(name string, u used) {
 func (t *table) then(name, report string) { t.after[name] = report }
 
 func (t *table) print(s settings) {
-	fmt.Printf("%d homes, the least of %d rounds\n\n", s.homes, s.rounds)
+	fmt.Printf("%d homes, the least of %d rounds\n\n", s.properties, s.rounds)
 	fmt.Printf("%-18s %12s %6s %12s %6s   %s\n", "", "processor s", "ratio", "memory MB", "ratio", "the folder after it")
 	folder := t.least[t.names[0]]
 	for _, name := range t.names {
