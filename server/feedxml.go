@@ -34,7 +34,8 @@ type feedEntry struct {
 	Links     []feedLink `xml:"link"`
 }
 
-// feedHTML is a text with markup. Readers that show no enclosures show the picture that stands in it.
+// feedHTML is a text with markup. The picture stands in it too, for readers that show no enclosures: rss-parser 3.13.0, on which n8n's RSS
+// node is built, leaves out those of Atom (findings/rss-parser-drops-atom-enclosures.sh).
 type feedHTML struct {
 	Type string `xml:"type,attr"`
 	Text string `xml:",chardata"`
