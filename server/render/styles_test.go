@@ -9,11 +9,11 @@ import (
 
 func TestStylesOfAPage(t *testing.T) {
 	s, err := readStyles(fstest.MapFS{".vite/pageStyles.json": {Data: []byte(
-		`{"sheet":"assets/style.css","pieces":["a{}","b{}","c{}"],"pages":{"pages/list/ListPage.tsx":[0,2]}}`)}})
+		`{"sheet":"assets/style.css","pieces":["a{}","b{}","c{}"],"pages":{"site/pages/list/ListPage.tsx":[0,2]}}`)}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	list, unknown := s.Of("pages/list/ListPage.tsx"), s.Of("")
+	list, unknown := s.Of("site/pages/list/ListPage.tsx"), s.Of("")
 	if list.Text != "a{}c{}" || unknown.Text != "a{}b{}c{}" {
 		t.Errorf("the list has %q, want a{}c{}; an unknown page has %q, want all", list.Text, unknown.Text)
 	}

@@ -32,7 +32,7 @@ function gevelMatch(url: string, languages: string, language: string, drafts: st
     uncacheable: isUncacheable(address),
     noScripts: hasNoScripts(address),
     source: route.source,
-    texts: partsOf(address.language, route.source).map((name) => `app/i18n/compiled/${name}`),
+    texts: partsOf(address.language, route.source).map((name) => `shared/i18n/compiled/${name}`),
     documentId: route.operationId,
     variables: route.variables(address),
     view: route.view(address),
@@ -95,7 +95,7 @@ function gevelOutcome(
 /** Finds a page and lets its module decide the status from the answer. */
 function decide(url: string, languages: string, language: string, drafts: string, payload: string) {
   const { address, route } = find(url, languages, language, drafts);
-  const module = readModule(route.source, pages[`../${route.source}`] ?? {});
+  const module = readModule(route.source, pages[route.source.replace('site', '.')] ?? {});
   const answer = checked(JSON.parse(payload));
   return { address, route, module, answer, outcome: outcomeOf(module, answer.data, address) };
 }
