@@ -14,6 +14,7 @@ import (
 func (v visitor) stocked(t *testing.T, manager string) {
 	t.Helper()
 	v.owner(t, lieve, 1096)
+	v.write(t, "INSERT INTO doubtful_price (property, price, at) VALUES (1096, 999999950, 1)")
 	v.leadMatters(t)
 	v.leadWithFiles(t, "job", "cv.pdf")
 	v.stockedWeek(t, manager)
