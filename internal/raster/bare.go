@@ -36,7 +36,7 @@ func bareJPEG(data []byte) []byte {
 				out = appendSegment(out, markAPP1, append(bytes.Clone(ExifMark), notes...))
 			}
 		case s.marker == markAPP2 && bytes.HasPrefix(s.body, profileMark):
-			if piece := profile(s.body); piece != nil {
+			if piece := profile.of(s.body); piece != nil {
 				out = appendSegment(out, markAPP2, piece)
 			}
 		case s.marker < markAPP0 || s.marker > markAPPF && s.marker != markCOM,

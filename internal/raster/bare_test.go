@@ -74,3 +74,21 @@ func TestBareOfDamagedPictures(t *testing.T) {
 		}
 	}
 }
+
+// TestAProfileAfterThePixelsBegin has pieces of a colour profile where browsers do not read them any more: they go, whatever number they say.
+func TestAProfileAfterThePixelsBegin(t *testing.T) {
+	data := rastertest.Pictures(t)[".jpg"]
+	end := bytes.LastIndex(data, []byte{0xff, 0xd9})
+	for number := range byte(4) {
+		body := "ICC_PROFILE\x00" + string([]byte{number, 2}) + rastertest.Secret
+		late := append(bytes.Clone(data[:end]), 0xff, 0xe2, 0, byte(len(body)+2))
+		late = append(append(late, body...), 0xff, 0xd9)
+		if bare := raster.Bare(late); !bytes.Equal(bare, raster.Bare(data)) {
+			t.Errorf("a late piece with number %d changes the bare picture", number)
+		}
+		raster.Blank(late)
+		if said := rastertest.Said(late); said != "" {
+			t.Errorf("a late piece with number %d still says %q in place", number, said)
+		}
+	}
+}

@@ -8,7 +8,7 @@ func Blank(data []byte) (said bool) {
 	if isJPEG2000(data) {
 		return blankJPEG2000(data)
 	}
-	end, profile := 0, quietJPEG(bytes.Clone(data))
+	end, profile := 0, quietJPEG(data)
 	for s := range segments(data) {
 		at := cap(data) - cap(s.all)
 		if at >= 0 {
@@ -18,8 +18,8 @@ func Blank(data []byte) (said bool) {
 			[]byte("JFIF\x00")) ||
 			s.marker == markAPPE && bytes.HasPrefix(s.body, []byte("Adobe"))
 		switch {
-		case s.marker == markAPP2 && bytes.HasPrefix(s.body, profileMark) && profile(s.body) != nil:
-			after := profile(s.body)
+		case s.marker == markAPP2 && bytes.HasPrefix(s.body, profileMark) && profile.of(s.body) != nil:
+			after := profile.of(s.body)
 			said = said || !bytes.Equal(s.body, after)
 			copy(s.body, after)
 		case !stays:

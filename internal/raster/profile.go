@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/zlib"
 	"encoding/binary"
+	"maps"
 	"slices"
 )
 
@@ -67,27 +68,41 @@ func withoutText(tag []byte) []byte {
 	return out
 }
 
-// quietJPEG returns a function that gives the body of each segment of a JPEG's profile without texts, in the order in which they stand; nil
-// for one of a profile that browsers do not read.
-func quietJPEG(data []byte) func(body []byte) []byte {
+// profilePieces are the bodies of the segments that a JPEG's profile stands in, without texts, by their number.
+type profilePieces map[byte][]byte
+
+// quietJPEG reads the profile of a JPEG; it has no pieces when browsers do not read it.
+func quietJPEG(data []byte) profilePieces {
 	profile := quiet(profileOfJPEG(data))
-	return func(body []byte) []byte {
-		begin := len(profileMark) + 2
-		if profile == nil || len(body) < begin {
-			return nil
-		}
-		at := 0
-		for s := range segments(data) {
-			before, ok := bytes.CutPrefix(s.body, profileMark)
-			if ok && s.marker == markAPP2 && len(before) >= 2 && before[0] < body[begin-2] {
-				at += len(before) - 2
-			}
-			if s.marker == markSOS {
-				break
-			}
-		}
-		return append(bytes.Clone(body[:begin]), profile[at:at+len(body)-begin]...)
+	if profile == nil {
+		return nil
 	}
+	pieces := profilePieces{}
+	for s := range segments(data) {
+		if s.marker == markSOS {
+			break
+		}
+		if s.marker == markAPP2 && bytes.HasPrefix(s.body, profileMark) && len(s.body) >= len(profileMark)+2 {
+			pieces[s.body[len(profileMark)]] = bytes.Clone(s.body)
+		}
+	}
+	for _, number := range slices.Sorted(maps.Keys(pieces)) {
+		n := copy(pieces[number][len(profileMark)+2:], profile)
+		profile = profile[n:]
+	}
+	return pieces
+}
+
+// of returns what a segment of the profile becomes; nil for one that browsers do not read, such as any that comes after the pixels begin.
+func (p profilePieces) of(body []byte) []byte {
+	if len(body) < len(profileMark)+2 {
+		return nil
+	}
+	piece := p[body[len(profileMark)]]
+	if len(piece) != len(body) {
+		return nil
+	}
+	return piece
 }
 
 // quietPNG returns the body of a PNG's profile without texts; nil for one that browsers do not read.
