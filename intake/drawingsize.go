@@ -11,13 +11,17 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// drawingSide is the longer side, in pixels, of a drawing whose own measure is no size for a picture.
-const drawingSide = 1600
+// drawingSide is the longer side, in pixels, of a drawing whose own measure is no size for a picture: larger than any, or with a side below
+// shortestSide, of which whole pixels would be another shape.
+const (
+	drawingSide  = 1600
+	shortestSide = 10
+)
 
 var errNoSize = errors.New("says no size: it needs a viewBox, or width and height")
 
 // sizeOfDrawing reads the size of an SVG from its viewBox, or else from width and height. It has no pixels, so that only its shape counts:
-// one in hundredths of a millimetre (LibreOffice) or smaller than a pixel gets a longer side of drawingSide.
+// one in hundredths of a millimetre (LibreOffice) or of a few units gets a longer side of drawingSide.
 func sizeOfDrawing(in io.Reader) (width, height int, err error) {
 	var svg struct {
 		XMLName xml.Name `xml:"svg"`
@@ -35,7 +39,7 @@ func sizeOfDrawing(in io.Reader) (width, height int, err error) {
 	if w <= 0 || h <= 0 {
 		return 0, 0, errNoSize
 	}
-	if w < 1 || h < 1 || w*h > limits.PicturePixels {
+	if min(w, h) < shortestSide || w*h > limits.PicturePixels {
 		longer := max(w, h)
 		w, h = max(1, w/longer*drawingSide), max(1, h/longer*drawingSide)
 	}

@@ -14,6 +14,7 @@ func TestADrawingOfAnyMeasureHasAShape(t *testing.T) {
 		`width="640" height="480"`:                               {640, 480},   // Matplotlib, gnuplot
 		`width="20cm" height="10cm"`:                             {20, 10},
 		`viewBox="0 0 1 0.5"`:                                    {1600, 800},
+		`viewBox="0 0 3.7 2.2"`:                                  {1600, 951},
 		`viewBox="0 0 1e300 1"`:                                  {1600, 1},
 		`width="100%" height="100%"`:                             {},
 		`viewBox="0 0 NaN Inf"`:                                  {},

@@ -75,7 +75,8 @@ func TestBareOfDamagedPictures(t *testing.T) {
 	}
 }
 
-// TestAProfileAfterThePixelsBegin has pieces of a colour profile where browsers do not read them any more: they go, whatever number they say.
+// TestAProfileAfterThePixelsBegin has pieces of a colour profile where browsers do not read them any more: they go, whatever number they
+// say.
 func TestAProfileAfterThePixelsBegin(t *testing.T) {
 	data := rastertest.Pictures(t)[".jpg"]
 	end := bytes.LastIndex(data, []byte{0xff, 0xd9})
