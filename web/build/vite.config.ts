@@ -35,7 +35,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     layerOrder('base', 'components', 'print'),
     mode === 'production' &&
-      pageStyles(here('site/entry-client.tsx'), here('shared/router/load.ts')),
+      pageStyles(here('site/entry-client.tsx'), here('site/router/loadPage.ts')),
     outlines(),
     ownFonts(),
   ],

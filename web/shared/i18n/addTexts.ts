@@ -1,6 +1,6 @@
-import { loadMessages } from '../router/load.ts';
 import type { Messages } from './intl.ts';
 import type { Language } from './languages.ts';
+import { loadMessages } from './loadMessages.ts';
 
 /** Adds texts that load after the page, with the component that shows them, to the page's texts. */
 export async function addTexts(

@@ -1,12 +1,13 @@
 import type { Environment } from 'relay-runtime';
 import { intlOf } from '../../shared/i18n/intl.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
+import { loadMessages } from '../../shared/i18n/loadMessages.ts';
 import { type Answers, preloadAge } from '../../shared/relay/answers.ts';
-import { loadMessages, loadPage, loadQueries, loadQueryOf } from '../../shared/router/load.ts';
 import { loadStyles } from '../../shared/router/loadStyles.ts';
 import { type Address, match } from '../../shared/router/match.ts';
 import { outcomeOf, type View, viewOf } from '../../shared/router/view.ts';
 import { routeOf } from '../routes.ts';
+import { loadPage, loadQueries, loadQueryOf } from './loadPage.ts';
 
 /** What preparing a page needs. A document has one, for all its pages. */
 export interface Setup {
