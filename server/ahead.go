@@ -50,5 +50,5 @@ func (s *Server) renderHomes(ctx context.Context, c *agency.Catalog, wait func()
 func (s *Server) renderHome(ctx context.Context, c *agency.Catalog, l locale.Language) (*render.Finished, error) {
 	v := s.ofVersion(c)
 	return s.site.Page(ctx, render.Location{URL: agency.Path("home", l), Origin: s.madeFor(), Languages: v.languages, Language: string(l),
-		Drafts: v.drafts}, c.Version)
+		Unpublished: v.unpublished}, c.Version)
 }

@@ -59,10 +59,10 @@ func TestBundleHasNoWeakMap(t *testing.T) {
 
 // renderedPage is what a bundle needs to render a page again, and the whole document.
 type renderedPage struct {
-	Path     string          `json:"path"`
-	Drafts   string          `json:"drafts"`
-	Response json.RawMessage `json:"response"`
-	document string
+	Path        string          `json:"path"`
+	Unpublished string          `json:"unpublished"`
+	Response    json.RawMessage `json:"response"`
+	document    string
 }
 
 // compareWithNode gets pages from the server and renders the same answers with a bundle in Node.
@@ -95,8 +95,8 @@ func (v visitor) compareWithNode(t *testing.T, bundle string, paths []string) {
 }
 
 var (
-	drafts  = regexp.MustCompile(`data-drafts="([^"]*)"`)
-	payload = regexp.MustCompile(`<script type="application/json" id="payload">(.*)</script>`)
+	unpublished = regexp.MustCompile(`data-unpublished="([^"]*)"`)
+	payload     = regexp.MustCompile(`<script type="application/json" id="payload">(.*)</script>`)
 )
 
 // rendered gets a page with its answer, again when no engine was free: such a page has no inner HTML.
@@ -113,7 +113,7 @@ func (v visitor) rendered(t *testing.T, path string) renderedPage {
 	if found == nil || !slices.Contains([]int{200, 404, 410}, r.StatusCode) {
 		t.Fatalf("%s: status %d, want a payload and 200, 404 or 410", path, r.StatusCode)
 	}
-	p := renderedPage{Path: path, Drafts: drafts.FindStringSubmatch(r.text)[1], document: r.text}
+	p := renderedPage{Path: path, Unpublished: unpublished.FindStringSubmatch(r.text)[1], document: r.text}
 	if err := json.Unmarshal([]byte(found[1]), &p); err != nil {
 		t.Fatalf("the payload of %s cannot be read: %v", path, err)
 	}

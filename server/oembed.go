@@ -105,7 +105,7 @@ func (s *Server) linked(r *http.Request, address string) (shown, record, error) 
 	}
 	path := strings.TrimSuffix(u.EscapedPath(), "/") + "/"
 	v := s.ofVersion(c)
-	m, err := s.pool.Match(render.Location{URL: path, Languages: v.languages, Language: string(c.Fallback()), Drafts: v.drafts})
+	m, err := s.pool.Match(render.Location{URL: path, Languages: v.languages, Language: string(c.Fallback()), Unpublished: v.unpublished})
 	if err != nil {
 		return nil, record{}, err
 	}

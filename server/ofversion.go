@@ -10,12 +10,12 @@ import (
 
 // ofVersion is what all pages of one data version share.
 type ofVersion struct {
-	catalog   *agency.Catalog
-	inUse     []locale.Language
-	matcher   language.Matcher
-	languages string // inUse, separated by commas
-	drafts    string
-	policies  map[string][]string // the header Content-Security-Policy, by the source of a page's style
+	catalog     *agency.Catalog
+	inUse       []locale.Language
+	matcher     language.Matcher
+	languages   string // inUse, separated by commas
+	unpublished string
+	policies    map[string][]string // the header Content-Security-Policy, by the source of a page's style
 }
 
 // ofVersion makes what the pages of a catalog share, once for each catalog.
@@ -24,8 +24,14 @@ func (s *Server) ofVersion(c *agency.Catalog) *ofVersion {
 		return v
 	}
 	inUse := c.Site.InUse()
-	v := &ofVersion{catalog: c, inUse: inUse, matcher: matcherOf(inUse), languages: join(inUse), drafts: strings.Join(c.Unpublished(), ","),
-		policies: s.policy.pages(c)}
+	v := &ofVersion{
+		catalog:     c,
+		inUse:       inUse,
+		matcher:     matcherOf(inUse),
+		languages:   join(inUse),
+		unpublished: strings.Join(c.Unpublished(), ","),
+		policies:    s.policy.pages(c),
+	}
 	s.version.Store(v)
 	return v
 }

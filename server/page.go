@@ -129,7 +129,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 // location returns the request's address for the renderer.
 func (s *Server) location(r *http.Request, c *agency.Catalog) render.Location {
 	v := s.ofVersion(c)
-	l := render.Location{URL: requestURL(r), Origin: s.madeFor(), Languages: v.languages, Drafts: v.drafts}
+	l := render.Location{URL: requestURL(r), Origin: s.madeFor(), Languages: v.languages, Unpublished: v.unpublished}
 	if l.Language = string(v.prefix(l.URL)); l.Language == "" {
 		l.Language = string(v.negotiate(r))
 	}

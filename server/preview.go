@@ -63,11 +63,11 @@ func (s *Server) preview(r *http.Request, token string) (*render.Finished, error
 	}
 	inUse := c.Site.InUse()
 	l := render.Location{
-		URL:       "/" + r.PathValue("path"),
-		Origin:    s.origin(r),
-		Languages: join(inUse),
-		Drafts:    strings.Join(c.Unpublished(), ","),
-		Language:  string(inUse[0]),
+		URL:         "/" + r.PathValue("path"),
+		Origin:      s.origin(r),
+		Languages:   join(inUse),
+		Unpublished: strings.Join(c.Unpublished(), ","),
+		Language:    string(inUse[0]),
 	}
 	for _, one := range inUse {
 		if strings.HasPrefix(l.URL, "/"+string(one)+"/") {

@@ -10,13 +10,13 @@ import (
 
 // Document is the content of one HTML document.
 type Document struct {
-	Page      Page
-	Languages string   // languages in use, the default first
-	Drafts    string   // pages of the route table that are not published
-	Preloads  []string // scripts
-	Style     *Style
-	Payload   json.RawMessage // the app's start: operation, variables and response
-	NoScripts bool            // without the app's scripts and data, and without what installs the site as an app
+	Page        Page
+	Languages   string   // languages in use, the default first
+	Unpublished string   // pages of the route table that are not published
+	Preloads    []string // scripts
+	Style       *Style
+	Payload     json.RawMessage // the app's start: operation, variables and response
+	NoScripts   bool            // without the app's scripts and data, and without what installs the site as an app
 }
 
 // Start is the only inline script of a page. It starts the app's scripts, which stand in a template, after the first paint and after the
@@ -36,9 +36,9 @@ var inScript = strings.NewReplacer("<", `\u003c`, "\u2028", `\u2028`, "\u2029", 
 func (a *Assets) Write(d Document) []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b,
-		`<!doctype html><html lang="%s" data-language="%[1]s" data-languages="%s" data-drafts="%s" data-style="/%s">`+
+		`<!doctype html><html lang="%s" data-language="%[1]s" data-languages="%s" data-unpublished="%s" data-style="/%s">`+
 			`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-		html.EscapeString(d.Page.Language), html.EscapeString(d.Languages), html.EscapeString(d.Drafts),
+		html.EscapeString(d.Page.Language), html.EscapeString(d.Languages), html.EscapeString(d.Unpublished),
 		a.Styles.Sheet)
 	for _, f := range a.Fonts {
 		fmt.Fprintf(&b, `<link rel="preload" href="/%s" as="font" type="font/woff2" crossorigin>`, f)

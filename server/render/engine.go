@@ -17,15 +17,15 @@ type Engine interface {
 }
 
 // Location is everything that a page depends on besides the data. URL is path and query; Languages are those in use, default first;
-// Language is the one for addresses without a prefix; Drafts are the unpublished pages of the route table; Origin is scheme and host.
+// Language is the one for addresses without a prefix; Unpublished are the unpublished pages of the route table; Origin is scheme and host.
 // Posted is a form sent without scripts that is shown again with its problems, as JSON {form, values, problems, captcha}, or "".
 type Location struct {
-	URL       string
-	Origin    string
-	Languages string
-	Language  string
-	Drafts    string
-	Posted    string
+	URL         string
+	Origin      string
+	Languages   string
+	Language    string
+	Unpublished string
+	Posted      string
 }
 
 // Match is the result of matching an address: a page with its operation and variables, or a redirect.

@@ -19,7 +19,7 @@ globalThis.gevelMatch = (url, languages, language) => {
 	if (url === '/no-text') return 7;
 	return JSON.stringify({page: 'p', language, documentId: 'd', variables: {url, languages}});
 };
-globalThis.gevelRender = (url, languages, language, drafts, origin, payload) => {
+globalThis.gevelRender = (url, languages, language, unpublished, origin, payload) => {
 	if (url === '/hang') for (;;) {}
 	if (url === '/bomb') { const a = []; for (;;) a.push(new Array(1000).fill(a.length)); }
 	if (url === '/deep') { const f = () => f() + 1; f(); }

@@ -24,7 +24,7 @@ type Finished struct {
 
 func weighPage(_ key, f *Finished) int {
 	l := f.Location
-	return sha256.Size + 300 + len(l.URL) + len(l.Origin) + len(l.Languages) + len(l.Drafts) + f.Body.Weight()
+	return sha256.Size + 300 + len(l.URL) + len(l.Origin) + len(l.Languages) + len(l.Unpublished) + f.Body.Weight()
 }
 
 // shell returns the document without inner HTML, which the browser renders.
@@ -45,7 +45,7 @@ func (s *Site) finish(l Location, m Match, page Page, response []byte) *Finished
 		}{m.DocumentID, m.Variables, response, json.RawMessage(l.Posted)}) // cannot fail: all four are JSON
 	}
 	style := s.assets.Styles.Of(m.Source)
-	text := s.assets.Write(Document{Page: page, Style: style, Languages: l.Languages, Drafts: l.Drafts, Payload: payload,
+	text := s.assets.Write(Document{Page: page, Style: style, Languages: l.Languages, Unpublished: l.Unpublished, Payload: payload,
 		NoScripts: m.NoScripts,
 		Preloads:  s.assets.Preloads(append(m.Texts, m.Source)...)})
 	return &Finished{Status: page.Status, Name: m.Page, Property: m.property(), Language: m.Language, Prefixed: m.Prefixed,

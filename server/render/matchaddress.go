@@ -11,7 +11,7 @@ import (
 // Match finds the page of an address. Results are cached by location.
 func (p *Pool) Match(l Location) (Match, error) {
 	l.Origin, l.Posted = "", ""
-	key := digest(l.URL, l.Languages, l.Language, l.Drafts)
+	key := digest(l.URL, l.Languages, l.Language, l.Unpublished)
 	if m, ok := p.matches.Get(key); ok {
 		return m, nil
 	}

@@ -30,7 +30,7 @@ func (s *Site) Preview(ctx context.Context, l Location, change func(html string)
 	}
 	style := s.assets.Styles.Of(m.Source)
 	page.HTML, page.Head = change(page.HTML), script.ReplaceAllString(page.Head, "")
-	text := s.assets.Write(Document{Page: page, Style: style, Languages: l.Languages, Drafts: l.Drafts, NoScripts: true})
+	text := s.assets.Write(Document{Page: page, Style: style, Languages: l.Languages, Unpublished: l.Unpublished, NoScripts: true})
 	return &Finished{Status: page.Status, Language: m.Language, Body: cache.NewBody("text/html; charset=utf-8", text), Style: style.Source},
 		nil
 }

@@ -39,17 +39,17 @@ func NewQuickJS(bytecode []byte) (Engine, error) {
 }
 
 func (e quickJS) Match(l Location) (m Match, err error) {
-	err = e.call(&m, "gevelMatch", l.URL, l.Languages, l.Language, l.Drafts)
+	err = e.call(&m, "gevelMatch", l.URL, l.Languages, l.Language, l.Unpublished)
 	return m, err
 }
 
 func (e quickJS) Render(l Location, payload json.RawMessage) (p Page, err error) {
-	err = e.call(&p, "gevelRender", l.URL, l.Languages, l.Language, l.Drafts, l.Origin, string(payload), l.Posted)
+	err = e.call(&p, "gevelRender", l.URL, l.Languages, l.Language, l.Unpublished, l.Origin, string(payload), l.Posted)
 	return p, err
 }
 
 func (e quickJS) Outcome(l Location, payload json.RawMessage) (p Page, err error) {
-	err = e.call(&p, "gevelOutcome", l.URL, l.Languages, l.Language, l.Drafts, string(payload))
+	err = e.call(&p, "gevelOutcome", l.URL, l.Languages, l.Language, l.Unpublished, string(payload))
 	return p, err
 }
 

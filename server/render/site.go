@@ -71,7 +71,17 @@ func (s *Site) cacheKey(l Location, m Match) []string {
 	if m.Page == "notFound" {
 		path = ""
 	}
-	return []string{l.Origin, l.Languages, l.Drafts, m.Page, m.Language, strconv.FormatBool(m.Prefixed), path, string(m.Variables), m.View}
+	return []string{
+		l.Origin,
+		l.Languages,
+		l.Unpublished,
+		m.Page,
+		m.Language,
+		strconv.FormatBool(m.Prefixed),
+		path,
+		string(m.Variables),
+		m.View,
+	}
 }
 
 // sameForAll lists the pages whose 404 does not show the address. That of a list does: it shows the filter.
@@ -126,7 +136,7 @@ func (s *Site) update(ctx context.Context, l Location, m Match, key key, version
 // render renders an answer. A 404 is one page for all addresses with the same answer, so that a crawl of unknown addresses neither renders
 // nor evicts other pages.
 func (s *Site) render(ctx context.Context, l Location, m Match, response []byte) (*Finished, error) {
-	missing := digest(append(s.cacheKey(Location{Origin: l.Origin, Languages: l.Languages, Drafts: l.Drafts},
+	missing := digest(append(s.cacheKey(Location{Origin: l.Origin, Languages: l.Languages, Unpublished: l.Unpublished},
 		Match{Page: m.Page, Language: m.Language, Prefixed: m.Prefixed}), string(response))...)
 	if page, ok := s.pages.Get(missing, 0); ok && l.Posted == "" && sameForAll[m.Page] {
 		return page, nil

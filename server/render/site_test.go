@@ -65,7 +65,7 @@ func TestPageIsRenderedAgainOnlyForAnotherAnswer(t *testing.T) {
 func TestPageIsCachedForEachLocation(t *testing.T) {
 	s, rendered := testSite(t, `{"data":{}}`)
 	for i, l := range []Location{{URL: "/a/"}, {URL: "/b/"}, {URL: "/a/", Origin: "http://a.example"}, {URL: "/a/", Languages: "nl,fr"},
-		{URL: "/a/", Drafts: "projects"}, {URL: "/a/?view=map"}} {
+		{URL: "/a/", Unpublished: "projects"}, {URL: "/a/?view=map"}} {
 		for range 2 {
 			if _, err := s.Page(context.Background(), l, 1); err != nil {
 				t.Fatal(err)

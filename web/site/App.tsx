@@ -7,7 +7,7 @@ interface Props {
   router: Router;
   origin: string;
   languages: readonly Language[];
-  drafts: readonly string[];
+  unpublished: readonly string[];
   posted: Posted | null;
 }
 

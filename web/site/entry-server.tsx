@@ -23,8 +23,8 @@ const texts = import.meta.glob<string>(
 );
 
 /** Called by server/render: which operation an address needs, or where it redirects. */
-function gevelMatch(url: string, languages: string, language: string, drafts: string): string {
-  const { address, route, form } = find(url, languages, language, drafts);
+function gevelMatch(url: string, languages: string, language: string, unpublished: string): string {
+  const { address, route, form } = find(url, languages, language, unpublished);
   return JSON.stringify({
     page: form ? `${address.page} ${form}` : address.page,
     language: address.language,
@@ -48,12 +48,12 @@ function gevelRender(
   url: string,
   languages: string,
   language: string,
-  drafts: string,
+  unpublished: string,
   origin: string,
   payload: string,
   posted = '',
 ): string {
-  const page = decide(url, languages, language, drafts, payload);
+  const page = decide(url, languages, language, unpublished, payload);
   const { address, route, module, answer, outcome } = page;
   if ('to' in outcome) return JSON.stringify(withoutHtml(page));
   const environment = environmentOf(answer);
@@ -65,7 +65,10 @@ function gevelRender(
   const jsonLd: JsonLd[] = [];
   const text = renderToString(
     <JsonLdContext value={jsonLd}>
-      <App {...{ router, origin, languages: inUse, posted: returned }} drafts={names(drafts)} />
+      <App
+        {...{ router, origin, languages: inUse, posted: returned }}
+        unpublished={names(unpublished)}
+      />
     </JsonLdContext>,
   );
   // React writes the head's tags into the same string, before the first element. No renderer returns them separately: those with streams
@@ -86,15 +89,21 @@ function gevelOutcome(
   url: string,
   languages: string,
   language: string,
-  drafts: string,
+  unpublished: string,
   payload: string,
 ): string {
-  return JSON.stringify(withoutHtml(decide(url, languages, language, drafts, payload)));
+  return JSON.stringify(withoutHtml(decide(url, languages, language, unpublished, payload)));
 }
 
 /** Finds a page and lets its module decide the status from the answer. */
-function decide(url: string, languages: string, language: string, drafts: string, payload: string) {
-  const { address, route } = find(url, languages, language, drafts);
+function decide(
+  url: string,
+  languages: string,
+  language: string,
+  unpublished: string,
+  payload: string,
+) {
+  const { address, route } = find(url, languages, language, unpublished);
   const module = readModule(route.source, pages[route.source.replace('site', '.')] ?? {});
   const answer = checked(JSON.parse(payload));
   return { address, route, module, answer, outcome: outcomeOf(module, answer.data, address) };
@@ -127,10 +136,10 @@ function allTexts(language: Language): Messages {
   return Object.assign({}, ...files.map((text) => JSON.parse(text)));
 }
 
-function find(url: string, languages: string, language: string, drafts: string) {
+function find(url: string, languages: string, language: string, unpublished: string) {
   const inUse = split(languages);
   const negotiated = isLanguage(language) ? language : (inUse[0] ?? 'nl');
-  const address = match(url, inUse, negotiated, names(drafts));
+  const address = match(url, inUse, negotiated, names(unpublished));
   return { address, route: routeOf(address), form: formOf(address) };
 }
 

@@ -39,10 +39,10 @@ export async function start() {
     return null;
   }
   onFirstSign(() => preloadNext(setup));
-  const { languages, drafts } = setup;
+  const { languages, unpublished } = setup;
   return {
     languages,
-    drafts,
+    unpublished,
     origin: origin(),
     posted: sent?.posted ?? null,
     router: createRouter(setup, found),
@@ -62,7 +62,7 @@ function payload() {
 }
 
 /** Reads the site's settings from <html>: the languages in use, the document's own, and the pages that are not published. */
-function kitOf({ languages = 'nl', language = 'nl', drafts = '' }: DOMStringMap): Setup {
+function kitOf({ languages = 'nl', language = 'nl', unpublished = '' }: DOMStringMap): Setup {
   const answers = createAnswers(sendQuery);
   return {
     answers,
@@ -71,7 +71,7 @@ function kitOf({ languages = 'nl', language = 'nl', drafts = '' }: DOMStringMap)
     ),
     languages: languages.split(',').filter(isLanguage),
     negotiated: isLanguage(language) ? language : 'nl',
-    drafts: split(drafts),
+    unpublished: split(unpublished),
   };
 }
 

@@ -19,7 +19,7 @@ export function standingRouter(url: string): RouterState {
     pending: false,
     origin: 'https://example.com',
     languages: ['nl', 'fr', 'en'],
-    drafts: [],
+    unpublished: [],
     navigate: vi.fn(),
     preload: vi.fn(),
     open: vi.fn(),

@@ -9,7 +9,7 @@ export function siteRouter(language: Language): RouterState {
     pending: false,
     origin: location.origin,
     languages: [language],
-    drafts: [],
+    unpublished: [],
     navigate: (to) => window.open(to, '_blank', 'noopener'),
     preload: () => {},
     open: () => Promise.reject(new Error('the desk shows no page of the site')),

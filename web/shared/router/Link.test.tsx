@@ -22,7 +22,7 @@ const click = (link: HTMLElement, how: MouseEventInit = {}) =>
   fireEvent.click(link, { button: 0, ...how });
 
 it('shows no link to a page that is not published', () => {
-  const router = { ...standingRouter('/nl/'), drafts: ['rent'] };
+  const router = { ...standingRouter('/nl/'), unpublished: ['rent'] };
   const { container } = render(
     <TestApp environment={createMockEnvironment()} router={router}>
       <Link to="/fr/a-louer/?type=1">Weg</Link>

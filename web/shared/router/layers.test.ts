@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Trail } from './history.ts';
 import { layersOf } from './layers.ts';
 import { createTrail } from './trail.ts';
@@ -40,6 +40,8 @@ function open() {
   const onBack = vi.fn();
   return { onBack, close: layersOf(trail).open(onBack) };
 }
+
+afterEach(() => stop());
 
 beforeEach(() => {
   history.pushState(null, '', '/nl/');

@@ -21,21 +21,21 @@ export interface Address {
 /** Old addresses that only redirect to the page in the visitor's language. */
 const redirecting = /^\/(for-sale|for-rent|contact-demand|demand-register|feedback\/[^/]+)\/$/;
 
-/** Finds what an address means, as `find` does. A page among `drafts` is not published, and so not found. */
+/** Finds what an address means, as `find` does. A page among `unpublished` is not published, and so not found. */
 export function match(
   url: string,
   inUse: readonly Language[],
   negotiated: Language,
-  drafts: readonly string[] = [],
+  unpublished: readonly string[] = [],
 ): Address {
   const { redirect, ...address } = find(url, inUse, negotiated);
-  if (isDraft(address.page, drafts)) return { ...address, page: 'notFound' };
+  if (isUnpublished(address.page, unpublished)) return { ...address, page: 'notFound' };
   return redirect === undefined ? address : { ...address, redirect };
 }
 
 /** Whether a page is not published. The pages of agents are published with the page of them all. */
-export function isDraft(page: RouteName, drafts: readonly string[]): boolean {
-  return drafts.includes(page === 'agent' ? 'agents' : page);
+export function isUnpublished(page: RouteName, unpublished: readonly string[]): boolean {
+  return unpublished.includes(page === 'agent' ? 'agents' : page);
 }
 
 /**

@@ -22,7 +22,7 @@ export interface RouterState {
   /** The languages in use, the default first. */
   readonly languages: readonly Language[];
   /** The pages of the table that are not published: nothing links to them. */
-  readonly drafts: readonly string[];
+  readonly unpublished: readonly string[];
   /** Goes to an address of this site. */
   readonly navigate: (to: string, options?: NavigateOptions) => void;
   /** Preloads code and data of a page that the visitor is about to open. */

@@ -27,13 +27,13 @@ interface Props {
   /** In use, the default first. */
   languages: readonly Language[];
   /** The pages of the table that are not published. */
-  drafts: readonly string[];
+  unpublished: readonly string[];
   /** A form that was sent without scripts and has problems; the first page shows it again. */
   posted: Posted | null;
 }
 
 /** Shows the router's current page. Each page renders its own header and footer; a page that fails keeps them. */
-export function RouterView({ router, origin, languages, drafts, posted }: Props) {
+export function RouterView({ router, origin, languages, unpublished, posted }: Props) {
   const [shown, setShown] = useState(router.first);
   const [pending, setPending] = useState(false);
   const [memory] = useState({ site: null, environment: null, tags: null });
@@ -52,9 +52,9 @@ export function RouterView({ router, origin, languages, drafts, posted }: Props)
   const inPlace = shown.landing === null;
   const state = useMemo(() => {
     const { navigate, preload, open, trail } = router;
-    const where = { location, inPlace, pending, origin, languages, drafts };
+    const where = { location, inPlace, pending, origin, languages, unpublished };
     return { ...where, navigate, preload, open, trail };
-  }, [router, location, inPlace, pending, origin, languages, drafts]);
+  }, [router, location, inPlace, pending, origin, languages, unpublished]);
   return (
     <RouterContext value={state}>
       <LanguageContext value={location.language}>

@@ -19,12 +19,12 @@ export interface Setup {
   /** For addresses without a prefix. */
   readonly negotiated: Language;
   /** The pages of the table that are not published. */
-  readonly drafts: readonly string[];
+  readonly unpublished: readonly string[];
 }
 
 /** What an address means on this site. */
 export function addressOf(url: string, setup: Setup): Address {
-  return match(url, setup.languages, setup.negotiated, setup.drafts);
+  return match(url, setup.languages, setup.negotiated, setup.unpublished);
 }
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { backAge } from '../../shared/relay/answers.ts';
 import { match } from '../../shared/router/match.ts';
 import { locationOf, type View } from '../../shared/router/view.ts';
@@ -17,13 +17,18 @@ const address = (url: string) => locationOf(match(url, setup.languages, setup.ne
 const viewAt = (url: string) =>
   ({ location: address(url), data: { dispose: vi.fn() } }) as unknown as View;
 
+/** Ends what a test started: a router left behind would follow the steps of the tests after it. */
+let stop = () => {};
+afterEach(() => stop());
+
 function visit(url = '/nl/') {
   history.replaceState(null, '', url);
   const shown: Shown[] = [];
   const pending = vi.fn();
   const router = createRouter(setup, viewAt(url));
-  const stop = router.start({ show: (next) => shown.push(next), setPending: pending });
-  return { router, shown, pending, stop };
+  stop();
+  stop = router.start({ show: (next) => shown.push(next), setPending: pending });
+  return { router, shown, pending };
 }
 
 /** What the visitor sees: the path of the page that was shown last. */
