@@ -28,7 +28,7 @@ func BenchmarkDelivery(b *testing.B) {
 			for n := 0; b.Loop(); n++ {
 				price := locale.Money(300_000_00 + n*100)
 				record.Price = &price
-				d := intake.Delivery{Properties: []intake.Property{{Name: "a property", Record: record}}}
+				d := intake.Delivery{Properties: []intake.Property{{Name: "a property", Record: &record}}}
 				if _, err := intake.Deliver(b.Context(), store, d, media, false); err != nil {
 					b.Fatal(err)
 				}

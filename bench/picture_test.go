@@ -46,21 +46,11 @@ func BenchmarkPicture(b *testing.B) {
 	}
 	made, _ := filepath.Glob(filepath.Join(dir, "sizes", "*", "*.webp"))
 	fmt.Printf("\nPhotographs of 4032 by 3024 pixels, WebP of quality 75, one core\n\n%-46s %8s %8s %8s\n", "", "Gevel", "libvips", "ratio")
-	if _, err := exec.LookPath("vipsthumbnail"); err != nil {
-		fmt.Printf("libvips is not measured: vipsthumbnail is missing (Debian: libvips-tools)\n")
+	thumbnails := b.TempDir()
+	theirs, ok := thumbnailsOf(b, dir, names, thumbnails)
+	if !ok {
 		fmt.Printf("%-46s %8.2f\n", "processor a photograph, all widths (s)", (ours.cpu-nothing.cpu)/photographs)
 		return
-	}
-	theirs := measured{}
-	thumbnails := b.TempDir()
-	for _, name := range names {
-		for _, width := range picture.Widths {
-			one, err := oneCore(thumbnail(filepath.Join(dir, name), thumbnailOf(thumbnails, name, width, "webp"), width))
-			if err != nil {
-				b.Fatal(err)
-			}
-			theirs.cpu, theirs.memory = theirs.cpu+one.cpu, max(theirs.memory, one.memory)
-		}
 	}
 	row := func(what, format string, ours, theirs float64) {
 		fmt.Printf("%-46s %8s %8s %8.2f\n", what, fmt.Sprintf(format, ours), fmt.Sprintf(format, theirs), ours/theirs)
@@ -133,6 +123,24 @@ func thumbnail(from, to string, width int) *exec.Cmd {
 	c := exec.Command("vipsthumbnail", from, "-s", strconv.Itoa(width)+"x", "-o", to)
 	c.Env = append(os.Environ(), "VIPS_CONCURRENCY=1")
 	return c
+}
+
+// thumbnailsOf makes all widths of photographs with libvips and measures it; false when this machine does not have it.
+func thumbnailsOf(b *testing.B, dir string, names []string, thumbnails string) (all measured, ok bool) {
+	if _, err := exec.LookPath("vipsthumbnail"); err != nil {
+		fmt.Printf("libvips is not measured: vipsthumbnail is missing (Debian: libvips-tools)\n")
+		return measured{}, false
+	}
+	for _, name := range names {
+		for _, width := range picture.Widths {
+			one, err := oneCore(thumbnail(filepath.Join(dir, name), thumbnailOf(thumbnails, name, width, "webp"), width))
+			if err != nil {
+				b.Fatal(err)
+			}
+			all.cpu, all.memory = all.cpu+one.cpu, max(all.memory, one.memory)
+		}
+	}
+	return all, true
 }
 
 func thumbnailOf(dir, name string, width int, extension string) string {

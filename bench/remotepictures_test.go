@@ -117,7 +117,7 @@ func picturedProperty(b *testing.B, store *db.Store, n int, sources map[string]s
 		r.Photos = append(r.Photos, name)
 		sources["photos/"+name] = address + "/" + name
 	}
-	return intake.Property{Name: fmt.Sprint("property ", r.Number), Record: r}
+	return intake.Property{Name: fmt.Sprint("property ", r.Number), Record: &r}
 }
 
 var model *db.PropertyEntry

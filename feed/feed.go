@@ -140,6 +140,7 @@ type reader struct {
 
 	at      map[string]int   // where the properties stand in the delivery, by reference
 	entries map[string]entry // those that were read, by reference, and by reference and language
+	kinds   map[string]int   // the types by what a sheet calls them, once one was looked up
 }
 
 func newReader(c *agency.Catalog) *reader {
@@ -192,7 +193,7 @@ func (r *reader) entitle() {
 		made[c.Number] = c.Names.In(main, main)
 	}
 	for i := range r.delivery.Properties {
-		p := &r.delivery.Properties[i].Record
+		p := r.delivery.Properties[i].Record
 		place := made[p.City]
 		if city := r.catalog.City(p.City, main); city != nil {
 			place = city.Name

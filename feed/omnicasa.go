@@ -57,7 +57,7 @@ func (r *reader) omnicasaText(text []byte) error {
 		if l == "" {
 			l = r.catalog.Fallback()
 		}
-		i.OmnicasaTexts(l, &r.delivery.Properties[at[key]].Record)
+		i.OmnicasaTexts(l, r.delivery.Properties[at[key]].Record)
 	}
 	r.entitle()
 	return nil
@@ -99,7 +99,7 @@ func (i Item) Description() string {
 }
 
 // omnicasa makes a property from the fields that do not depend on the language. One whose status or goal is not known is never shown.
-func (r *reader) omnicasa(i Item, name string, ref reference) agency.PropertyRecord {
+func (r *reader) omnicasa(i Item, name string, ref reference) *agency.PropertyRecord {
 	p := i.OmnicasaRecord()
 	for _, f := range i.OmnicasaPictures() {
 		p.Photos = append(p.Photos, f.Address)
@@ -110,7 +110,7 @@ func (r *reader) omnicasa(i Item, name string, ref reference) agency.PropertyRec
 	}
 	p.City, p.SubCities = r.city(name, "City", places.Said{Country: i.OmnicasaCountry(), Zip: i.Text("Zip"), Name: i.Text("City"),
 		Point: pointOf(p.Latitude, p.Longitude)})
-	return p
+	return &p
 }
 
 // OmnicasaRecord makes a property from the fields that depend on neither the language nor the site: all but number, type, agent, project

@@ -54,7 +54,7 @@ func TestOmnicasaValues(t *testing.T) {
 		for _, w := range d.Warnings {
 			warned = append(warned, w.Field)
 		}
-		if got := fieldsOf(d.Properties[0].Record, row.names); got != row.want || strings.Join(warned, " ") != row.warnings {
+		if got := fieldsOf(*d.Properties[0].Record, row.names); got != row.want || strings.Join(warned, " ") != row.warnings {
 			t.Errorf("%s gives %s with the warnings %v, want %s and %q", row.fields, got, d.Warnings, row.want, row.warnings)
 		}
 	}

@@ -77,7 +77,7 @@ func (r *reader) openImmo(o openImmo, ref reference) {
 	}
 	switch {
 	case !drop:
-		o.addTexts(&r.delivery.Properties[i].Record)
+		o.addTexts(r.delivery.Properties[i].Record)
 	case o.action() == "DELETE":
 		r.withdraw(ref, true)
 	}

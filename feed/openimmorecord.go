@@ -10,8 +10,8 @@ import (
 )
 
 // record makes a property from the fields that do not depend on the language.
-func (o openImmo) record(ref reference) agency.PropertyRecord {
-	r := agency.PropertyRecord{Number: ref.number, Reference: &ref.text, Title: locale.Localized{}, Description: locale.Localized{},
+func (o openImmo) record(ref reference) *agency.PropertyRecord {
+	r := &agency.PropertyRecord{Number: ref.number, Reference: &ref.text, Title: locale.Localized{}, Description: locale.Localized{},
 		Type:           o.kind(),
 		Agent:          o.agent(o.name, "email_direkt", o.email()),
 		PublishAddress: o.values.Allowed("objektadresse_freigeben", o.Public.Address), Street: values.Filled(o.Geo.Street),
@@ -28,10 +28,10 @@ func (o openImmo) record(ref reference) agency.PropertyRecord {
 	}
 	r.City, r.SubCities = o.city(o.name, "ort", places.Said{Country: o.Geo.Country.Code, Zip: o.Geo.Zip, Name: o.Geo.City,
 		Point: pointOf(r.Latitude, r.Longitude)})
-	o.terms(&r)
-	o.status(&r)
-	o.groups(&r)
-	o.files(&r)
+	o.terms(r)
+	o.status(r)
+	o.groups(r)
+	o.files(r)
 	return r
 }
 

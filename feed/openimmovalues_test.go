@@ -84,7 +84,7 @@ func TestOpenImmoEquipment(t *testing.T) {
 	} {
 		text := strings.Replace(entry, "<freitexte>", "<ausstattung>"+row.equipment+"</ausstattung><freitexte>", 1)
 		d := readOpenImmo(t, c, openImmo(text))
-		if got := fieldsOf(d.Properties[0].Record, row.names); got != row.want {
+		if got := fieldsOf(*d.Properties[0].Record, row.names); got != row.want {
 			t.Errorf("%s is read as %s = %s, want %s", row.equipment, row.names, got, row.want)
 		}
 		var warned []string
@@ -252,7 +252,7 @@ func TestOpenImmoValues(t *testing.T) {
 			t.Errorf("%s: %d properties, want 1", row.is, len(d.Properties))
 			continue
 		}
-		if got := fieldsOf(d.Properties[0].Record, row.names); got != row.want || strings.Join(warned, " ") != row.warnings {
+		if got := fieldsOf(*d.Properties[0].Record, row.names); got != row.want || strings.Join(warned, " ") != row.warnings {
 			t.Errorf("%s gives %s with the warnings %v, want %s and %q", row.is, got, d.Warnings, row.want, row.warnings)
 		}
 	}
@@ -298,7 +298,7 @@ func TestOpenImmoActions(t *testing.T) {
 		case len(d.Properties) > 1 || len(d.Properties)+len(d.WithdrawReferences) > 1:
 			got = "both"
 		case len(d.Properties) == 1:
-			got = "taken " + fieldsOf(d.Properties[0].Record, "status marquee")
+			got = "taken " + fieldsOf(*d.Properties[0].Record, "status marquee")
 		case len(d.WithdrawReferences) == 1:
 			got = "withdrawn"
 		}

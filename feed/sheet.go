@@ -31,10 +31,12 @@ func (r *reader) sheetFile(file []byte) error {
 		c.readAs(rows[top+1:], i)
 	}
 	seen := map[string]string{}
-	for n, row := range rows[top+1:] {
+	rows = rows[top+1:]
+	for n, row := range rows {
 		if !isBlank(row) {
 			r.sheetRow(sheetRow{reader: r, name: fmt.Sprint("row ", top+n+2), cells: cellsOf(columns, row)}, seen)
 		}
+		rows[n] = nil // it was read; a sheet may have many
 	}
 	r.entitle()
 	return nil
@@ -113,7 +115,7 @@ func cellsOf(columns []column, row []string) map[string]cell {
 	cells := map[string]cell{}
 	for i, c := range columns {
 		if c.field != "" && i < len(row) && !values.Missing(row[i]) {
-			cells[c.field] = cell{c.name, row[i]}
+			cells[c.field] = cell{c.name, strings.Clone(row[i])} // else it holds the text of its row
 		}
 	}
 	return cells

@@ -187,7 +187,7 @@ func TestSheetMarks(t *testing.T) {
 		d := read(t, text)
 		var got []string
 		for _, p := range d.Properties {
-			got = append(got, fieldsOf(p.Record, "surfaces.garden"))
+			got = append(got, fieldsOf(*p.Record, "surfaces.garden"))
 		}
 		if strings.Join(got, " ") != want {
 			t.Errorf("%s is read as %v, want %s", column, got, want)

@@ -83,11 +83,11 @@ func (s sheetRow) status() (status string, ok bool) {
 }
 
 // record makes the property of a row. One without a title in the site's first language is called by its type and place.
-func (s sheetRow) record(ref reference, status string) agency.PropertyRecord {
-	r := agency.PropertyRecord{Number: ref.number, Reference: &ref.text, Title: s.texts("title", values.Line),
+func (s sheetRow) record(ref reference, status string) *agency.PropertyRecord {
+	r := &agency.PropertyRecord{Number: ref.number, Reference: &ref.text, Title: s.texts("title", values.Line),
 		Description: s.texts("description", values.Paragraphs),
 		Type:        s.kind(), Agent: s.agent(s.name, s.column("agent"), s.text("agent")), PublishAddress: s.shown("publishAddress", false)}
-	s.terms(&r)
+	s.terms(r)
 	switch status {
 	case "NEW":
 		r.Marquee = agency.MarqueeNew
@@ -104,7 +104,7 @@ func (s sheetRow) record(ref reference, status string) agency.PropertyRecord {
 	}
 	for field, set := range sheetFields {
 		if c, said := s.cells[field]; said {
-			set(s.values, c.name, c.text, &r)
+			set(s.values, c.name, c.text, r)
 		}
 	}
 	if r.Latitude == nil || r.Longitude == nil {
@@ -169,32 +169,50 @@ func (s sheetRow) texts(field string, clean func(string) string) locale.Localize
 // kind is the type that a row names, by its number or its name in any language, or the first one of a category of that name.
 func (s sheetRow) kind() int {
 	text := s.text("type")
-	names := func(n locale.Localized) bool {
-		return slices.ContainsFunc(n.All(), func(name string) bool { return headerOf(name) == headerOf(text) })
-	}
-	number, _ := strconv.Atoi(text)
-	at := slices.IndexFunc(s.catalog.Types, func(t agency.TypeRecord) bool { return t.Number == number || names(t.Names) })
-	if at < 0 {
-		category := 0
-		for _, c := range s.catalog.Categories {
-			if names(c.Names) {
-				category = c.Number
-			}
-		}
-		if category == 0 {
-			category = s.catalog.CategoryNamed(locale.Fold(text))
-		}
-		at = slices.IndexFunc(s.catalog.Types, func(t agency.TypeRecord) bool { return t.Category == category })
-	}
-	switch {
-	case text == "":
+	if text == "" {
 		s.problem(s.name, s.column("type"), "is missing")
 		return 0
-	case at < 0:
+	}
+	if s.kinds == nil {
+		s.reader.kinds = kindsNamed(s.catalog)
+	}
+	kind := s.kinds[headerOf(text)]
+	if kind == 0 {
+		kind = firstOf(s.catalog, s.catalog.CategoryNamed(locale.Fold(text)))
+	}
+	if kind == 0 {
 		s.problem(s.name, s.column("type"), "%q is no type of the site", text)
+	}
+	return kind
+}
+
+// kindsNamed are the types by what a row may call them. A type's own number and name go before the name of a category.
+func kindsNamed(c *agency.Catalog) map[string]int {
+	kinds := map[string]int{}
+	name := func(names locale.Localized, kind int) {
+		for _, n := range names.All() {
+			if header := headerOf(n); kinds[header] == 0 {
+				kinds[header] = kind
+			}
+		}
+	}
+	for _, t := range c.Types {
+		name(t.Names, t.Number)
+		kinds[strconv.Itoa(t.Number)] = t.Number
+	}
+	for _, category := range c.Categories {
+		name(category.Names, firstOf(c, category.Number))
+	}
+	return kinds
+}
+
+// firstOf is the first type of a category, 0 for none.
+func firstOf(c *agency.Catalog, category int) int {
+	at := slices.IndexFunc(c.Types, func(t agency.TypeRecord) bool { return t.Category == category })
+	if at < 0 {
 		return 0
 	}
-	return s.catalog.Types[at].Number
+	return c.Types[at].Number
 }
 
 // Between the names in a cell with several stand lines, semicolons and bars, commas before a space, and anything before an address.

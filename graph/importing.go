@@ -92,7 +92,7 @@ func (d *delivery) property(name string, value any) {
 		d.problem(name, "gone", "name it in withdraw instead")
 		return
 	}
-	d.Properties = append(d.Properties, intake.Property{Name: name, Record: r})
+	d.Properties = append(d.Properties, intake.Property{Name: name, Record: &r})
 }
 
 // decode reads a JSON value strictly: an unknown field is an error.

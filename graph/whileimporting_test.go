@@ -137,7 +137,7 @@ func changeProperties(t *testing.T, random *rand.Rand, store *db.Store, media st
 		r.Photos, r.Plans, r.Documents = nil, nil, nil // stay as they are
 		price, beds := locale.Money(100*(60_000+5_000*random.IntN(100))), 1+random.IntN(4)
 		r.Price, r.Rooms.Bedrooms, r.City = &price, &beds, 1+random.IntN(12)
-		d.Properties = append(d.Properties, intake.Property{Name: "a property", Record: r})
+		d.Properties = append(d.Properties, intake.Property{Name: "a property", Record: &r})
 	}
 	if _, err := intake.Deliver(t.Context(), store, d, media, false); err != nil {
 		t.Error(err)

@@ -55,7 +55,7 @@ type Delivery struct {
 // photos, plans and documents that are nil, and an empty publication date, stay as they are in the store.
 type Property struct {
 	Name   string
-	Record agency.PropertyRecord
+	Record *agency.PropertyRecord // an import reads it only
 }
 
 // Project is a project with the name that problems use for it. An empty publication date stays as it is in the store.
@@ -101,10 +101,7 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 
 // deliver is one attempt.
 func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string, dry bool) (Outcome, error) {
-	d.Properties, d.Projects = slices.Clone(d.Properties), slices.Clone(d.Projects)
-	for i := range d.Properties {
-		d.Properties[i].Record.SaidDates()
-	}
+	d.Properties, d.Projects = copied(d.Properties), slices.Clone(d.Projects)
 	for i := range d.Projects {
 		d.Projects[i].Record.SaidDates()
 	}
@@ -121,6 +118,7 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 	if err != nil {
 		return Outcome{}, err
 	}
+	d.Properties = nil // a record is large: from here on its entry has it
 	if err := f.readPrices(ctx, store); err != nil {
 		return Outcome{}, err
 	}
@@ -134,7 +132,7 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 		return Outcome{}, err
 	}
 	f.notePrices(&batch)
-	batch.Given = slices.Concat(references.Given(f.taken()), d.linkReferences(f.taken()))
+	batch.Given = slices.Concat(references.Given(f.taken()), f.linkReferences(d))
 	if dry {
 		out, err := f.preview(ctx, store, batch)
 		out.Numbers = f.referred()
@@ -149,11 +147,22 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 	return out, err
 }
 
+// copied are properties that an attempt may change; their records are let go one by one as they are checked.
+func copied(list []Property) []Property {
+	out := make([]Property, len(list))
+	for i, p := range list {
+		r := *p.Record
+		r.SaidDates()
+		out[i] = Property{Name: p.Name, Record: &r}
+	}
+	return out
+}
+
 // sums gives the checksums of the stored properties of which something stays, "" for those that there are not.
 func (d Delivery) sums(ctx context.Context, store *db.Store) (map[int]string, error) {
 	var list []int
 	for i := range d.Properties {
-		r := &d.Properties[i].Record
+		r := d.Properties[i].Record
 		if r.Reference == nil || r.Photos == nil || r.Plans == nil || r.Panoramas == nil || r.Points == nil || r.Documents == nil ||
 			r.PublishedAt == "" {
 			list = append(list, r.Number)
@@ -186,9 +195,8 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 		f.alts[name] = alt
 	}
 	f.properties = make([]property, 0, len(d.Properties)+len(d.gone))
-	for i := range d.Properties { // not copied: a record is large, and a delivery may have many
-		h := &d.Properties[i]
-		f.properties = append(f.properties, property{file: h.Name, record: &h.Record})
+	for _, h := range d.Properties {
+		f.properties = append(f.properties, property{file: h.Name, record: h.Record})
 	}
 	f.properties = append(f.properties, d.gone...)
 	if !d.OfLink {
@@ -205,7 +213,7 @@ func (d Delivery) addStoredFiles(ctx context.Context, store *db.Store, f *folder
 	stored, err := store.Entries(ctx, numbers(d.Properties, func(h Property) int { return h.Record.Number }))
 	f.stored = stored
 	for i := range d.Properties {
-		r := &d.Properties[i].Record
+		r := d.Properties[i].Record
 		before := stored[r.Number]
 		if r.Reference == nil && before != nil {
 			r.Reference = before.Record.Reference

@@ -18,7 +18,7 @@ func newBuild() Delivery {
 	return Delivery{NewOn: "2026-11-21", OfLink: true,
 		NewCities: []agency.CityRecord{{Number: 77, Zip: "3660", CountryID: 10, Names: text("Oudsbergen")}},
 		Projects:  []Project{{"project", agency.ProjectRecord{Number: project, City: 77, Agent: 1, Name: text("De Linde")}}},
-		Properties: []Property{{"unit", agency.PropertyRecord{Number: 50, Status: agency.Active, Type: 156, City: 77, Agent: 1,
+		Properties: []Property{{"unit", &agency.PropertyRecord{Number: 50, Status: agency.Active, Type: 156, City: 77, Agent: 1,
 			Project: &project, Title: text("Appartement A")}}}}
 }
 

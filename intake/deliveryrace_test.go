@@ -34,10 +34,10 @@ func TestDeliveriesAtOnceLoseNothing(t *testing.T) {
 		Title: locale.Localized{"nl": "Huis"}}
 	withPictures, withPrice := record, record
 	withPictures.Photos, withPrice.Price = []string{"a.jpg", "b.jpg"}, &price
-	pictures := Delivery{Properties: []Property{{"pictures", withPictures}},
+	pictures := Delivery{Properties: []Property{{"pictures", &withPictures}},
 		Files: fstest.MapFS{"photos/a.jpg": folder["photos/a.jpg"], "photos/b.jpg": folder["photos/a.jpg"]}}
 	files := &openedFiles{FS: fstest.MapFS{}, first: func() { deliver(t, store, pictures, media) }}
-	deliver(t, store, Delivery{Properties: []Property{{"price", withPrice}}, Files: files}, media)
+	deliver(t, store, Delivery{Properties: []Property{{"price", &withPrice}}, Files: files}, media)
 	if files.first != nil {
 		t.Fatal("no file was opened, so nothing was delivered at the same time")
 	}

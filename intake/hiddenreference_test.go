@@ -22,7 +22,7 @@ func TestAReferenceWithAHiddenStreetIsNotShown(t *testing.T) {
 	deliver := func(public bool) Outcome {
 		t.Helper()
 		reference, street := streetReference, "Molenstraat"
-		return deliver(t, store, Delivery{Source: "openimmo", Properties: []Property{{"one", agency.PropertyRecord{Reference: &reference,
+		return deliver(t, store, Delivery{Source: "openimmo", Properties: []Property{{"one", &agency.PropertyRecord{Reference: &reference,
 			Street: &street, PublishAddress: public, Status: agency.Active, Type: 156, City: 1, Agent: 1,
 			Title: locale.Localized{"nl": "Huis"}}}}}, media)
 	}

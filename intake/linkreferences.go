@@ -71,10 +71,10 @@ func (d *Delivery) withoutReference(p *Property, kind agency.RecordProblemKind, 
 }
 
 // linkReferences are the references that a run of a link brings, so that people find a property by its own when it is gone.
-func (d *Delivery) linkReferences(taken func(number int) bool) (list []db.GivenNumber) {
-	for _, p := range d.Properties {
-		if own := agency.OwnReference(p.Record.Number, p.Record.Reference); d.OfLink && own != nil && taken(p.Record.Number) {
-			list = append(list, db.GivenNumber{Source: d.Source, Reference: *own, Number: p.Record.Number})
+func (f *folder) linkReferences(d Delivery) (list []db.GivenNumber) {
+	for _, p := range f.properties {
+		if own := agency.OwnReference(p.number, p.record.Reference); d.OfLink && own != nil && !p.gone && !p.out {
+			list = append(list, db.GivenNumber{Source: d.Source, Reference: *own, Number: p.number})
 		}
 	}
 	return list

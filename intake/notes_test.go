@@ -45,7 +45,7 @@ func TestImportRemovesLocationsFromPictures(t *testing.T) {
 	}
 	record := entries[1096].Record
 	record.Photos, record.Plans = nil, nil
-	out, err := Deliver(t.Context(), store, Delivery{Properties: []Property{{Name: "p", Record: record}}}, media, false)
+	out, err := Deliver(t.Context(), store, Delivery{Properties: []Property{{Name: "p", Record: &record}}}, media, false)
 	if err != nil || out.RecordCount != (db.RecordCount{Unchanged: 1}) {
 		t.Errorf("the property delivered without pictures gives %+v, want it unchanged (%v)", out, err)
 	}

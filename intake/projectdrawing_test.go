@@ -110,7 +110,7 @@ func TestPanoramasAndPoints(t *testing.T) {
 	if err != nil || len(e[1096].Panoramas) != 1 || len(e[1096].Record.Points) != 2 {
 		t.Fatalf("the property is %+v (%v), want a panorama and two points", e[1096], err)
 	}
-	d := Delivery{OfLink: true, Properties: []Property{{"p", e[1096].Record}}}
+	d := Delivery{OfLink: true, Properties: []Property{{"p", &e[1096].Record}}}
 	d.Properties[0].Record.Photos, d.Properties[0].Record.Plans, d.Properties[0].Record.Panoramas, d.Properties[0].Record.Points = nil, nil,
 		nil, nil
 	if out := deliver(t, store, d, media); out.Unchanged != 1 {

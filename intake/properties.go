@@ -80,7 +80,7 @@ func (f *folder) checkProperties(types, projects []int) {
 		}
 		entry := f.entryOf(p.file, r)
 		if p.record != nil {
-			p.entry = &entry
+			p.entry, p.record = &entry, &entry.Record
 		} else {
 			p.entrySum = b.Checksum(entry)
 		}

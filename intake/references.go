@@ -27,12 +27,11 @@ func (d *Delivery) readReferences(ctx context.Context, store *db.Store) (*db.Ref
 	refuse := func(name, text string, args ...any) {
 		d.Problems, out[name] = append(d.Problems, Problem{File: name, Field: "reference", Text: fmt.Sprintf(text, args...)}), true
 	}
-	for i := range d.Properties {
-		p := &d.Properties[i]
+	for _, p := range d.Properties {
 		if p.Record.Reference == nil {
 			continue
 		}
-		if problem := refer(&p.Record, known); problem != "" {
+		if problem := refer(p.Record, known); problem != "" {
 			refuse(p.Name, "%s", problem)
 			continue
 		}
@@ -42,7 +41,7 @@ func (d *Delivery) readReferences(ctx context.Context, store *db.Store) (*db.Ref
 			refuse(p.Name, "%q is also in %s", reference, other.Name)
 			refuse(other.Name, "%q is also in %s", reference, p.Name)
 		}
-		first[same] = *p
+		first[same] = p
 	}
 	d.gone = d.withdrawn(known)
 	d.Properties = slices.DeleteFunc(d.Properties, func(p Property) bool { return out[p.Name] })

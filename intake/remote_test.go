@@ -14,7 +14,7 @@ func deliverPhotos(t *testing.T, store *db.Store, media string, d Delivery, phot
 	t.Helper()
 	r := agency.PropertyRecord{Number: 1096, Status: agency.Active, Type: 156, City: 1, Agent: 1, Title: locale.Localized{"nl": "Huis"},
 		Photos: photos}
-	d.Properties = []Property{{Name: "property 1096", Record: r}}
+	d.Properties = []Property{{Name: "property 1096", Record: &r}}
 	out, err := Deliver(t.Context(), store, d, media, false)
 	if err != nil {
 		t.Fatal(err)

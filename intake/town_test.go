@@ -85,7 +85,7 @@ func TestDeliverKnowsEveryPlace(t *testing.T) {
 	r := list[1096].Record
 	town := "B-3600 Genk"
 	r.City, r.Town, r.Latitude, r.Longitude = 0, &town, nil, nil
-	if _, err := Deliver(t.Context(), store, Delivery{Properties: []Property{{Name: "a", Record: r}}}, media, false); err != nil {
+	if _, err := Deliver(t.Context(), store, Delivery{Properties: []Property{{Name: "a", Record: &r}}}, media, false); err != nil {
 		t.Fatal(err)
 	}
 	c, err := store.Catalog(db.Unpinned(t.Context()))

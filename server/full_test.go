@@ -142,5 +142,5 @@ func (v visitor) deliver(t *testing.T) (intake.Outcome, error) {
 	r := entries[1048].Record
 	r.Photos, r.Plans, r.Documents = nil, nil, nil
 	r.Description[locale.Dutch] = strings.Repeat("Een woord. ", 2000)
-	return intake.Deliver(t.Context(), v.store, intake.Delivery{Properties: []intake.Property{{Name: "home", Record: r}}}, v.media, false)
+	return intake.Deliver(t.Context(), v.store, intake.Delivery{Properties: []intake.Property{{Name: "home", Record: &r}}}, v.media, false)
 }

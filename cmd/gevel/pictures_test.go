@@ -53,7 +53,7 @@ func TestPicturesListsWhatIsMissing(t *testing.T) {
 	}
 	r := entries[1096].Record
 	r.Photos, r.Plans, r.Documents = []string{"a", "b"}, nil, []agency.DocumentRecord{}
-	d := intake.Delivery{Properties: []intake.Property{{Name: "property 1096", Record: r}},
+	d := intake.Delivery{Properties: []intake.Property{{Name: "property 1096", Record: &r}},
 		Sources: map[string]string{"photos/a": "https://pictures.example/a", "photos/b": "https://pictures.example/b"}}
 	if _, err := intake.Deliver(t.Context(), store, d, media, false); err != nil {
 		t.Fatal(err)

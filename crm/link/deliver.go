@@ -94,7 +94,7 @@ func (d *delivering) enter(c *crm.Record) {
 		d.delivery.Projects = append(d.delivery.Projects, intake.Project{Name: c.ID, Record: *c.Project})
 		return
 	}
-	d.delivery.Properties = append(d.delivery.Properties, intake.Property{Name: c.ID, Record: *c.Property})
+	d.delivery.Properties = append(d.delivery.Properties, intake.Property{Name: c.ID, Record: c.Property})
 }
 
 // withdraw removes from the site what is gone at the CRM: records that could not be found there, with their units, and units that their
