@@ -47,6 +47,7 @@ type folder struct {
 	published  published
 	prices     map[int]db.PriceState // of the site, by number
 	doubtful   map[string][]string   // fields that could not be read, by file; "" is all of it
+	lacks      map[string][]db.Lack  // the lists of what properties lack, each once, by what they say
 	owned      *db.PartBatch         // what becomes of the parts that were edited at the desk
 	made       []string              // the keys of articles that were made at the desk
 	questions  []Question            // those that folder and desk changed both

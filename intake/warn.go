@@ -2,6 +2,7 @@ package intake
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -29,7 +30,7 @@ func (f *folder) warnProperty(file string, r agency.PropertyRecord) {
 	f.warnVideos(file, r)
 	lacks := f.lacksOf(r)
 	for _, l := range lacks {
-		f.warning(file, l.Field, "%s", l.Text)
+		f.warnings = append(f.warnings, Problem{File: file, Field: l.Field, Text: l.Text})
 	}
 	if len(lacks) > 0 && f.site.Settings.HoldsBack() {
 		f.warning(file, "", heldBack)
@@ -45,7 +46,21 @@ func (f *folder) lacksOf(r agency.PropertyRecord) []db.Lack {
 	a.checkEnergy()
 	a.checkRent()
 	a.checkFlemishSale()
-	return a.lacks
+	return f.shared(a.lacks)
+}
+
+// shared gives the list of lacks that is already there for another property: thousands lack the same.
+func (f *folder) shared(list []db.Lack) []db.Lack {
+	key := fmt.Sprint(list)
+	same, is := f.lacks[key]
+	if !is {
+		if f.lacks == nil {
+			f.lacks = map[string][]db.Lack{}
+		}
+		same = slices.Clip(list)
+		f.lacks[key] = same
+	}
+	return same
 }
 
 // advertisement is an active property, with what it lacks.
