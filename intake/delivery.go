@@ -55,7 +55,7 @@ type Delivery struct {
 // photos, plans and documents that are nil, and an empty publication date, stay as they are in the store.
 type Property struct {
 	Name   string
-	Record *agency.PropertyRecord // an import reads it only
+	Record *agency.PropertyRecord
 }
 
 // Project is a project with the name that problems use for it. An empty publication date stays as it is in the store.
@@ -91,7 +91,16 @@ func (o Outcome) Taken() int {
 // it only returns what it would do. When another import writes one of its properties after what stays of that was read, it is read again;
 // after limits.PartTries tries nothing is changed and the error is db.ErrPropertiesChanged.
 func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, dry bool) (Outcome, error) {
+	return DeliverFrom(ctx, store, func() (Delivery, error) { return d.copied(), nil }, mediaDir, dry)
+}
+
+// DeliverFrom is Deliver for a delivery that is read anew for each attempt and is that attempt's own, so that records are in memory once.
+func DeliverFrom(ctx context.Context, store *db.Store, read func() (Delivery, error), mediaDir string, dry bool) (Outcome, error) {
 	for try := 1; ; try++ {
+		d, err := read()
+		if err != nil {
+			return Outcome{}, err
+		}
 		out, err := d.deliver(ctx, store, mediaDir, dry)
 		if !errors.Is(err, db.ErrPropertiesChanged) || !again(ctx, try) {
 			return out, err
@@ -99,9 +108,11 @@ func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, 
 	}
 }
 
-// deliver is one attempt.
-func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string, dry bool) (Outcome, error) {
-	d.Properties, d.Projects = copied(d.Properties), slices.Clone(d.Projects)
+// deliver is one attempt. It changes the delivery, and lets the records go one by one as they are checked.
+func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string, dry bool) (Outcome, error) {
+	for i := range d.Properties {
+		d.Properties[i].Record.SaidDates()
+	}
 	for i := range d.Projects {
 		d.Projects[i].Record.SaidDates()
 	}
@@ -126,13 +137,13 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 	f.checkProjects()
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), projects)
 	batch := db.Batch{OnlyProperties: true, OfLink: d.OfLink, Before: before, Site: f.site, Categories: f.categories, Types: f.types,
-		Cities: f.cities, NewCities: f.newCities(d), NewCountries: f.newCountries(d), Projects: f.projectEntries(),
+		Cities: f.cities, NewCities: f.newCities(*d), NewCountries: f.newCountries(*d), Projects: f.projectEntries(),
 		Properties: checkedOf(f)}
 	if err := f.leaveOut(ctx, store, &batch); err != nil {
 		return Outcome{}, err
 	}
 	f.notePrices(&batch)
-	batch.Given = slices.Concat(references.Given(f.taken()), f.linkReferences(d))
+	batch.Given = slices.Concat(references.Given(f.taken()), f.linkReferences(*d))
 	if dry {
 		out, err := f.preview(ctx, store, batch)
 		out.Numbers = f.referred()
@@ -147,19 +158,18 @@ func (d Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string,
 	return out, err
 }
 
-// copied are properties that an attempt may change; their records are let go one by one as they are checked.
-func copied(list []Property) []Property {
-	out := make([]Property, len(list))
-	for i, p := range list {
-		r := *p.Record
-		r.SaidDates()
-		out[i] = Property{Name: p.Name, Record: &r}
+// copied is the delivery with records that an attempt may change.
+func (d Delivery) copied() Delivery {
+	d.Properties, d.Projects = slices.Clone(d.Properties), slices.Clone(d.Projects)
+	for i := range d.Properties {
+		r := *d.Properties[i].Record
+		d.Properties[i].Record = &r
 	}
-	return out
+	return d
 }
 
 // sums gives the checksums of the stored properties of which something stays, "" for those that there are not.
-func (d Delivery) sums(ctx context.Context, store *db.Store) (map[int]string, error) {
+func (d *Delivery) sums(ctx context.Context, store *db.Store) (map[int]string, error) {
 	var list []int
 	for i := range d.Properties {
 		r := d.Properties[i].Record
@@ -177,7 +187,7 @@ func (d Delivery) sums(ctx context.Context, store *db.Store) (map[int]string, er
 }
 
 // folder returns an import folder of the delivery and of the store's other data, and the numbers of all projects.
-func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) (f *folder, projects []int, err error) {
+func (d *Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) (f *folder, projects []int, err error) {
 	c, err := store.Catalog(db.Unpinned(ctx))
 	if err != nil {
 		return nil, nil, err
@@ -209,7 +219,7 @@ func (d Delivery) folder(ctx context.Context, store *db.Store, mediaDir string) 
 }
 
 // addStoredFiles adds the store's files to properties for which the delivery has none, and the descriptions of pictures that stay.
-func (d Delivery) addStoredFiles(ctx context.Context, store *db.Store, f *folder) error {
+func (d *Delivery) addStoredFiles(ctx context.Context, store *db.Store, f *folder) error {
 	stored, err := store.Entries(ctx, numbers(d.Properties, func(h Property) int { return h.Record.Number }))
 	f.stored = stored
 	for i := range d.Properties {

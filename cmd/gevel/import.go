@@ -130,15 +130,20 @@ func importFile(ctx context.Context, store *db.Store, dir, format, file string, 
 	if err != nil {
 		return err
 	}
-	d, done, err := feed.Open(format, file, c)
-	if done != nil {
-		defer done()
-	}
-	if err != nil {
-		return notImported(file, err)
-	}
-	d.NewOn = locale.Today(time.Now())
-	outcome, err := intake.Deliver(ctx, store, d, mediaFolder(dir), dry)
+	var closing []func() error
+	defer func() {
+		for _, done := range closing {
+			done()
+		}
+	}()
+	outcome, err := intake.DeliverFrom(ctx, store, func() (intake.Delivery, error) {
+		d, done, err := feed.Open(format, file, c)
+		if done != nil {
+			closing = append(closing, done)
+		}
+		d.NewOn = locale.Today(time.Now())
+		return d, err
+	}, mediaFolder(dir), dry)
 	if err == nil && !dry {
 		_, err = intake.FollowLaw(ctx, store, time.Now())
 	}
