@@ -141,7 +141,13 @@ func TestReferenceOfAnImportedFolderIsThatOfTheNextTransfer(t *testing.T) {
 	r := entry.Record
 	reference := "MAAS-1096"
 	r.Reference = &reference
-	out, err := intake.Deliver(t.Context(), s.store, intake.Delivery{Properties: []intake.Property{{Name: "p", Record: &r}}}, s.media, false)
+	out, err := intake.Deliver(
+		t.Context(),
+		s.store,
+		intake.Delivery{Properties: []intake.Property{{Name: "p", Record: &r}}},
+		s.media,
+		false,
+	)
 	if err != nil || out.Changed != 1 {
 		t.Fatalf("%+v (%v)", out, err)
 	}

@@ -47,8 +47,10 @@ func waysIn() map[string]priced {
 
 func ofPrice(euro int) Delivery {
 	price := locale.Money(euro) * 100
-	return Delivery{Properties: []Property{{"1096", &agency.PropertyRecord{Number: 1096, Status: agency.Active, Type: 156, City: 1, Agent: 1,
-		Price: &price, PublishPrice: true, Title: locale.Localized{"nl": "Huis"}}}}}
+	return Delivery{
+		Properties: []Property{{"1096", &agency.PropertyRecord{Number: 1096, Status: agency.Active, Type: 156, City: 1, Agent: 1,
+			Price: &price, PublishPrice: true, Title: locale.Localized{"nl": "Huis"}}}},
+	}
 }
 
 func came(t *testing.T, out Outcome, err error) Outcome {
