@@ -16,15 +16,10 @@ import (
 // EveryKind returns the files by their extensions. Each says rastertest.Secret.
 func EveryKind(t testing.TB) map[string][]byte {
 	t.Helper()
-	all := rastertest.Pictures(t)
-	inside := base64.StdEncoding.EncodeToString(all[".jpg"])
-	all[".svg"] = []byte(`<?xml version="1.0"?><!--` + rastertest.Secret + `--><svg xmlns="http://www.w3.org/2000/svg" ` +
-		`xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 9 9" ` +
-		`inkscape:export-filename="/home/` + rastertest.Secret + `/a.png"><metadata><dc:creator>` + rastertest.Secret +
-		`</dc:creator></metadata><image width="9" height="9" href="data:image/jpeg;base64,` + inside + `"/></svg>`)
-	all[".pdf"] = document(string(all[".jpg"]))
-	all[".mp4"], all[".webm"] = rastertest.Video(), rastertest.WebM()
-	all[".mov"] = all[".mp4"]
+	all, err := Make()
+	if err != nil {
+		t.Fatal(err)
+	}
 	for extension, data := range all {
 		if rastertest.Said(data) == "" {
 			t.Fatalf("the %s says nothing", extension)
@@ -33,7 +28,24 @@ func EveryKind(t testing.TB) map[string][]byte {
 	return all
 }
 
-// document is a PDF with a photo inside, an author in its information and its XMP, and a file attached to it.
+// Make is EveryKind for programs that measure.
+func Make() (map[string][]byte, error) {
+	all, err := rastertest.Make()
+	if err != nil {
+		return nil, err
+	}
+	inside := base64.StdEncoding.EncodeToString(all[".jpg"])
+	all[".svg"] = []byte(`<?xml version="1.0"?><!--` + rastertest.Secret + `--><svg xmlns="http://www.w3.org/2000/svg" ` +
+		`xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 9 9" ` +
+		`inkscape:export-filename="/home/` + rastertest.Secret + `/a.png"><metadata><dc:creator>` + rastertest.Secret +
+		`</dc:creator></metadata><image width="9" height="9" href="data:image/jpeg;base64,` + inside + `"/></svg>`)
+	all[".pdf"] = document(string(all[".jpg"]))
+	all[".mp4"], all[".webm"] = rastertest.Video(), rastertest.WebM()
+	all[".mov"] = all[".mp4"]
+	return all, nil
+}
+
+// document is a PDF with a photo and a colour profile inside, an author in its information and its XMP, and a file attached to it.
 func document(photo string) []byte {
 	wide := "\xfe\xff"
 	for _, c := range rastertest.Secret {
@@ -46,6 +58,7 @@ func document(photo string) []byte {
 		".docx) 6 0 R]>>>>>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n3 0 obj\n<</Author(" + wide + ")/Title(" +
 		rastertest.Secret + ")/Keywords<" + fmt.Sprintf("%x", rastertest.Secret) + ">>>\nendobj\n" +
 		stream(4, "/Type/XObject/Subtype/Image/Width 40/Height 20/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode", photo) +
+		"8 0 obj\n[/ICCBased 9 0 R]\nendobj\n" + stream(9, "/N 3/Filter/FlateDecode", rastertest.Packed(rastertest.ColourProfile())) +
 		stream(5, "/Type/Metadata/Subtype/XML", "<x:xmpmeta><dc:creator>"+rastertest.Secret+"</dc:creator></x:xmpmeta>") +
 		"6 0 obj\n<</Type/Filespec/F(" + rastertest.Secret + ".docx)/EF<</F 7 0 R>>>>\nendobj\n" +
 		stream(7, "/Type/EmbeddedFile/Filter/FlateDecode", rastertest.Packed(rastertest.Secret+strings.Repeat(" ", 200))) +

@@ -30,6 +30,8 @@ func (d *document) bare(o object) error {
 	switch {
 	case isMetadata.Match(o.text):
 		return blankText(o)
+	case d.profiles[o.number]:
+		return d.quietProfile(o)
 	case raster.CanBlank(o.stream):
 		raster.Blank(o.stream)
 	case isPhoto.Match(o.text) && isFlate.Match(o.text):

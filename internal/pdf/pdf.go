@@ -47,11 +47,12 @@ type document struct {
 	inner    []object // those of streams of objects, without streams of their own
 	outside  []byte   // everything but streams
 	info     map[int]bool
-	unpacked int // bytes that were unpacked
+	profiles map[int]bool // the numbers of its colour profiles
+	unpacked int          // bytes that were unpacked
 }
 
 // Bare takes out of a document, in place, its author, title, programs, times and XMP, the metadata of the JPEG and JPEG 2000 files in it,
-// the files attached to it and what programs store in it for themselves. A signed
+// the texts of its colour profiles, the files attached to it and what programs store in it for themselves. A signed
 // document whose photos say nothing stays as it is, byte for byte, because any change breaks the signature.
 func Bare(data []byte) error {
 	if !bytes.Contains(data[:min(len(data), 1024)], []byte("%PDF-")) {
@@ -69,6 +70,7 @@ func Bare(data []byte) error {
 		return err
 	}
 	d.findInfo()
+	d.findProfiles()
 	d.bareApart()
 	for _, o := range d.list {
 		if err := d.bare(o); err != nil {

@@ -37,6 +37,7 @@ func documents(t *testing.T) map[string]string {
 	info := "<< /Author (" + secret + " \\(a\\) (b)) /Title <" + fmt.Sprintf("%x",
 		secret) + "> /Subject 9 0 R /CreationDate (D:20260102) >>"
 	const begin, end = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n", "trailer << /Root 1 0 R /Info 7 0 R >>\n%%EOF"
+	packed := rastertest.Packed(rastertest.ColourProfile())
 	return map[string]string{
 		"info": begin + "7 0 obj\n" + info + "\nendobj\n9 0 obj\n(" + secret + ")\nendobj\n" + end,
 		"packed info": begin + stream(8, "/Type /ObjStm /N 2 /First 14 /Filter /FlateDecode", rastertest.Packed("7 0 9 "+
@@ -59,7 +60,13 @@ func documents(t *testing.T) map[string]string {
 			"/Private 3 0 R >> >> >>\nendobj\n3 0 obj\n<< /Data 4 0 R /Shared 6 0 R >>\nendobj\n" +
 			stream(4, "/Filter /LZWDecode", secret) + stream(6, "", "stays") + end,
 		"a JPEG 2000": begin + stream(3, "/Subtype /Image /Filter /JPXDecode", jpeg2000()) + end,
-		"a remark":    begin + "4 0 obj\n<< /Subtype /Text /T (" + secret + ") /Contents (stays) >>\nendobj\n" + end,
+		"a profile":   begin + "4 0 obj\n[/ICCBased 3 0 R]\nendobj\n" + stream(3, "/N 3", rastertest.ColourProfile()) + end,
+		"a packed profile": begin + "4 0 obj\n<</DestOutputProfile 3 0 R>>\nendobj\n" + stream(3, "/N 3 /Filter /FlateDecode",
+			packed) + end,
+		"a broken profile": begin + "4 0 obj\n[/ICCBased 3 0 R]\nendobj\n" + stream(3, "/N 3 /Filter /FlateDecode",
+			packed[:len(packed)-4]) + end,
+		"a profile that is none": begin + "4 0 obj\n[/ICCBased 3 0 R]\nendobj\n" + stream(3, "/N 3", secret) + end,
+		"a remark":               begin + "4 0 obj\n<< /Subtype /Text /T (" + secret + ") /Contents (stays) >>\nendobj\n" + end,
 	}
 }
 
@@ -87,6 +94,11 @@ func TestBare(t *testing.T) {
 		if len(data) != len(text) || bytes.Count(data, []byte("endobj")) != strings.Count(text, "endobj") ||
 			strings.Contains(text, "stays") != strings.Contains(after, "stays") {
 			t.Errorf("%s: parts of the bare document have moved or are lost", name)
+		}
+		if strings.HasSuffix(name, "a profile") || strings.HasSuffix(name, "packed profile") {
+			if !strings.Contains(after, rastertest.Profile) {
+				t.Errorf("%s has lost its colours", name)
+			}
 		}
 		once := bytes.Clone(data)
 		if err := pdf.Bare(data); err != nil || !bytes.Equal(once, data) {

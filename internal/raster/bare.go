@@ -102,7 +102,7 @@ func bareWebP(data []byte) []byte {
 		out = append(out, c.all...)
 		if c.name == "ICCP" {
 			profile := out[len(out)-len(c.all)+8:][:len(c.body)]
-			if n := copy(profile, quiet(c.body)); n == 0 {
+			if n := copy(profile, QuietProfile(c.body)); n == 0 {
 				clear(profile) // no profile, which browsers ignore
 			}
 		}

@@ -23,8 +23,8 @@ const (
 	sharedTags   = 4 // how often all bytes may be of a tag: red, green and blue share a curve
 )
 
-// quiet returns a colour profile of the same length that has its colours and no texts; nil for what is no profile, which browsers ignore.
-func quiet(profile []byte) []byte {
+// QuietProfile returns a colour profile of the same length that has its colours and no texts; nil for what is no profile, which browsers ignore.
+func QuietProfile(profile []byte) []byte {
 	if len(profile) < profileTags+4 || string(profile[profileKind:profileKind+4]) != "acsp" {
 		return nil
 	}
@@ -73,7 +73,7 @@ type profilePieces map[byte][]byte
 
 // quietJPEG reads the profile of a JPEG; it has no pieces when browsers do not read it.
 func quietJPEG(data []byte) profilePieces {
-	profile := quiet(profileOfJPEG(data))
+	profile := QuietProfile(profileOfJPEG(data))
 	if profile == nil {
 		return nil
 	}
@@ -109,7 +109,7 @@ func (p profilePieces) of(body []byte) []byte {
 func quietPNG(body []byte) []byte {
 	const name = "profile\x00\x00" // its name, and how it is packed
 	before := inflated(body)
-	after := quiet(before)
+	after := QuietProfile(before)
 	switch {
 	case after == nil:
 		return nil

@@ -45,8 +45,8 @@ func Said(data []byte) string {
 	return ""
 }
 
-// profile is a colour profile, whose name and copyright say Secret in both ways that profiles have, and so does a tag of its maker.
-func profile() string {
+// ColourProfile is a colour profile, whose name and copyright say Secret in both ways that profiles have, and so does a tag of its maker.
+func ColourProfile() string {
 	wide := []byte{}
 	for _, c := range []byte(Secret) {
 		wide = append(wide, 0, c)
@@ -79,6 +79,15 @@ func notes() []byte {
 // Pictures returns one picture of each kind by extension, of 40 × 20 pixels.
 func Pictures(t testing.TB) map[string][]byte {
 	t.Helper()
+	all, err := Make()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// Make is Pictures for programs that measure.
+func Make() (map[string][]byte, error) {
 	m := image.NewRGBA(image.Rect(0, 0, 40, 20))
 	for i := range m.Pix {
 		m.Pix[i] = uint8(i * 7)
@@ -91,16 +100,16 @@ func Pictures(t testing.TB) map[string][]byte {
 	}
 	var j, p bytes.Buffer
 	if err := jpeg.Encode(&j, m, nil); err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	if err := png.Encode(&p, m); err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	w, err := webp.EncodeLosslessRGBA(m)
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	return map[string][]byte{".jpg": notedJPEG(j.Bytes()), ".png": notedPNG(p.Bytes()), ".webp": notedWebP(w)}
+	return map[string][]byte{".jpg": notedJPEG(j.Bytes()), ".png": notedPNG(p.Bytes()), ".webp": notedWebP(w)}, nil
 }
 
 func notedJPEG(plain []byte) []byte {
@@ -111,7 +120,7 @@ func notedJPEG(plain []byte) []byte {
 	}{
 		{0xe0, "JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x01\x01" + "abc"}, {0xe1, "Exif\x00\x00" + string(notes())},
 		{0xe1, "http://ns.adobe.com/xap/1.0/\x00" + Secret},
-		{0xe2, "ICC_PROFILE\x00\x01\x02" + profile()[:150]}, {0xe2, "ICC_PROFILE\x00\x02\x02" + profile()[150:]},
+		{0xe2, "ICC_PROFILE\x00\x01\x02" + ColourProfile()[:150]}, {0xe2, "ICC_PROFILE\x00\x02\x02" + ColourProfile()[150:]},
 		{0xe2, "MPF\x00" + Secret}, {0xed, "Photoshop 3.0\x00" + Secret}, {0xfe, Secret},
 	} {
 		out = binary.BigEndian.AppendUint16(append(out, 0xff, s.marker), uint16(len(s.body)+2))
@@ -123,7 +132,7 @@ func notedJPEG(plain []byte) []byte {
 func notedPNG(plain []byte) []byte {
 	const head = 8 + 12 + 13
 	out := append([]byte{}, plain[:head]...)
-	for _, c := range [][2]string{{"iCCP", "Display of " + Name + "\x00\x00" + Packed(profile())},
+	for _, c := range [][2]string{{"iCCP", "Display of " + Name + "\x00\x00" + Packed(ColourProfile())},
 		{"eXIf", string(notes())}, {"tEXt", "Comment\x00" + Secret},
 		{"iTXt", "XML:com.adobe.xmp\x00\x00\x00\x00\x00" + Secret}, {"zTXt", "Author\x00\x00" + Packed(Secret)},
 		{"iTXt", "Author\x00\x01\x00\x00\x00" + Packed(Secret)}, {"tIME", "123456 "}, {"prVt", Secret}} {
@@ -142,7 +151,7 @@ func notedWebP(plain []byte) []byte {
 			make([]byte, len(body)%2)...)
 	}
 	add("VP8X", string([]byte{icc | exif | xmp, 0, 0, 0, 39, 0, 0, 19, 0, 0}))
-	add("ICCP", profile())
+	add("ICCP", ColourProfile())
 	out = append(out, plain[12:]...)
 	add("EXIF", string(notes()))
 	add("XMP ", Secret)
