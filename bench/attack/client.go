@@ -25,6 +25,8 @@ type client struct {
 	mu       sync.Mutex
 	requests int
 	statuses map[string]int
+	figures  []string // what the attack measured beside what is measured of each
+	problems []string
 }
 
 func newClient(ctx context.Context, addr string) *client {
@@ -42,12 +44,35 @@ func newNetwork() string {
 	return fmt.Sprintf("%d.%d.%d.7", 20+byte(n>>16)%100, byte(n>>8), byte(n))
 }
 
-// send sends one request and returns the status and the first MiB of the answer; status 0 when none came. Some requests carry a cookie.
+// report notes a figure of the attack.
+func (c *client) report(format string, args ...any) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.figures = append(c.figures, fmt.Sprintf(format, args...))
+}
+
+// fail notes that a limit of the attack is exceeded.
+func (c *client) fail(format string, args ...any) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.problems = append(c.problems, fmt.Sprintf(format, args...))
+}
+
+// send sends one request and returns the status and the first 8 MiB of the answer; status 0 when none came.
 func (c *client) send(method, path string, body []byte, headers ...string) (int, []byte) {
+	response, text := c.ask(method, path, body, headers...)
+	if response == nil {
+		return 0, nil
+	}
+	return response.StatusCode, text
+}
+
+// ask is send with the answer's headers; nil when no answer came. Some requests carry a cookie.
+func (c *client) ask(method, path string, body []byte, headers ...string) (*http.Response, []byte) {
 	r, err := http.NewRequestWithContext(context.WithoutCancel(c.ctx), method, c.base+path, bytes.NewReader(body))
 	if err != nil {
 		c.count("no request")
-		return 0, nil
+		return nil, nil
 	}
 	network := newNetwork()
 	r.Header.Set("X-Forwarded-For", network)
@@ -60,12 +85,12 @@ func (c *client) send(method, path string, body []byte, headers ...string) (int,
 	response, err := c.http.Do(r)
 	if err != nil {
 		c.count("no answer")
-		return 0, nil
+		return nil, nil
 	}
 	defer response.Body.Close()
-	text, _ := io.ReadAll(io.LimitReader(response.Body, 1<<20))
+	text, _ := io.ReadAll(io.LimitReader(response.Body, 8<<20))
 	c.count(fmt.Sprint(response.StatusCode) + outcome(text))
-	return response.StatusCode, text
+	return response, text
 }
 
 var named = regexp.MustCompile(`"(?:code|__typename)":"([A-Z_]+|[A-Z][A-Za-z]+)"`)

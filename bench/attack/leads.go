@@ -47,6 +47,10 @@ func (t *target) sendLeads(ctx context.Context) func() []string {
 	go func() {
 		var accepted []string
 		for ctx.Err() == nil {
+			if t.alone.Load() && len(accepted) > 0 {
+				time.Sleep(300 * time.Millisecond)
+				continue
+			}
 			c := newClient(context.WithoutCancel(ctx), t.addr) // the last message gets its answer
 			input := c.envelope(rand.Text())
 			input["remark"] = "Dag"

@@ -11,7 +11,9 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -31,7 +33,7 @@ func run(ctx context.Context) error {
 	program := flag.String("program", "bin/gevel", "the program that is attacked")
 	sample := flag.String("sample", "sample", "the import folder that it serves")
 	addr := flag.String("addr", "127.0.0.1:8097", "the loopback address on which it listens")
-	only := flag.String("only", "", "the name of the only attack to make")
+	only := flag.String("only", "", "the names of the only attacks to make, with commas")
 	flag.Parse()
 	seconds := defaultSeconds
 	if flag.NArg() > 0 {
@@ -46,6 +48,7 @@ func run(ctx context.Context) error {
 		return err
 	}
 	defer t.stop()
+	t.long = seconds >= 120
 	results, problems := t.attackAll(ctx, *only, time.Duration(seconds)*time.Second)
 	write(os.Stdout, results)
 	fmt.Println("HTTP/2 without TLS is accepted:", t.acceptsHTTP2())
@@ -64,7 +67,7 @@ func (t *target) attackAll(ctx context.Context, only string, all time.Duration) 
 	if only != "" {
 		chosen = nil
 		for _, a := range attacks {
-			if a.name == only {
+			if slices.Contains(strings.Split(only, ","), a.name) {
 				chosen = append(chosen, a)
 			}
 		}

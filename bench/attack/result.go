@@ -14,6 +14,7 @@ type attack struct {
 	about   string
 	run     func(t *target, c *client)
 	streams bool // the limit for /healthz holds for its slowest answer, not for the 99th percentile
+	alone   bool // measures what one request costs, so that nothing runs beside it
 	crawl   bool // reads something else each time: crawlMemory limits the memory held afterwards
 }
 
@@ -28,6 +29,8 @@ type result struct {
 	page      time.Duration // 99th percentile of a cached page
 	health    time.Duration // 99th percentile of /healthz
 	longest   time.Duration // slowest answer of /healthz
+	figures   []string      // what the attack measured beside this
+	problems  []string      // limits of its own that it exceeded
 }
 
 // perRequest returns the processor time of one request on average.
@@ -40,14 +43,21 @@ func (t *target) attack(ctx context.Context, a attack, within time.Duration) res
 	limited, cancel := context.WithTimeout(ctx, within)
 	defer cancel()
 	c := newClient(limited, t.addr)
-	watch := t.watch()
-	a.run(t, c)
-	page, health, longest := watch.stop()
+	var page, health, longest time.Duration
+	if a.alone {
+		t.alone.Store(true)
+		a.run(t, c)
+		t.alone.Store(false)
+	} else {
+		watch := t.watch()
+		a.run(t, c)
+		page, health, longest = watch.stop()
+	}
 	c.http.CloseIdleConnections()
 	return result{attack: a, requests: c.requests, answers: c.answers(), processor: t.served.ID().ProcessorTime() - before,
 		memory: t.served.ID().ResidentMemory(),
 		peak:   t.served.ID().PeakMemory(),
-		page:   page, health: health, longest: longest}
+		page:   page, health: health, longest: longest, figures: c.figures, problems: c.problems}
 }
 
 // Limits that no attack may exceed, however long it takes and however busy the machine is.
@@ -69,6 +79,9 @@ func maxHealth(all time.Duration) time.Duration {
 
 // exceeded lists the limits that an attack exceeded.
 func (r result) exceeded(health time.Duration) (problems []string) {
+	for _, p := range r.problems {
+		problems = append(problems, r.name+": "+p)
+	}
 	if r.crawl && r.memory > crawlMemory {
 		problems = append(problems, fmt.Sprintf("%s: %d MB of memory held at the end, limit %d MB", r.name, r.memory>>20, crawlMemory>>20))
 	}
@@ -91,10 +104,17 @@ func (r result) exceeded(health time.Duration) (problems []string) {
 	return problems
 }
 
-// write prints the results as a table.
+// write prints the results as a table, and below it what single attacks measured.
 func write(out io.Writer, results []result) {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-	defer w.Flush()
+	defer func() {
+		w.Flush()
+		for _, r := range results {
+			for _, f := range r.figures {
+				fmt.Fprintf(out, "%s: %s\n", r.name, f)
+			}
+		}
+	}()
 	fmt.Fprintln(w, "attack\twhat\trequests\tprocessor\teach\tmemory\tpeak\tpage p99\thealthz p99\tmax\tanswers")
 	for _, r := range results {
 		fmt.Fprintf(w, "%s\t%s\t%d\t%v\t%v\t%d MB\t%d MB\t%v\t%v\t%v\t%s\n", r.name, r.about, r.requests,

@@ -5,9 +5,12 @@ import (
 	"fmt"
 	"net"
 	"os"
+	"path/filepath"
+	"sync/atomic"
 	"time"
 
 	"github.com/gevel/gevel/bench/process"
+	"github.com/gevel/gevel/db"
 )
 
 // target is the server that is attacked.
@@ -16,6 +19,9 @@ type target struct {
 	served              *process.Served
 	mail                net.Listener
 	known               known
+	store               *db.Store   // the database of the server, which is open in this program too
+	long                bool        // the attacks take so long that times are judged
+	alone               atomic.Bool // nothing but the attack runs, since it measures what one request costs
 }
 
 // start starts the program with a data folder of its own and a mail server that refuses every email, and waits until it is idle.
@@ -36,7 +42,11 @@ func start(ctx context.Context, program, sample, addr string) (*target, error) {
 		return nil, err
 	}
 	t.served.End() // a new process, so that making pictures counts for no attack
-	return t, t.serve(sample)
+	if err := t.serve(sample); err != nil {
+		return nil, err
+	}
+	t.store, err = db.Open(ctx, filepath.Join(data, "gevel.db"), db.Readers(1), db.AsItIs())
+	return t, err
 }
 
 // serve starts the program and waits until it says that it serves.
@@ -47,6 +57,7 @@ func (t *target) serve(sample string) (err error) {
 
 // stop stops the program and deletes its data.
 func (t *target) stop() {
+	t.store.Close()
 	t.served.End()
 	t.mail.Close()
 	os.RemoveAll(t.data)

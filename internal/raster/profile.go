@@ -23,7 +23,8 @@ const (
 	sharedTags   = 4 // how often all bytes may be of a tag: red, green and blue share a curve
 )
 
-// QuietProfile returns a colour profile of the same length that has its colours and no texts; nil for what is no profile, which browsers ignore.
+// QuietProfile returns a colour profile of the same length that has its colours and no texts; nil for what is no profile, which browsers
+// ignore.
 func QuietProfile(profile []byte) []byte {
 	if len(profile) < profileTags+4 || string(profile[profileKind:profileKind+4]) != "acsp" {
 		return nil

@@ -1,7 +1,9 @@
-// Package stafftest signs staff in at the desk for tests.
+// Package stafftest signs staff in at the desk for tests and for programs that measure.
 package stafftest
 
 import (
+	"context"
+	"fmt"
 	"testing"
 	"time"
 
@@ -13,23 +15,33 @@ import (
 // SignIn gives a store somebody with a role who took the second step just now, and returns the session's token.
 func SignIn(t testing.TB, store *db.Store, role agency.StaffRole) string {
 	t.Helper()
-	hash, now := "a hash", time.Now()
-	m := db.StaffMember{Name: "An", Email: "an@agency.example", Language: locale.Dutch, Role: role, Password: &hash}
-	if err := store.AddStaff(t.Context(), m, db.Action{At: now}); err != nil {
-		t.Fatal(err)
-	}
-	found, err := store.StaffWith(t.Context(), m.Email)
+	token, err := Begin(t.Context(), store, "an@agency.example", role)
 	if err != nil {
 		t.Fatal(err)
 	}
-	n := db.StaffSession{ID: "waiting", CreatedAt: now.Unix(), EndsAt: now.Add(time.Hour).Unix(), Member: *found}
-	if begun, err := store.BeginStaffSession(t.Context(), "first", "", n); err != nil || !begun {
-		t.Fatalf("the first step begins no session: %t, %v", begun, err)
+	return token
+}
+
+// Begin is SignIn with an email address, for programs that measure.
+func Begin(ctx context.Context, store *db.Store, email string, role agency.StaffRole) (token string, err error) {
+	hash, now := "a hash", time.Now()
+	m := db.StaffMember{Name: "An", Email: email, Language: locale.Dutch, Role: role, Password: &hash}
+	if err := store.AddStaff(ctx, m, db.Action{At: now}); err != nil {
+		return "", err
 	}
-	n.ID, n.Full = "full", true
-	if done, err := store.FinishStaffSession(t.Context(), db.Step{Waiting: "first", Token: "token", Session: n,
+	found, err := store.StaffWith(ctx, m.Email)
+	if err != nil {
+		return "", err
+	}
+	first, token := "first of "+email, "token of "+email
+	n := db.StaffSession{ID: "waiting of " + email, CreatedAt: now.Unix(), EndsAt: now.Add(time.Hour).Unix(), Member: *found}
+	if begun, err := store.BeginStaffSession(ctx, first, "", n); err != nil || !begun {
+		return "", fmt.Errorf("the first step begins no session: %t, %w", begun, err)
+	}
+	n.ID, n.Full = "full of "+email, true
+	if done, err := store.FinishStaffSession(ctx, db.Step{Waiting: first, Token: token, Session: n,
 		By: db.Action{At: now, Name: "signIn", Staff: found.ID}}); err != nil || !done {
-		t.Fatalf("the second step is refused: %t, %v", done, err)
+		return "", fmt.Errorf("the second step is refused: %t, %w", done, err)
 	}
-	return "token"
+	return token, nil
 }
