@@ -40,7 +40,8 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 	}
 	folder := small(t)
 	for name, data := range map[string][]byte{"half.jpg": j.Bytes()[:j.Len()/2], "half.png": p.Bytes()[:p.Len()-20], "huge.png": huge(),
-		"text.jpg": []byte("no picture"), "whole.png": p.Bytes(),
+		"text.jpg": []byte("no picture"), "whole.png": p.Bytes(), "saved.jfif": j.Bytes(), "scan.tif": []byte("II*\x00\x08\x00\x00\x00"), "notes.txt": []byte("no picture"),
+		"phone.heic": []byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic"),
 		"motion.jpg": append(bytes.Clone(j.Bytes()), rastertest.Video()...),
 		"zeros.jpg":  append(bytes.Clone(j.Bytes()), make([]byte, 9000)...),
 		"phone.jpg":  []byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic"),
@@ -49,7 +50,7 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 		folder["photos/"+name] = &fstest.MapFile{Data: data}
 	}
 	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["half.jpg","half.png","huge.png","text.jpg",` +
-		`"whole.png","scans.jpg","deep.png","motion.jpg","zeros.jpg","phone.jpg"]`))
+		`"whole.png","scans.jpg","deep.png","motion.jpg","zeros.jpg","phone.jpg","saved.jfif","scan.tif","notes.txt","phone.heic"]`))
 	_, err := ImportWith(t.Context(), store, folder, media, Options{Strict: true})
 	if err == nil {
 		t.Fatal("a folder with broken and huge pictures was imported without an error")
@@ -59,12 +60,15 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 		"plans[2]: photos/huge.png has 200 megapixels; at most 50 are allowed", "plans[3]: photos/text.jpg is not a picture",
 		"plans[5]: photos/scans.jpg has 21 scans", "plans[6]: photos/deep.png takes 228 MiB of memory to open; at most 200 are allowed",
 		"plans[9]: photos/phone.jpg is a HEIC photo, not a kind of picture that the site takes: save it as JPEG",
+		"plans[11]: photos/scan.tif is a TIFF or a raw photo, not a kind of picture that the site takes: save it as JPEG",
+		"plans[12]: photos/notes.txt is not a picture", "plans[13]: photos/phone.heic is a HEIC photo",
 	} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("want the problem %q in:\n%v", want, err)
 		}
 	}
-	if strings.Contains(err.Error(), "whole.png") || strings.Contains(err.Error(), "motion") || strings.Contains(err.Error(), "zeros") {
+	if strings.Contains(err.Error(), "whole.png") || strings.Contains(err.Error(), "motion") || strings.Contains(err.Error(), "zeros") ||
+		strings.Contains(err.Error(), "saved.jfif") {
 		t.Errorf("a picture that is whole was refused, whatever comes after its end: %v", err)
 	}
 }

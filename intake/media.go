@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/raster"
 )
 
 // media holds the pictures, videos and documents of a folder, each read once.
@@ -53,15 +54,23 @@ func (m *media) document(name string) (db.Media, error) {
 	return m.once(path.Join("documents", name), m.readDocument)
 }
 
-// open reads a file and names it by the hash of its content, so that a changed picture has a new address.
-func (m *media) open(file string, kinds []string) (db.Media, error) {
+// errMissing is the error for a file that a record names and that did not come.
+var errMissing = errors.New("is not in the folder")
+
+// openKind opens a file whose name ends in one of the extensions.
+func (m *media) openKind(file string, extensions ...string) (db.Media, error) {
 	extension := strings.ToLower(path.Ext(file))
-	if !slices.Contains(kinds, extension) {
-		return db.Media{}, fmt.Errorf("is not a file of kind %s", strings.Join(kinds, ", "))
+	if !slices.Contains(extensions, extension) {
+		return db.Media{}, fmt.Errorf("is not a file of kind %s", strings.Join(extensions, ", "))
 	}
+	return m.open(file, extension)
+}
+
+// open reads a file and names it by the hash of its content, so that a changed picture has a new address.
+func (m *media) open(file, extension string) (db.Media, error) {
 	in, err := m.folder.files.Open(file)
 	if err != nil {
-		return db.Media{}, errors.New("is not in the folder")
+		return db.Media{}, errMissing
 	}
 	defer in.Close()
 	sum := sha256.New()
@@ -70,7 +79,8 @@ func (m *media) open(file string, kinds []string) (db.Media, error) {
 		return db.Media{}, errors.New("cannot be read")
 	}
 	name := SumOf(sum) + extension
-	if before := m.stored[file]; before.Sum != "" && before.Sum == SumOf(sum) && slices.Contains(kinds, path.Ext(before.Stored)) {
+	if before := m.stored[file]; before.Sum != "" && before.Sum == SumOf(sum) &&
+		(path.Ext(before.Stored) == extension || raster.IsName(before.Stored) && raster.IsName(name)) {
 		name = before.Stored
 	}
 	if m.hasItsName(file) {

@@ -9,6 +9,7 @@ import (
 	"io"
 	"io/fs"
 	"path"
+	"strings"
 
 	_ "golang.org/x/image/webp"
 
@@ -57,7 +58,11 @@ func (m *media) readPhoto(file string) (db.Media, error) {
 
 // inspectPhoto reads a picture as far as its pixels.
 func (m *media) inspectPhoto(file string) (db.Media, error) {
-	p, err := m.open(file, []string{".jpg", ".jpeg", ".png", ".webp", ".svg"})
+	extension, err := m.pictureExtension(file)
+	if err != nil {
+		return db.Media{}, err
+	}
+	p, err := m.open(file, extension)
 	if err != nil {
 		return p, err
 	}
@@ -67,9 +72,30 @@ func (m *media) inspectPhoto(file string) (db.Media, error) {
 		}
 	}
 	if p.Width, p.Height, err = m.size(file, path.Ext(p.File)); err != nil {
-		return p, m.unreadable(file)
+		head, err := m.head(file)
+		if err != nil {
+			return p, err
+		}
+		return p, foreign(head)
 	}
 	return p, m.affordable(file, p)
+}
+
+// pictureExtension is the extension under which a picture is stored: that of its name, or that of its content when the name has none of a
+// picture, as the .jfif that browsers on Windows save.
+func (m *media) pictureExtension(file string) (string, error) {
+	extension := strings.ToLower(path.Ext(file))
+	if extension == ".svg" || raster.IsName(file) {
+		return extension, nil
+	}
+	head, err := m.head(file)
+	if err != nil {
+		return "", err
+	}
+	if extension = extensions[raster.KindOf(head)]; extension == "" {
+		return "", foreign(head)
+	}
+	return extension, nil
 }
 
 // errCut is the error for a picture that did not arrive to its end.
@@ -108,16 +134,21 @@ func (m *media) checkDrawing(file string) error {
 	return drawing.Check(data)
 }
 
-// unreadable says what a file is that is no picture, and what to do about it.
-func (m *media) unreadable(file string) error {
+// head reads the beginning of a file, by which its kind is told.
+func (m *media) head(file string) ([]byte, error) {
 	in, err := m.folder.files.Open(file)
 	if err != nil {
-		return errors.New("cannot be read")
+		return nil, errMissing
 	}
 	defer in.Close()
 	head := make([]byte, raster.HeadBytes)
 	n, _ := io.ReadFull(in, head) // fewer bytes are judged as they are
-	if f := raster.ForeignOf(head[:n]); f.Kind != "" {
+	return head[:n], nil
+}
+
+// foreign says what a file is that is no picture, by how it begins, and what to do about it.
+func foreign(head []byte) error {
+	if f := raster.ForeignOf(head); f.Kind != "" {
 		return fmt.Errorf("is %s, not a kind of picture that the site takes: %s", f.Name, f.Advice)
 	}
 	return errors.New("is not a picture that can be read")

@@ -28,7 +28,7 @@ func videoIn(in fs.File) (video.Info, error) {
 
 // readVideo reads a video that browsers play. Its extension is that of its content: browsers play a MOV as the MP4 that it nearly is.
 func (m *media) readVideo(file string) (db.Media, error) {
-	found, err := m.open(file, video.Extensions)
+	found, err := m.openKind(file, video.Extensions...)
 	if err != nil {
 		return found, err
 	}
