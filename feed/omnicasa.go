@@ -31,6 +31,10 @@ func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 
 // omnicasaText reads a file, beside those that were read before.
 func (r *reader) omnicasaText(text []byte) error {
+	text, err := inUTF8(text)
+	if err != nil {
+		return err
+	}
 	items, err := omnicasaItems(text)
 	if err != nil {
 		return fmt.Errorf("this is not JSON of the CRM: %w", err)

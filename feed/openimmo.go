@@ -13,8 +13,8 @@ import (
 	"github.com/gevel/gevel/values"
 )
 
-// OpenImmo reads an OpenImmo file. objektnr_extern is the reference; a property whose action is DELETE is withdrawn; one that is
-// not in the file is not changed. Of several entries for one property the last decides whether it is withdrawn; entries in several
+// OpenImmo reads an OpenImmo file. objektnr_extern is the reference, else objektnr_intern or openimmo_obid; a property whose action is DELETE is
+// withdrawn; one that is not in the file is not changed. Of several entries for one property the last decides whether it is withdrawn; entries in several
 // languages (sprache) are one property. Attachments are read from the file itself, or from the archive or folder that it is in; those at
 // addresses are fetched later.
 func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
@@ -35,7 +35,8 @@ func (r *reader) openImmoText(text []byte) error {
 	}
 	r.noteOthers(file.Properties)
 	for n, h := range file.Properties {
-		ref, err := readReference(h.Technical.Number)
+		h.actAs(file.Transfer.Mode)
+		ref, err := readReference(h.number())
 		if err != nil {
 			r.problem(fmt.Sprintf("immobilie %d", n+1), "objektnr_extern", "%s", err)
 			continue
@@ -92,6 +93,26 @@ type openImmo struct {
 	*openImmoProperty
 }
 
+// shown are the actions after which a property may be shown: those of the format, and what programs write for them.
+var shown = []string{"CHANGE", "REFERENZ", "NEW", "NEU", "ADD", "UPDATE", "REFRESH"}
+
+// actAs lets a property whose action is not said have that of its transfer (modus): one of DELETE withdraws all that it names.
+func (p *openImmoProperty) actAs(mode string) {
+	if kind := &p.Technical.Action.Kind; values.Line(*kind) == "" && capitals(mode) == "DELETE" {
+		*kind = mode
+	}
+}
+
+// number is the reference of a property; programs that have no place for objektnr_extern write their own number or the file's alone.
+func (p *openImmoProperty) number() string {
+	for _, number := range []string{p.Technical.Number, p.Technical.Internal, p.Technical.ID} {
+		if values.Line(number) != "" {
+			return number
+		}
+	}
+	return ""
+}
+
 // action is what is to be done with the property, state how far its sale or letting has come, in capitals; "" for what is not said.
 func (o openImmo) action() string { return capitals(o.Technical.Action.Kind) }
 func (o openImmo) state() string  { return capitals(o.State.Sold.State) }
@@ -101,7 +122,7 @@ func capitals(word string) string { return strings.ToUpper(values.Line(first(wor
 // isPublic reports whether action and state are words that are known to mean that the property may be shown. With any other word it stays
 // on the site as it is, which is noted.
 func (o openImmo) isPublic() bool {
-	if a := o.action(); a != "" && a != "CHANGE" && a != "REFERENZ" {
+	if a := o.action(); a != "" && !slices.Contains(shown, a) {
 		o.unknownState("aktionart", o.Technical.Action.Kind)
 		return false
 	}

@@ -5,7 +5,10 @@ import "encoding/xml"
 // openImmoFile lists the fields that are read from an OpenImmo file (version 1.2), all as text, so that no value can stop the others from
 // being read. Rest of a group are its other fields, which are named in a warning; those about people and about the transfer are ignored.
 type openImmoFile struct {
-	XMLName    xml.Name            `xml:"openimmo"`
+	XMLName  xml.Name `xml:"openimmo"`
+	Transfer struct {
+		Mode string `xml:"modus,attr"`
+	} `xml:"uebertragung"`
 	Properties []*openImmoProperty `xml:"anbieter>immobilie"`
 }
 
@@ -120,6 +123,8 @@ type openImmoProperty struct {
 	} `xml:"verwaltung_objekt"`
 	Technical struct {
 		Number   string `xml:"objektnr_extern"`
+		Internal string `xml:"objektnr_intern"`
+		ID       string `xml:"openimmo_obid"`
 		Language string `xml:"sprache"`
 		Since    string `xml:"aktiv_von"`
 		Action   struct {

@@ -4,12 +4,9 @@ import (
 	"bytes"
 	"encoding/xml"
 	"html"
-	"io"
 	"maps"
 	"regexp"
 	"slices"
-
-	"golang.org/x/text/encoding/htmlindex"
 
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
@@ -17,19 +14,13 @@ import (
 
 // openImmoFile decodes a file. Its own entities are read where their text stands in the file; nothing outside it is ever opened.
 func (r *reader) openImmoFile(text []byte) (file openImmoFile, err error) {
+	if text, err = inUTF8(text); err != nil {
+		return file, err
+	}
 	d := xml.NewDecoder(bytes.NewReader(text))
-	d.CharsetReader = charset
+	d.CharsetReader = decoded
 	d.Entity = r.entities(text)
 	return file, d.Decode(&file)
-}
-
-// charset decodes the encodings in which such files are written.
-func charset(name string, in io.Reader) (io.Reader, error) {
-	e, err := htmlindex.Get(name)
-	if err != nil {
-		return nil, err
-	}
-	return e.NewDecoder().Reader(in), nil
 }
 
 var (

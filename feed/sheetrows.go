@@ -8,10 +8,6 @@ import (
 	"io"
 	"regexp"
 	"strings"
-	"unicode/utf8"
-
-	"golang.org/x/text/encoding/charmap"
-	"golang.org/x/text/encoding/unicode"
 
 	"github.com/gevel/gevel/limits"
 )
@@ -71,14 +67,7 @@ func checkRow(n int, row []string) error {
 
 // sheetText is the text of a file in UTF-8, with lines that end in a line feed: encoding/csv splits none that end in CR alone.
 func sheetText(file []byte) (string, error) {
-	decoder := charmap.Windows1252.NewDecoder()
-	switch {
-	case bytes.HasPrefix(file, []byte("\xff\xfe")), bytes.HasPrefix(file, []byte("\xfe\xff")):
-		decoder = unicode.UTF16(unicode.LittleEndian, unicode.ExpectBOM).NewDecoder()
-	case utf8.Valid(file):
-		decoder = unicode.UTF8BOM.NewDecoder()
-	}
-	text, err := decoder.Bytes(file)
+	text, err := inUTF8(file)
 	return strings.NewReplacer("\r\n", "\n", "\r", "\n", "\x00", "").Replace(string(text)), err
 }
 

@@ -1,0 +1,44 @@
+package feed
+
+import (
+	"bytes"
+	"io"
+	"regexp"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding"
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/htmlindex"
+	"golang.org/x/text/encoding/unicode"
+)
+
+// declaration is the encoding that an XML file says it is in.
+var declaration = regexp.MustCompile(`^\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']`)
+
+// inUTF8 is the text of a file in UTF-8. A file of which each byte is UTF-8 is taken as that, whatever it declares: programs often declare
+// the encoding of the template that they fill in. Others are in UTF-16, in what they declare, or in Windows-1252.
+func inUTF8(file []byte) ([]byte, error) {
+	return encodingOf(file).NewDecoder().Bytes(file)
+}
+
+func encodingOf(file []byte) encoding.Encoding {
+	switch {
+	case bytes.HasPrefix(file, []byte("\xff\xfe")), bytes.HasPrefix(file, []byte("\xfe\xff")):
+		return unicode.UTF16(unicode.LittleEndian, unicode.ExpectBOM)
+	case bytes.HasPrefix(file, []byte("<\x00")):
+		return unicode.UTF16(unicode.LittleEndian, unicode.IgnoreBOM)
+	case bytes.HasPrefix(file, []byte("\x00<")):
+		return unicode.UTF16(unicode.BigEndian, unicode.IgnoreBOM)
+	case utf8.Valid(file):
+		return unicode.UTF8BOM
+	}
+	if m := declaration.FindSubmatch(file); m != nil {
+		if e, err := htmlindex.Get(string(m[1])); err == nil && e != unicode.UTF8 {
+			return e
+		}
+	}
+	return charmap.Windows1252
+}
+
+// decoded reads a file that is in UTF-8 already, whatever it declares.
+func decoded(_ string, in io.Reader) (io.Reader, error) { return in, nil }
