@@ -13,10 +13,10 @@ import (
 	"github.com/gevel/gevel/values"
 )
 
-// OpenImmo reads an OpenImmo file. objektnr_extern is the reference, else objektnr_intern or openimmo_obid; a property whose action is DELETE is
-// withdrawn; one that is not in the file is not changed. Of several entries for one property the last decides whether it is withdrawn; entries in several
-// languages (sprache) are one property. Attachments are read from the file itself, or from the archive or folder that it is in; those at
-// addresses are fetched later.
+// OpenImmo reads an OpenImmo file. objektnr_extern is the reference, else objektnr_intern or openimmo_obid. A property whose action is
+// DELETE is withdrawn; one that is not in the file is not changed. Of several entries for one property the last decides whether it is
+// withdrawn; entries in several languages (sprache) are one property. Attachments are read from the file itself, or from the archive or
+// folder that it is in; those at addresses are fetched later.
 func OpenImmo(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
 	r := newReader(c)
 	r.delivery.Source = sourceOf["openimmo"]

@@ -59,10 +59,11 @@ type attachment struct {
 
 // kinds are those of files by their extensions and by OpenImmo's format, which is an extension or a type (image/jpeg). A picture of a kind
 // that the site does not take is one too, so that the import says what to do about it.
-var kinds = map[string]string{"jpg": "picture", "jpeg": "picture", "jpe": "picture", "jfif": "picture", "pjpeg": "picture", "png": "picture",
-	"webp": "picture", "gif": "picture", "svg": "picture", "heic": "picture", "heif": "picture", "avif": "picture", "tif": "picture",
-	"tiff": "picture", "bmp": "picture",
-	"pdf": "pdf", "mp4": "video", "webm": "video", "mov": "video", "quicktime": "video"}
+var kinds = map[string]string{
+	"jpg": "picture", "jpeg": "picture", "jpe": "picture", "jfif": "picture", "pjpeg": "picture", "png": "picture", "webp": "picture",
+	"gif": "picture", "svg": "picture", "heic": "picture", "heif": "picture", "avif": "picture", "tif": "picture", "tiff": "picture",
+	"bmp": "picture", "pdf": "pdf", "mp4": "video", "webm": "video", "mov": "video", "quicktime": "video",
+}
 
 func kindOf(name, format string) string {
 	address, _, _ := strings.Cut(name, "?")

@@ -11,8 +11,9 @@ import (
 )
 
 // programEntry is a property as programs for agencies write it; NUMBER stands for its numbers.
-const programEntry = `<immobilie><objektkategorie><vermarktungsart KAUF="1"/><objektart><haus/></objektart></objektkategorie><geo><plz>3640</plz>
-<ort>Kinrooi</ort></geo><preise><kaufpreis>€ 315.000,-</kaufpreis></preise><freitexte><objekttitel>Huis – “zonnig” à côté</objekttitel>
+const programEntry = `<immobilie><objektkategorie><vermarktungsart KAUF="1"/><objektart><haus/></objektart></objektkategorie>
+<geo><plz>3640</plz><ort>Kinrooi</ort></geo>
+<preise><kaufpreis>€ 315.000,-</kaufpreis></preise><freitexte><objekttitel>Huis – “zonnig” à côté</objekttitel>
 </freitexte><verwaltung_techn>NUMBER</verwaltung_techn></immobilie>`
 
 func programFile(head, numbers, action string) string {

@@ -40,7 +40,8 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 	}
 	folder := small(t)
 	for name, data := range map[string][]byte{"half.jpg": j.Bytes()[:j.Len()/2], "half.png": p.Bytes()[:p.Len()-20], "huge.png": huge(),
-		"text.jpg": []byte("no picture"), "whole.png": p.Bytes(), "saved.jfif": j.Bytes(), "scan.tif": []byte("II*\x00\x08\x00\x00\x00"), "notes.txt": []byte("no picture"),
+		"text.jpg": []byte("no picture"), "whole.png": p.Bytes(), "saved.jfif": j.Bytes(),
+		"notes.txt": []byte("no picture"), "scan.tif": []byte("II*\x00\x08\x00\x00\x00"),
 		"phone.heic": []byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic"),
 		"motion.jpg": append(bytes.Clone(j.Bytes()), rastertest.Video()...),
 		"zeros.jpg":  append(bytes.Clone(j.Bytes()), make([]byte, 9000)...),

@@ -72,7 +72,11 @@ func previews(t *target, c *client) {
 	})
 	times = max(1, c.requests)
 	each := (t.served.ID().ProcessorTime() - began) / time.Duration(times)
-	c.report("a preview of a table of 16,000 columns in 48 KB takes %v of processor time, limit %v", each.Round(time.Millisecond), dearestPreview)
+	c.report(
+		"a preview of a table of 16,000 columns in 48 KB takes %v of processor time, limit %v",
+		each.Round(time.Millisecond),
+		dearestPreview,
+	)
 	if each > dearestPreview {
 		c.fail("a preview takes %v of processor time, limit %v", each, dearestPreview)
 	}

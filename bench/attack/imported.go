@@ -24,7 +24,9 @@ func small(n int) (list []map[string]any) {
 // wordy are properties with as much text as the body of an import takes.
 func wordy(n int) (list []map[string]any) {
 	for _, h := range small(n) {
-		h["description"] = map[string]any{"nl": strings.Repeat("Een woord. ", (limits.GraphImportBodyBytes-300_000)/limits.ImportedAtOnce/11)}
+		h["description"] = map[string]any{
+			"nl": strings.Repeat("Een woord. ", (limits.GraphImportBodyBytes-300_000)/limits.ImportedAtOnce/11),
+		}
 		list = append(list, h)
 	}
 	return list
@@ -32,8 +34,19 @@ func wordy(n int) (list []map[string]any) {
 
 // home is a property of the sample's town and agent.
 func home(number, price int) map[string]any {
-	return map[string]any{"number": number, "goal": 0, "status": 1, "type": 900, "city": 1, "agent": 1, "price": price,
-		"publishPrice": true, "publishAddress": true, "publishedAt": "2026-09-09", "title": map[string]any{"nl": fmt.Sprint("Huis ", number)}}
+	return map[string]any{
+		"number":         number,
+		"goal":           0,
+		"status":         1,
+		"type":           900,
+		"city":           1,
+		"agent":          1,
+		"price":          price,
+		"publishPrice":   true,
+		"publishAddress": true,
+		"publishedAt":    "2026-09-09",
+		"title":          map[string]any{"nl": fmt.Sprint("Huis ", number)},
+	}
 }
 
 func pushOf(list []map[string]any, dry bool) string {
