@@ -20,27 +20,33 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
-	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
 var (
-	records = flag.Int("records", 40, "how many odd records TestWhatIsAcceptedIsServed makes")
+	records = flag.Int("records", 1000, "how many odd records TestWhatIsAcceptedIsServed makes; in short mode 14")
 	seed    = flag.Uint64("seed", 1, "of which kind; another makes others")
 )
 
-// TestWhatIsAcceptedIsServed brings odd records in by a folder and by importProperties, and asks every output for those that were taken.
-// What is refused names the record.
+// TestWhatIsAcceptedIsServed brings odd records in by every way, and asks every output for those that were taken. What is refused names the
+// record.
 func TestWhatIsAcceptedIsServed(t *testing.T) {
-	releasetest.Only(t, "it asks every output for random records")
 	odd := oddRecords{rand.New(rand.NewPCG(*seed, 1))}
-	made := map[int]string{}
-	for i := range *records {
-		made[1001+i] = written(odd.record(1001 + i))
+	made, n := map[int]string{}, *records
+	if testing.Short() {
+		n = min(n, 2*len(ways))
+	}
+	for number := 1001; number <= 1000+n; number++ {
+		switch made[number] = ""; wayOf(number) {
+		case "folder", "importProperties":
+			made[number] = written(odd.record(number))
+		}
 	}
 	a := &accepted{T: t, made: made, taken: map[int]bool{}}
 	a.start()
 	a.push()
+	t.Logf("folder and importProperties: %d records were taken", len(a.taken))
+	a.feeds(odd)
 	t.Logf("%d of %d records were taken", len(a.taken), len(made))
 	if len(a.taken)*4 < len(made) {
 		t.Error("most records are refused, so that little is tested")
@@ -73,7 +79,7 @@ func (a *accepted) failed(number int, format string, args ...any) {
 // fileOf finds the number of a record in the name of its file.
 var fileOf = regexp.MustCompile(`^properties/(\d+)\.json`)
 
-// start imports the odd numbers as a folder, without those that are refused.
+// start imports its records as a folder, without those that are refused.
 func (a *accepted) start() {
 	folder := oddFolder(a.T)
 	folder["cities.json"] = &fstest.MapFile{Data: []byte(`[
@@ -82,7 +88,7 @@ func (a *accepted) start() {
 	folder["site.json"] = &fstest.MapFile{Data: []byte(strings.Replace(string(folder["site.json"].Data), `{"code":"nl","use":true}`,
 		`{"code":"nl","use":true},{"code":"fr","use":true},{"code":"en","use":true},{"code":"de","use":true}`, 1))}
 	for number, record := range a.made {
-		if number%2 == 1 {
+		if wayOf(number) == "folder" {
 			folder[fmt.Sprintf("properties/%d.json", number)] = &fstest.MapFile{Data: []byte(record)}
 			a.taken[number] = true
 		}
@@ -134,7 +140,7 @@ func (a *accepted) alone(folder fstest.MapFS, err error) {
 	a.Fatal("the import fails: ", err)
 }
 
-// push sends the even numbers to importProperties, one by one, so that each is taken or refused by itself.
+// push sends its records to importProperties, one by one, so that each is taken or refused by itself.
 func (a *accepted) push() {
 	key, err := a.store.AddAPIKey(a.Context(), "portal", true, db.Action{At: time.Now()})
 	if err != nil {
@@ -144,7 +150,7 @@ func (a *accepted) push() {
 		... on PropertiesImported { added }
 		... on ImportRefused { problems { path message } } } }`
 	for number, record := range a.made {
-		if number%2 == 1 {
+		if wayOf(number) != "importProperties" {
 			continue
 		}
 		input := map[string]any{"properties": []any{json.RawMessage(record)}}

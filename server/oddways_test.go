@@ -1,0 +1,255 @@
+package server_test
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"encoding/xml"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/crm/kinds"
+	"github.com/gevel/gevel/crm/link"
+	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
+	formats "github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
+	"github.com/xuri/excelize/v2"
+)
+
+// ways are those by which odd records come in, by the number of the record. The desk adds no property.
+var ways = []string{"folder", "importProperties", "csv", "openimmo", "omnicasa", "sweepbright", "xlsx"}
+
+func wayOf(number int) string { return ways[number%len(ways)] }
+
+// fields are values of a property that every format of files has, of which some are odd.
+func (o oddRecords) fields(number int) map[string]any {
+	f := map[string]any{"number": number, "title": "Huis", "text": "Een huis.", "street": "Molenstraat", "house": strconv.Itoa(number),
+		"price": 250_000, "bedrooms": 3, "living": 120, "ground": 500, "year": 1998, "energy": 120, "latitude": 51.1, "longitude": 5.7,
+		"date": "2026-09-01", "floor": 1}
+	for range 1 + o.IntN(8) {
+		switch name := o.of([]any{"title", "text", "street", "price", "bedrooms", "living", "ground", "year", "energy", "point", "date",
+			"floor"}); name {
+		case "title", "text", "street":
+			f[name.(string)] = o.text()
+		case "date":
+			f["date"] = o.seldom(oddDates, []any{"soon"})
+		case "point":
+			f["latitude"], f["longitude"] = o.of(oddLatitudes), o.of(oddLongitudes)
+		case "price", "living", "ground", "energy":
+			f[name.(string)] = o.seldom(slices.Concat(oddAmounts, []any{"0,00", "1.250,00", "-", "82,5", ""}), tooMuch)
+		default:
+			f[name.(string)] = o.seldom(slices.Concat(oddNumbers, []any{"RDC", "3rd", "ca. 1900", "2.0", ""}), tooMany)
+		}
+	}
+	return f
+}
+
+// plain is a value as text, as sheets and XML have it.
+func plain(value any) string {
+	if value == nil {
+		return ""
+	}
+	if v, ok := value.(float64); ok {
+		return strconv.FormatFloat(v, 'f', -1, 64)
+	}
+	return fmt.Sprint(value)
+}
+
+var sheetColumns = [][2]string{{"Referentie", "number"}, {"Titel NL", "title"}, {"Beschrijving NL", "text"}, {"Straat", "street"},
+	{"Huisnummer", "house"}, {"Prijs", "price"}, {"Slaapkamers", "bedrooms"}, {"Bewoonbare oppervlakte", "living"}, {"Perceel", "ground"},
+	{"Bouwjaar", "year"}, {"EPC", "energy"}, {"Breedtegraad", "latitude"}, {"Lengtegraad", "longitude"}, {"Koop of huur", ""},
+	{"Type", ""}, {"Postcode", ""}, {"Gemeente", ""}, {"Adres tonen", ""}}
+
+func sheetRow(f map[string]any) (row []string) {
+	for _, c := range sheetColumns[:len(sheetColumns)-5] {
+		row = append(row, plain(f[c[1]]))
+	}
+	return append(row, "te koop", "156", "3640", "Kinrooi", "ja")
+}
+
+const openImmoRecord = `<immobilie><objektkategorie><vermarktungsart KAUF="true" MIETE_PACHT="false"/><objektart><haus/></objektart>
+<user_defined_simplefield feldname="gevel_type">156</user_defined_simplefield></objektkategorie>
+<geo><plz>3640</plz><ort>Kinrooi</ort><geokoordinaten breitengrad="%s" laengengrad="%s"/><strasse>%s</strasse><hausnummer>%s</hausnummer>
+<etage>%s</etage></geo><preise><kaufpreis>%s</kaufpreis></preise><flaechen><wohnflaeche>%s</wohnflaeche>
+<grundstuecksflaeche>%s</grundstuecksflaeche><anzahl_schlafzimmer>%s</anzahl_schlafzimmer></flaechen><zustand_angaben>
+<baujahr>%s</baujahr><energiepass><endenergiebedarf>%s</endenergiebedarf></energiepass></zustand_angaben>
+<freitexte><objekttitel>%s</objekttitel><objektbeschreibung>%s</objektbeschreibung></freitexte>
+<verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben><verfuegbar_ab>%s</verfuegbar_ab></verwaltung_objekt>
+<verwaltung_techn><objektnr_extern>%s</objektnr_extern><aktion aktionart="CHANGE"/><stand_vom>%[14]s</stand_vom>
+<sprache>nl-BE</sprache></verwaltung_techn></immobilie>
+`
+
+// inFormat writes records as a file of a format.
+func (a *accepted) inFormat(format string, list []map[string]any) (file string) {
+	var out bytes.Buffer
+	var header []string
+	for _, c := range sheetColumns {
+		header = append(header, c[0])
+	}
+	switch format {
+	case "csv":
+		w := csv.NewWriter(&out)
+		w.Write(header)
+		for _, f := range list {
+			w.Write(sheetRow(f))
+		}
+		w.Flush()
+	case "xlsx":
+		book := excelize.NewFile()
+		defer book.Close()
+		book.SetSheetRow("Sheet1", "A1", &header)
+		for i, f := range list {
+			row := sheetRow(f)
+			book.SetSheetRow("Sheet1", fmt.Sprint("A", i+2), &row)
+		}
+		if err := book.Write(&out); err != nil {
+			a.Fatal(err)
+		}
+	case "openimmo":
+		out.WriteString(xml.Header + "<openimmo><anbieter>\n")
+		for _, f := range list {
+			var values []any
+			for _, name := range []string{"latitude", "longitude", "street", "house", "floor", "price", "living", "ground", "bedrooms",
+				"year", "energy", "title", "text", "date", "number"} {
+				var text strings.Builder
+				xml.EscapeText(&text, []byte(plain(f[name])))
+				values = append(values, text.String())
+			}
+			fmt.Fprintf(&out, openImmoRecord, values...)
+		}
+		out.WriteString("</anbieter></openimmo>\n")
+	case "omnicasa":
+		var items []map[string]any
+		for _, f := range list {
+			items = append(items, map[string]any{"ID": f["number"], "WebIDs": "156", "Goal": 0, "Status": 1, "language": "nl",
+				"TypeDescription": f["title"], "DescriptionA": f["text"], "Zip": "3640", "City": "Kinrooi", "Street": f["street"],
+				"HouseNumber": f["house"], "GoogleX": f["latitude"], "GoogleY": f["longitude"], "PublishAddress": true, "Price": f["price"],
+				"PublishPrice": true, "ConstructionYear": f["year"], "NumberOfBedRooms": f["bedrooms"], "SurfaceLiving": f["living"],
+				"SurfaceGround": f["ground"], "EnergyPerformance": f["energy"], "Floor": f["floor"], "FreeFrom": f["date"],
+				"CreatedDate": f["date"]})
+		}
+		if err := json.NewEncoder(&out).Encode(items); err != nil {
+			a.Fatal(err)
+		}
+	}
+	file = filepath.Join(a.TempDir(), "properties."+map[string]string{"csv": "csv", "xlsx": "xlsx", "openimmo": "xml",
+		"omnicasa": "json"}[format])
+	if err := os.WriteFile(file, out.Bytes(), 0o600); err != nil {
+		a.Fatal(err)
+	}
+	return file
+}
+
+// feedFile brings records in by a file of a format: no record of them holds up another.
+func (a *accepted) feedFile(format string, list []map[string]any) {
+	c, err := a.store.Catalog(a.Context())
+	if err != nil {
+		a.Fatal(err)
+	}
+	d, done, err := formats.Open(format, a.inFormat(format, list), c)
+	if err != nil {
+		a.Fatalf("a file of %s is refused: %v", format, err)
+	}
+	defer done()
+	d.NewOn = locale.Today(time.Now())
+	if _, err := intake.Deliver(a.Context(), a.store, d, a.media, false); err != nil {
+		a.Fatalf("the import of %s fails: %v", format, err)
+	}
+	var numbers []int
+	for _, f := range list {
+		numbers = append(numbers, f["number"].(int))
+	}
+	stored, err := a.store.Entries(a.Context(), numbers)
+	if err != nil {
+		a.Fatal(err)
+	}
+	for _, n := range numbers {
+		if stored[n] != nil {
+			a.taken[n] = true
+		}
+	}
+}
+
+// linked brings records in by a link to SweepBright, which gives them numbers of the site; house numbers tell which is which.
+func (a *accepted) linked(list []map[string]any) {
+	mock := sweepbrighttest.Start(a.T)
+	settings := map[string]string{"client": sweepbrighttest.Client, "base": mock.Base(), "version": "v20210723"}
+	if err := a.store.AddLink(a.Context(), "office", "sweepbright", settings, sweepbrighttest.Secret); err != nil {
+		a.Fatal(err)
+	}
+	s := &link.Service{Store: a.store, Kinds: kinds.All, Client: mock.FetchClient(), Media: a.media, Origin: "https://www.example.com",
+		Now: time.Now}
+	for _, f := range list {
+		id := "estate-" + f["house"].(string)
+		mock.Put(sweepbrighttest.House(id, sweepbrighttest.Estate{"images": []any{}, "description_title": map[string]any{"nl": f["title"]},
+			"description": map[string]any{"nl": f["text"]}, "bedrooms": f["bedrooms"], "floors": f["floor"], "open_homes": []any{},
+			"availability": f["date"], "negotiator": map[string]any{"email": "an@example.com"},
+			"sizes": map[string]any{"liveable_area": map[string]any{"size": f["living"], "unit": "sq_m"},
+				"plot_area": map[string]any{"size": f["ground"], "unit": "sq_m"}},
+			"building": map[string]any{"construction": map[string]any{"year": f["year"]}},
+			"price":    map[string]any{"amount": f["price"], "currency": "EUR", "hidden": false},
+			"location": map[string]any{"street": f["street"], "number": f["house"], "floor": f["floor"], "city": "Kinrooi", "country": "BE",
+				"postal_code": "3640", "hidden": false, "geo": map[string]any{"latitude": f["latitude"], "longitude": f["longitude"]}}}))
+		body, signature := mock.Event("estate-added", id, time.Now())
+		if err := s.Receive(a.Context(), "sweepbright", "office", map[string][]string{"X-Hook-Signature": {signature}}, body); err != nil {
+			a.Fatal(err)
+		}
+	}
+	added := 0
+	for added < len(list) {
+		report, err := s.Run(a.Context(), "office", true)
+		if err != nil {
+			a.Fatalf("the link fails: %v", err)
+		}
+		if added += report.Added; report.Added == 0 {
+			break
+		}
+	}
+	manager, _ := a.atDesk(a.T, "importer", agency.Manager)
+	stored, err := a.store.Entries(a.Context(), a.deskPropertyNumbers(a.T, manager, "list: ALL"))
+	if err != nil {
+		a.Fatal(err)
+	}
+	for number, entry := range stored {
+		if entry.Record.HouseNumber == nil {
+			continue
+		}
+		first, _ := strconv.Atoi(*entry.Record.HouseNumber)
+		if record, ok := a.made[first]; ok && wayOf(first) == "sweepbright" && !a.taken[number] {
+			a.made[number], a.taken[number] = record, true
+			delete(a.made, first)
+		}
+	}
+}
+
+// feeds brings in the records of all ways but the folder and importProperties.
+func (a *accepted) feeds(odd oddRecords) {
+	list := map[string][]map[string]any{}
+	for _, number := range slices.Sorted(maps.Keys(a.made)) {
+		if way := wayOf(number); a.made[number] == "" {
+			f := odd.fields(number)
+			a.made[number] = way + " " + written(f)
+			list[way] = append(list[way], f)
+		}
+	}
+	for _, way := range slices.Sorted(maps.Keys(list)) {
+		before := len(a.taken)
+		if way == "sweepbright" {
+			a.linked(list[way])
+		} else {
+			a.feedFile(way, list[way])
+		}
+		a.Logf("%s: %d of %d records were taken", way, len(a.taken)-before, len(list[way]))
+		if len(a.taken)-before == 0 {
+			a.Errorf("%s takes no record", way)
+		}
+	}
+}
