@@ -37,11 +37,13 @@ release version *archs: web
 web:
 	@node tools/web.mjs
 
-# Write the code that is made of schema.graphqls
+# Write the code that is made of both schemas
 [group('build')]
 generate:
 	go tool gqlgen generate
 	go run ./tools/simplify graph/generated.go
+	go tool gqlgen generate --config desk/gqlgen.yml
+	go run ./tools/simplify desk/generated.go
 	node examples/client/generate.mjs
 	node tools/generated.mjs --note
 

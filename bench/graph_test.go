@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -33,7 +34,7 @@ func answers(b *testing.B, store *db.Store, query string) {
 	g := graph.New(&auth.Service{App: &app.App{Store: store}}, nil)
 	variables := map[string]any{"number": json.Number("1096"), "text": "kin"}
 	once := func() {
-		a := g.Free(b.Context(), graph.FreeQuery{Text: query, Variables: variables, ReadOnly: true})
+		a := g.Free(b.Context(), engine.FreeQuery{Text: query, Variables: variables, ReadOnly: true})
 		if a.Refused != "" || strings.Contains(string(a.Text), `"errors"`) {
 			b.Fatal(string(a.Text))
 		}

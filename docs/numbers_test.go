@@ -63,11 +63,13 @@ func TestDocumentsHaveTheNumbersOfTheLimits(t *testing.T) {
 				limits.UploadPictureBytes/mebi),
 			fmt.Sprintf("A picture of at most %d MiB: JPEG, PNG or WebP.", limits.UploadPictureBytes/mebi),
 			fmt.Sprintf("PDF, DOC, DOCX or ODT of at most %d MiB.", limits.UploadCVBytes/mebi),
-			fmt.Sprintf("SVG without scripts, of at most %d MiB.", limits.DeskPictureBytes/mebi),
-			fmt.Sprintf("at most %d with the documents, of at most %d MiB together.", limits.AnswerFiles, limits.AnswerFilesBytes/mebi),
 			fmt.Sprintf("one by one up to %d, otherwise in groups", limits.Pins),
 			fmt.Sprintf("at most %d pins, from zoom %d on up to %d listings one by one", limits.MapPins, limits.MapStreetZoom, limits.Pins),
 			fmt.Sprintf("1 to %d; %d when neither first nor last is set", limits.PageMostRecords, limits.PageRecords),
+		},
+		"../desk/schema.graphqls": {
+			fmt.Sprintf("SVG without scripts, of at most %d MiB.", limits.DeskPictureBytes/mebi),
+			fmt.Sprintf("at most %d with the documents, of at most %d MiB together.", limits.AnswerFiles, limits.AnswerFilesBytes/mebi),
 		},
 	} {
 		text, err := os.ReadFile(document)

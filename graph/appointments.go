@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -11,12 +12,12 @@ import (
 
 func (r *queryResolver) AppointmentSlots(ctx context.Context, property int, from *locale.Date, days int) ([]*agency.Slot, error) {
 	if days < 1 || days > limits.SlotDays {
-		return nil, badInput("days goes from 1 to 62")
+		return nil, engine.BadInput("days goes from 1 to 62")
 	}
 	first := locale.Today(r.Now())
 	if from != nil {
 		if !from.Valid() {
-			return nil, badInput("from must be an existing day, written YYYY-MM-DD")
+			return nil, engine.BadInput("from must be an existing day, written YYYY-MM-DD")
 		}
 		first = *from
 	}
@@ -36,13 +37,13 @@ func (r *appointmentResolver) Slots(ctx context.Context, v *leads.Appointment) (
 }
 
 func (r *mutationResolver) BookAppointment(ctx context.Context, input leads.AppointmentInput) (BookAppointmentPayload, error) {
-	return payload(r.Leads.BookAppointment(ctx, posted(ctx, &input)))
+	return engine.Payload(r.Leads.BookAppointment(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) MoveAppointment(ctx context.Context, input leads.MoveInput) (MoveAppointmentPayload, error) {
-	return payload(r.Leads.MoveAppointment(ctx, posted(ctx, &input)))
+	return engine.Payload(r.Leads.MoveAppointment(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) CancelAppointment(ctx context.Context, input TokenInput) (CancelAppointmentPayload, error) {
-	return payload(r.Leads.CancelAppointment(ctx, input.Token))
+	return engine.Payload(r.Leads.CancelAppointment(ctx, input.Token))
 }

@@ -32,7 +32,7 @@ func (g *Graph) Changed(ctx context.Context, l locale.Language, list []db.Change
 	for i, r := range list {
 		ids[i] = agency.NodeID(nodeKinds[r.Kind], r.Number, c.Used(l))
 	}
-	text, err := g.run(ctx, changedQuery, map[string]any{"ids": ids})
+	text, err := g.Run(ctx, changedQuery, map[string]any{"ids": ids})
 	if err != nil {
 		return nil, err
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/gqlerror"
@@ -22,7 +23,7 @@ func (r *queryResolver) Changes(ctx context.Context, since *string, first int, p
 // changes gives the page after a cursor, with the fields that were asked of each listing.
 func (r *Resolver) changes(ctx context.Context, since *string, f db.Follow) (*db.ChangePage, error) {
 	if f.First < 1 || f.First > limits.PageMostRecords {
-		return nil, badInput("first goes from 1 to 100")
+		return nil, engine.BadInput("first goes from 1 to 100")
 	}
 	if since != nil {
 		f.Since = *since
@@ -31,7 +32,7 @@ func (r *Resolver) changes(ctx context.Context, since *string, f db.Follow) (*db
 	page, err := r.Store.Changes(ctx, f)
 	switch {
 	case errors.Is(err, db.ErrCursor):
-		return nil, badInput(err.Error())
+		return nil, engine.BadInput(err.Error())
 	case errors.Is(err, db.ErrCursorExpired):
 		return nil, &gqlerror.Error{Message: err.Error(), Extensions: map[string]any{"code": "CURSOR_EXPIRED"}}
 	}

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -36,7 +36,7 @@ func (c client) subscribe(t *testing.T, variables map[string]any, headers ...str
 		d := json.NewDecoder(r.Body)
 		d.UseNumber()
 		d.Decode(&q) // the graph refuses a body that is not a query
-		c.graph.Stream(w, r.WithContext(graph.WithMeter(r.Context(), c.meter)), graph.FreeQuery{Text: q.Query, Variables: q.Variables})
+		c.graph.Stream(w, r.WithContext(engine.WithMeter(r.Context(), c.meter)), engine.FreeQuery{Text: q.Query, Variables: q.Variables})
 	}))
 	t.Cleanup(func() { cancel(); server.Close() })
 	r, _ := http.NewRequestWithContext(ctx, "POST", server.URL, bytes.NewReader(body))

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
@@ -20,31 +21,31 @@ func (r *demandResolver) Home(ctx context.Context, d *leads.Demand, language loc
 }
 
 func (r *mutationResolver) RegisterDemand(ctx context.Context, input leads.DemandInput) (RegisterDemandPayload, error) {
-	return payload(r.Leads.RegisterDemand(ctx, posted(ctx, &input)))
+	return engine.Payload(r.Leads.RegisterDemand(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) WatchProperty(ctx context.Context, input leads.WatchInput) (WatchPropertyPayload, error) {
-	return payload(r.Leads.WatchProperty(ctx, posted(ctx, &input)))
+	return engine.Payload(r.Leads.WatchProperty(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) ConfirmDemand(ctx context.Context, input TokenInput) (ConfirmDemandPayload, error) {
-	return payload(r.Leads.ConfirmDemand(ctx, input.Token))
+	return engine.Payload(r.Leads.ConfirmDemand(ctx, input.Token))
 }
 
 func (r *mutationResolver) ChangeDemand(ctx context.Context, input leads.DemandChangeInput) (ChangeDemandPayload, error) {
-	return payload(r.Leads.ChangeDemand(ctx, posted(ctx, &input)))
+	return engine.Payload(r.Leads.ChangeDemand(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) PauseDemand(ctx context.Context, input PauseInput) (PauseDemandPayload, error) {
-	return payload(r.Leads.PauseDemand(ctx, input.Token, input.Paused))
+	return engine.Payload(r.Leads.PauseDemand(ctx, input.Token, input.Paused))
 }
 
 func (r *mutationResolver) Subscribe(ctx context.Context, input leads.NewsletterInput) (SubscribePayload, error) {
-	return payload(r.Leads.Subscribe(ctx, posted(ctx, &input)))
+	return engine.Payload(r.Leads.Subscribe(ctx, posted(ctx, &input)))
 }
 
 func (r *mutationResolver) ConfirmNewsletter(ctx context.Context, input TokenInput) (ConfirmNewsletterPayload, error) {
-	return payload(r.Leads.ConfirmNewsletter(ctx, input.Token))
+	return engine.Payload(r.Leads.ConfirmNewsletter(ctx, input.Token))
 }
 
 func (r *queryResolver) Newsletter(ctx context.Context, token string) (*leads.Newsletter, error) {
@@ -52,13 +53,13 @@ func (r *queryResolver) Newsletter(ctx context.Context, token string) (*leads.Ne
 }
 
 func (r *mutationResolver) PauseNewsletter(ctx context.Context, input PauseInput) (PauseNewsletterPayload, error) {
-	return payload(r.Leads.PauseNewsletter(ctx, input.Token, input.Paused))
+	return engine.Payload(r.Leads.PauseNewsletter(ctx, input.Token, input.Paused))
 }
 
 func (r *mutationResolver) ChangeNewsletter(ctx context.Context, input NewsletterChangeInput) (ChangeNewsletterPayload, error) {
-	return payload(r.Leads.NewsletterLanguage(ctx, input.Token, input.Language))
+	return engine.Payload(r.Leads.NewsletterLanguage(ctx, input.Token, input.Language))
 }
 
 func (r *mutationResolver) Unsubscribe(ctx context.Context, input TokenInput) (UnsubscribePayload, error) {
-	return payload(r.Leads.Unsubscribe(ctx, input.Token))
+	return engine.Payload(r.Leads.Unsubscribe(ctx, input.Token))
 }

@@ -17,7 +17,7 @@ import (
 // listings change. The first line is the cursor from which changes go on; a listing that changes meanwhile may come twice.
 // The error is the failure of the store, or that of write.
 func (g *Graph) Export(ctx context.Context, l locale.Language, write func(line []byte) error) error {
-	leave, err := g.exports.enter(ctx)
+	leave, err := g.exports.Enter(ctx)
 	if err != nil {
 		return err
 	}
@@ -61,7 +61,7 @@ type exportedPage struct {
 }
 
 func (g *Graph) exportPage(ctx context.Context, l locale.Language, since any) (*exportedPage, error) {
-	text, err := g.run(ctx, g.exportText, map[string]any{"since": since, "language": strings.ToUpper(string(l))})
+	text, err := g.Run(ctx, g.exportText, map[string]any{"since": since, "language": strings.ToUpper(string(l))})
 	if err != nil {
 		return nil, err
 	}

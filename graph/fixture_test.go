@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
@@ -16,7 +17,7 @@ import (
 type client struct {
 	graph  *graph.Graph
 	apiKey *principal.APIKey
-	meter  graph.Meter // of streams; nil charges nothing
+	meter  engine.Meter // of streams; nil charges nothing
 }
 
 func start(t *testing.T) client {
@@ -37,7 +38,7 @@ type answer struct {
 		Message    string
 		Extensions struct{ Code string }
 	}
-	Extensions struct{ Cost graph.Spent }
+	Extensions struct{ Cost engine.Spent }
 	refused    string
 	text       string
 }
@@ -45,10 +46,10 @@ type answer struct {
 // query sends a query, with its variables through JSON as over HTTP.
 func (c client) query(t *testing.T, query string, variables map[string]any) answer {
 	t.Helper()
-	return c.send(t, graph.FreeQuery{Text: query, Variables: throughJSON(t, variables)})
+	return c.send(t, engine.FreeQuery{Text: query, Variables: throughJSON(t, variables)})
 }
 
-func (c client) send(t *testing.T, q graph.FreeQuery) answer {
+func (c client) send(t *testing.T, q engine.FreeQuery) answer {
 	t.Helper()
 	ctx := t.Context()
 	if c.apiKey != nil {

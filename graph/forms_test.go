@@ -1,10 +1,6 @@
 package graph_test
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"strconv"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
@@ -59,48 +55,4 @@ func TestSlotsAndRentTermsOfAProperty(t *testing.T) {
 	if links.Appointment != nil || links.Demand != nil || links.Newsletter != nil {
 		t.Error("an unknown token finds an appointment, a demand or a newsletter")
 	}
-}
-
-// TestEveryProblemCodeIsInTheGraph compares the codes of problems and the kinds of files in the sources with their enums.
-func TestEveryProblemCodeIsInTheGraph(t *testing.T) {
-	c := start(t)
-	for enum, file := range map[string]string{"ProblemCode": "../agency/problem.go", "FileKind": "../agency/filekind.go"} {
-		var data struct {
-			Type struct{ EnumValues []struct{ Name string } } `json:"__type"`
-		}
-		c.into(t, &data, `{ __type(name: "`+enum+`") { enumValues { name } } }`, nil)
-		known := map[string]bool{}
-		for _, v := range data.Type.EnumValues {
-			known[v.Name] = true
-		}
-		for _, code := range textConstants(t, file) {
-			if !known[code] {
-				t.Errorf("the enum %s has no %s", enum, code)
-			}
-			delete(known, code)
-		}
-		if len(known) > 0 {
-			t.Errorf("no source uses these of %s: %v", enum, known)
-		}
-	}
-}
-
-// textConstants finds the values of the constants in a file of texts.
-func textConstants(t *testing.T, name string) (values []string) {
-	t.Helper()
-	file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	ast.Inspect(file, func(n ast.Node) bool {
-		if spec, ok := n.(*ast.ValueSpec); ok && len(spec.Values) == 1 {
-			text, err := strconv.Unquote(spec.Values[0].(*ast.BasicLit).Value)
-			if err != nil {
-				t.Fatal(err)
-			}
-			values = append(values, text)
-		}
-		return true
-	})
-	return values
 }

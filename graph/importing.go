@@ -13,19 +13,15 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
-	"github.com/gevel/gevel/pictures"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// EnableImport lets importProperties and the desk write pictures and documents into the media folder. Without it importProperties is
-// refused.
-func (g *Graph) EnableImport(media string) { g.resolver.media, g.resolver.Library.Media = media, media }
-
-// EnablePictureSizes gives the desk what counts the sizes of pictures.
-func (g *Graph) EnablePictureSizes(count pictures.CountSizes) { g.resolver.Library.Count = count }
+// EnableImport lets importProperties write pictures and documents into the media folder. Without it importProperties is refused.
+func (g *Graph) EnableImport(media string) { g.resolver.media = media }
 
 func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error) {
 	if !principal.Of(ctx).MayWrite() || r.media == "" {
@@ -34,7 +30,7 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 				Extensions: map[string]any{"code": "FORBIDDEN"}}
 	}
 	if len(input.Properties)+len(input.Withdraw)+len(input.WithdrawReferences) > limits.ImportedAtOnce {
-		return nil, badInput(fmt.Sprintf("at most %d properties at once", limits.ImportedAtOnce))
+		return nil, engine.BadInput(fmt.Sprintf("at most %d properties at once", limits.ImportedAtOnce))
 	}
 	dir, err := os.MkdirTemp("", "gevel-import-")
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"testing"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -25,7 +25,7 @@ func (c crm) upload(t *testing.T, input map[string]any, files ...[]byte) result 
 		place := variables["input"].(map[string]any)["files"].([]any)[i].(map[string]any)
 		place["content"] = graphql.Upload{File: bytes.NewReader(file), Filename: "whatever", Size: int64(len(file))}
 	}
-	a := c.send(t, graph.FreeQuery{Text: push, Variables: variables})
+	a := c.send(t, engine.FreeQuery{Text: push, Variables: variables})
 	var data struct{ ImportProperties result }
 	if err := json.Unmarshal(a.Data, &data); err != nil || len(a.Errors) > 0 {
 		t.Fatalf("the upload fails: %v, %+v", err, a.Errors)

@@ -7,8 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/graph/engine"
+	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
@@ -51,7 +52,8 @@ var (
 
 func (b *brokenGraph) query(t *testing.T, query string) (data string, errs gqlerror.List) {
 	t.Helper()
-	text, err := (&Graph{trusted: newTrusted(NewExecutableSchema(Config{Resolvers: b}))}).run(t.Context(), query, nil)
+	store, _ := sampletest.Open(t)
+	text, err := engine.New(NewExecutableSchema(Config{Resolvers: b}), store, nil, engine.Rules{}).Run(t.Context(), query, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -97,16 +99,5 @@ func TestErrorsInListsHaveTheirPathAndCode(t *testing.T) {
 		if !strings.Contains(strings.Join(paths, " ")+" ", c.path+" ") {
 			t.Errorf("%s: the errors are at %v, want one at %s", c.name, paths, c.path)
 		}
-	}
-}
-
-func TestElementsAreMarshalledInARow(t *testing.T) {
-	var order []int
-	marshalSlice(t.Context(), 3, func(_ context.Context, i int) graphql.Marshaler {
-		order = append(order, i) // the race detector finds another goroutine here
-		return graphql.Null
-	})
-	if len(order) != 3 || order[0] != 0 || order[2] != 2 {
-		t.Errorf("the elements are marshalled in the order %v, want 0, 1, 2", order)
 	}
 }

@@ -11,26 +11,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
-	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/sentence"
-	"github.com/gevel/gevel/staff"
 )
-
-// The result of addLeadNote.
-type AddLeadNotePayload interface {
-}
-
-// The result of addPasskey.
-type AddPasskeyPayload interface {
-}
-
-// The result of addWebhook.
-type AddWebhookPayload interface {
-}
-
-// The result of answerLead.
-type AnswerLeadPayload interface {
-}
 
 // The result of applyForJob.
 type ApplyForJobPayload interface {
@@ -46,10 +28,6 @@ type AskAboutProjectPayload interface {
 
 // The result of askAboutProperty.
 type AskAboutPropertyPayload interface {
-}
-
-// The result of blockHours.
-type BlockHoursPayload interface {
 }
 
 // The result of bookAppointment.
@@ -68,44 +46,12 @@ type Change interface {
 type ChangeDemandPayload interface {
 }
 
-// The result of changeDeskPassword.
-type ChangeDeskPasswordPayload interface {
-}
-
-// The result of changeEmails.
-type ChangeEmailsPayload interface {
-}
-
 // The result of changeNewsletter.
 type ChangeNewsletterPayload interface {
 }
 
-// The result of changeOwner.
-type ChangeOwnerPayload interface {
-}
-
 // The result of changePassword. Without a session it is the problem SIGNED_OUT.
 type ChangePasswordPayload interface {
-}
-
-// The result of changeWebhook.
-type ChangeWebhookPayload interface {
-}
-
-// The result of checkMailRecords.
-type CheckMailRecordsPayload interface {
-}
-
-// The result of clearStaffStep.
-type ClearStaffStepPayload interface {
-}
-
-// The result of closeOwner.
-type CloseOwnerPayload interface {
-}
-
-// The result of closeStaff.
-type CloseStaffPayload interface {
 }
 
 // The result of confirmDemand.
@@ -120,152 +66,16 @@ type ConfirmNewsletterPayload interface {
 type ConfirmOfferPayload interface {
 }
 
-// The result of confirmPrice.
-type ConfirmPricePayload interface {
-}
-
-// The result of confirmTranslation.
-type ConfirmTranslationPayload interface {
-}
-
-// The result of createKey.
-type CreateKeyPayload interface {
-}
-
-// The result of describePicture.
-type DescribePicturePayload interface {
-}
-
-// The result of deskCancelAppointment.
-type DeskCancelAppointmentPayload interface {
-}
-
-// The result of deskChoosePassword.
-type DeskChoosePasswordPayload interface {
-}
-
-// The result of deskCode.
-type DeskCodePayload interface {
-}
-
-// The result of deskConfirm.
-type DeskConfirmPayload interface {
-}
-
-// The result of deskForgotPassword.
-type DeskForgotPasswordPayload interface {
-}
-
-// The result of deskMoveAppointment.
-type DeskMoveAppointmentPayload interface {
-}
-
-// The result of deskPasskeyConfirm.
-type DeskPasskeyConfirmPayload interface {
-}
-
-// The result of deskPasskeyOptions.
-type DeskPasskeyOptionsPayload interface {
-}
-
-// The result of deskPasskeySignIn.
-type DeskPasskeySignInPayload interface {
-}
-
-// The result of deskRecover.
-type DeskRecoverPayload interface {
-}
-
-// The result of deskSignIn.
-type DeskSignInPayload interface {
-}
-
-// The result of discardDrafts.
-type DiscardDraftsPayload interface {
-}
-
-// The result of dismissPrice.
-type DismissPricePayload interface {
-}
-
-// The result of dropDelivery.
-type DropDeliveryPayload interface {
-}
-
-// The result of endDeskSessions.
-type EndDeskSessionsPayload interface {
-}
-
-// The result of endOwnerSessions.
-type EndOwnerSessionsPayload interface {
-}
-
-// The result of endStaffSessions.
-type EndStaffSessionsPayload interface {
-}
-
-// The result of erasePerson.
-type ErasePersonPayload interface {
-}
-
 // The result of forgotPassword.
 type ForgotPasswordPayload interface {
-}
-
-// The result of handOverLead.
-type HandOverLeadPayload interface {
-}
-
-// The result of handOverLeads.
-type HandOverLeadsPayload interface {
-}
-
-// The result of hideProperty.
-type HidePropertyPayload interface {
 }
 
 // The result of importProperties.
 type ImportPropertiesPayload interface {
 }
 
-// The result of inviteOwner.
-type InviteOwnerPayload interface {
-}
-
-// The result of inviteOwners.
-type InviteOwnersPayload interface {
-}
-
-// The result of inviteStaff.
-type InviteStaffPayload interface {
-}
-
-// The result of linkOwnerProperty.
-type LinkOwnerPropertyPayload interface {
-}
-
-// The result of lookUpPerson.
-type LookUpPersonPayload interface {
-}
-
-// The result of mailLacks.
-type MailLacksPayload interface {
-}
-
-// The result of makeAgentFeed.
-type MakeAgentFeedPayload interface {
-}
-
 // The result of makeOffer.
 type MakeOfferPayload interface {
-}
-
-// The result of makeOwner.
-type MakeOwnerPayload interface {
-}
-
-// The result of mapWord.
-type MapWordPayload interface {
 }
 
 // The result of moveAppointment.
@@ -280,32 +90,12 @@ type Node interface {
 type PauseDemandPayload interface {
 }
 
-// The result of pauseLink.
-type PauseLinkPayload interface {
-}
-
 // The result of pauseNewsletter.
 type PauseNewsletterPayload interface {
 }
 
-// The result of planAppointment.
-type PlanAppointmentPayload interface {
-}
-
-// The result of planDrafts.
-type PlanDraftsPayload interface {
-}
-
 // The result of postTestimonial.
 type PostTestimonialPayload interface {
-}
-
-// The result of publishDrafts.
-type PublishDraftsPayload interface {
-}
-
-// The result of redeliverLead.
-type RedeliverLeadPayload interface {
 }
 
 // The result of registerDemand.
@@ -320,44 +110,8 @@ type RegisterOperationPayload interface {
 type RegisterOwnerPayload interface {
 }
 
-// The result of removeKeyOperation.
-type RemoveKeyOperationPayload interface {
-}
-
-// The result of removeLeadList.
-type RemoveLeadListPayload interface {
-}
-
 // The result of removeOperation.
 type RemoveOperationPayload interface {
-}
-
-// The result of removeOwner.
-type RemoveOwnerPayload interface {
-}
-
-// The result of removePasskey.
-type RemovePasskeyPayload interface {
-}
-
-// The result of removePicture.
-type RemovePicturePayload interface {
-}
-
-// The result of renewRecoveryCodes.
-type RenewRecoveryCodesPayload interface {
-}
-
-// The result of replaceLinkSecret.
-type ReplaceLinkSecretPayload interface {
-}
-
-// The result of replacePicture.
-type ReplacePicturePayload interface {
-}
-
-// The result of reportAppointment.
-type ReportAppointmentPayload interface {
 }
 
 // The result of requestDocuments.
@@ -368,96 +122,20 @@ type RequestDocumentsPayload interface {
 type RequestValuationPayload interface {
 }
 
-// The result of resendLeadEmail.
-type ResendLeadEmailPayload interface {
-}
-
 // The result of resetPassword.
 type ResetPasswordPayload interface {
-}
-
-// The result of restoreVersion.
-type RestoreVersionPayload interface {
-}
-
-// The result of resumeLink.
-type ResumeLinkPayload interface {
-}
-
-// The result of retryEmails.
-type RetryEmailsPayload interface {
-}
-
-// The result of revokeKey.
-type RevokeKeyPayload interface {
-}
-
-// The result of runLink.
-type RunLinkPayload interface {
-}
-
-// The result of saveLeadList.
-type SaveLeadListPayload interface {
-}
-
-// The result of saveParts.
-type SavePartsPayload interface {
 }
 
 // The result of sendContact.
 type SendContactPayload interface {
 }
 
-// The result of sendDocuments.
-type SendDocumentsPayload interface {
-}
-
-// The result of sendStaffLink.
-type SendStaffLinkPayload interface {
-}
-
 // The result of sendToFriend.
 type SendToFriendPayload interface {
 }
 
-// The result of setAgentCalendar.
-type SetAgentCalendarPayload interface {
-}
-
-// The result of setDeskLanguage.
-type SetDeskLanguagePayload interface {
-}
-
-// The result of setFeatured.
-type SetFeaturedPayload interface {
-}
-
-// The result of setLeadState.
-type SetLeadStatePayload interface {
-}
-
-// The result of setLeadStates.
-type SetLeadStatesPayload interface {
-}
-
 // The result of setNewsEmails. Who is not signed in gets the problem SIGNED_OUT.
 type SetNewsEmailsPayload interface {
-}
-
-// The result of setStaffEmails.
-type SetStaffEmailsPayload interface {
-}
-
-// The result of setStaffRole.
-type SetStaffRolePayload interface {
-}
-
-// The result of setValuation.
-type SetValuationPayload interface {
-}
-
-// The result of showProperty.
-type ShowPropertyPayload interface {
 }
 
 // The result of signIn.
@@ -472,36 +150,8 @@ type SignOutPayload interface {
 type SubscribePayload interface {
 }
 
-// The result of takeBackAnswer.
-type TakeBackAnswerPayload interface {
-}
-
-// The result of testMail.
-type TestMailPayload interface {
-}
-
-// The result of unblockHours.
-type UnblockHoursPayload interface {
-}
-
-// The result of undoLeads.
-type UndoLeadsPayload interface {
-}
-
-// The result of unlinkOwnerProperty.
-type UnlinkOwnerPropertyPayload interface {
-}
-
 // The result of unsubscribe.
 type UnsubscribePayload interface {
-}
-
-// The result of uploadPicture.
-type UploadPicturePayload interface {
-}
-
-// The result of viewAsOwner.
-type ViewAsOwnerPayload interface {
 }
 
 // The result of watchProperty.
@@ -568,20 +218,6 @@ type CityMatch struct {
 	SalePath string `json:"salePath"`
 	// The list of those for rent.
 	RentPath string `json:"rentPath"`
-}
-
-// What was found at the desk by words: the newest first. Of what the role may not see there is nothing.
-type DeskFound struct {
-	// Leads, whatever became of them.
-	Leads []*staff.LeadView `json:"leads"`
-	// Properties, also those that visitors do not see.
-	Properties []*staff.PropertyView `json:"properties"`
-	// Who sent the leads that were found, by name or address.
-	People []*staff.FoundPerson `json:"people"`
-	// Articles.
-	Articles []*parts.Article `json:"articles"`
-	// Pages of the menu.
-	Pages []*parts.Page `json:"pages"`
 }
 
 // What the law asks of who buys or owns a property.

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
@@ -17,5 +18,5 @@ func (r *jointOfferResolver) Home(ctx context.Context, o *leads.JointOffer, lang
 }
 
 func (r *mutationResolver) ConfirmOffer(ctx context.Context, input TokenInput) (ConfirmOfferPayload, error) {
-	return payload(r.Leads.ConfirmOffer(ctx, input.Token))
+	return engine.Payload(r.Leads.ConfirmOffer(ctx, input.Token))
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 )
@@ -17,7 +18,7 @@ func (r *ownedPropertyResolver) Visits(ctx context.Context, p *agency.OwnedPrope
 
 func (r *ownedPropertyResolver) VisitsPerDay(ctx context.Context, p *agency.OwnedProperty, days int) ([]*agency.DayCount, error) {
 	if days < 1 || days > limits.PageViewDays {
-		return nil, badInput("days goes from 1 to 366")
+		return nil, engine.BadInput("days goes from 1 to 366")
 	}
 	now := r.Now()
 	list := agency.FillDays(nil, days, now)

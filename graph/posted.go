@@ -37,7 +37,7 @@ func (g *Graph) Submit(ctx context.Context, p Posted) (path string, problems age
 	if err != nil {
 		return "", nil, err
 	}
-	r := &postedReader{schema: g.schema, language: locale.Language(strings.ToLower(p.Values.Get("language")))}
+	r := &postedReader{schema: g.Schema(), language: locale.Language(strings.ToLower(p.Values.Get("language")))}
 	value := r.object(input.Name, "", tree)
 	defer r.close()
 	if r.err != nil {
@@ -45,7 +45,7 @@ func (g *Graph) Submit(ctx context.Context, p Posted) (path string, problems age
 	}
 	text := fmt.Sprintf("mutation($input: %s!) { form: %s(input: $input) { ... on InvalidInput { problems { path code } } %s } }",
 		input.Name, p.Form, g.pathOf(p.Form))
-	response, err := g.run(context.WithValue(ctx, unreadKey{}, r.problems), text, map[string]any{"input": value})
+	response, err := g.Run(context.WithValue(ctx, unreadKey{}, r.problems), text, map[string]any{"input": value})
 	if err != nil {
 		return "", nil, err
 	}
@@ -66,8 +66,8 @@ func posted[Input interface{ SetUnread(agency.Problems) }](ctx context.Context, 
 
 // pathOf returns the selection of the path to show after the form was accepted.
 func (g *Graph) pathOf(form string) (selection string) {
-	payload := g.schema.Types[g.schema.Mutation.Fields.ForName(form).Type.Name()]
-	for _, t := range g.schema.GetPossibleTypes(payload) {
+	payload := g.Schema().Types[g.Schema().Mutation.Fields.ForName(form).Type.Name()]
+	for _, t := range g.Schema().GetPossibleTypes(payload) {
 		if t.Name != "InvalidInput" && t.Fields.ForName("path") != nil {
 			selection += fmt.Sprintf("... on %s { taken: path } ", t.Name)
 		}
@@ -77,11 +77,11 @@ func (g *Graph) pathOf(form string) (selection string) {
 
 // inputOf returns the input type of a mutation. It returns ErrUnknownForm for a mutation that no page has a form for.
 func (g *Graph) inputOf(form string) (*ast.Definition, error) {
-	field := g.schema.Mutation.Fields.ForName(form)
+	field := g.Schema().Mutation.Fields.ForName(form)
 	if field == nil || leads.ThanksPath(form, locale.Dutch) == "" {
 		return nil, ErrUnknownForm
 	}
-	return g.schema.Types[field.Arguments.ForName("input").Type.NamedType], nil
+	return g.Schema().Types[field.Arguments.ForName("input").Type.NamedType], nil
 }
 
 func outcomeIn(response []byte) (path string, problems agency.Problems, err error) {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -38,7 +39,7 @@ func cutProjects(all []*agency.Project, w db.Window) (*db.Page[*agency.Project],
 	if w.Cursor != "" {
 		at := slices.IndexFunc(all, func(p *agency.Project) bool { return projectCursor(p) == w.Cursor })
 		if at < 0 {
-			return nil, badInput(db.ErrCursor.Error())
+			return nil, engine.BadInput(db.ErrCursor.Error())
 		}
 		if w.Backward {
 			to = at

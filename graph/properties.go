@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -21,7 +22,7 @@ func (r *queryResolver) Properties(ctx context.Context, language locale.Language
 		f = *filter
 	}
 	if err := f.Check(); err != nil {
-		return nil, badInput(err.Error())
+		return nil, engine.BadInput(err.Error())
 	}
 	if !selects(ctx, "nodes", "edges", "pageInfo", "totalCount") {
 		return &PropertyConnection{Language: language, Filter: f}, nil
@@ -29,7 +30,7 @@ func (r *queryResolver) Properties(ctx context.Context, language locale.Language
 	w.Count = selects(ctx, "totalCount")
 	found, err := r.Store.Properties(ctx, language, f, sort, w, selection(ctx, []string{"nodes"}, []string{"edges", "node"}))
 	if errors.Is(err, db.ErrCursor) {
-		return nil, badInput(err.Error())
+		return nil, engine.BadInput(err.Error())
 	}
 	if err != nil {
 		return nil, err
@@ -59,7 +60,7 @@ func (r *propertyConnectionResolver) Pins(ctx context.Context, list *PropertyCon
 		v.Zoom = *zoom
 	}
 	if err := v.Check(); err != nil {
-		return nil, badInput(err.Error())
+		return nil, engine.BadInput(err.Error())
 	}
 	return r.Store.PinsIn(ctx, list.Language, list.Filter, v, selected)
 }
@@ -135,7 +136,7 @@ func upTo[T any](first *int, list []T) []T {
 
 func (r *propertyResolver) Similar(ctx context.Context, p *agency.Property, first int) ([]*agency.Property, error) {
 	if first < 1 || first > limits.SimilarProperties {
-		return nil, badInput("first goes from 1 to 12")
+		return nil, engine.BadInput("first goes from 1 to 12")
 	}
 	return r.Store.Similar(ctx, p, first, selection(ctx, nil))
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -21,7 +22,7 @@ func ofKey(ctx context.Context) (string, error) {
 	if key := principal.Of(ctx).APIKey; key != nil {
 		return key.Name, nil
 	}
-	return "", coded("operations are registered with an API key", "FORBIDDEN")
+	return "", engine.Coded("operations are registered with an API key", "FORBIDDEN")
 }
 
 // RegisteredOperations lists what the key of the request registered.
@@ -53,7 +54,7 @@ func (r *mutationResolver) RegisterOperation(ctx context.Context, input Register
 		return refusedOperation(OperationProblemCodeTooMany,
 			fmt.Sprintf("the key has registered %d operations; remove one first", limits.OperationsOfKey)), nil
 	case errors.Is(err, db.ErrUnknownKey):
-		return nil, coded("the key was revoked", "FORBIDDEN")
+		return nil, engine.Coded("the key was revoked", "FORBIDDEN")
 	case err != nil:
 		return nil, err
 	}
@@ -74,7 +75,7 @@ func (r *mutationResolver) RemoveOperation(ctx context.Context, input RemoveOper
 }
 
 func (r *Resolver) wrongWith(input RegisterOperationInput) []*OperationProblem {
-	problems := r.free.wrongWithText(input.Text)
+	problems := r.wrongWithText(input.Text)
 	if !operationName.MatchString(input.Name) {
 		problems = append([]*OperationProblem{{Code: OperationProblemCodeName,
 			Message: fmt.Sprintf("the name is not 1 to %d letters, digits and any of _ - .", limits.OperationNameBytes)}}, problems...)
@@ -85,7 +86,7 @@ func (r *Resolver) wrongWith(input RegisterOperationInput) []*OperationProblem {
 // registered is an operation as its program sees it.
 func (r *Resolver) registered(o db.RegisteredOperation) *RegisteredOperation {
 	out := &RegisteredOperation{ID: o.ID, Name: o.Name, Text: o.Text, RegisteredAt: time.Unix(o.RegisteredAt, 0).UTC()}
-	if _, errs := r.free.read(o.Text); len(errs) > 0 {
+	if errs := r.engine.Outdated(o.Text); len(errs) > 0 {
 		out.Outdated = &errs[0].Message
 	}
 	return out

@@ -7,6 +7,7 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -15,12 +16,17 @@ import (
 // it got, whatever its query says.
 func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first int, projects bool, language locale.Language) (
 	<-chan *ChangePage, error) {
-	leave, err := r.streams.enter(ctx)
+	leave, err := r.streams.Enter(ctx)
 	if err != nil {
 		return nil, err
 	}
-	f := &follower{Resolver: r.Resolver, what: db.Follow{Language: language, First: first, Projects: projects}, events: eventsOf(ctx),
-		out: make(chan *ChangePage), end: time.After(r.streams.pace.last)}
+	f := &follower{
+		Resolver: r.Resolver,
+		what:     db.Follow{Language: language, First: first, Projects: projects},
+		events:   engine.EventsOf(ctx),
+		out:      make(chan *ChangePage),
+		end:      time.After(r.streams.pace.Last),
+	}
 	page, err := f.begin(ctx, since)
 	if err != nil {
 		leave()
@@ -29,7 +35,7 @@ func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first
 	go func() {
 		defer close(f.out)
 		defer leave()
-		defer f.streams.watch.join()()
+		defer f.streams.watch.Join()()
 		if err := f.follow(ctx, page); err != nil {
 			slog.Error("a stream failed", "err", err)
 		}
@@ -42,15 +48,15 @@ type follower struct {
 	*Resolver
 	what    db.Follow
 	version int64
-	events  *events
+	events  *engine.Events
 	out     chan *ChangePage
 	end     <-chan time.Time
 }
 
 // begin reads the first page: after the last event of a client that reconnects, else after the query's cursor, else from now on.
 func (f *follower) begin(ctx context.Context, since *string) (*db.ChangePage, error) {
-	if f.events.last != "" {
-		since = &f.events.last
+	if f.events.Last != "" {
+		since = &f.events.Last
 	}
 	if since == nil {
 		head, err := f.Store.LatestCursor(ctx)
@@ -77,10 +83,10 @@ func (f *follower) next(ctx context.Context, since string) (*db.ChangePage, erro
 func (f *follower) follow(ctx context.Context, page *db.ChangePage) (err error) {
 	for f.send(ctx, page) && (page.More || f.wait(ctx)) {
 		if page, err = f.next(ctx, page.Cursor); err != nil {
-			return unlessOver(ctx, err)
+			return engine.UnlessOver(ctx, err)
 		}
-		if refused := count(ctx, eventCost(ctx, len(page.Changes), f.what.First)); refused != nil {
-			f.events.refused <- refused
+		if refused := engine.Charge(ctx, eventCost(ctx, len(page.Changes), f.what.First)); refused != nil {
+			f.events.Refused <- refused
 			return nil
 		}
 	}
@@ -89,13 +95,13 @@ func (f *follower) follow(ctx context.Context, page *db.ChangePage) (err error) 
 
 // eventCost is what a page of a stream costs: its part of what the whole operation, charged with the first page, would cost.
 func eventCost(ctx context.Context, changes, first int) int {
-	spent, _ := graphql.GetOperationContext(ctx).Stats.GetExtension("cost").(Spent)
+	spent, _ := graphql.GetOperationContext(ctx).Stats.GetExtension("cost").(engine.Spent)
 	return max(limits.LeastCost, spent.Used*changes/max(1, first))
 }
 
 // send sends a cursor and its page to the client. It returns false when the stream is over.
 func (f *follower) send(ctx context.Context, page *db.ChangePage) bool {
-	return deliver(ctx, f, f.events.cursors, page.Cursor) && deliver(ctx, f, f.out, changePage(page))
+	return deliver(ctx, f, f.events.Cursors, page.Cursor) && deliver(ctx, f, f.out, changePage(page))
 }
 
 func deliver[T any](ctx context.Context, f *follower, to chan<- T, what T) bool {
@@ -111,10 +117,10 @@ func deliver[T any](ctx context.Context, f *follower, to chan<- T, what T) bool 
 
 // wait waits until data changed or an empty page is due. It returns false when the stream is over.
 func (f *follower) wait(ctx context.Context) bool {
-	beat := time.NewTimer(f.streams.pace.beat)
+	beat := time.NewTimer(f.streams.pace.Beat)
 	defer beat.Stop()
 	for {
-		newer, moved := f.streams.watch.after(f.version)
+		newer, moved := f.streams.watch.After(f.version)
 		if newer {
 			return true
 		}
@@ -130,12 +136,4 @@ func (f *follower) wait(ctx context.Context) bool {
 			return false
 		}
 	}
-}
-
-// unlessOver returns nil instead of an error that the client's leaving caused.
-func unlessOver(ctx context.Context, err error) error {
-	if ctx.Err() != nil {
-		return nil
-	}
-	return err
 }

@@ -7,38 +7,44 @@ import (
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/limits"
 )
 
 // streaming returns a stream on the sample. Nobody reads its pages.
-func streaming(t *testing.T, p interval) (follow *follower, r *Resolver) {
+func streaming(t *testing.T, p engine.Interval) (follow *follower, r *Resolver) {
 	t.Helper()
 	store, _ := sampletest.Open(t)
 	r = &Resolver{App: &app.App{Store: store}, streams: newStreams(store)}
 	r.streams.pace = p
-	return &follower{Resolver: r, events: &events{cursors: make(chan string, 1)}, out: make(chan *ChangePage), end: time.After(p.last)}, r
+	return &follower{
+		Resolver: r,
+		events:   &engine.Events{Cursors: make(chan string, 1)},
+		out:      make(chan *ChangePage),
+		end:      time.After(p.Last),
+	}, r
 }
 
 func TestASilentStreamSendsEmptyPages(t *testing.T) {
 	releasetest.Only(t, "it waits for a stream to be silent")
-	f, _ := streaming(t, interval{beat: time.Nanosecond, last: time.Hour})
+	f, _ := streaming(t, engine.Interval{Beat: time.Nanosecond, Last: time.Hour})
 	if !f.wait(t.Context()) {
 		t.Error("the stream ended before its time")
 	}
 }
 
 func TestAStreamEndsAfterItsTimeAndWithTheServer(t *testing.T) {
-	f, _ := streaming(t, interval{beat: time.Hour, last: time.Nanosecond})
+	f, _ := streaming(t, engine.Interval{Beat: time.Hour, Last: time.Nanosecond})
 	if f.wait(t.Context()) {
 		t.Error("the stream goes on after its time")
 	}
-	f, _ = streaming(t, interval{beat: time.Hour, last: time.Nanosecond})
+	f, _ = streaming(t, engine.Interval{Beat: time.Hour, Last: time.Nanosecond})
 	if err := f.follow(t.Context(), &db.ChangePage{More: true}); err != nil {
 		t.Errorf("a stream whose client reads nothing ends with %v, want no error", err)
 	}
-	f, r := streaming(t, interval{beat: time.Hour, last: time.Hour})
+	f, r := streaming(t, engine.Interval{Beat: time.Hour, Last: time.Hour})
 	(&Graph{resolver: r}).EndStreams()
 	if f.wait(t.Context()) {
 		t.Error("the stream goes on although the server stops")
@@ -47,15 +53,19 @@ func TestAStreamEndsAfterItsTimeAndWithTheServer(t *testing.T) {
 
 // TestStreamsShareOneReadOfTheVersion shows that one statement wakes all waiting streams, and only when something changed.
 func TestStreamsShareOneReadOfTheVersion(t *testing.T) {
-	f, r := streaming(t, interval{beat: time.Hour, last: time.Hour})
+	f, r := streaming(t, engine.Interval{Beat: time.Hour, Last: time.Hour})
 	watch, goesOn := r.streams.watch, make(chan bool)
-	watch.poll(t.Context())
-	f.version = watch.version
+	watch.Poll(t.Context())
+	version, err := r.Store.Version(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.version = version
 	for range limits.Streams {
 		go func() { goesOn <- f.wait(t.Context()) }()
 	}
 	before := r.Store.ReadStatements()
-	watch.poll(t.Context())
+	watch.Poll(t.Context())
 	select {
 	case <-goesOn:
 		t.Error("a stream was woken although nothing changed")
@@ -64,7 +74,7 @@ func TestStreamsShareOneReadOfTheVersion(t *testing.T) {
 	if _, err := r.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET status = 3 WHERE number = 1096"}); err != nil {
 		t.Fatal(err)
 	}
-	watch.poll(t.Context())
+	watch.Poll(t.Context())
 	for range limits.Streams {
 		if !<-goesOn {
 			t.Error("a stream ended instead of telling what changed")
@@ -81,18 +91,18 @@ func TestStreamsOfOneClientAreLimited(t *testing.T) {
 	var leave func()
 	for range limits.StreamsOfOne {
 		var err error
-		if leave, err = s.enter(one); err != nil {
+		if leave, err = s.Enter(one); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if _, err := s.enter(one); err == nil {
+	if _, err := s.Enter(one); err == nil {
 		t.Error("one stream more than allowed was opened")
 	}
-	if _, err := s.enter(principal.With(one, &principal.Principal{APIKey: &principal.APIKey{Name: "crm"}})); err != nil {
+	if _, err := s.Enter(principal.With(one, &principal.Principal{APIKey: &principal.APIKey{Name: "crm"}})); err != nil {
 		t.Errorf("a client with a key counts as the same client: %v", err)
 	}
 	leave()
-	if _, err := s.enter(one); err != nil {
+	if _, err := s.Enter(one); err != nil {
 		t.Errorf("no stream can be opened after one was closed: %v", err)
 	}
 }

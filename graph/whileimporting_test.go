@@ -12,6 +12,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -106,7 +107,7 @@ func (w watched) compareAt(t *testing.T, tx *sql.Tx, q randomQuery) bool {
 		t.Error(err)
 		return true
 	}
-	a := w.graph.Free(ctx, graph.FreeQuery{Text: q.query, Variables: throughJSON(t, q.variables), ReadOnly: true})
+	a := w.graph.Free(ctx, engine.FreeQuery{Text: q.query, Variables: throughJSON(t, q.variables), ReadOnly: true})
 	got, err := readAnswer(a.Text)
 	if err != nil {
 		t.Error(err)

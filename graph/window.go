@@ -2,6 +2,7 @@ package graph
 
 import (
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -10,17 +11,17 @@ func windowOf(first *int, after *string, last *int, before *string, page *int) (
 	w := db.Window{Size: limits.PageRecords}
 	switch {
 	case first != nil && last != nil:
-		return w, badInput("first and last cannot go together")
+		return w, engine.BadInput("first and last cannot go together")
 	case first != nil:
 		w.Size = *first
 	case last != nil:
 		w.Size, w.Backward = *last, true
 	}
 	if w.Size < 1 || w.Size > limits.PageMostRecords {
-		return w, badInput("first and last go from 1 to 100")
+		return w, engine.BadInput("first and last go from 1 to 100")
 	}
 	if w.Backward && after != nil || !w.Backward && before != nil {
-		return w, badInput("after goes with first, and before with last")
+		return w, engine.BadInput("after goes with first, and before with last")
 	}
 	for _, cursor := range []*string{after, before} {
 		if cursor != nil {
@@ -29,17 +30,12 @@ func windowOf(first *int, after *string, last *int, before *string, page *int) (
 	}
 	if page != nil {
 		if w.Backward || w.Cursor != "" {
-			return w, badInput("page cannot go together with last or a cursor")
+			return w, engine.BadInput("page cannot go together with last or a cursor")
 		}
 		if *page < 1 || *page > limits.PageNumber {
-			return w, badInput("page goes from 1 to 1000000")
+			return w, engine.BadInput("page goes from 1 to 1000000")
 		}
 		w.Page = *page
 	}
 	return w, nil
-}
-
-// badInput returns the error for an invalid argument; its message is for the client's programmer.
-func badInput(message string) error {
-	return coded(message, "BAD_INPUT")
 }

@@ -11,7 +11,7 @@
 // and the owner sees it as a viewing, without the visitor's name. A sheet is leads as CSV.
 //
 // What depends on leads (free slots, a demand behind a token) has no data version: operations that select it are live
-// and never cached (graph/operations.go).
+// and never cached (graph/rules.go).
 //
 // After an import, triggers note what is news; leads/news.go makes one email of all of it for each demand. A demand for
 // one property (table watch) stores how the property was when the visitor was last told of it; leads/watchnews.go

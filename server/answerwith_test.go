@@ -40,7 +40,7 @@ func (v visitor) answerWith(t *testing.T, lead string, version int, documents []
 		part.Write(files[name])
 	}
 	w.Close()
-	r, err := http.NewRequest("POST", v.URL+"/graphql", &body)
+	r, err := http.NewRequest("POST", v.URL+"/desk/graphql", &body)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/server/assistant"
 	"github.com/gevel/gevel/server/buffer"
 	"github.com/rs/cors"
@@ -27,7 +27,7 @@ var ofAssistants = cors.New(cors.Options{
 // each request is charged by the bytes of its body before they are parsed.
 func (s *Server) newAssistant() (http.Handler, error) {
 	tools, err := assistant.New(s.graph.Schema(), func(ctx context.Context, query string, variables map[string]any) []byte {
-		return s.graph.Free(ctx, graph.FreeQuery{Text: query, Variables: variables, ReadOnly: true}).Text
+		return s.graph.Free(ctx, engine.FreeQuery{Text: query, Variables: variables, ReadOnly: true}).Text
 	}, s.origin)
 	if err != nil {
 		return nil, err

@@ -29,7 +29,7 @@ func (v visitor) partOf(t *testing.T, cookie, record, field, language string) (p
 		} `json:"data"`
 	}
 	answer.Data.Desk.Part = &part
-	text := v.postJSON(t, map[string]string{"query": fmt.Sprintf(
+	text := v.postDesk(t, map[string]string{"query": fmt.Sprintf(
 		`{ desk { deskPart(record: %q, field: %q, language: %s) { value version origin older olderParagraphs } } }`, record, field,
 		language)}, "Cookie", cookie).text
 	if err := json.Unmarshal([]byte(text), &answer); err != nil {
@@ -43,7 +43,7 @@ func (v visitor) confirm(t *testing.T, cookie, record, input string) string {
 	query := fmt.Sprintf(`mutation { confirmTranslation(input: {record: %q, %s}) { __typename `+
 		`... on InvalidInput { problems { path code } } } }`,
 		record, input)
-	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // TestTranslationsAreStillRight changes an original and says that its translation is still right: the translation keeps its text and its
@@ -82,7 +82,7 @@ func TestTranslationsAreStillRight(t *testing.T) {
 			t.Errorf("after %s the translation is %+v, want older %v and the rest as before", c.input, after, c.older)
 		}
 	}
-	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name record after } } } }`}, "Cookie", editor).text
+	log := v.postDesk(t, map[string]string{"query": `{ desk { actions { nodes { name record after } } } }`}, "Cookie", editor).text
 	if strings.Count(log, `"name":"confirmTranslation","record":"page:about","after":"title.fr"`) != 2 ||
 		strings.Count(log, `"unconfirmTranslation"`) != 1 {
 		t.Errorf("the log is %s, want two confirmations and one taken back", log)

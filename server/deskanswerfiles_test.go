@@ -22,7 +22,7 @@ func TestAnswersWithFiles(t *testing.T) {
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	v.leadMatters(t)
-	document := attachable.FindStringSubmatch(v.postJSON(t,
+	document := attachable.FindStringSubmatch(v.postDesk(t,
 		map[string]string{"query": `{ desk { lead(id: "question") { attachable { id } }
 			other: lead(id: "documents") { attachable { id name size } } } }`},
 		"Cookie", manager).text)
@@ -113,7 +113,7 @@ func (v visitor) eraseAnswered(t *testing.T, manager string) {
 		t.Fatalf("the files of the person are %v (%v), want two", named, err)
 	}
 	query := fmt.Sprintf(`mutation { erasePerson(input: {email: %q, again: %q}) { __typename } }`, who, who)
-	if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, "PersonErased") {
+	if got := v.postDesk(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, "PersonErased") {
 		t.Errorf("erasing answers %s", got)
 	}
 	for _, f := range v.uploaded(t) {

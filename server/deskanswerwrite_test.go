@@ -39,7 +39,7 @@ func TestAnAnswerWithFilesIsOneWrite(t *testing.T) {
 		t.Fatalf("the answer gives %s and the files %v, want it with one file", got, named)
 	}
 	answers, _ := v.store.LeadAnswers(t.Context(), "documents")
-	v.postJSON(t, map[string]string{"query": fmt.Sprintf(`mutation { takeBackAnswer(input: {answer: %q}) { __typename } }`, answers[0].ID)},
+	v.postDesk(t, map[string]string{"query": fmt.Sprintf(`mutation { takeBackAnswer(input: {answer: %q}) { __typename } }`, answers[0].ID)},
 		"Cookie", manager)
 	if named, err := v.store.Uploads(t.Context()); len(named) != 0 || err != nil {
 		t.Errorf("an answer that was taken back leaves the files %v (%v), want none", named, err)

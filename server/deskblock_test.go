@@ -87,7 +87,7 @@ func TestHoursAreBlockedEachWeekForEverybody(t *testing.T) {
 	series := fmt.Sprintf(`"series":{"lastDay":%q,"agents":%d}`, day(2), agents)
 	week := func(weeks int) string {
 		query := `{ desk { week(day: "` + day(weeks) + `") { agents { number busy { id series { lastDay agents } } } } } }`
-		return v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text
+		return v.postDesk(t, map[string]string{"query": query}, "Cookie", manager).text
 	}
 	for weeks, want := range []int{agents, agents, agents, 0} {
 		if got := week(weeks); strings.Count(got, series) != want {
@@ -127,7 +127,7 @@ func TestHoursAreBlockedEachWeekForEverybody(t *testing.T) {
 func (v visitor) logOf(t *testing.T, cookie string) string {
 	t.Helper()
 	const query = "{ desk { actions { nodes { name record before after } } } }"
-	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // TestHoursAreBlockedOverAppointmentsThatWereSeen blocks hours with an appointment in them once the mutation names it as seen.
@@ -140,7 +140,7 @@ func TestHoursAreBlockedOverAppointmentsThatWereSeen(t *testing.T) {
 	hours := fmt.Sprintf("agent: 1, start: %q, end: %q", at.Add(-time.Hour).UTC().Format(time.RFC3339), next.UTC().Format(time.RFC3339))
 	ask := func(cookie, hours string) string {
 		query := "{ desk { appointmentsInside(" + hours + ") { id agent visitor { name } } } }"
-		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	for cookie, want := range map[string]string{manager: `"visitor":{"name":"Tom`, other: `"visitor":null`} {
 		if got := ask(cookie, hours); !strings.Contains(got, `"id":"one","agent":"An Vermeulen",`+want) {

@@ -19,7 +19,7 @@ func (v visitor) many(t *testing.T, cookie, mutation string) (answer, undo strin
 	if strings.HasPrefix(mutation, "undoLeads") {
 		query = strings.Replace(query, "... on LeadListChanged { totalCount }", "", 1)
 	}
-	r := v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie)
+	r := v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie)
 	var data struct {
 		Data struct{ Done struct{ Undo string } }
 	}
@@ -55,7 +55,7 @@ func TestManyLeadsAtTheDesk(t *testing.T) {
 	back := `undoLeads(input: {undo: "` + d.changesMany(t) + `"})`
 	d.undoesMany(t, back)
 	for _, mutation := range []string{namedLeads, back} {
-		if r := d.postJSON(t, map[string]string{"query": "mutation { " + mutation + " { __typename } }"}, "Cookie", d.manager,
+		if r := d.postDesk(t, map[string]string{"query": "mutation { " + mutation + " { __typename } }"}, "Cookie", d.manager,
 			"Sec-Fetch-Site",
 			"cross-site"); !strings.Contains(r.text, "FOREIGN") {
 			t.Errorf("%.40s from another site answers %s, want FOREIGN", mutation, r.text)

@@ -55,7 +55,7 @@ func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
 		}
 	}
 	for cookie, want := range map[string]string{manager: `{"agent":1},{"agent":2}`, hers: `[{"agent":1}]`, other: "[]", editor: "[]"} {
-		got := v.postJSON(t, map[string]string{"query": "{ desk { calendars { agent } } }"}, "Cookie", cookie).text
+		got := v.postDesk(t, map[string]string{"query": "{ desk { calendars { agent } } }"}, "Cookie", cookie).text
 		if !strings.Contains(got, want) {
 			t.Errorf("with the cookie %q the calendars are %s, want %s", cookie, got, want)
 		}
@@ -90,7 +90,7 @@ func (v visitor) setCalendar(t *testing.T, cookie string, agent int, address str
 		... on InvalidInput { problems { path code } } ... on AgentCalendarSet {
 			calendar { agent server readAt problem failure status } } } }`,
 		agent, address)
-	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // TestAgentsFeedIsMadeAtTheDesk makes an address of An's appointments by each role; a new one ends the earlier one.
@@ -102,7 +102,7 @@ func TestAgentsFeedIsMadeAtTheDesk(t *testing.T) {
 	make := func(cookie string, agent int) string {
 		query := fmt.Sprintf(`mutation { makeAgentFeed(input: {agent: %d}) { __typename ... on InvalidInput { problems { path code } }
 			... on AgentFeedMade { address calendar { agent feed } } } }`, agent)
-		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	for _, c := range []struct {
 		cookie, want string

@@ -33,7 +33,7 @@ func TestNobodyReadsWhatOnlyAColleagueHas(t *testing.T) {
 	c := v.newColleague(t)
 	const known = "question@example.org"
 	before := map[string]map[string]any{}
-	w := v.newDeskWalk(t, c.calls())
+	w := v.newDeskWalk(t, manager, c.calls())
 	roles := map[string]string{"an agent": an, "somebody who is no agent": nobody, "an editor": editor}
 	for name, cookie := range roles {
 		people := v.lookUp(t, w, cookie, known) // first, because the own log has it
@@ -85,7 +85,7 @@ func (v visitor) lookUp(t *testing.T, w *deskWalk, cookie, known string) map[str
 		query := fmt.Sprintf(`mutation { lookUpPerson(input: {who: %q}) { __typename ... on PeopleFound { people { %s } } } }`, who,
 			w.fields("DeskPerson", nil))
 		var answer map[string]any
-		if err := json.Unmarshal([]byte(v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text), &answer); err != nil {
+		if err := json.Unmarshal([]byte(v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text), &answer); err != nil {
 			t.Fatal(err)
 		}
 		read["lookUpPerson "+who] = answer["data"]

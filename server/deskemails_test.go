@@ -26,7 +26,7 @@ func TestEmailsOfStaff(t *testing.T) {
 	const own = "{ desk { emails { leads leadChoices appointments appointmentChoices } } }"
 	expect := func(cookie, query, want string) {
 		t.Helper()
-		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text; !strings.Contains(got, want) {
+		if got := v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text; !strings.Contains(got, want) {
 			t.Errorf("with the cookie %q, %s answers %s, want %s", cookie, query, got, want)
 		}
 	}

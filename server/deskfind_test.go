@@ -21,7 +21,7 @@ func TestTheDeskFindsWhatTheRoleMaySee(t *testing.T) {
 	v.leadFrom(t, "geheim")
 	v.say(t, manager, `handOverLead(input: {lead: "geheim", version: 1, agent: "StaffMember:1"})`)
 	find := func(cookie, words string) string {
-		return v.postJSON(t, map[string]any{"query": `query($words: String!) { desk {
+		return v.postDesk(t, map[string]any{"query": `query($words: String!) { desk {
 			find(words: $words) { leads { id } people { name email }
 			properties { number } articles { key } pages { key } } } }`,
 			"variables": map[string]string{"words": words}}, "Cookie", cookie).text

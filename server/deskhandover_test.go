@@ -78,7 +78,7 @@ func TestLeadsAreHandedOverWithAWord(t *testing.T) {
 			}
 		}
 	}
-	v.postJSON(t, map[string]string{"query": `mutation { setStaffEmails(input: {leads: NONE, appointments: OWN}) { __typename } }`},
+	v.postDesk(t, map[string]string{"query": `mutation { setStaffEmails(input: {leads: NONE, appointments: OWN}) { __typename } }`},
 		"Cookie",
 		agent)
 	if got := v.say(t, manager, one("four", 1, 2, "x")); !strings.Contains(got, "LeadChanged") || len(v.emailsTo(t, agents)) != 2 {

@@ -18,13 +18,13 @@ func TestKeysAtTheDesk(t *testing.T) {
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
 	send := func(cookie, mutation string) string {
-		return v.postJSON(t, map[string]string{"query": "mutation { " + mutation +
+		return v.postDesk(t, map[string]string{"query": "mutation { " + mutation +
 			" { __typename ... on KeyMade { key } ... on InvalidInput { problems { path code } } } }"}, "Cookie", cookie).text
 	}
 	create := func(name string) string { return fmt.Sprintf(`createKey(input: {name: %q, writes: true})`, name) }
 	revoke := func(id string) string {
 		const query = `mutation { revokeKey(input: {key: %q}) { __typename ... on InvalidInput { problems { path code } } } }`
-		return v.postJSON(t, map[string]string{"query": fmt.Sprintf(query, id)}, "Cookie", manager).text
+		return v.postDesk(t, map[string]string{"query": fmt.Sprintf(query, id)}, "Cookie", manager).text
 	}
 	for _, c := range []struct{ cookie, mutation, want string }{
 		{"", create("x"), "SIGNED_OUT"}, {agent, create("x"), "FORBIDDEN"}, {manager, create("  "), `"path":["name"],"code":"REQUIRED"`},
@@ -40,13 +40,13 @@ func TestKeysAtTheDesk(t *testing.T) {
 	}
 	v.postJSON(t, map[string]string{"query": "{ __typename }"}, "Authorization", "Bearer "+made[1])
 	const list = "{ desk { keys { id name writes createdAt usedAt } } }"
-	got := v.postJSON(t, map[string]string{"query": list}, "Cookie", manager).text
+	got := v.postDesk(t, map[string]string{"query": list}, "Cookie", manager).text
 	id := regexp.MustCompile(`"id":"([^"]*)"`).FindStringSubmatch(got)
 	if !strings.Contains(got, `"name":"Zapier","writes":true`) || strings.Contains(got, `"usedAt":null`) || strings.Contains(got,
 		"gevel_") {
 		t.Errorf("the keys are %s, want one that was used, and not the key itself", got)
 	}
-	if got := v.postJSON(t, map[string]string{"query": list}, "Cookie", agent).text; !strings.Contains(got, "FORBIDDEN") {
+	if got := v.postDesk(t, map[string]string{"query": list}, "Cookie", agent).text; !strings.Contains(got, "FORBIDDEN") {
 		t.Errorf("an agent who reads the keys gets %s, want FORBIDDEN", got)
 	}
 	for _, c := range []struct{ id, want string }{{"x", "UNKNOWN"}, {"1/Zapier", "UNKNOWN"}, {id[1], "KeyRevoked"}, {id[1], "UNKNOWN"}} {

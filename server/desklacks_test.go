@@ -15,7 +15,7 @@ func TestLacksSayWhereTheCRMHasThem(t *testing.T) {
 	v := visit(t)
 	cookie, _ := v.atDesk(t, "manager", agency.Manager)
 	sources := func() string {
-		return v.postJSON(t, map[string]string{"query": `{ desk { property(number: 1096) { lacks { field source { system field } } } } }`},
+		return v.postDesk(t, map[string]string{"query": `{ desk { property(number: 1096) { lacks { field source { system field } } } } }`},
 			"Cookie", cookie).text
 	}
 	if _, err := v.store.Write(t.Context(), db.Statement{SQL: `UPDATE property SET lacks =

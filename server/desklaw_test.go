@@ -35,7 +35,7 @@ func TestLawAtTheDesk(t *testing.T) {
 			t.Errorf("%s answers %s, and the property is shown: %t; want %s and %t", c.part, got, shown(), c.want, c.shown)
 		}
 	}
-	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name after } } } }`}, "Cookie", manager).text
+	log := v.postDesk(t, map[string]string{"query": `{ desk { actions { nodes { name after } } } }`}, "Cookie", manager).text
 	if !strings.Contains(log, `"name":"saveParts","after":"settings.publishUnlawful"`) {
 		t.Error("the log does not say that it was switched off:", log)
 	}
@@ -66,7 +66,7 @@ func TestSettingsOfLanguagesAndDeposits(t *testing.T) {
 		}
 	}
 	const zero = `{ desk { deskPart(record: "site", field: "settings.depositMonths.BRUSSELS") { value fallback } } }`
-	if r := v.postJSON(t, map[string]string{"query": zero}, "Cookie", manager); !strings.Contains(r.text, `{"value":"0","fallback":2}`) {
+	if r := v.postDesk(t, map[string]string{"query": zero}, "Cookie", manager); !strings.Contains(r.text, `{"value":"0","fallback":2}`) {
 		t.Errorf("a setting of no deposit is shown as %s, want 0 in place of 2", r.text)
 	}
 	r := v.postJSON(t, map[string]string{"query": `{ site { languages } }`})
@@ -81,7 +81,7 @@ func TestEverybodyAtTheDeskKnowsTheManagers(t *testing.T) {
 	v.atDesk(t, "manager", agency.Manager)
 	v.atDesk(t, "other", agency.DeskAgent)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
-	r := v.postJSON(t, map[string]string{"query": `{ desk { managers { name role } } }`}, "Cookie", editor)
+	r := v.postDesk(t, map[string]string{"query": `{ desk { managers { name role } } }`}, "Cookie", editor)
 	if !r.hasData(`{"data":{"desk":{"managers":[{"name":"manager of the agency","role":"MANAGER"}]}}}`) {
 		t.Errorf("an editor is told %s, want the one manager", r.text)
 	}

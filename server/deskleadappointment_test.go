@@ -22,7 +22,7 @@ func TestALeadShowsItsAppointment(t *testing.T) {
 		t.Helper()
 		query := `{ desk { lead(id: "` + lead +
 			`") { lastName appointment { state agent appointment { id start property visitor { lead email } } } } } }`
-		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text; !strings.Contains(got, want) {
+		if got := v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text; !strings.Contains(got, want) {
 			t.Errorf("with the cookie %q the lead %s is %s, want %s", cookie, lead, got, want)
 		}
 	}

@@ -34,7 +34,7 @@ func (v visitor) say(t *testing.T, cookie, mutation string) string {
 	if strings.HasPrefix(mutation, "addLeadNote") {
 		query = strings.Replace(query, "... on LeadStale { lead { state stateBy } }", "", 1)
 	}
-	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 func TestLeadsAtTheDesk(t *testing.T) {
@@ -77,7 +77,7 @@ func TestLeadsAtTheDesk(t *testing.T) {
 	for cookie, want := range map[string]string{agent: `"totalCount":1,"hasNextPage":false,"nodes":[{"id":"two","name":"Tom two",` +
 		`"formName":`,
 		manager: `"lead":{"email":"one@example.org"}`, editor: "FORBIDDEN"} {
-		got := v.postJSON(t, map[string]string{"query": lists}, "Cookie", cookie).text
+		got := v.postDesk(t, map[string]string{"query": lists}, "Cookie", cookie).text
 		if !strings.Contains(got, want) || strings.Contains(got, "one@") && cookie != manager {
 			t.Errorf("with the cookie %q, the leads are %s, want %s and emails for the manager alone", cookie, got, want)
 		}
@@ -113,7 +113,7 @@ func TestFilterOfLeadsAtTheDesk(t *testing.T) {
 		`filter: {until: "2026-01-01"}`:                                                `"totalCount":0`,
 	} {
 		query := "{ desk { leads(list: ALL, " + arguments + ") { totalCount nodes { id } } } }"
-		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
+		if got := v.postDesk(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
 			t.Errorf("leads(%.80s) are %s, want %s", arguments, got, want)
 		}
 	}
@@ -143,7 +143,7 @@ func TestLeadsSayWhetherTheCRMHasThem(t *testing.T) {
 	expect := func(want string) {
 		t.Helper()
 		query := "{ desk { linked leads(list: ALL, newestFirst: false) { nodes { crm } } } }"
-		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
+		if got := v.postDesk(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
 			t.Errorf("the leads are %s, want %s", got, want)
 		}
 	}

@@ -37,7 +37,7 @@ func TestTodayHasSoManyRows(t *testing.T) {
 	for i := range limits.TodayRows + 1 {
 		v.leadFrom(t, fmt.Sprint("lead", i))
 	}
-	got := v.postJSON(t, map[string]string{"query": "{ desk { today { new { count leads { id } } } } }"}, "Cookie", manager).text
+	got := v.postDesk(t, map[string]string{"query": "{ desk { today { new { count leads { id } } } } }"}, "Cookie", manager).text
 	if strings.Count(got, `{"id":`) != limits.TodayRows || !strings.Contains(got, fmt.Sprintf(`"count":%d`, limits.TodayRows+1)) {
 		t.Errorf("today has %s, want %d leads counted and one less listed", got, limits.TodayRows+1)
 	}

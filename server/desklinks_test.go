@@ -15,7 +15,7 @@ func TestLinksAtTheDesk(t *testing.T) {
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
 	none := map[string]string{"query": "{ desk { links { id } } }"}
-	if got := v.postJSON(t, none, "Cookie", manager).text; !strings.Contains(got, `"links":[]`) {
+	if got := v.postDesk(t, none, "Cookie", manager).text; !strings.Contains(got, `"links":[]`) {
 		t.Errorf("without links the desk answers %s, want an empty list", got)
 	}
 	settings := map[string]string{"client": "client of the agency"}
@@ -25,7 +25,7 @@ func TestLinksAtTheDesk(t *testing.T) {
 	say := func(cookie, mutation, link string) string {
 		query := fmt.Sprintf(`mutation { %sLink(input: {link: %q}) { ... on InvalidInput { problems { path code } }
 			... on LinkChanged { link { id state nextAt } } } }`, mutation, link)
-		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	for _, c := range []struct{ cookie, mutation, link, want string }{{agent, "pause", "office", "FORBIDDEN"},
 		{manager, "pause", "none", `"path":["link"],"code":"UNKNOWN"`},
@@ -43,7 +43,7 @@ func TestLinksAtTheDesk(t *testing.T) {
 	const links = `{ desk { links { id system state problem failure status runs { read seconds trouble failure status }
 		troubles { record } refusals { name } } } }`
 	read := func(cookie string) string {
-		return v.postJSON(t, map[string]string{"query": links}, "Cookie", cookie).text
+		return v.postDesk(t, map[string]string{"query": links}, "Cookie", cookie).text
 	}
 	if got := read(manager); !strings.Contains(got, `"state":"RUNNING"`) {
 		t.Errorf("while it runs, the link is %s, want RUNNING", got)
@@ -64,7 +64,7 @@ func TestLinksAtTheDesk(t *testing.T) {
 	if got := read(agent); !strings.Contains(got, "FORBIDDEN") || strings.Contains(got, "office") {
 		t.Errorf("an agent who reads links gets %s, want FORBIDDEN", got)
 	}
-	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name record } } } }`}, "Cookie", manager).text
+	log := v.postDesk(t, map[string]string{"query": `{ desk { actions { nodes { name record } } } }`}, "Cookie", manager).text
 	for _, name := range []string{"pauseLink", "resumeLink", "runLink"} {
 		if strings.Count(log, `{"name":"`+name+`","record":"link:office"}`) != 1 {
 			t.Errorf("the log is %s, want %s once", log, name)

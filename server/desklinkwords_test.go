@@ -30,7 +30,7 @@ func (v visitor) setWord(t *testing.T, cookie, link, word, kind string) string {
 	query := fmt.Sprintf(`mutation { mapWord(input: {link: %q, word: %q, type: %s}) { __typename
 		... on LinkChanged { link { words { word type { number } } } } ... on InvalidInput { problems { path code } } } }`,
 		link, word, kind)
-	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 func (v visitor) mapsTypes(t *testing.T, manager, agent string) {
@@ -68,7 +68,7 @@ func (v visitor) mapsValues(t *testing.T, manager string) {
 		query := `mutation { mapWord(input: {link: "office", ` + input + `}) { ... on LinkChanged {
 			link { words { list word value type { number } } } }
 			... on InvalidInput { problems { path code } } } }`
-		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
+		if got := v.postDesk(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
 			t.Errorf("%s answers %s, want %s", input, got, want)
 		}
 	}
@@ -119,7 +119,7 @@ func TestProblemsOfARecordOfACRM(t *testing.T) {
 	}
 	query := map[string]string{"query": "{ desk { links { troubles { problems { text kind value } } } } }"}
 	want := `[{"text":"as before","kind":null,"value":null},{"text":"new","kind":"STATUS","value":"frozen"}]`
-	if got := v.postJSON(t, query, "Cookie", manager).text; !strings.Contains(got, want) {
+	if got := v.postDesk(t, query, "Cookie", manager).text; !strings.Contains(got, want) {
 		t.Errorf("the problems are %s, want %s", got, want)
 	}
 }

@@ -22,7 +22,7 @@ func (v visitor) listing(t *testing.T, cookie, mutation string) string {
 	} else {
 		query = strings.Replace(query, "... on LacksMailed { agent }", "", 1)
 	}
-	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // seen counts where visitors find a property: the graph, a list, the map, its page, the sitemap and the export.
@@ -86,7 +86,7 @@ func TestHiddenProperties(t *testing.T) {
 	if got := v.listing(t, manager, `showProperty(input: {number: 1096})`); !strings.Contains(got, `"hiddenUntil":null`) {
 		t.Errorf("showing it again answers %s, want no day until which it is hidden", got)
 	}
-	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name record } } } }`}, "Cookie", manager).text
+	log := v.postDesk(t, map[string]string{"query": `{ desk { actions { nodes { name record } } } }`}, "Cookie", manager).text
 	for _, want := range []string{`{"name":"hideProperty","record":"property:1096"}`, `{"name":"showProperty","record":"property:1096"}`} {
 		if !strings.Contains(log, want) {
 			t.Errorf("the log is %s, want %s", log, want)
@@ -104,7 +104,7 @@ func TestFeaturedProperties(t *testing.T) {
 	set := func(cookie, numbers string, version int) string {
 		query := fmt.Sprintf(`mutation { setFeatured(input: {numbers: [%s], version: %d}) { __typename
 			... on FeaturedSet { featured { numbers } } ... on InvalidInput { problems { path code } } } }`, numbers, version)
-		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	for _, c := range []struct{ cookie, numbers, want string }{
 		{"", "1096", `"code":"SIGNED_OUT"`}, {editor, "1096", "FORBIDDEN"}, {stranger, "1096", "FORBIDDEN"},

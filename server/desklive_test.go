@@ -23,7 +23,7 @@ func TestTheDeskReportsChangesToStaffOnly(t *testing.T) {
 			t.Errorf("%s is told %q too, want the end of the stream", name, text)
 		}
 	}
-	if r := v.postJSON(t, map[string]string{"query": "subscription { deskChanged { leads } }"}, "Cookie", full); !strings.Contains(r.text,
+	if r := v.postDesk(t, map[string]string{"query": "subscription { deskChanged { leads } }"}, "Cookie", full); !strings.Contains(r.text,
 		"STREAM_ONLY") {
 		t.Errorf("without a stream the answer is %s, want STREAM_ONLY", r.text)
 	}
@@ -61,7 +61,7 @@ func TestTheDeskReportsWhatARoleMaySee(t *testing.T) {
 	if _, text, ok := none.next(time.Millisecond); ok {
 		t.Errorf("the editor is told %s, though only leads changed", text)
 	}
-	if r := v.postJSON(t, map[string]string{"query": "{ desk { now { arrived leads } } }"}, "Cookie", agent); !strings.Contains(r.text,
+	if r := v.postDesk(t, map[string]string{"query": "{ desk { now { arrived leads } } }"}, "Cookie", agent); !strings.Contains(r.text,
 		`"arrived":2`) {
 		t.Errorf("the agent's desk opens with %s, want two leads", r.text)
 	}
@@ -72,7 +72,7 @@ func TestAStreamOfTheDeskEndsWithItsSession(t *testing.T) {
 	full, _ := v.atDesk(t, "manager", agency.Manager)
 	s := v.watchDesk(t, full, "")
 	s.expect(t, "the first event")
-	v.postJSON(t, map[string]string{"query": "mutation { deskSignOut { desk { __typename } } }"}, "Cookie", full)
+	v.postDesk(t, map[string]string{"query": "mutation { deskSignOut { desk { __typename } } }"}, "Cookie", full)
 	for {
 		_, text, ok := s.next(30 * time.Second)
 		if text == "" && ok {
@@ -163,11 +163,11 @@ func TestUnattendedRequestsAreNoUseOfASession(t *testing.T) {
 	}
 	before := seen()
 	query := map[string]string{"query": "{ desk { me { name } } }"}
-	if r := v.postJSON(t, query, "Cookie", full, "Gevel-Unattended", "1"); !strings.Contains(r.text, "manager of") || seen() != before {
+	if r := v.postDesk(t, query, "Cookie", full, "Gevel-Unattended", "1"); !strings.Contains(r.text, "manager of") || seen() != before {
 		t.Errorf("an unattended request is answered %s and moves the last use from %d to %d, want an answer and no use", r.text, before,
 			seen())
 	}
-	if v.postJSON(t, query, "Cookie", full); seen() == before {
+	if v.postDesk(t, query, "Cookie", full); seen() == before {
 		t.Error("a request that somebody makes does not count as use of the session")
 	}
 }

@@ -74,7 +74,7 @@ func (v visitor) leadsOf(t *testing.T, cookie string, count int) map[string]int 
 	for page := range count/50 + 1 {
 		query := fmt.Sprintf("{ desk { leads(list: ALL, newestFirst: true%s) { totalCount endCursor hasNextPage nodes { id name } } } }",
 			after)
-		r := v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", page/20))
+		r := v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", page/20))
 		var got leadsPage
 		if err := json.Unmarshal([]byte(r.text), &got); err != nil {
 			t.Fatalf("page %d answers %.200s (%v)", page, r.text, err)

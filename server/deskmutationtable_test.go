@@ -32,7 +32,7 @@ func (v visitor) deskMutations(t *testing.T, manager string) deskTable {
 	t.Helper()
 	find := func(query, pattern string) string {
 		t.Helper()
-		text := v.postJSON(t, map[string]string{"query": "{ desk { " + query + " } }"}, "Cookie", manager).text
+		text := v.postDesk(t, map[string]string{"query": "{ desk { " + query + " } }"}, "Cookie", manager).text
 		found := regexp.MustCompile(pattern).FindStringSubmatch(text)
 		if found == nil {
 			t.Fatalf("%s answers %s, want %s", query, text, pattern)

@@ -19,7 +19,7 @@ func TestOperationsOfKeysAtTheDesk(t *testing.T) {
 	app.register(t, "another", "{ __typename }")
 	list := func(cookie string) string {
 		const query = "{ desk { keys { id name operations { name registeredAt usedAt } } } }"
-		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	never := regexp.MustCompile(`"name":"app","operations":\[{"name":"another","registeredAt":"[^"]+","usedAt":null},` +
 		`{"name":"count","registeredAt":"[^"]+","usedAt":null}\]`)
@@ -37,7 +37,7 @@ func TestOperationsOfKeysAtTheDesk(t *testing.T) {
 	remove := func(cookie, key, name string) string {
 		const query = `mutation { removeKeyOperation(input: {key: %q, name: %q}) { __typename
 			... on InvalidInput { problems { path code } } } }`
-		return v.postJSON(t, map[string]string{"query": fmt.Sprintf(query, key, name)}, "Cookie", cookie).text
+		return v.postDesk(t, map[string]string{"query": fmt.Sprintf(query, key, name)}, "Cookie", cookie).text
 	}
 	for _, c := range []struct{ cookie, key, name, want string }{
 		{"", key, "count", "SIGNED_OUT"}, {agent, key, "count", "FORBIDDEN"}, {manager, "x", "count", `"path":["key"],"code":"UNKNOWN"`},

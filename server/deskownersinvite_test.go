@@ -17,7 +17,7 @@ func TestManyOwnersAreInvitedAtOnce(t *testing.T) {
 	agent, _ := v.atDesk(t, "agent", agency.DeskAgent)
 	ids := map[string]string{}
 	for _, name := range []string{"Ann", "Bob"} {
-		made := v.postJSON(t, map[string]string{"query": fmt.Sprintf(`mutation { makeOwner(input: {
+		made := v.postDesk(t, map[string]string{"query": fmt.Sprintf(`mutation { makeOwner(input: {
 			name: %q, email: "%s@example.org", language: NL,
 			properties: [1096]}) { ... on OwnerChanged { owner { id version } } } }`, name, name)}, "Cookie", manager).text
 		_, rest, _ := strings.Cut(made, `"id":"`)
@@ -25,12 +25,12 @@ func TestManyOwnersAreInvitedAtOnce(t *testing.T) {
 	}
 	one := func(id string, version int) string { return fmt.Sprintf(`{owner: %q, version: %d}`, id, version) }
 	invite := func(cookie string, owners ...string) string {
-		return v.postJSON(t, map[string]string{"query": `mutation { inviteOwners(input: {owners: [` + strings.Join(owners, ", ") +
+		return v.postDesk(t, map[string]string{"query": `mutation { inviteOwners(input: {owners: [` + strings.Join(owners, ", ") +
 			`]}) { ... on OwnersInvited { invited left { owner code } } ... on InvalidInput { problems { path code } } } }`}, "Cookie",
 			cookie).text
 	}
 	read := func(id string) (version int) {
-		got := v.postJSON(t, map[string]string{"query": fmt.Sprintf(`{ desk { owner(id: %q) { version } } }`, id)}, "Cookie", manager).text
+		got := v.postDesk(t, map[string]string{"query": fmt.Sprintf(`{ desk { owner(id: %q) { version } } }`, id)}, "Cookie", manager).text
 		_, rest, _ := strings.Cut(got, `"version":`)
 		fmt.Sscan(rest, &version)
 		return version

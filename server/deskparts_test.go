@@ -14,7 +14,7 @@ func (v visitor) savePart(t *testing.T, cookie, record, part string) string {
 	query := fmt.Sprintf(`mutation { saveParts(input: {record: %q, changes: [{%s}]}) { __typename `+
 		`... on InvalidInput { problems { path code } } } }`,
 		record, part)
-	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // TestPartsAtTheDesk saves settings and an article by role; the public site shows them at once.
@@ -55,7 +55,7 @@ func TestPartsAtTheDesk(t *testing.T) {
 			`"history":[{"value":"Van de balie","origin":"DESK"}]`},
 		agent: {"FORBIDDEN"},
 	} {
-		got := v.postJSON(t, map[string]string{"query": desk}, "Cookie", cookie).text
+		got := v.postDesk(t, map[string]string{"query": desk}, "Cookie", cookie).text
 		for _, w := range want {
 			if !strings.Contains(strings.ReplaceAll(got, "<", `\u003c`), strings.ReplaceAll(w, "<", `\u003c`)) &&
 				!strings.Contains(strings.NewReplacer("<", `\u003c`, ">", `\u003e`).Replace(got), w) {
@@ -74,7 +74,7 @@ func TestSettingsSayWhatTheLawAsks(t *testing.T) {
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	lacks := func(cookie string) string {
-		return v.postJSON(t, map[string]string{"query": `{ desk { settings { lacks { field country } } } }`}, "Cookie", cookie).text
+		return v.postDesk(t, map[string]string{"query": `{ desk { settings { lacks { field country } } } }`}, "Cookie", cookie).text
 	}
 	const vat = `{"field":"identity.vatNumber","country":"BE"}`
 	if got := lacks(manager); strings.Contains(got, "field") || !strings.Contains(got, `"lacks":[]`) {
@@ -98,7 +98,7 @@ func TestPagesAtTheDesk(t *testing.T) {
 	v := visit(t)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	const query = `{ desk { pages { key title path parent depth published hidden own modules missing questions changedAt } } }`
-	got := v.postJSON(t, map[string]string{"query": query}, "Cookie", editor).text
+	got := v.postDesk(t, map[string]string{"query": query}, "Cookie", editor).text
 	for _, want := range []string{
 		`{"desk":{"pages":[{"key":"home","title":"Start","path":"/nl/","parent":null,"depth":0,"published":true,"hidden":true,` +
 			`"own":false,"modules":5`,
@@ -108,11 +108,11 @@ func TestPagesAtTheDesk(t *testing.T) {
 			t.Errorf("the desk lists %s, want %s", got, want)
 		}
 	}
-	if got := v.postJSON(t, map[string]string{"query": `{ desk { page(key: "home") { title } none: page(key: "x") { key } } }`}, "Cookie",
+	if got := v.postDesk(t, map[string]string{"query": `{ desk { page(key: "home") { title } none: page(key: "x") { key } } }`}, "Cookie",
 		editor).text; !strings.Contains(got, `{"page":{"title":"Start"},"none":null}`) {
 		t.Errorf("reading one page, and one that does not exist, gives %s, want Start and null", got)
 	}
-	if got := v.postJSON(t, map[string]string{"query": `{ desk { pages { key } } }`}).text; !strings.Contains(got, `"desk":null`) {
+	if got := v.postDesk(t, map[string]string{"query": `{ desk { pages { key } } }`}).text; !strings.Contains(got, `"desk":null`) {
 		t.Errorf("without a session the desk answers %s, want null", got)
 	}
 }

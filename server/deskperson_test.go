@@ -45,7 +45,7 @@ func (d personDesk) find(t *testing.T, cookie, who string) string {
 	t.Helper()
 	query := fmt.Sprintf(`mutation { lookUpPerson(input: {who: %q}) { ... on InvalidInput { problems { path code } }
 		... on PeopleFound { people { email counts { kind count } entries { kind lead property form } } } } }`, who)
-	return d.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return d.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 func (d personDesk) findsPeople(t *testing.T) {
@@ -101,7 +101,7 @@ func (d personDesk) erase(t *testing.T, cookie, again string) string {
 	query := fmt.Sprintf(`mutation { erasePerson(input: {email: "one@example.org", again: %q}) {
 		... on InvalidInput { problems { path code } }
 		... on PersonErased { receipt counts { kind count } } } }`, again)
-	return d.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return d.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // erasesOne erases one person, and nothing of the other.
@@ -126,7 +126,7 @@ func (d personDesk) erasesOne(t *testing.T) {
 func (d personDesk) logsNoAddress(t *testing.T) {
 	t.Helper()
 	const query = `{ desk { actions { nodes { name record before after } } } }`
-	log := d.postJSON(t, map[string]string{"query": query}, "Cookie", d.manager).text
+	log := d.postDesk(t, map[string]string{"query": query}, "Cookie", d.manager).text
 	if strings.Contains(log, "example.org") {
 		t.Errorf("the log has an address: %s", log)
 	}

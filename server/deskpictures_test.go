@@ -45,7 +45,7 @@ func (v visitor) deskPictures(t *testing.T, cookie, arguments string) (d deskPic
 	t.Helper()
 	query := "{ desk { pictureCounts { list count } deskPictures" + arguments + ` { nodes { id name version describable lacks
 		words { language text origin } uses { kind number } } endCursor hasNextPage } } }`
-	if err := json.Unmarshal([]byte(v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text), &d); err != nil {
+	if err := json.Unmarshal([]byte(v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text), &d); err != nil {
 		t.Fatal(err)
 	}
 	return d
@@ -93,7 +93,7 @@ func TestPictureSizesAtTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	for cookie, want := range map[string]string{manager: `"pictureSizes":{"made":0,"missing":350,"seconds":null}`, "": `"desk":null`} {
-		got := v.postJSON(t, map[string]string{"query": `{ desk { pictureSizes { made missing seconds } } }`}, "Cookie", cookie).text
+		got := v.postDesk(t, map[string]string{"query": `{ desk { pictureSizes { made missing seconds } } }`}, "Cookie", cookie).text
 		if !strings.Contains(got, want) {
 			t.Errorf("the sizes of pictures are answered with %s, want %s", got, want)
 		}

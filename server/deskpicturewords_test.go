@@ -18,7 +18,7 @@ func (v visitor) describe(t *testing.T, cookie, picture string, version int, res
 		... on PictureChanged { picture { version decorative lacks words { language text origin } } }
 		... on InvalidInput { problems { path code } } } }`,
 		picture, version, rest)
-	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // TestWordsOfPictures writes words by role; visitors read them at once, and an import that says otherwise fills only what is empty.

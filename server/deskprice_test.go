@@ -23,10 +23,10 @@ func TestADoubtfulPriceIsJudgedAtTheDesk(t *testing.T) {
 		}
 	}
 	desk := func(cookie, fields string) string {
-		return v.postJSON(t, map[string]string{"query": "{ desk { " + fields + " } }"}, "Cookie", cookie).text
+		return v.postDesk(t, map[string]string{"query": "{ desk { " + fields + " } }"}, "Cookie", cookie).text
 	}
 	judge := func(cookie, mutation string, amount, cents int) string {
-		return v.postJSON(t, map[string]string{"query": fmt.Sprintf(`mutation { %s(input: {number: 1096, amount: %d, cents: %d}) {
+		return v.postDesk(t, map[string]string{"query": fmt.Sprintf(`mutation { %s(input: {number: 1096, amount: %d, cents: %d}) {
 			__typename ... on ListingChanged { property { price { amount cents } doubtfulPrice { dismissed } } }
 			... on InvalidInput { problems { path code } } } }`, mutation, amount, cents)}, "Cookie", cookie).text
 	}
@@ -65,7 +65,7 @@ func TestADoubtfulPriceIsJudgedAtTheDesk(t *testing.T) {
 		"9.999.999,50") {
 		t.Errorf("visitors see %s, want the confirmed price", got)
 	}
-	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name record } } } }`}, "Cookie", manager).text
+	log := v.postDesk(t, map[string]string{"query": `{ desk { actions { nodes { name record } } } }`}, "Cookie", manager).text
 	for _, name := range []string{"confirmPrice", "dismissPrice"} {
 		if !strings.Contains(log, `{"name":"`+name+`","record":"property:1096"}`) {
 			t.Errorf("the log is %.500s, want %s", log, name)

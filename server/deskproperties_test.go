@@ -39,7 +39,7 @@ func (v visitor) deskProperties(t *testing.T, cookie, arguments string) (d deskP
 	t.Helper()
 	query := "{ desk { propertyCounts { list count } properties" + arguments +
 		" { nodes { number place leadCount } endCursor hasNextPage } } }"
-	if err := json.Unmarshal([]byte(v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text), &d); err != nil {
+	if err := json.Unmarshal([]byte(v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text), &d); err != nil {
 		t.Fatal(err)
 	}
 	return d
@@ -107,7 +107,7 @@ func TestPropertyAtTheDesk(t *testing.T) {
 	one := func(cookie string, number int) string {
 		query := fmt.Sprintf("{ desk { property(number: %d) { place path owners leadCount lacks { field law text } "+
 			"photos { url lacks } } } }", number)
-		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	if got := one(manager, 1097); !strings.Contains(got, `"law":"FLEMISH_FLOOD"`) ||
 		!strings.Contains(got, `"field":"x","law":null`) || !strings.Contains(got, `"leadCount":0`) {

@@ -27,7 +27,7 @@ func TestAPropertyTellsWhoIsInterested(t *testing.T) {
 		t.Fatal(err)
 	}
 	read := func(cookie string) string {
-		return v.postJSON(t, map[string]string{"query": `{ desk { property(number: 1096) { matchingDemands nextAppointments {
+		return v.postDesk(t, map[string]string{"query": `{ desk { property(number: 1096) { matchingDemands nextAppointments {
 			id visitor { email } } } } }`}, "Cookie", cookie).text
 	}
 	seen := read(manager)

@@ -25,7 +25,7 @@ func TestReadyAnswersAreFilledIn(t *testing.T) {
 	}
 	v.leadFrom(t, "one")
 	query := `{ desk { lead(id: "one") { readyAnswers { name text } } } }`
-	got := v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text
+	got := v.postDesk(t, map[string]string{"query": query}, "Cookie", manager).text
 	if !strings.Contains(got, `"readyAnswers":[{"name":"Thanks","text":"Dag Tom one, over `) || strings.Contains(got, "{property}") ||
 		strings.Contains(got, "French") {
 		t.Errorf("the templates for a Dutch question about a property are %s, want the one in Dutch, filled in", got)

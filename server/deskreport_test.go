@@ -40,7 +40,7 @@ func TestAppointmentsAreReported(t *testing.T) {
 		{manager, report("one", 1, "De tuin is de tombola waard", forOwner), "WeekChanged"},
 	} {
 		query := "mutation { " + c.mutation + " { __typename ... on InvalidInput { problems { path code } } } }"
-		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", c.cookie).text; !strings.Contains(got, c.want) {
+		if got := v.postDesk(t, map[string]string{"query": query}, "Cookie", c.cookie).text; !strings.Contains(got, c.want) {
 			t.Errorf("with the cookie %q, %.120s answers %s, want %s", c.cookie, c.mutation, got, c.want)
 		}
 	}
@@ -53,7 +53,7 @@ func TestAppointmentsAreReported(t *testing.T) {
 	week := `{ desk { week(day: "` + day + `") { agents { appointments { report { version text forOwner } } } } } }`
 	for cookie, want := range map[string]string{hers: `{"version":2,"text":"De tuin is de tombola waard","forOwner":true}`,
 		other: `"report":null`, editor: `"report":null`} {
-		got := v.postJSON(t, map[string]string{"query": week}, "Cookie", cookie).text
+		got := v.postDesk(t, map[string]string{"query": week}, "Cookie", cookie).text
 		if !strings.Contains(got, want) || cookie != hers && strings.Contains(got, "tuin") {
 			t.Errorf("with the cookie %q the week is %s, want %s", cookie, got, want)
 		}
@@ -72,14 +72,14 @@ func TestReasonsOfBlockedHoursAreForWhoMayChangeThem(t *testing.T) {
 			at.UTC().Format(time.RFC3339), at.Add(time.Hour).UTC().Format(time.RFC3339), why)
 	}
 	long := block(strings.Repeat("é", limits.BlockReasonCharacters+1))
-	if got := v.postJSON(t, map[string]string{"query": long}, "Cookie", hers).text; !strings.Contains(got,
+	if got := v.postDesk(t, map[string]string{"query": long}, "Cookie", hers).text; !strings.Contains(got,
 		`"path":["why"],"code":"TOO_LONG"`) {
 		t.Errorf("a long reason answers %s, want TOO_LONG", got)
 	}
-	v.postJSON(t, map[string]string{"query": block(" notaris ")}, "Cookie", hers)
+	v.postDesk(t, map[string]string{"query": block(" notaris ")}, "Cookie", hers)
 	week := `{ desk { week(day: "` + at.In(locale.Zone).Format(time.DateOnly) + `") { agents { busy { why } } } } }`
 	for cookie, want := range map[string]string{hers: `"busy":[{"why":"notaris"}]`, editor: `"busy":[{"why":null}]`} {
-		if got := v.postJSON(t, map[string]string{"query": week}, "Cookie", cookie).text; !strings.Contains(got, want) {
+		if got := v.postDesk(t, map[string]string{"query": week}, "Cookie", cookie).text; !strings.Contains(got, want) {
 			t.Errorf("with the cookie %q the week is %s, want %s", cookie, got, want)
 		}
 	}

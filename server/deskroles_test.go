@@ -44,7 +44,7 @@ func (v visitor) readableBy(t *testing.T, types map[string]schemaType, cookie st
 	w.from(stop{"Desk", "{ desk { ", " } }"})
 	fields := map[string]bool{}
 	for i, q := range w.queries {
-		r := v.postJSON(t, map[string]string{"query": q}, "Cookie", cookie, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i/20))
+		r := v.postDesk(t, map[string]string{"query": q}, "Cookie", cookie, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i/20))
 		var answer struct {
 			Data   any
 			Errors []any
@@ -79,7 +79,7 @@ func TestWhatRolesRead(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	v.stocked(t, manager)
-	types := v.schema(t)
+	types := v.deskSchema(t, manager)
 	all := v.readableBy(t, types, manager, false, nil)
 	for _, name := range ofDesk(types) {
 		if !all[name] && name != "DeskPasskey" && name != "DeskNamedPicture" { // without https; of the banner alone

@@ -25,7 +25,7 @@ func (v visitor) manage(t *testing.T, cookie, mutation string, headers ...string
 	if strings.HasPrefix(mutation, "inviteStaff") {
 		fields = strings.Replace(fields, "... on StaffStale { member { version } }", "", 1)
 	}
-	return v.postJSON(t, map[string]string{"query": "mutation { " + mutation + fields},
+	return v.postDesk(t, map[string]string{"query": "mutation { " + mutation + fields},
 		append([]string{"Cookie", cookie}, headers...)...).text
 }
 
@@ -53,7 +53,7 @@ func TestStaffIsManagedByManagers(t *testing.T) {
 			t.Errorf("%.40s 15 minutes after the code answers %s, want CODE_AGAIN", mutation, got)
 		}
 	}
-	if got := v.postJSON(t, map[string]string{"query": "{ desk { confirmedUntil members { email state } } }"}, "Cookie",
+	if got := v.postDesk(t, map[string]string{"query": "{ desk { confirmedUntil members { email state } } }"}, "Cookie",
 		manager).text; !strings.Contains(got,
 		`"confirmedUntil":null,"members":[{"email":"tom@agency.example","state":"INVITED"},`+
 			`{"email":"editor@agency.example","state":"ACTIVE"}`) {
@@ -124,7 +124,7 @@ func TestTheLogOfTheDesk(t *testing.T) {
 		{manager, `(member: "StaffMember:2")`, spam}, {manager, `(member: "x")`, "BAD_INPUT"}, {manager, `(after: "x")`, "BAD_INPUT"},
 		{manager, `(after: "1.1")`, `"nodes":[]`}, {"", "", `"desk":null`}} {
 		query := "{ desk { actions" + c.arguments + " { nodes { by name record before after } hasNextPage } } }"
-		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", c.cookie).text; !strings.Contains(got, c.want) {
+		if got := v.postDesk(t, map[string]string{"query": query}, "Cookie", c.cookie).text; !strings.Contains(got, c.want) {
 			t.Errorf("with the cookie %.20q, the log%s is %s, want %s", c.cookie, c.arguments, got, c.want)
 		}
 	}

@@ -35,7 +35,7 @@ func (v visitor) stocked(t *testing.T, manager string) {
 	for _, mutation := range []string{`addLeadNote(input: {lead: "question", key: "the first", text: "Called back"})`,
 		`answerLead(input: {lead: "candidate", version: 1, text: "Welkom", state: IN_HAND, outcome: CHOSEN})`,
 		`saveLeadList(input: {name: "Of 1096", filter: {property: 1096}})`} {
-		if got := v.postJSON(t,
+		if got := v.postDesk(t,
 			map[string]string{"query": "mutation { " + mutation + " { __typename ... on InvalidInput { problems { path code } } } }"},
 			"Cookie", manager).text; strings.Contains(got, "InvalidInput") || strings.Contains(got, `"errors"`) {
 			t.Fatalf("%s answers %s", mutation, got)

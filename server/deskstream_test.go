@@ -29,7 +29,7 @@ func (v visitor) watchDesk(t *testing.T, cookie, at string, headers ...string) d
 	const query = `subscription($at: String) { deskChanged(at: $at) { arrived leads appointments properties content links staff ` +
 		`others { name } } }`
 	body, _ := json.Marshal(map[string]any{"query": query, "variables": map[string]string{"at": at}})
-	r, _ := http.NewRequestWithContext(ctx, "POST", v.URL+"/graphql", strings.NewReader(string(body)))
+	r, _ := http.NewRequestWithContext(ctx, "POST", v.URL+"/desk/graphql", strings.NewReader(string(body)))
 	for i, all := 0, append(headers, "Content-Type", "application/json", "Accept", "text/event-stream", "Cookie",
 		cookie); i < len(all); i += 2 {
 		r.Header.Set(all[i], all[i+1])

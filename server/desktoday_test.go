@@ -22,7 +22,7 @@ func TestTodayAtTheDesk(t *testing.T) {
 	manager, _ := v.atDesk(t, "manager", agency.Manager)
 	editor, _ := v.atDesk(t, "editor", agency.DeskEditor)
 	v.somethingOfEach(t)
-	got := v.postJSON(t, map[string]string{"query": today}, "Cookie", manager).text
+	got := v.postDesk(t, map[string]string{"query": today}, "Cookie", manager).text
 	for _, want := range []string{`"late":{"count":1,"leads":[{"id":"l0"}]}`, `"new":{"count":5,"leads":[`,
 		`"failedEmails":{"count":1,"emails":[{"lead":"l2","name":"Tom l2","email":{"id":"e","canResend":true}}]}`,
 		`"refusedLeads":{"count":1,"refusals":[{"lead":"l1","delivery":{"reason":"unknown"}}]}`,
@@ -37,7 +37,7 @@ func TestTodayAtTheDesk(t *testing.T) {
 	if n := strings.Count(got, `{"id":"l`); n != 7 {
 		t.Errorf("today lists %d leads, want one that is late, five new ones and a testimonial", n)
 	}
-	if got := v.postJSON(t, map[string]string{"query": today}, "Cookie", editor).text; !strings.Contains(got, `"late":null`) ||
+	if got := v.postDesk(t, map[string]string{"query": today}, "Cookie", editor).text; !strings.Contains(got, `"late":null`) ||
 		!strings.Contains(got, `"heldProperties":{"count":1`) || !strings.Contains(got, `"testimonials":null`) ||
 		!strings.Contains(got, `"yesterday":{"leads":null,"appointments":1,"pageViews":7}`) {
 		t.Errorf("an editor's today is %s, want no leads", got)

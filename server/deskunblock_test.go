@@ -60,7 +60,7 @@ func TestFreedHoursOfEverybodyAreOneLineOfTheLog(t *testing.T) {
 func (v visitor) blockIn(t *testing.T, cookie, day string) string {
 	t.Helper()
 	query := `{ desk { week(day: "` + day + `") { agents { busy { id series { agents } } } } } }`
-	week := v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	week := v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 	found := regexp.MustCompile(`"id":"(\d+)","series":{`).FindStringSubmatch(week)
 	if found == nil {
 		t.Fatalf("the week has no blocked hours: %s", week)

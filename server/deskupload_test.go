@@ -34,7 +34,7 @@ func (v visitor) upload(t *testing.T, data []byte, words string, headers ...stri
 	}
 	part.Write(data)
 	w.Close()
-	r, err := http.NewRequest("POST", v.URL+"/graphql", &body)
+	r, err := http.NewRequest("POST", v.URL+"/desk/graphql", &body)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,7 +90,7 @@ func (v visitor) replaceAndRemove(t *testing.T, editor, upload string, version i
 		query := fmt.Sprintf(`mutation { %s(input: {picture: %q, version: %d%s}) { __typename `+
 			`... on InvalidInput { problems { path code } } } }`,
 			mutation, picture, version, rest)
-		return v.postJSON(t, map[string]string{"query": query}, "Cookie", editor).text
+		return v.postDesk(t, map[string]string{"query": query}, "Cookie", editor).text
 	}
 	shown := func() string {
 		return v.postJSON(t, map[string]string{"query": `{ site { banner { pictures { url alt } } } }`}).text

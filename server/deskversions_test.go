@@ -19,7 +19,7 @@ func TestVersionsOfAPage(t *testing.T) {
 	v.savePart(t, manager, "page:about", `field: "title", language: NL, value: "Wie wij zijn", version: 0`)
 	v.savePart(t, editor, "page:about", `field: "title", language: NL, value: "Wie wij waren", version: 1`)
 	desk := func(cookie, query string) string {
-		return v.postJSON(t, map[string]string{"query": "{ desk { " + query + " } }"}, "Cookie", cookie).text
+		return v.postDesk(t, map[string]string{"query": "{ desk { " + query + " } }"}, "Cookie", cookie).text
 	}
 	const title = `"changed":[{"field":"title","language":"NL"}]},`
 	const versions = `versions(record: "page:about") { version origin author { name } at changed { field language } }`
@@ -35,7 +35,7 @@ func TestVersionsOfAPage(t *testing.T) {
 	restored := func(cookie, record string, version, draft int) string {
 		query := fmt.Sprintf(`mutation { restoreVersion(input: {record: %q, version: %d, draft: %d}) { __typename
 			... on InvalidInput { problems { path code } } } }`, record, version, draft)
-		return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+		return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 	}
 	for _, c := range []struct {
 		cookie, record string

@@ -43,7 +43,7 @@ func TestViewingHoursAreSetAtTheDesk(t *testing.T) {
 	}
 	const week = `{ desk { week(day: "2027-05-03") { agents { number times { start state } } } } }`
 	const want = `{"number":1,"times":[{"start":"2027-05-03T07:00:00Z","state":"BUSY"},{"start":"2027-05-03T07:30:00Z","state":"FREE"}]}`
-	if got := v.postJSON(t, map[string]string{"query": week}, "Cookie", editor).text; !strings.Contains(got, want) {
+	if got := v.postDesk(t, map[string]string{"query": week}, "Cookie", editor).text; !strings.Contains(got, want) {
 		t.Errorf("the week is %s, want %s", got, want)
 	}
 }

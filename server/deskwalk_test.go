@@ -19,9 +19,9 @@ type deskWalk struct {
 }
 
 // newDeskWalk is a walk with the arguments of some fields.
-func (v visitor) newDeskWalk(t *testing.T, calls map[string][]string) *deskWalk {
+func (v visitor) newDeskWalk(t *testing.T, cookie string, calls map[string][]string) *deskWalk {
 	t.Helper()
-	w := &deskWalk{types: v.schema(t), private: map[string]bool{}, calls: calls}
+	w := &deskWalk{types: v.deskSchema(t, cookie), private: map[string]bool{}, calls: calls}
 	for _, name := range append(ofDesk(w.types), "DeskPerson", "DeskPersonCount", "DeskPersonEntry") { // the last are a mutation's
 		w.private[name] = true
 	}
@@ -94,7 +94,7 @@ func (v visitor) readDesk(t *testing.T, w *deskWalk, cookie string) map[string]a
 				}
 			}
 			query := fmt.Sprintf("{ desk { __typename %s%s%s } }", f.Name, call, of)
-			text := v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie,
+			text := v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie,
 				"X-Forwarded-For", fmt.Sprintf("192.0.2.%d", len(read)/20)).text
 			var answer struct {
 				Data   map[string]any

@@ -58,7 +58,7 @@ func (d webhookDesk) send(t *testing.T, cookie, mutation string) string {
 		made = "... on WebhookMade { secret }"
 	}
 	const query = "mutation { %s { __typename %s ... on InvalidInput { problems { path code } } } }"
-	return d.postJSON(t, map[string]string{"query": fmt.Sprintf(query, mutation, made)}, "Cookie", cookie).text
+	return d.postDesk(t, map[string]string{"query": fmt.Sprintf(query, mutation, made)}, "Cookie", cookie).text
 }
 
 // list reads the webhooks and their deliveries.
@@ -66,7 +66,7 @@ func (d webhookDesk) list(t *testing.T, cookie string) string {
 	t.Helper()
 	const query = "{ desk { webhooks { id key address projects state nextAt " +
 		"deliveries { kind changes tries takenAt seconds problem failure status } } } }"
-	return d.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return d.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 func (d webhookDesk) refusesWrongWebhooks(t *testing.T) {
@@ -171,7 +171,7 @@ func (v visitor) webhookFails(t *testing.T) {
 // logHas looks for actions in the desk's log.
 func (v visitor) logHas(t *testing.T, cookie string, names ...string) {
 	t.Helper()
-	got := v.postJSON(t, map[string]string{"query": "{ desk { actions { nodes { name } } } }"}, "Cookie", cookie).text
+	got := v.postDesk(t, map[string]string{"query": "{ desk { actions { nodes { name } } } }"}, "Cookie", cookie).text
 	for _, name := range names {
 		if !strings.Contains(got, fmt.Sprintf("%q", name)) {
 			t.Errorf("the log lacks %s: %s", name, got)

@@ -51,7 +51,7 @@ func (v visitor) change(t *testing.T, cookie, mutation string) string {
 	if strings.HasPrefix(mutation, "desk") || strings.HasPrefix(mutation, "blockHours") {
 		query += " ... on WeekStale { week" + weekFields + " }"
 	}
-	return v.postJSON(t, map[string]string{"query": query + " } }"}, "Cookie", cookie).text
+	return v.postDesk(t, map[string]string{"query": query + " } }"}, "Cookie", cookie).text
 }
 
 // TestWeekAtTheDesk shows the week to everybody at the desk, and who comes to whoever may change it.
@@ -65,7 +65,7 @@ func TestWeekAtTheDesk(t *testing.T) {
 	v.booked(t, "one", at)
 	day := at.In(locale.Zone).Format(time.DateOnly)
 	for cookie, sees := range map[string]bool{manager: true, hers: true, other: false, editor: false} {
-		got := v.postJSON(t, map[string]string{"query": `{ desk { week(day: "` + day + `")` + weekFields + " } }"}, "Cookie", cookie).text
+		got := v.postDesk(t, map[string]string{"query": `{ desk { week(day: "` + day + `")` + weekFields + " } }"}, "Cookie", cookie).text
 		if !strings.Contains(got, `"id":"one","version":0`) || !strings.Contains(got, `"place":"`) {
 			t.Errorf("with the cookie %q the week is %s, want the appointment in it", cookie, got)
 		}
@@ -76,7 +76,7 @@ func TestWeekAtTheDesk(t *testing.T) {
 	for arguments, want := range map[string]string{`(day: "2026-02-30")`: "BAD_INPUT", `(day: "2026-11-22")`: `"from":"2026-11-16"`,
 		"": `"from":"`} {
 		query := "{ desk { week" + arguments + " { from } } }"
-		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", editor).text; !strings.Contains(got, want) {
+		if got := v.postDesk(t, map[string]string{"query": query}, "Cookie", editor).text; !strings.Contains(got, want) {
 			t.Errorf("week%s is %s, want %s", arguments, got, want)
 		}
 	}
@@ -159,7 +159,7 @@ func TestStaffPlansAppointments(t *testing.T) {
 	if got := strings.Join(kinds, " "); strings.Count(got, "appointment-visitor") != 2 || strings.Count(got, "appointment-agency") != 2 {
 		t.Errorf("the emails are %s, want those of two bookings", got)
 	}
-	list := v.postJSON(t, map[string]string{"query": `{ desk { leads(list: DONE) { nodes { form stateBy } } } }`}, "Cookie", manager).text
+	list := v.postDesk(t, map[string]string{"query": `{ desk { leads(list: DONE) { nodes { form stateBy } } } }`}, "Cookie", manager).text
 	if strings.Count(list, `"form":"bookAppointment","stateBy":"manager of the agency"`) != 2 {
 		t.Errorf("the leads that are done are %s, want the two that were planned", list)
 	}

@@ -1,9 +1,9 @@
 // Package server answers HTTP: pages, the graph, pictures and the files of the web app.
 //
-// The files are page.go, post.go, graphql.go (the app's operations), publicgraph.go (free queries), media.go, crm.go
-// (events of CRMs), downloads.go (visitors' files, by a signed link of an email only), session.go (the session cookie,
-// and which requests come from other sites), policy.go (Content-Security-Policy), headers.go, network.go (which proxies
-// are believed), maintenance.go, sitemaps and feeds.
+// The files are page.go, post.go, graphql.go (the apps' operations, of the site's graph and of the desk's), freequery.go
+// (free queries), media.go, crm.go (events of CRMs), downloads.go (visitors' files, by a signed link of an email only),
+// session.go (the session cookie, and which requests come from other sites), policy.go (Content-Security-Policy),
+// headers.go, network.go (which proxies are believed), maintenance.go, sitemaps and feeds.
 //
 //   - render/ engine, pool, page cache, document; an engine starts when it is first needed, and one of each kind after
 //     the server listens; request/ reads requests to the graph: whatever comes, the answer is JSON, of the media type

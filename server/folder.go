@@ -24,7 +24,7 @@ func (s *Server) serveFolder(w http.ResponseWriter, r *http.Request) {
 	timeout.Lasting(w)
 	out := &folderZip{w: w}
 	ctx := s.withPrincipal(w, r)
-	problems, err := s.graph.ExportFolder(ctx, what == "changed", func() error {
+	problems, err := s.desk.ExportFolder(ctx, what == "changed", func() error {
 		return folder.Zip(ctx, s.store, s.settings.Media, what == "changed", out)
 	})
 	switch {

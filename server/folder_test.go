@@ -51,7 +51,7 @@ func TestTheFolderIsExportedAtTheDesk(t *testing.T) {
 	if _, text, _ := v.fileOf(t, "/desk/folder.zip", manager, all); !strings.Contains(text, "CODE_AGAIN") {
 		t.Errorf("the folder 15 minutes after the code answers %.100s, want CODE_AGAIN", text)
 	}
-	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name after } } } }`}, "Cookie", manager).text
+	log := v.postDesk(t, map[string]string{"query": `{ desk { actions { nodes { name after } } } }`}, "Cookie", manager).text
 	if strings.Count(log, `{"name":"exportFolder","after":"ALL"}`) != 1 || strings.Count(log,
 		`{"name":"exportFolder","after":"CHANGED"}`) != 1 {
 		t.Errorf("the log is %s, want both exports", log)

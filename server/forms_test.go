@@ -38,13 +38,25 @@ func (v visitor) contact(t *testing.T) map[string]any {
 		"person": map[string]any{"firstName": "An", "lastName": "Claes", "email": "an@example.org"}}}
 }
 
+// postJSON sends a request to the graph that everybody may ask.
 func (v visitor) postJSON(t *testing.T, body any, headers ...string) reply {
+	t.Helper()
+	return v.postTo(t, "/graphql", body, headers...)
+}
+
+// postDesk sends a request to the graph of the desk.
+func (v visitor) postDesk(t *testing.T, body any, headers ...string) reply {
+	t.Helper()
+	return v.postTo(t, "/desk/graphql", body, headers...)
+}
+
+func (v visitor) postTo(t *testing.T, path string, body any, headers ...string) reply {
 	t.Helper()
 	text, err := json.Marshal(body)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := http.NewRequest("POST", v.URL+"/graphql", bytes.NewReader(text))
+	r, err := http.NewRequest("POST", v.URL+path, bytes.NewReader(text))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,7 @@ import (
 
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/cache"
-	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/overload"
 	"github.com/gevel/gevel/server/render"
@@ -37,48 +37,65 @@ var allOrigins = cors.New(cors.Options{
 	MaxAge:         600,
 })
 
-// graphQL serves /graphql. The app's own operations come by their documentId; anything else is a free query, also when its program
-// registered it and it comes by that id. A request from another site is handled without its cookies, so that any origin may read and none
-// can act for a visitor.
+// endpoint is the address of a graph.
+type endpoint struct {
+	*Server
+	graph  *engine.Engine
+	public bool // programs of any origin may ask it, with and without a key
+}
+
+// graphQL serves /graphql, to any origin.
 func (s *Server) graphQL() http.Handler {
-	answer := s.withAPIKey(http.HandlerFunc(s.serveGraph))
+	answer := s.withAPIKey(http.HandlerFunc(endpoint{s, s.graph.Engine, true}.serveGraph))
 	return allOrigins.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		request.Negotiate(w, r)
 		answer.ServeHTTP(w, r)
 	}))
 }
 
-func (s *Server) serveGraph(w http.ResponseWriter, r *http.Request) {
-	if s.isForeign(r) {
+// deskGraphQL serves /desk/graphql, to the desk's own pages. No key opens it.
+func (s *Server) deskGraphQL() http.Handler {
+	e := endpoint{s, s.desk.Engine, false}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		request.Negotiate(w, r)
+		e.serveGraph(w, r)
+	})
+}
+
+// serveGraph answers a request. The app's own operations come by their documentId; anything else is a free query, also when its program
+// registered it and it comes by that id. A request from another site is handled without its cookies, so that any origin may read and none
+// can act for a visitor.
+func (e endpoint) serveGraph(w http.ResponseWriter, r *http.Request) {
+	if e.isForeign(r) {
 		r.Header.Del("Cookie")
 	}
-	q, refusal := s.limitsOf(w, r).Read(w, r)
+	q, refusal := e.limitsOf(w, r).Read(w, r)
 	if refusal != nil {
 		refusal.Write(w)
 		return
 	}
 	defer q.Close()
-	r = r.WithContext(s.withPrincipal(w, r))
-	if err := s.useRegistered(r.Context(), q); err != nil {
+	r = r.WithContext(e.withPrincipal(w, r))
+	if err := e.useRegistered(r.Context(), q); err != nil {
 		writeFailure(w, r, err)
 		return
 	}
 	w.Header().Set("Cache-Control", ofOwner) // replaced where the answer is the same for everybody
 	switch {
 	case q.DocumentID == "" && request.AcceptsOnlyStream(r):
-		s.serveStream(w, r, q, s.streamMeter(r))
-	case s.graph.Streams(q.DocumentID) && !request.AcceptsStream(r):
+		e.serveStream(w, r, q, e.streamMeter(r))
+	case e.graph.Streams(q.DocumentID) && !request.AcceptsStream(r):
 		refuse(w, http.StatusNotAcceptable, "STREAM_ONLY", "subscriptions need the header Accept: text/event-stream")
-	case s.graph.Streams(q.DocumentID):
-		s.streamOperation(w, r, q)
+	case e.graph.Streams(q.DocumentID):
+		e.streamOperation(w, r, q)
 	case q.DocumentID == "":
-		s.serveFree(w, r, q)
-	case !s.graph.Mutates(q.DocumentID):
-		s.serveOperation(w, r, q)
+		e.serveFree(w, r, q)
+	case !e.graph.Mutates(q.DocumentID):
+		e.serveOperation(w, r, q)
 	case q.ReadOnly:
 		postOnly(w)
 	default:
-		s.serveMutation(w, r, q)
+		e.serveMutation(w, r, q)
 	}
 }
 
@@ -88,11 +105,11 @@ func isMultipart(r *http.Request) bool {
 }
 
 // serveMutation runs one of the app's own mutations. Its answer is never cached.
-func (s *Server) serveMutation(w http.ResponseWriter, r *http.Request, q *request.Request) {
-	if !s.afford(w, r) {
+func (e endpoint) serveMutation(w http.ResponseWriter, r *http.Request, q *request.Request) {
+	if !e.afford(w, r) {
 		return
 	}
-	response, err := s.graph.Answer(r.Context(), q.DocumentID, q.Variables)
+	response, err := e.graph.Answer(r.Context(), q.DocumentID, q.Variables)
 	if err != nil {
 		writeFailure(w, r, err)
 		return
@@ -102,8 +119,8 @@ func (s *Server) serveMutation(w http.ResponseWriter, r *http.Request, q *reques
 }
 
 // serveOperation answers one of the app's own queries, by GET or POST. An answer that is not cached is charged to the client's budget.
-func (s *Server) serveOperation(w http.ResponseWriter, r *http.Request, q *request.Request) {
-	body, cached, err := s.answer(r.Context(), q.DocumentID, q.Variables, func() bool { return s.afford(w, r) })
+func (e endpoint) serveOperation(w http.ResponseWriter, r *http.Request, q *request.Request) {
+	body, cached, err := e.answer(r.Context(), q.DocumentID, q.Variables, func() bool { return e.afford(w, r) })
 	switch {
 	case errors.Is(err, errRateLimited):
 		return
@@ -111,7 +128,7 @@ func (s *Server) serveOperation(w http.ResponseWriter, r *http.Request, q *reque
 		writeFailure(w, r, err)
 		return
 	}
-	if !s.graph.Live(q.DocumentID) {
+	if !e.graph.Live(q.DocumentID) {
 		w.Header().Set("Cache-Control", "no-cache")
 	}
 	w.Header().Set("Content-Type", request.JSON) // its status is 200 whatever it says
@@ -133,7 +150,7 @@ func postOnly(w http.ResponseWriter) {
 
 // writeFailure answers with the reason why a persisted operation failed.
 func writeFailure(w http.ResponseWriter, r *http.Request, err error) {
-	if errors.Is(err, graph.ErrUnknownOperation) {
+	if errors.Is(err, engine.ErrUnknownOperation) {
 		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT",
 			"this site has no such persisted operation; it may belong to an older version of the site")
 		return
@@ -157,42 +174,42 @@ var errRateLimited = errors.New("the rate limit of this minute is used up")
 
 // answer runs one of the app's own queries. Answers are cached by operation and declared variables; a cached query runs anonymously. afford
 // is called before a query runs.
-func (s *Server) answer(ctx context.Context, id string, variables map[string]any, afford func() bool) (
+func (e endpoint) answer(ctx context.Context, id string, variables map[string]any, afford func() bool) (
 	body *cache.Body, cached bool, err error) {
-	ctx, c, err := s.store.Pin(ctx)
+	ctx, c, err := e.store.Pin(ctx)
 	if err != nil {
 		return nil, false, err
 	}
-	variables = s.graph.Declared(id, variables)
+	variables = e.graph.Declared(id, variables)
 	key, err := keyOf(id, variables)
 	if err != nil {
 		return nil, false, err
 	}
-	if body, ok := s.answers.Get(key, c.Version); ok {
+	if body, ok := e.answers.Get(key, c.Version); ok {
 		return body, true, nil
 	}
 	if !afford() {
 		return nil, false, errRateLimited
 	}
-	leave, err := s.enter(ctx)
+	leave, err := e.enter(ctx)
 	if err != nil {
 		return nil, false, err
 	}
 	defer leave()
-	live := s.graph.Live(id)
+	live := e.graph.Live(id)
 	if !live {
 		ctx = principal.Anonymous(ctx)
 	}
-	response, err := s.graph.Answer(ctx, id, variables)
+	response, err := e.graph.Answer(ctx, id, variables)
 	if err != nil {
 		return nil, false, err
 	}
-	if body, ok := s.answers.Same(key, c.Version, response); ok {
+	if body, ok := e.answers.Same(key, c.Version, response); ok {
 		return body, true, nil
 	}
 	body = cache.NewBody(request.JSON, response)
 	if render.Failed(response) == nil && !live {
-		s.answers.Put(key, c.Version, response, body, body)
+		e.answers.Put(key, c.Version, response, body, body)
 	}
 	return body, false, nil
 }

@@ -66,7 +66,7 @@ func TestTheLargestBodiesAreCharged(t *testing.T) {
 		{"an operation of the app, answered from the cache the second time", "/graphql", text, `{"documentId":"` +
 			operation(t, "PropertyPageQuery") + `","variables":{"language":"NL","number":1096},"extensions":{"x":"ROOM"}}`,
 			none, body, 200},
-		{"a mutation of the desk", "/graphql", text, `{"documentId":"` + operation(t, "DeskAppLanguageMutation") +
+		{"a mutation of the desk", "/desk/graphql", text, `{"documentId":"` + operation(t, "DeskAppLanguageMutation") +
 			`","variables":{"input":{"language":"NL"}},"extensions":{"x":"ROOM"}}`, [2]string{"Cookie", manager}, body, 200},
 		{"an import of one record", "/graphql", text, `{"query":"mutation($i: ImportPropertiesInput!) { importProperties(input: $i) ` +
 			`{ __typename } }","variables":{"i":{"dryRun":true,"properties":[{"number":700000,"descriptions":{"nl":"ROOM"}}]}}}`,

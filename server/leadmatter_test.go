@@ -98,7 +98,7 @@ func TestWhatLeadsOfferByTheirForm(t *testing.T) {
 			stale = ""
 		}
 		query := "mutation { " + s.mutation + fmt.Sprintf(matters, stale)
-		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", s.cookie).text; !strings.Contains(got, s.want) {
+		if got := v.postDesk(t, map[string]string{"query": query}, "Cookie", s.cookie).text; !strings.Contains(got, s.want) {
 			t.Errorf("with the cookie %q, %s answers %s, want %s", s.cookie, s.mutation, got, s.want)
 		}
 	}
@@ -120,7 +120,7 @@ func TestALeadSaysWhatItsFormOffers(t *testing.T) {
 		query := fmt.Sprintf(`{ desk { lead(id: %q) { files { name } filesPath candidate { chosenText }
 			requestedDocuments { documents { openedAt gone } }
 			demand { state path } newsletter { state } valuation { at version } testimonial { article signedAs } expiresAt } } }`, lead)
-		if got := v.postJSON(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
+		if got := v.postDesk(t, map[string]string{"query": query}, "Cookie", manager).text; !strings.Contains(got, want) {
 			t.Errorf("the lead %s is %s, want %s", lead, got, want)
 		}
 	}

@@ -8,14 +8,14 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/request"
 )
 
 // meter charges a query's cost to the client's budget for this minute and reports the rest in the RateLimit headers of the IETF draft. A
 // client is an API key, else a network address.
-func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
+func (s *Server) meter(w http.ResponseWriter, r *http.Request) engine.Meter {
 	budget, take := s.budget(r)
 	return func(cost int) (time.Duration, bool) {
 		left, anew, ok := take(cost)
@@ -30,7 +30,7 @@ func (s *Server) meter(w http.ResponseWriter, r *http.Request) graph.Meter {
 }
 
 // streamMeter is the meter of a stream, which charges long after the headers were sent.
-func (s *Server) streamMeter(r *http.Request) graph.Meter {
+func (s *Server) streamMeter(r *http.Request) engine.Meter {
 	_, take := s.budget(r)
 	return func(cost int) (time.Duration, bool) {
 		_, anew, ok := take(cost)
@@ -39,7 +39,7 @@ func (s *Server) streamMeter(r *http.Request) graph.Meter {
 }
 
 // afterFirst is a meter that lets the first charge pass, which was paid when the operation was tried as a query.
-func afterFirst(m graph.Meter) graph.Meter {
+func afterFirst(m engine.Meter) engine.Meter {
 	paid := true
 	return func(cost int) (time.Duration, bool) {
 		if paid {
@@ -52,7 +52,7 @@ func afterFirst(m graph.Meter) graph.Meter {
 
 // budget is what a request's client may use within a minute, and the function that charges it.
 func (s *Server) budget(r *http.Request) (most int, take func(cost int) (left int, anew time.Duration, ok bool)) {
-	client, takeFrom, most := s.settings.Proxies.address(r), s.costs.TakeFrom, graph.BudgetOf(r.Context()).Minute
+	client, takeFrom, most := s.settings.Proxies.address(r), s.costs.TakeFrom, engine.BudgetOf(r.Context()).Minute
 	if key := principal.Of(r.Context()).APIKey; key != nil {
 		client, takeFrom = "key "+key.Name, s.costs.Take
 	}
@@ -96,5 +96,5 @@ func (s *Server) charge(w http.ResponseWriter, r *http.Request, cost int) *reque
 }
 
 func (s *Server) metered(w http.ResponseWriter, r *http.Request) context.Context {
-	return graph.WithMeter(r.Context(), s.meter(w, r))
+	return engine.WithMeter(r.Context(), s.meter(w, r))
 }

@@ -17,17 +17,19 @@ import (
 // operation returns the id of one of the app's own operations.
 func operation(t *testing.T, name string) string {
 	t.Helper()
-	text, err := fs.ReadFile(web.Dist(), "documents.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var operations map[string]string
-	if err := json.Unmarshal(text, &operations); err != nil {
-		t.Fatal(err)
-	}
-	for id, text := range operations {
-		if strings.HasPrefix(text, "query "+name+"(") || strings.HasPrefix(text, "mutation "+name+"(") {
-			return id
+	for _, file := range []string{"documents.json", "desk-documents.json"} {
+		text, err := fs.ReadFile(web.Dist(), file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var operations map[string]string
+		if err := json.Unmarshal(text, &operations); err != nil {
+			t.Fatal(err)
+		}
+		for id, text := range operations {
+			if strings.HasPrefix(text, "query "+name+"(") || strings.HasPrefix(text, "mutation "+name+"(") {
+				return id
+			}
 		}
 	}
 	t.Fatal("the app has no operation", name)

@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/desk"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
@@ -96,11 +97,12 @@ func (s *Server) addServices(key agency.Key, web *webApp) {
 	s.links = newLinks(s.store, s.settings)
 	s.auth = &auth.Service{App: site, Leads: s.leads, Hasher: auth.NewHasher()}
 	s.graph = graph.New(s.auth, web.operations)
+	s.desk = desk.New(s.auth, s.graph, web.deskOperations)
 	s.webhooks = &webhook.Service{Store: s.store, Client: s.settings.Fetch, Read: s.graph.Changed, Now: time.Now,
 		Hold: s.settings.LinkHold}
 	s.graph.EnableImport(s.settings.Media)
-	s.graph.EnablePictureSizes(s.countSizes)
-	s.graph.EnableDesk(person.Files{Uploads: s.settings.Uploads, Emails: s.settings.Emails},
+	s.desk.EnablePictures(s.settings.Media, s.countSizes)
+	s.desk.Enable(person.Files{Uploads: s.settings.Uploads, Emails: s.settings.Emails},
 		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports(), Lawful: kinds.Lawful}, s.settings.Mail)
 	s.site = render.NewSite(s.pool, web.assets, s.graph, s.crowd)
 }

@@ -64,17 +64,20 @@ func TestStaffAndKeysPassTheCrowd(t *testing.T) {
 	}
 	empty := site.FillCrowd()
 	defer empty()
-	query := map[string]string{"query": "{ __typename desk { me { name } } }"}
 	for name, c := range map[string]struct {
+		path   string
 		header []string
 		want   int
 	}{
-		"staff":                  {[]string{"Cookie", manager}, http.StatusOK},
-		"a program with a key":   {[]string{"Authorization", "Bearer " + key}, http.StatusOK},
-		"a stranger":             {nil, http.StatusServiceUnavailable},
-		"a stranger with cookie": {[]string{"Cookie", "desk=invented"}, http.StatusServiceUnavailable},
+		"staff at the desk":          {"/desk/graphql", []string{"Cookie", manager}, http.StatusOK},
+		"staff on the site":          {"/graphql", []string{"Cookie", manager}, http.StatusOK},
+		"a program with a key":       {"/graphql", []string{"Authorization", "Bearer " + key}, http.StatusOK},
+		"a stranger":                 {"/graphql", nil, http.StatusServiceUnavailable},
+		"a stranger with cookie":     {"/graphql", []string{"Cookie", "desk=invented"}, http.StatusServiceUnavailable},
+		"a stranger at the desk":     {"/desk/graphql", []string{"Cookie", "desk=invented"}, http.StatusServiceUnavailable},
+		"a key, which opens no desk": {"/desk/graphql", []string{"Authorization", "Bearer " + key}, http.StatusServiceUnavailable},
 	} {
-		if r := v.postJSON(t, query, c.header...); r.StatusCode != c.want {
+		if r := v.postTo(t, c.path, map[string]string{"query": "{ __typename }"}, c.header...); r.StatusCode != c.want {
 			t.Errorf("%s gets status %d beside a full gate, want %d: %.300s", name, r.StatusCode, c.want, r.text)
 		}
 	}

@@ -23,7 +23,7 @@ func (s *Server) servePersonFile(w http.ResponseWriter, r *http.Request) {
 	if !ok {
 		return
 	}
-	known, problems, err := s.graph.PersonFile(s.withPrincipal(w, r), email)
+	known, problems, err := s.desk.PersonFile(s.withPrincipal(w, r), email)
 	if refusePerson(w, r, problems, err) {
 		return
 	}
@@ -41,7 +41,7 @@ func (s *Server) servePersonPage(w http.ResponseWriter, r *http.Request) {
 	if !ok {
 		return
 	}
-	page, problems, err := s.graph.PersonPage(s.withPrincipal(w, r), email)
+	page, problems, err := s.desk.PersonPage(s.withPrincipal(w, r), email)
 	if refusePerson(w, r, problems, err) {
 		return
 	}

@@ -17,7 +17,7 @@ func TestDraftsArePlanned(t *testing.T) {
 	v.draftPart(t, editor, "page:about", `{field: "title", language: NL, value: "Achter de gevel van nu", version: 0}`)
 	drafts := func() string {
 		t.Helper()
-		return v.postJSON(t,
+		return v.postDesk(t,
 			map[string]string{"query": `{ desk { drafts { planned { at lapsed author { name } } ` +
 				`untranslated { field language older } } } }`},
 			"Cookie", editor).text

@@ -16,7 +16,7 @@ func (v visitor) draftPart(t *testing.T, cookie, record, parts string) string {
 	t.Helper()
 	query := `mutation { saveParts(input: {draft: true, record: "` + record + `", changes: [` + parts +
 		`]}) { __typename ... on InvalidInput { problems { path code } } } }`
-	return v.postJSON(t, map[string]string{"query": query}, "Cookie", cookie).text
+	return v.postDesk(t, map[string]string{"query": query}, "Cookie", cookie).text
 }
 
 // settleDrafts publishes, plans or discards all drafts of the desk, and returns the answer.
@@ -32,20 +32,20 @@ func (v visitor) settleDrafts(t *testing.T, cookie, mutation string, more ...str
 			} `json:"desk"`
 		} `json:"data"`
 	}
-	text := v.postJSON(t, map[string]string{"query": `{ desk { drafts { record version } } }`}, "Cookie", cookie).text
+	text := v.postDesk(t, map[string]string{"query": `{ desk { drafts { record version } } }`}, "Cookie", cookie).text
 	if err := json.Unmarshal([]byte(text), &answer); err != nil {
 		t.Fatal(err)
 	}
 	records, _ := json.Marshal(answer.Data.Desk.Drafts)
 	list := regexp.MustCompile(`"(record|version)":`).ReplaceAllString(string(records), "$1:")
-	return v.postJSON(t, map[string]string{"query": `mutation { ` + mutation + `(input: {records: ` + list +
+	return v.postDesk(t, map[string]string{"query": `mutation { ` + mutation + `(input: {records: ` + list +
 		strings.Join(more, "") + `}) { __typename ... on InvalidInput { problems { path code } } } }`}, "Cookie", cookie).text
 }
 
 // previewOf reads the address of the preview.
 func (v visitor) previewOf(t *testing.T, cookie string) string {
 	t.Helper()
-	text := v.postJSON(t, map[string]string{"query": `{ desk { previewPath } }`}, "Cookie", cookie).text
+	text := v.postDesk(t, map[string]string{"query": `{ desk { previewPath } }`}, "Cookie", cookie).text
 	found := regexp.MustCompile(`"previewPath":"([^"]+)"`).FindStringSubmatch(text)
 	if found == nil {
 		t.Fatalf("the desk gives no preview: %s", text)

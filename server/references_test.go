@@ -73,5 +73,5 @@ func lineOf(text, part string) string {
 
 func (v visitor) deskSays(t *testing.T, cookie, selection string) string {
 	t.Helper()
-	return v.postJSON(t, map[string]string{"query": "{ desk { " + selection + " } }"}, "Cookie", cookie).text
+	return v.postDesk(t, map[string]string{"query": "{ desk { " + selection + " } }"}, "Cookie", cookie).text
 }

@@ -107,6 +107,7 @@ func (s *Server) linkRoutes() {
 // deskRoutes are the agency's desk, and files that it writes.
 func (s *Server) deskRoutes(app *webApp) {
 	s.handle("/desk/", app.desk)
+	s.take("/desk/graphql", buffer.ReadsItself, s.deskGraphQL())
 	s.handleFunc("GET "+parts.PreviewPath+"{token}/{path...}", s.servePreview)
 	s.take("POST /desk/leads.csv", limits.SheetBytes, http.HandlerFunc(s.serveSheet))
 	s.take("POST /desk/log.csv", limits.SheetBytes, http.HandlerFunc(s.serveLogSheet))

@@ -48,20 +48,20 @@ func TestSavedListsOfLeads(t *testing.T) {
 		{agent, `{ desk { leadCounts(filter: {words: "one"}) { list count } } }`, `{"list":"ALL","count":0}`},
 	}
 	for _, s := range steps {
-		if got := v.postJSON(t, map[string]string{"query": s.query}, "Cookie", s.cookie).text; !strings.Contains(got, s.want) {
+		if got := v.postDesk(t, map[string]string{"query": s.query}, "Cookie", s.cookie).text; !strings.Contains(got, s.want) {
 			t.Errorf("with the cookie %q, %s answers %s, want %s", s.cookie, s.query, got, s.want)
 		}
 	}
 	for i := range limits.SavedLists {
-		v.postJSON(t, map[string]string{"query": change(save(fmt.Sprint("list ", i), about, false))}, "Cookie", agent)
+		v.postDesk(t, map[string]string{"query": change(save(fmt.Sprint("list ", i), about, false))}, "Cookie", agent)
 	}
-	if got := v.postJSON(t, map[string]string{"query": change(save("one more", about, false))}, "Cookie",
+	if got := v.postDesk(t, map[string]string{"query": change(save("one more", about, false))}, "Cookie",
 		agent).text; !strings.Contains(got,
 		`"code":"TOO_MANY"`) {
 		t.Errorf("list number %d answers %s, want TOO_MANY", limits.SavedLists+1, got)
 	}
 	for i := range limits.SharedLists + 1 {
-		got := v.postJSON(t, map[string]string{"query": change(save(fmt.Sprint("shared ", i), about, true))}, "Cookie", manager).text
+		got := v.postDesk(t, map[string]string{"query": change(save(fmt.Sprint("shared ", i), about, true))}, "Cookie", manager).text
 		if strings.Contains(got, `"code":"TOO_MANY"`) != (i == limits.SharedLists) {
 			t.Errorf("shared list number %d answers %s; there may be %d", i+1, got, limits.SharedLists)
 		}

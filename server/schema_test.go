@@ -70,16 +70,16 @@ func guesses() (queries []string) {
 // walked returns all answers that a person gets. No query may fail, because a failed one would prove nothing.
 func (v visitor) walked(t *testing.T, queries []string, cookie string) string {
 	t.Helper()
-	return v.walkedWith(t, queries, "Cookie", cookie)
+	return v.walkedWith(t, "/graphql", queries, "Cookie", cookie)
 }
 
-// walkedWith returns all answers to requests with some headers.
-func (v visitor) walkedWith(t *testing.T, queries []string, headers ...string) string {
+// walkedWith returns all answers of a graph to requests with some headers.
+func (v visitor) walkedWith(t *testing.T, path string, queries []string, headers ...string) string {
 	t.Helper()
 	var answers strings.Builder
 	for i, q := range queries {
 		// a sender's budget of a minute is not enough for the whole walk
-		r := v.postJSON(t, map[string]string{"query": q}, append(headers, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i/20))...)
+		r := v.postTo(t, path, map[string]string{"query": q}, append(headers, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i/20))...)
 		needsKey := strings.HasPrefix(q, "{ registeredOperations ") // without an API key that says so in an error
 		if strings.Contains(r.text, `"errors"`) && !(needsKey && strings.Contains(r.text, `"code":"FORBIDDEN"}}],"data":null`)) {
 			t.Fatalf("%s is answered with errors: %.300s", q, r.text)

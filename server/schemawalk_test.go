@@ -44,15 +44,26 @@ const introspection = `{ __schema { types { name kind possibleTypes { name } fie
 	args { name defaultValue type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } }
 	type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } }`
 
-// schema reads the types of the schema by introspection.
+// schema reads the types of the site's schema by introspection.
 func (v visitor) schema(t *testing.T) map[string]schemaType {
+	t.Helper()
+	return typesOf(t, v.postJSON(t, map[string]string{"query": introspection}))
+}
+
+// deskSchema reads the types of the desk's schema as somebody who is there.
+func (v visitor) deskSchema(t *testing.T, cookie string) map[string]schemaType {
+	t.Helper()
+	return typesOf(t, v.postDesk(t, map[string]string{"query": introspection}, "Cookie", cookie))
+}
+
+func typesOf(t *testing.T, r reply) map[string]schemaType {
 	t.Helper()
 	var answer struct {
 		Data struct {
 			Schema struct{ Types []schemaType } `json:"__schema"`
 		}
 	}
-	if err := json.Unmarshal([]byte(v.postJSON(t, map[string]string{"query": introspection}).text), &answer); err != nil {
+	if err := json.Unmarshal([]byte(r.text), &answer); err != nil {
 		t.Fatal(err)
 	}
 	types := map[string]schemaType{}

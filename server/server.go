@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/desk"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
@@ -67,6 +68,7 @@ type Server struct {
 	settings     Settings
 	store        *db.Store
 	graph        *graph.Graph
+	desk         *desk.Graph
 	site         *render.Site
 	pool         *render.Pool
 	answers      *cache.ByAnswer[bodyKey, *cache.Body]
@@ -124,7 +126,10 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 }
 
 // EndStreams ends all subscriptions, so that a stopping server need not wait for them. It is called once.
-func (s *Server) EndStreams() { s.graph.EndStreams() }
+func (s *Server) EndStreams() {
+	s.graph.EndStreams()
+	s.desk.EndStreams()
+}
 
 // Close writes the counted page views and frees the JavaScript engines. No request may be running.
 func (s *Server) Close() error {

@@ -36,7 +36,7 @@ func (s *Server) serveSheet(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	out := &sheetAnswer{w: w, name: "leads"}
-	s.writeSheet(r, out, func(ctx context.Context) (agency.Problems, error) { return s.graph.Sheet(ctx, list, filter, out.line) })
+	s.writeSheet(r, out, func(ctx context.Context) (agency.Problems, error) { return s.desk.Sheet(ctx, list, filter, out.line) })
 }
 
 // serveLogSheet sends a manager the log as CSV: the form posts member, or nothing for everybody's lines.
@@ -52,7 +52,7 @@ func (s *Server) serveLogSheet(w http.ResponseWriter, r *http.Request) {
 		member = &id
 	}
 	out := &sheetAnswer{w: w, name: "log"}
-	s.writeSheet(r, out, func(ctx context.Context) (agency.Problems, error) { return s.graph.LogSheet(ctx, member, out.line) })
+	s.writeSheet(r, out, func(ctx context.Context) (agency.Problems, error) { return s.desk.LogSheet(ctx, member, out.line) })
 }
 
 // writeSheet answers with what write gives to out, or with the reason for which nothing was written.

@@ -84,7 +84,7 @@ func TestLeadsAsASheet(t *testing.T) {
 	if status, text, _ := v.sheet(t, manager, nil); status != 403 || !strings.Contains(text, "CODE_AGAIN") {
 		t.Errorf("a sheet 15 minutes after the code: status %d, %s, want 403 with CODE_AGAIN", status, text)
 	}
-	log := v.postJSON(t, map[string]string{"query": `{ desk { actions { nodes { name record after } } } }`}, "Cookie", manager).text
+	log := v.postDesk(t, map[string]string{"query": `{ desk { actions { nodes { name record after } } } }`}, "Cookie", manager).text
 	if strings.Count(log, `{"name":"exportLeads","record":"leads:OPEN","after":"2"}`) != 1 {
 		t.Errorf("the log is %s, want the one sheet that was written", log)
 	}

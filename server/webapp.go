@@ -12,23 +12,27 @@ import (
 	"github.com/gevel/gevel/server/streets"
 )
 
-// webApp is the built web app: its operations, what renders it, and its files for browsers.
+// webApp is the built web app: its operations and the desk's, what renders it, and its files for browsers.
 type webApp struct {
-	operations map[string]string // their texts by id
-	pool       *render.Pool
-	client     fs.FS
-	assets     *render.Assets
-	frame      *cache.Body // of the map
-	play       playground
-	desk       deskApp
-	embedded   embeds
-	icon       http.HandlerFunc
+	operations     map[string]string // of the site, their texts by id
+	deskOperations map[string]string
+	pool           *render.Pool
+	client         fs.FS
+	assets         *render.Assets
+	frame          *cache.Body // of the map
+	play           playground
+	desk           deskApp
+	embedded       embeds
+	icon           http.HandlerFunc
 }
 
 // readWebApp reads a built app. It fails when something of it is missing.
 func readWebApp(dist fs.FS, file *streets.File) (app *webApp, err error) {
 	app = &webApp{}
-	if app.operations, err = readOperations(dist); err != nil {
+	if app.operations, err = readOperations(dist, "documents.json"); err != nil {
+		return nil, err
+	}
+	if app.deskOperations, err = readOperations(dist, "desk-documents.json"); err != nil {
 		return nil, err
 	}
 	if app.pool, err = newPool(dist); err != nil {
@@ -56,9 +60,9 @@ func readWebApp(dist fs.FS, file *streets.File) (app *webApp, err error) {
 	return app, err
 }
 
-// readOperations reads the persisted operations of the app.
-func readOperations(dist fs.FS) (operations map[string]string, err error) {
-	text, err := fs.ReadFile(dist, "documents.json")
+// readOperations reads the persisted operations of the site or of the desk.
+func readOperations(dist fs.FS, file string) (operations map[string]string, err error) {
+	text, err := fs.ReadFile(dist, file)
 	if err != nil {
 		return nil, fmt.Errorf("the web app is not built (run just build): %w", err)
 	}

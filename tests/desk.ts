@@ -26,6 +26,7 @@ export async function write(page: Page, message: string): Promise<string> {
   const visitor = someone();
   const { sendContact } = await mutateFrom<{ sendContact: { path?: string } }>(
     page,
+    '/graphql',
     'mutation ($input: ContactInput!) { sendContact(input: $input) { ... on ContactSent { path } } }',
     {
       key: crypto.randomUUID(),

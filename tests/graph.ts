@@ -26,14 +26,18 @@ export async function numbersOnOffer(first: number): Promise<number[]> {
   return properties.nodes.map(({ number }) => number);
 }
 
-/** Carries out a mutation with the cookies of a page's window, as the page itself would. Throws when the answer has errors. */
+/**
+ * Carries out a mutation with the cookies of a page's window, as the page itself would. `path` is that of the graph, `at` the origin of
+ * the site. Throws when the answer has errors.
+ */
 export async function mutateFrom<T>(
   page: Page,
+  path: '/graphql' | '/desk/graphql',
   query: string,
   input: object,
   at = origin,
 ): Promise<T> {
-  const response = await page.request.post(`${at}/graphql`, {
+  const response = await page.request.post(`${at}${path}`, {
     headers: { origin: at },
     data: { query, variables: { input } },
   });

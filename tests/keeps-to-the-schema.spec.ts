@@ -23,11 +23,21 @@ test('introspection gives the schema of the file', async () => {
   expect((await diff(buildSchema(file), introspected)).map(({ message }) => message)).toEqual([]);
 });
 
+const schemaIn = (file: string) => buildSchema(readFileSync(at(file), 'utf8'));
+const operationsIn = (file: string) =>
+  Object.values(JSON.parse(readFileSync(at(`web/dist/${file}`), 'utf8')) as Record<string, string>);
+
+test('all operations of the desk are valid', () => {
+  const schema = schemaIn('desk/schema.graphqls');
+  const own = operationsIn('desk-documents.json');
+  expect(own.length).toBeGreaterThan(100);
+  const wrong = own.flatMap((text) => validate(schema, [new Source(text)]));
+  expect(wrong.map(({ errors }) => errors.map(({ message }) => message))).toEqual([]);
+});
+
 test('all operations of the site and all examples are valid', async () => {
-  const schema = buildSchema(readFileSync(at('schema.graphqls'), 'utf8'));
-  const own = Object.values(
-    JSON.parse(readFileSync(at('web/dist/documents.json'), 'utf8')) as Record<string, string>,
-  );
+  const schema = schemaIn('schema.graphqls');
+  const own = operationsIn('documents.json');
   const folder = at('web/widgets/playground/examples/');
   const examples = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))

@@ -78,6 +78,7 @@ export async function startSession(
 ) {
   const { deskSignIn } = await mutateFrom<{ deskSignIn: { setUp: { secret: string } } }>(
     page,
+    '/desk/graphql',
     'mutation ($input: DeskSignInInput!) { deskSignIn(input: $input) { ... on DeskNextStep { setUp { secret } } } }',
     { email, password },
     at,
@@ -85,6 +86,7 @@ export async function startSession(
   const { secret } = deskSignIn.setUp;
   await mutateFrom(
     page,
+    '/desk/graphql',
     'mutation ($input: DeskCodeInput!) { deskCode(input: $input) { ... on DeskSignedIn { recoveryCodes } } }',
     { code: codeOf(secret) },
     at,

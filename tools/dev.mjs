@@ -28,6 +28,8 @@ async function rebuild() {
   const started = Date.now();
   try {
     if (files.includes('schema.graphqls')) run('go', ['tool', 'gqlgen', 'generate']);
+    if (files.includes('desk/schema.graphqls'))
+      run('go', ['tool', 'gqlgen', 'generate', '--config', 'desk/gqlgen.yml']);
     run(process.execPath, ['tools/web.mjs']);
     run('go', ['build', '-o', 'bin/gevel', './cmd/gevel']);
   } catch {

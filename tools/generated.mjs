@@ -9,12 +9,16 @@ const sum = 'tools/generated.sum';
 const files = [
   'graph/generated.go',
   'graph/models_gen.go',
+  'desk/generated.go',
+  'desk/models_gen.go',
   'examples/client/__generated__/operations.ts',
 ];
 const operations = 'examples/client/operations';
 const sources = [
   'schema.graphqls',
   'gqlgen.yml',
+  'desk/schema.graphqls',
+  'desk/gqlgen.yml',
   'examples/client/generate.mjs',
   ...readdirSync('tools/simplify').map((name) => `tools/simplify/${name}`),
   ...readdirSync(operations).map((name) => `${operations}/${name}`),
@@ -44,8 +48,14 @@ switch (process.argv[2]) {
     break;
   default: {
     const before = read();
-    execFileSync('go', ['tool', 'gqlgen', 'generate'], { stdio: 'inherit' });
-    execFileSync('go', ['run', './tools/simplify', 'graph/generated.go'], { stdio: 'inherit' });
+    for (const [room, config] of [
+      ['graph', 'gqlgen.yml'],
+      ['desk', 'desk/gqlgen.yml'],
+    ]) {
+      const generate = ['tool', 'gqlgen', 'generate', '--config', config];
+      execFileSync('go', generate, { stdio: 'inherit' });
+      execFileSync('go', ['run', './tools/simplify', `${room}/generated.go`], { stdio: 'inherit' });
+    }
     execFileSync('node', ['examples/client/generate.mjs'], { stdio: 'inherit' });
     if (read() !== before) fail('The generated code was out of date');
   }

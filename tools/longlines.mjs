@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 const most = 140;
 const picture = /\bd="M[^"]+"|url\("data:image\/[^"]+"\)/;
 
-const generated = [':!:**/__generated__/**', ':!:graph/generated.go', ':!:graph/models_gen.go'];
+const generated = [':!:**/__generated__/**', ':!:*/generated.go', ':!:*/models_gen.go'];
 const patterns = ['go', 'ts', 'tsx', 'mts', 'js', 'mjs', 'css'].map(
   (extension) => `*.${extension}`,
 );

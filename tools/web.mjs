@@ -15,6 +15,7 @@ if (newest() > time(stamp)) {
 function newest() {
   const sources = [
     'schema.graphqls',
+    'desk/schema.graphqls',
     'package.json',
     'package-lock.json',
     'go.mod',

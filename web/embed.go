@@ -13,8 +13,8 @@ var dist embed.FS
 //go:embed desk/texts/*.json
 var deskTexts embed.FS
 
-// Dist gives the built files: client/ for browsers, server/server.bin (the bytecode of the bundle that renders pages), and documents.json,
-// the app's own queries by id.
+// Dist gives the built files: client/ for browsers, server/server.bin (the bytecode of the bundle that renders pages), documents.json,
+// the site's own operations by id, and desk-documents.json, those of the desk.
 func Dist() fs.FS {
 	files, err := fs.Sub(dist, "dist")
 	if err != nil {

@@ -104,13 +104,22 @@ func outcome(text []byte) string {
 	return " " + string(all[len(all)-1][1])
 }
 
-// query posts a query to the graph.
+// query posts a query to the graph that everybody may ask.
 func (c *client) query(query string, variables map[string]any, headers ...string) (int, []byte) {
+	return c.queryAt("/graphql", query, variables, headers...)
+}
+
+// queryDesk posts a query to the graph of the desk.
+func (c *client) queryDesk(query string, variables map[string]any, headers ...string) (int, []byte) {
+	return c.queryAt("/desk/graphql", query, variables, headers...)
+}
+
+func (c *client) queryAt(path, query string, variables map[string]any, headers ...string) (int, []byte) {
 	text, err := json.Marshal(map[string]any{"query": query, "variables": variables})
 	if err != nil {
 		return 0, nil
 	}
-	return c.send("POST", "/graphql", text, append([]string{"Content-Type", "application/json"}, headers...)...)
+	return c.send("POST", path, text, append([]string{"Content-Type", "application/json"}, headers...)...)
 }
 
 func (c *client) count(status string) {

@@ -50,7 +50,7 @@ func drawings(t *target, c *client) {
 			fmt.Fprintf(part, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">%s</svg>`, inside)
 		}
 		w.Close()
-		_, text := c.send("POST", "/graphql", body.Bytes(), append(desk, "Content-Type", w.FormDataContentType())...)
+		_, text := c.send("POST", "/desk/graphql", body.Bytes(), append(desk, "Content-Type", w.FormDataContentType())...)
 		if !bytes.Contains(text, []byte("InvalidInput")) {
 			c.fail("a drawing of too many %s is answered %.300s", what, text)
 		}
@@ -65,7 +65,7 @@ func previews(t *target, c *client) {
 	wide := row + strings.ReplaceAll(row, "|", "|-") + "|\n" + row
 	began, times := t.served.ID().ProcessorTime(), 0
 	c.repeat(2, 40, func(i int) {
-		_, text := c.query(`query($m: String!) { desk { preview(markdown: $m) } }`, map[string]any{"m": fmt.Sprint(wide, i)}, desk...)
+		_, text := c.queryDesk(`query($m: String!) { desk { preview(markdown: $m) } }`, map[string]any{"m": fmt.Sprint(wide, i)}, desk...)
 		if !bytes.Contains(text, []byte(`"preview":`)) && !bytes.Contains(text, []byte("OVERLOADED")) {
 			c.fail("a preview is answered %.300s", text)
 		}
@@ -89,7 +89,10 @@ func links(t *target, c *client) {
 	desk := t.signIn(c, agency.DeskEditor)
 	for _, address := range []string{"made-up:x", "Made-Up:x", "made-up&colon;x", "made-up&#58;x", "m&#97;de-up:x", "made-up%3Ax",
 		"made-up%253Ax", "made-up%26colon;x", "&Tab;made-up:x", "made&#8203;-up:x", "<made-up:x y>"} {
-		_, text := c.query(`query($m: String!) { desk { preview(markdown: $m) } }`, map[string]any{"m": "[a](" + address + ")"}, desk...)
+		_, text := c.queryDesk(
+			`query($m: String!) { desk { preview(markdown: $m) } }`,
+			map[string]any{"m": "[a](" + address + ")"},
+			desk...)
 		var answer struct {
 			Data struct{ Desk struct{ Preview string } }
 		}
@@ -114,8 +117,8 @@ func colleagues(t *target, c *client) {
 	c.handOver(person["email"].(string), id, manager)
 	for _, query := range []string{`mutation { lookUpPerson(input: {who: "` + phone + `"}) { ... on PeopleFound { people { email } } } }`,
 		`{ desk { leads(list: ALL, newestFirst: true) { nodes { name email } } } }`} {
-		_, all := c.query(query, nil, manager...)
-		_, own := c.query(query, nil, agent...)
+		_, all := c.queryDesk(query, nil, manager...)
+		_, own := c.queryDesk(query, nil, agent...)
 		if email := []byte(person["email"].(string)); !bytes.Contains(all, email) || bytes.Contains(own, email) ||
 			bytes.Contains(own, []byte(`"errors"`)) {
 			c.fail("a manager gets %.300s, an agent %.300s, want only the first to have %s", all, own, email)
@@ -125,7 +128,7 @@ func colleagues(t *target, c *client) {
 
 // handOver hands the message of somebody over to a member of staff.
 func (c *client) handOver(email, to string, desk []string) {
-	_, text := c.query(`{ desk { leads(list: ALL, newestFirst: true) { nodes { id email } } } }`, nil, desk...)
+	_, text := c.queryDesk(`{ desk { leads(list: ALL, newestFirst: true) { nodes { id email } } } }`, nil, desk...)
 	var answer struct {
 		Data struct {
 			Desk struct {
@@ -139,7 +142,7 @@ func (c *client) handOver(email, to string, desk []string) {
 	for _, lead := range answer.Data.Desk.Leads.Nodes {
 		if lead.Email == email {
 			query := fmt.Sprintf(`mutation { handOverLead(input: {lead: %q, version: 1, agent: %q}) { __typename } }`, lead.ID, to)
-			if _, text := c.query(query, nil, desk...); !bytes.Contains(text, []byte("LeadChanged")) {
+			if _, text := c.queryDesk(query, nil, desk...); !bytes.Contains(text, []byte("LeadChanged")) {
 				c.fail("handing a message over is answered %.300s", text)
 			}
 			return

@@ -51,7 +51,7 @@ func (t *target) crowded(c *client, n neighbourhood, desk []string) {
 	for i := range limits.Streams {
 		started.Add(1)
 		held.Go(func() {
-			streams := c.stream(ctx, changesStream, "X-Forwarded-For", n.at(i))
+			streams := c.stream(ctx, "/graphql", changesStream, "X-Forwarded-For", n.at(i))
 			if streams {
 				open.Add(1)
 			} else {
@@ -68,7 +68,7 @@ func (t *target) crowded(c *client, n neighbourhood, desk []string) {
 		c.send("GET", "/export/properties.jsonl?language=nl", nil, "X-Forwarded-For", n.at(i))
 	}
 	for i := range 100 {
-		c.query(passkeyOptions, nil, "X-Forwarded-For", n.at(i))
+		c.queryDesk(passkeyOptions, nil, "X-Forwarded-For", n.at(i))
 	}
 	c.report("%s: %d of %d subscriptions are open, limit %d", n.name, open.Load(), open.Load()+refused.Load(), n.most)
 	if int(open.Load()) > n.most || open.Load() == 0 {
@@ -76,17 +76,17 @@ func (t *target) crowded(c *client, n neighbourhood, desk []string) {
 	}
 	key := []string{"Authorization", "Bearer " + t.known.key}
 	for who, headers := range map[string][]string{"somebody else": nil, "a program with a key": key} {
-		if !c.streams(changesStream, headers...) {
+		if !c.streams("/graphql", changesStream, headers...) {
 			c.fail("%s: %s gets no subscription", n.name, who)
 		}
 		if status, text := c.send("GET", "/export/properties.jsonl?language=nl", nil, headers...); status != http.StatusOK {
 			c.fail("%s: %s gets no export: status %d, %.200s", n.name, who, status, text)
 		}
 	}
-	if !c.streams("subscription { deskChanged { __typename } }", desk...) {
+	if !c.streams("/desk/graphql", "subscription { deskChanged { __typename } }", desk...) {
 		c.fail("%s: staff get no subscription", n.name)
 	}
-	if _, text := c.query(passkeyOptions, nil); !strings.Contains(string(text), "DeskPasskeyOptions") {
+	if _, text := c.queryDesk(passkeyOptions, nil); !strings.Contains(string(text), "DeskPasskeyOptions") {
 		c.fail("%s: somebody else gets no challenge for a passkey: %.300s", n.name, text)
 	}
 	end()
@@ -99,15 +99,15 @@ const (
 )
 
 // streams reports whether a subscription begins, and ends it.
-func (c *client) streams(subscription string, headers ...string) bool {
+func (c *client) streams(path, subscription string, headers ...string) bool {
 	ctx, end := context.WithTimeout(context.Background(), 20*time.Second)
 	defer end()
-	return c.stream(ctx, subscription, headers...)
+	return c.stream(ctx, path, subscription, headers...)
 }
 
 // stream opens a subscription, which ends with ctx, and reports whether it began.
-func (c *client) stream(ctx context.Context, subscription string, headers ...string) bool {
-	r, err := http.NewRequestWithContext(ctx, "POST", c.base+"/graphql", strings.NewReader(posted(subscription, nil)))
+func (c *client) stream(ctx context.Context, path, subscription string, headers ...string) bool {
+	r, err := http.NewRequestWithContext(ctx, "POST", c.base+path, strings.NewReader(posted(subscription, nil)))
 	if err != nil {
 		return false
 	}

@@ -122,16 +122,25 @@ func (v *visitors) push(i int) (string, error) {
 }
 
 func (v *visitors) atDesk(i int) (string, error) {
-	return v.graph(fmt.Sprintf(`{ desk { leads(list: ALL, newestFirst: %t) { totalCount nodes { id name message } } } }`, i%2 == 0), nil,
-		"Cookie", "desk="+v.desk)
+	return v.ask(
+		"/desk/graphql",
+		fmt.Sprintf(`{ desk { leads(list: ALL, newestFirst: %t) { totalCount nodes { id name message } } } }`, i%2 == 0),
+		nil,
+		"Cookie",
+		"desk="+v.desk,
+	)
 }
 
 func (v *visitors) graph(query string, variables map[string]any, headers ...string) (string, error) {
+	return v.ask("/graphql", query, variables, headers...)
+}
+
+func (v *visitors) ask(path, query string, variables map[string]any, headers ...string) (string, error) {
 	body, err := json.Marshal(map[string]any{"query": query, "variables": variables})
 	if err != nil {
 		return "", err
 	}
-	return v.send("POST", "/graphql", body, append(headers, "Content-Type", "application/json")...)
+	return v.send("POST", path, body, append(headers, "Content-Type", "application/json")...)
 }
 
 // send sends a request from a network of its own and gives the answer's text.

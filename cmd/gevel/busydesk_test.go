@@ -45,11 +45,12 @@ func (s *busyDesk) state(t *testing.T) db.PartState {
 	return now
 }
 
-// post sends a request to the graph and calls sent once it is written. It returns the answer, "" when the server was killed meanwhile.
+// post sends a request to the graph of the desk and calls sent once it is written. It returns the answer, "" when the server was killed
+// meanwhile.
 func (s *busyDesk) post(t *testing.T, body io.Reader, kind string, sent func()) string {
 	t.Helper()
 	trace := httptrace.WithClientTrace(t.Context(), &httptrace.ClientTrace{WroteRequest: func(httptrace.WroteRequestInfo) { sent() }})
-	r, err := http.NewRequestWithContext(trace, http.MethodPost, "http://"+s.addr+"/graphql", body)
+	r, err := http.NewRequestWithContext(trace, http.MethodPost, "http://"+s.addr+"/desk/graphql", body)
 	if err != nil {
 		t.Error(err)
 		return ""

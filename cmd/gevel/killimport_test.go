@@ -21,6 +21,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/internal/releasetest"
 )
@@ -173,7 +174,7 @@ func freshAnswer(t *testing.T, data string) []byte {
 	}
 	defer store.Close()
 	a := graph.New(&auth.Service{App: &app.App{Store: store}}, nil).Free(context.Background(),
-		graph.FreeQuery{Text: everything(), ReadOnly: true})
+		engine.FreeQuery{Text: everything(), ReadOnly: true})
 	if a.Refused != "" {
 		t.Fatal(string(a.Text))
 	}

@@ -91,7 +91,7 @@ func waitForPlans(t *testing.T, store *db.Store) {
 func (s *site) atDesk(t *testing.T, cookie, mutation string) {
 	t.Helper()
 	body, _ := json.Marshal(map[string]string{"query": "mutation { " + mutation + " { __typename } }"}) // cannot fail
-	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, "http://"+s.addr+"/graphql", bytes.NewReader(body))
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, "http://"+s.addr+"/desk/graphql", bytes.NewReader(body))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,8 @@ import (
 )
 
 // Of lists what the schema promises to programs of others, a line each, sorted: "output Property.title String!", "input
-// Query.properties(first) Int! = 24", "value Goal.SALE". What only the agency's own desk can reach is promised to nobody.
+// Query.properties(first) Int! = 24", "value Goal.SALE". The schema of the agency's desk is
+// promised to nobody.
 func Of(schema *ast.Schema) []string {
 	p := promised{schema, map[string]bool{}}
 	for _, root := range []*ast.Definition{schema.Query, schema.Mutation, schema.Subscription} {
@@ -22,19 +23,15 @@ func Of(schema *ast.Schema) []string {
 	return slices.Sorted(maps.Keys(p.lines))
 }
 
-// ofDesk are mutations of the desk whose answers do not lead to it.
-var ofDesk = []string{"checkMailRecords", "mailLacks", "retryEmails", "setStaffEmails", "testMail"}
-
 type promised struct {
 	schema *ast.Schema
 	lines  map[string]bool // every line, and the name of every type that was walked
 }
 
-// fields walks the fields of a type, and of a root those that do not lead to the desk.
+// fields walks the fields of a type.
 func (p promised) fields(d *ast.Definition) {
-	root := d == p.schema.Query || d == p.schema.Mutation || d == p.schema.Subscription
 	for _, f := range d.Fields {
-		if strings.HasPrefix(f.Name, "__") || root && (p.leadsToDesk(f.Type) || slices.Contains(ofDesk, f.Name)) {
+		if strings.HasPrefix(f.Name, "__") {
 			continue
 		}
 		at := d.Name + "." + f.Name
@@ -85,20 +82,4 @@ func (p promised) walk(name string) {
 		}
 	}
 	p.fields(d)
-}
-
-// leadsToDesk reports whether a type, or one of a union, leads to the desk directly.
-func (p promised) leadsToDesk(t *ast.Type) bool {
-	d := p.schema.Types[t.Name()]
-	if strings.HasPrefix(d.Name, "Desk") {
-		return true
-	}
-	for _, name := range append([]string{d.Name}, d.Types...) {
-		for _, f := range p.schema.Types[name].Fields {
-			if strings.HasPrefix(f.Type.Name(), "Desk") {
-				return true
-			}
-		}
-	}
-	return false
 }

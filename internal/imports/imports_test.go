@@ -22,7 +22,7 @@ var order = []string{
 	"pictures",
 	"export",
 	"feed", "crm", "webhook",
-	"graph", "server",
+	"graph", "desk", "server",
 	"cmd",
 }
 

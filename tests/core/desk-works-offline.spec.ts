@@ -151,7 +151,7 @@ test('a report on an appointment waits for the connection and for who wrote it, 
       const input = `{property: ${property}, start: "${start}", outside: true, ${person}}`;
       const query = `mutation { planAppointment(input: ${input}) { __typename } }`;
       const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-      return (await fetch('/graphql', { ...sent, body: JSON.stringify({ query }) })).text();
+      return (await fetch('/desk/graphql', { ...sent, body: JSON.stringify({ query }) })).text();
     },
     [property, start, someone()] as const,
   );

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"go/format"
 	"os"
+	"path/filepath"
 )
 
 func main() {
@@ -18,7 +19,7 @@ func main() {
 	if err != nil {
 		fail(err)
 	}
-	code, _, err := simplify(string(generated), least)
+	code, _, err := simplify(string(generated), least[filepath.Base(filepath.Dir(path))])
 	if err != nil {
 		fail(fmt.Errorf("%s: %w", path, err))
 	}

@@ -29,7 +29,8 @@ await run('Building what other sites embed', bin('vite'), ...vite, 'embed');
 await run('Building the screen in the window', bin('vite'), ...vite, 'window');
 await run('Building the service worker', bin('vite'), ...vite, 'worker');
 await run('Building what the server renders', bin('vite'), ...vite, 'server');
-writeFileSync(at('../dist/documents.json'), JSON.stringify(operations()));
+writeFileSync(at('../dist/documents.json'), JSON.stringify(operations('..')));
+writeFileSync(at('../dist/desk-documents.json'), JSON.stringify(operations('../desk')));
 await step(
   'Compiling what the server renders to bytecode (half a minute the first time)',
   'go',

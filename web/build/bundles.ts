@@ -91,7 +91,7 @@ function bundleOfModule(module: string): Bundle | undefined {
 /** The files of all modules of the web app. */
 export function sources(): string[] {
   return readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/^(__generated__|dist)\/|\.test\./.test(file),
+    (file) => /\.tsx?$/.test(file) && !/(^|\/)__generated__\/|^dist\/|\.test\./.test(file),
   );
 }
 

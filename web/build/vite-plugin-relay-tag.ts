@@ -17,10 +17,11 @@ interface Node {
 export type Stand = 'nothing' | 'artifact' | 'first';
 
 /**
- * Replaces every graphql`…` by an import of its artifact in a folder. On the first page of a visit, which reads its answer without Relay, a
- * page's query is its id and a fragment its key: Relay loads what belongs to them (relay/queries.ts, `virtual:fragments`).
+ * Replaces every graphql`…` by an import of its artifact, which is in the folder __generated__ of its app: the first of `apps` that the
+ * module is in. On the first page of a visit, which reads its answer without Relay, a page's query is its id and a fragment its key: Relay
+ * loads what belongs to them (relay/queries.ts, `virtual:fragments`).
  */
-export function relayTag(stand: Stand, artifacts: string): Plugin {
+export function relayTag(stand: Stand, apps: string[]): Plugin {
   return {
     name: 'relay-tag',
     transform: {
@@ -31,7 +32,7 @@ export function relayTag(stand: Stand, artifacts: string): Plugin {
       handler(code, id) {
         const text = new MagicString(code);
         const imports = new Set<string>();
-        const folder = folderFrom(id, artifacts);
+        const folder = folderFrom(id, apps);
         for (const tag of tags(this.parse(code, { lang: 'tsx' }).body)) {
           const source = tag.quasi?.quasis[0]?.value.raw ?? '';
           const [, kind, name] = DEFINITION.exec(source) ?? [];
@@ -58,9 +59,10 @@ function standIn(stand: Stand, kind: string | undefined, name: string): string |
 }
 
 /** The path of the artifacts from a module. */
-function folderFrom(id: string, artifacts: string): string {
+function folderFrom(id: string, apps: string[]): string {
+  const artifacts = `${apps.find((app) => id.startsWith(app))}__generated__`;
   const folder = path.posix.relative(path.posix.dirname(id.replace(/\?.*$/, '')), artifacts);
-  return folder.startsWith('.') ? folder : `../${folder}`;
+  return folder.startsWith('.') ? folder : `./${folder}`;
 }
 
 /** All graphql`…` expressions under a node. */

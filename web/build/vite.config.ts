@@ -25,7 +25,7 @@ export default defineConfig(({ command, mode }) => ({
   root: here(mode === 'map' || mode === 'playground' ? 'widgets' : '.'),
   publicDir: here('site/public'),
   plugins: [
-    relayTag(standOf(command, mode), here('__generated__')),
+    relayTag(standOf(command, mode), [here('desk/'), here('')]),
     lateFragments(),
     operationId(),
     unregistered(),
@@ -42,7 +42,9 @@ export default defineConfig(({ command, mode }) => ({
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
   define: { __DEV__: JSON.stringify(command !== 'build') },
   resolve: { alias: command === 'build' ? aliases(mode) : [] },
-  server: { proxy: { '/graphql': 'http://localhost:8080' } },
+  server: {
+    proxy: { '/graphql': 'http://localhost:8080', '/desk/graphql': 'http://localhost:8080' },
+  },
   ...settings(mode),
 }));
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
-import type { DeskAppLanguageMutation } from '../__generated__/DeskAppLanguageMutation.graphql.ts';
-import type { DeskAppMutation } from '../__generated__/DeskAppMutation.graphql.ts';
-import type { DeskAppQuery } from '../__generated__/DeskAppQuery.graphql.ts';
 import { graphLanguage, isLanguage, type Language } from '../shared/i18n/languages.ts';
+import type { DeskAppLanguageMutation } from './__generated__/DeskAppLanguageMutation.graphql.ts';
+import type { DeskAppMutation } from './__generated__/DeskAppMutation.graphql.ts';
+import type { DeskAppQuery } from './__generated__/DeskAppQuery.graphql.ts';
 import { SessionContext } from './app/session.ts';
 import { forget } from './app/stored.ts';
 import { useMutate } from './app/useMutate.ts';

@@ -19,7 +19,7 @@ export async function post(id: string, variables: Variables, unattended: boolean
 
 /** The response to an operation, whatever its status. Throws without a connection. */
 export function send(id: string, variables: Variables, init: RequestInit): Promise<Response> {
-  return fetch('/graphql', {
+  return fetch('/desk/graphql', {
     method: 'POST',
     body: JSON.stringify({ documentId: id, variables }),
     ...init,

@@ -25,7 +25,7 @@ export function sendFiles(
   });
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/graphql');
+    request.open('POST', '/desk/graphql');
     request.setRequestHeader('accept', 'application/json');
     request.upload.onprogress = ({ loaded, total }) => sent(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new NetworkFailure(0));

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
-import type { DeskAppQuery } from '../../__generated__/DeskAppQuery.graphql.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
+import type { DeskAppQuery } from '../__generated__/DeskAppQuery.graphql.ts';
 
 /** Who is at the desk in this browser. */
 export interface Session {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ArticleForm_article$key } from '../../__generated__/ArticleForm_article.graphql.ts';
 import type { GraphLanguage } from '../../shared/i18n/languages.ts';
+import type { ArticleForm_article$key } from '../__generated__/ArticleForm_article.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Head } from '../frame/Screen.tsx';

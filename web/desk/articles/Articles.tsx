@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import type { ArticlesQuery } from '../../__generated__/ArticlesQuery.graphql.ts';
 import type { GraphLanguage } from '../../shared/i18n/languages.ts';
+import type { ArticlesQuery } from '../__generated__/ArticlesQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useEnd, useSession } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { PreviewQuery } from '../../__generated__/PreviewQuery.graphql.ts';
 import type { GraphLanguage } from '../../shared/i18n/languages.ts';
+import type { PreviewQuery } from '../__generated__/PreviewQuery.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import css from './ArticleForm.module.css';

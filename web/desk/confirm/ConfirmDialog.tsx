@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { ConfirmDialogMutation } from '../../__generated__/ConfirmDialogMutation.graphql.ts';
+import type { ConfirmDialogMutation } from '../__generated__/ConfirmDialogMutation.graphql.ts';
 import { failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

@@ -1,4 +1,4 @@
-import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
+import type { DeskRight } from '../__generated__/DeskAppQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

@@ -1,4 +1,4 @@
-import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
+import type { DeskRight } from '../__generated__/DeskAppQuery.graphql.ts';
 import type { Place } from '../app/place.ts';
 import type { TextKey } from '../app/texts.ts';
 import { allPictures } from '../pictures/lists.ts';

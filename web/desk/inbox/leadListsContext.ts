@@ -1,7 +1,7 @@
 import { createContext } from 'react';
-import type { LeadRow_lead$key } from '../../__generated__/LeadRow_lead.graphql.ts';
-import type { useBulkChange_leads$key } from '../../__generated__/useBulkChange_leads.graphql.ts';
-import type { useLeadCounts_desk$key } from '../../__generated__/useLeadCounts_desk.graphql.ts';
+import type { LeadRow_lead$key } from '../__generated__/LeadRow_lead.graphql.ts';
+import type { useBulkChange_leads$key } from '../__generated__/useBulkChange_leads.graphql.ts';
+import type { useLeadCounts_desk$key } from '../__generated__/useLeadCounts_desk.graphql.ts';
 import type { Failure } from '../app/failure.ts';
 import type { Selection } from './filter.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { useBulkChange_leads$key } from '../../__generated__/useBulkChange_leads.graphql.ts';
+import type { useBulkChange_leads$key } from '../__generated__/useBulkChange_leads.graphql.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import type { RequestedChange } from '../lead/useLeadChanges.ts';

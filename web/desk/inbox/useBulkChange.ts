@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { useBulkChange_leads$key } from '../../__generated__/useBulkChange_leads.graphql.ts';
-import type { useBulkChangeHandOverMutation } from '../../__generated__/useBulkChangeHandOverMutation.graphql.ts';
+import type { useBulkChange_leads$key } from '../__generated__/useBulkChange_leads.graphql.ts';
+import type { useBulkChangeHandOverMutation } from '../__generated__/useBulkChangeHandOverMutation.graphql.ts';
 import type {
   ChosenLeadsInput,
   useBulkChangeStateMutation,
-} from '../../__generated__/useBulkChangeStateMutation.graphql.ts';
-import type { useBulkChangeUndoMutation } from '../../__generated__/useBulkChangeUndoMutation.graphql.ts';
+} from '../__generated__/useBulkChangeStateMutation.graphql.ts';
+import type { useBulkChangeUndoMutation } from '../__generated__/useBulkChangeUndoMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 import type { RequestedChange } from '../lead/useLeadChanges.ts';
 import { filterInput, type Selection } from './filter.ts';

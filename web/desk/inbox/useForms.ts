@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useFormsQuery } from '../../__generated__/useFormsQuery.graphql.ts';
+import type { useFormsQuery } from '../__generated__/useFormsQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useQuery } from '../app/useQuery.ts';
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { useLeadCounts_desk$key } from '../../__generated__/useLeadCounts_desk.graphql.ts';
+import type { useLeadCounts_desk$key } from '../__generated__/useLeadCounts_desk.graphql.ts';
 import { LeadListsContext } from './leadListsContext.ts';
 import type { LeadList } from './lists.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, type Disposable, getRequest } from 'relay-runtime';
-import type { usePagesQuery } from '../../__generated__/usePagesQuery.graphql.ts';
+import type { usePagesQuery } from '../__generated__/usePagesQuery.graphql.ts';
 import { unattended } from '../app/environment.ts';
 import { filterInput, keyOf, newestFirst, type Selection } from './filter.ts';
 import type { Lists } from './leadListsContext.ts';

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks';
-import type { useSavedListsMutation } from '../../__generated__/useSavedListsMutation.graphql.ts';
+import type { useSavedListsMutation } from '../__generated__/useSavedListsMutation.graphql.ts';
 import type {
   useSavedListsQuery,
   useSavedListsQuery$data,
-} from '../../__generated__/useSavedListsQuery.graphql.ts';
-import type { useSavedListsRemoveMutation } from '../../__generated__/useSavedListsRemoveMutation.graphql.ts';
+} from '../__generated__/useSavedListsQuery.graphql.ts';
+import type { useSavedListsRemoveMutation } from '../__generated__/useSavedListsRemoveMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { filterInput, filterOf, nobody, type Selection } from './filter.ts';

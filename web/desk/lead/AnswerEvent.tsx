@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AnswerEvent_answer$key } from '../../__generated__/AnswerEvent_answer.graphql.ts';
+import type { AnswerEvent_answer$key } from '../__generated__/AnswerEvent_answer.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { Sign } from '../ui/Sign.tsx';
 import css from './Course.module.css';

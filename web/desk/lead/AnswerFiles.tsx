@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AnswerFiles_lead$key } from '../../__generated__/AnswerFiles_lead.graphql.ts';
+import type { AnswerFiles_lead$key } from '../__generated__/AnswerFiles_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { DeskButton, IconButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';

@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AnswerForm_lead$key } from '../../__generated__/AnswerForm_lead.graphql.ts';
+import type { AnswerForm_lead$key } from '../__generated__/AnswerForm_lead.graphql.ts';
 import { type Failure, isFailure } from '../app/failure.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { Combination } from '../ui/Combination.tsx';

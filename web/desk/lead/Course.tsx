@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Course_lead$key } from '../../__generated__/Course_lead.graphql.ts';
+import type { Course_lead$key } from '../__generated__/Course_lead.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

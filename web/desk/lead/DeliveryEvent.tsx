@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { DeliveryEvent_delivery$key } from '../../__generated__/DeliveryEvent_delivery.graphql.ts';
+import type { DeliveryEvent_delivery$key } from '../__generated__/DeliveryEvent_delivery.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { nameOfSystem } from '../links/systems.ts';

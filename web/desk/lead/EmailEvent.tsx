@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { EmailEvent_email$key } from '../../__generated__/EmailEvent_email.graphql.ts';
+import type { EmailEvent_email$key } from '../__generated__/EmailEvent_email.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { EmailState } from './EmailState.tsx';
 

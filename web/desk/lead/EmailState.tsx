@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { EmailState_email$key } from '../../__generated__/EmailState_email.graphql.ts';
+import type { EmailState_email$key } from '../__generated__/EmailState_email.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Sign } from '../ui/Sign.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Handling_lead$key } from '../../__generated__/Handling_lead.graphql.ts';
+import type { Handling_lead$key } from '../__generated__/Handling_lead.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useDialog } from '../app/useDialog.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LeadAbout_lead$key } from '../../__generated__/LeadAbout_lead.graphql.ts';
+import type { LeadAbout_lead$key } from '../__generated__/LeadAbout_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import { LeadProperty } from './LeadProperty.tsx';

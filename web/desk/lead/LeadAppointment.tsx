@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LeadAppointment_lead$key } from '../../__generated__/LeadAppointment_lead.graphql.ts';
+import type { LeadAppointment_lead$key } from '../__generated__/LeadAppointment_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useDialogSteps } from '../app/useDialogSteps.ts';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LeadDocuments_lead$key } from '../../__generated__/LeadDocuments_lead.graphql.ts';
-import type { LeadDocumentsMutation } from '../../__generated__/LeadDocumentsMutation.graphql.ts';
+import type { LeadDocuments_lead$key } from '../__generated__/LeadDocuments_lead.graphql.ts';
+import type { LeadDocumentsMutation } from '../__generated__/LeadDocumentsMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useMutate } from '../app/useMutate.ts';

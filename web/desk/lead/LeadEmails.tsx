@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LeadEmails_lead$key } from '../../__generated__/LeadEmails_lead.graphql.ts';
+import type { LeadEmails_lead$key } from '../__generated__/LeadEmails_lead.graphql.ts';
 import type {
   EmailsChange,
   LeadEmailsMutation,
-} from '../../__generated__/LeadEmailsMutation.graphql.ts';
+} from '../__generated__/LeadEmailsMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useMutate } from '../app/useMutate.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LeadFiles_lead$key } from '../../__generated__/LeadFiles_lead.graphql.ts';
+import type { LeadFiles_lead$key } from '../__generated__/LeadFiles_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import { buttonClass } from '../ui/DeskButton.tsx';

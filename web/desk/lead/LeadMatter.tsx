@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LeadMatter_lead$key } from '../../__generated__/LeadMatter_lead.graphql.ts';
+import type { LeadMatter_lead$key } from '../__generated__/LeadMatter_lead.graphql.ts';
 import { LeadAppointment } from './LeadAppointment.tsx';
 import { LeadDocuments } from './LeadDocuments.tsx';
 import { LeadEmails } from './LeadEmails.tsx';

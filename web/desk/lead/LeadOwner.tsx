@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LeadOwner_lead$key } from '../../__generated__/LeadOwner_lead.graphql.ts';
+import type { LeadOwner_lead$key } from '../__generated__/LeadOwner_lead.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

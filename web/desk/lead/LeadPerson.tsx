@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LeadPerson_lead$key } from '../../__generated__/LeadPerson_lead.graphql.ts';
 import { classes } from '../../shared/ui/classes.ts';
+import type { LeadPerson_lead$key } from '../__generated__/LeadPerson_lead.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

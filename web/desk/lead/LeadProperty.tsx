@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import type { LeadPropertyQuery } from '../../__generated__/LeadPropertyQuery.graphql.ts';
 import { graphLanguage } from '../../shared/i18n/languages.ts';
+import type { LeadPropertyQuery } from '../__generated__/LeadPropertyQuery.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';

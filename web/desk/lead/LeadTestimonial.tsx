@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   LeadTestimonial_lead$data,
   LeadTestimonial_lead$key,
-} from '../../__generated__/LeadTestimonial_lead.graphql.ts';
-import type { LeadTestimonialQuery } from '../../__generated__/LeadTestimonialQuery.graphql.ts';
+} from '../__generated__/LeadTestimonial_lead.graphql.ts';
+import type { LeadTestimonialQuery } from '../__generated__/LeadTestimonialQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

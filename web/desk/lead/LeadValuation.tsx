@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LeadValuation_lead$key } from '../../__generated__/LeadValuation_lead.graphql.ts';
-import type { LeadValuationMutation } from '../../__generated__/LeadValuationMutation.graphql.ts';
+import type { LeadValuation_lead$key } from '../__generated__/LeadValuation_lead.graphql.ts';
+import type { LeadValuationMutation } from '../__generated__/LeadValuationMutation.graphql.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { clockOf, momentOf, useTime } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LeadView_lead$key } from '../../__generated__/LeadView_lead.graphql.ts';
+import type { LeadView_lead$key } from '../__generated__/LeadView_lead.graphql.ts';
 import { useKeys } from '../app/keys.ts';
 import { useText } from '../app/texts.ts';
 import { useDialog } from '../app/useDialog.ts';

@@ -1,4 +1,4 @@
-import type { LeadState } from '../../__generated__/LeadRow_lead.graphql.ts';
+import type { LeadState } from '../__generated__/LeadRow_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import css from './Mark.module.css';
 import { states } from './states.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { NotDelivered_lead$key } from '../../__generated__/NotDelivered_lead.graphql.ts';
+import type { NotDelivered_lead$key } from '../__generated__/NotDelivered_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { nameOfSystem } from '../links/systems.ts';
 import { DeskNotice } from '../ui/DeskNotice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ProposeAppointment_lead$key } from '../../__generated__/ProposeAppointment_lead.graphql.ts';
+import type { ProposeAppointment_lead$key } from '../__generated__/ProposeAppointment_lead.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

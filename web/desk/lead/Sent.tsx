@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Sent_lead$key } from '../../__generated__/Sent_lead.graphql.ts';
+import type { Sent_lead$key } from '../__generated__/Sent_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Block } from '../ui/Block.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useAddNoteMutation } from '../../__generated__/useAddNoteMutation.graphql.ts';
+import type { useAddNoteMutation } from '../__generated__/useAddNoteMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Adds a note; the same key twice is one note. */

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useHandOverMutation } from '../../__generated__/useHandOverMutation.graphql.ts';
+import type { useHandOverMutation } from '../__generated__/useHandOverMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Hands a lead over. */

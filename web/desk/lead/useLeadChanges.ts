@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { useLeadChanges_lead$key } from '../../__generated__/useLeadChanges_lead.graphql.ts';
 import { newKey } from '../../shared/form/newKey.ts';
+import type { useLeadChanges_lead$key } from '../__generated__/useLeadChanges_lead.graphql.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import { useWaiting } from '../waiting/useWaiting.ts';

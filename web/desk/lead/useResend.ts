@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
-import type { useResendDropMutation } from '../../__generated__/useResendDropMutation.graphql.ts';
-import type { useResendEmailMutation } from '../../__generated__/useResendEmailMutation.graphql.ts';
-import type { useResendRedeliverMutation } from '../../__generated__/useResendRedeliverMutation.graphql.ts';
+import type { useResendDropMutation } from '../__generated__/useResendDropMutation.graphql.ts';
+import type { useResendEmailMutation } from '../__generated__/useResendEmailMutation.graphql.ts';
+import type { useResendRedeliverMutation } from '../__generated__/useResendRedeliverMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Sends an email of a lead again. */

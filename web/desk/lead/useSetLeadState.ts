@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useSetLeadStateMutation } from '../../__generated__/useSetLeadStateMutation.graphql.ts';
+import type { useSetLeadStateMutation } from '../__generated__/useSetLeadStateMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Sets the state of a lead. */

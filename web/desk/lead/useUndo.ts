@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useUndoMutation } from '../../__generated__/useUndoMutation.graphql.ts';
+import type { useUndoMutation } from '../__generated__/useUndoMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Takes a change back. */

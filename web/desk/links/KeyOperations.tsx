@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { KeyOperations_key$key } from '../../__generated__/KeyOperations_key.graphql.ts';
+import type { KeyOperations_key$key } from '../__generated__/KeyOperations_key.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useDialog } from '../app/useDialog.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LinkView_link$key } from '../../__generated__/LinkView_link.graphql.ts';
+import type { LinkView_link$key } from '../__generated__/LinkView_link.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Block } from '../ui/Block.tsx';

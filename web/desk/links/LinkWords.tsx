@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LinkWords_link$key } from '../../__generated__/LinkWords_link.graphql.ts';
+import type { LinkWords_link$key } from '../__generated__/LinkWords_link.graphql.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { Wrong } from '../signin/Wrong.tsx';

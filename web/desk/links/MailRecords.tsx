@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type {
   MailRecordsMutation,
   MailRecordsMutation$data,
-} from '../../__generated__/MailRecordsMutation.graphql.ts';
+} from '../__generated__/MailRecordsMutation.graphql.ts';
 import { selectorCharacters } from '../app/limits.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { MapWordMutation } from '../../__generated__/MapWordMutation.graphql.ts';
+import type { MapWordMutation } from '../__generated__/MapWordMutation.graphql.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';

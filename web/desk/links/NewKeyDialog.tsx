@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { NewKeyDialogMutation } from '../../__generated__/NewKeyDialogMutation.graphql.ts';
+import type { NewKeyDialogMutation } from '../__generated__/NewKeyDialogMutation.graphql.ts';
 import { keyNameCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { NewWebhookDialogMutation } from '../../__generated__/NewWebhookDialogMutation.graphql.ts';
+import type { NewWebhookDialogMutation } from '../__generated__/NewWebhookDialogMutation.graphql.ts';
 import { webhookNameCharacters } from '../app/limits.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Outbox_outbox$key } from '../../__generated__/Outbox_outbox.graphql.ts';
-import type { OutboxMutation } from '../../__generated__/OutboxMutation.graphql.ts';
+import type { Outbox_outbox$key } from '../__generated__/Outbox_outbox.graphql.ts';
+import type { OutboxMutation } from '../__generated__/OutboxMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';

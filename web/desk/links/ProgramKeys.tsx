@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ProgramKeys_desk$key } from '../../__generated__/ProgramKeys_desk.graphql.ts';
+import type { ProgramKeys_desk$key } from '../__generated__/ProgramKeys_desk.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useDialog } from '../app/useDialog.ts';

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { afterEach, describe, expect, it } from 'vitest';
-import schema from '../../../schema.graphqls?raw';
+import schema from '../../../desk/schema.graphqls?raw';
 import { newIntl } from '../../shared/i18n/intl.ts';
 import { languages } from '../../shared/i18n/languages.ts';
 import de from '../texts/compiled/de.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Refusal_refusal$key } from '../../__generated__/Refusal_refusal.graphql.ts';
+import type { Refusal_refusal$key } from '../__generated__/Refusal_refusal.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Refusals_link$key } from '../../__generated__/Refusals_link.graphql.ts';
+import type { Refusals_link$key } from '../__generated__/Refusals_link.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import css from './Links.module.css';

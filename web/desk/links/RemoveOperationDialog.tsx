@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { RemoveOperationDialogMutation } from '../../__generated__/RemoveOperationDialogMutation.graphql.ts';
+import type { RemoveOperationDialogMutation } from '../__generated__/RemoveOperationDialogMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { SureDialog } from '../confirm/SureDialog.tsx';

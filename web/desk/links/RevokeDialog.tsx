@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { RevokeDialogMutation } from '../../__generated__/RevokeDialogMutation.graphql.ts';
+import type { RevokeDialogMutation } from '../__generated__/RevokeDialogMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { SureDialog } from '../confirm/SureDialog.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Runs_link$key } from '../../__generated__/Runs_link.graphql.ts';
+import type { Runs_link$key } from '../__generated__/Runs_link.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Block } from '../ui/Block.tsx';

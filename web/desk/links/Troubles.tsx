@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Troubles_link$key } from '../../__generated__/Troubles_link.graphql.ts';
+import type { Troubles_link$key } from '../__generated__/Troubles_link.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useDialog } from '../app/useDialog.ts';
 import { Block } from '../ui/Block.tsx';

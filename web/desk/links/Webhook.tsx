@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Webhook_webhook$key } from '../../__generated__/Webhook_webhook.graphql.ts';
+import type { Webhook_webhook$key } from '../__generated__/Webhook_webhook.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Sign } from '../ui/Sign.tsx';

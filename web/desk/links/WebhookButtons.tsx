@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type {
   WebhookButtonsMutation,
   WebhookChange,
-} from '../../__generated__/WebhookButtonsMutation.graphql.ts';
+} from '../__generated__/WebhookButtonsMutation.graphql.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useDialog } from '../app/useDialog.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { WebhookLog_webhook$key } from '../../__generated__/WebhookLog_webhook.graphql.ts';
+import type { WebhookLog_webhook$key } from '../__generated__/WebhookLog_webhook.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Sign } from '../ui/Sign.tsx';

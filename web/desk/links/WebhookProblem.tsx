@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { WebhookProblem_delivery$key } from '../../__generated__/WebhookProblem_delivery.graphql.ts';
+import type { WebhookProblem_delivery$key } from '../__generated__/WebhookProblem_delivery.graphql.ts';
 import { useText } from '../app/texts.ts';
 import css from './Links.module.css';
 

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Webhooks_desk$key } from '../../__generated__/Webhooks_desk.graphql.ts';
+import type { Webhooks_desk$key } from '../__generated__/Webhooks_desk.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useDialog } from '../app/useDialog.ts';
 import { Block } from '../ui/Block.tsx';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
-import type { useLinkChangePauseMutation } from '../../__generated__/useLinkChangePauseMutation.graphql.ts';
-import type { useLinkChangeResumeMutation } from '../../__generated__/useLinkChangeResumeMutation.graphql.ts';
-import type { useLinkChangeRunMutation } from '../../__generated__/useLinkChangeRunMutation.graphql.ts';
+import type { useLinkChangePauseMutation } from '../__generated__/useLinkChangePauseMutation.graphql.ts';
+import type { useLinkChangeResumeMutation } from '../__generated__/useLinkChangeResumeMutation.graphql.ts';
+import type { useLinkChangeRunMutation } from '../__generated__/useLinkChangeRunMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Lets a link run now. */

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useReplaceSecretMutation } from '../../__generated__/useReplaceSecretMutation.graphql.ts';
+import type { useReplaceSecretMutation } from '../__generated__/useReplaceSecretMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Replaces the secret of a link. */

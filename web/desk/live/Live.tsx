@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { requestSubscription } from 'relay-runtime';
-import type { LiveSubscription } from '../../__generated__/LiveSubscription.graphql.ts';
+import type { LiveSubscription } from '../__generated__/LiveSubscription.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { usePlace } from '../app/usePlace.ts';
 import { type Now, NowContext } from './now.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { LiveSubscription } from '../../__generated__/LiveSubscription.graphql.ts';
+import type { LiveSubscription } from '../__generated__/LiveSubscription.graphql.ts';
 
 /** A number for each part of the desk, which grows when the part changes; null for a part that the role may not see. */
 export type Now = LiveSubscription['response']['deskChanged'];

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { NewCodesDialogMutation } from '../../__generated__/NewCodesDialogMutation.graphql.ts';
+import type { NewCodesDialogMutation } from '../__generated__/NewCodesDialogMutation.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { PasswordFormMutation } from '../../__generated__/PasswordFormMutation.graphql.ts';
 import { classes } from '../../shared/ui/classes.ts';
+import type { PasswordFormMutation } from '../__generated__/PasswordFormMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { Wrong } from '../signin/Wrong.tsx';

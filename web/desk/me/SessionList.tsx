@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { SessionList_desk$key } from '../../__generated__/SessionList_desk.graphql.ts';
-import type { SessionListMutation } from '../../__generated__/SessionListMutation.graphql.ts';
+import type { SessionList_desk$key } from '../__generated__/SessionList_desk.graphql.ts';
+import type { SessionListMutation } from '../__generated__/SessionListMutation.graphql.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

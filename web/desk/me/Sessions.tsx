@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { SessionsQuery } from '../../__generated__/SessionsQuery.graphql.ts';
+import type { SessionsQuery } from '../__generated__/SessionsQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useDialog } from '../app/useDialog.ts';

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AsOwnerProperty_property$key } from '../../__generated__/AsOwnerProperty_property.graphql.ts';
 import { Chart } from '../../shared/owner/Chart.tsx';
 import { Communications } from '../../shared/owner/Communications.tsx';
 import { Figures } from '../../shared/owner/Figures.tsx';
@@ -10,6 +9,7 @@ import { Part } from '../../shared/owner/Part.tsx';
 import { PriceHistory } from '../../shared/owner/PriceHistory.tsx';
 import { Sources } from '../../shared/owner/Sources.tsx';
 import { Viewings } from '../../shared/owner/Viewings.tsx';
+import type { AsOwnerProperty_property$key } from '../__generated__/AsOwnerProperty_property.graphql.ts';
 import css from './Owners.module.css';
 
 /** One property of the owner's page, with the parts of the site. Documents are named only, since the owner's session alone opens them. */

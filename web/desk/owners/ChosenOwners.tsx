@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { ChosenOwnersMutation } from '../../__generated__/ChosenOwnersMutation.graphql.ts';
+import type { ChosenOwnersMutation } from '../__generated__/ChosenOwnersMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';

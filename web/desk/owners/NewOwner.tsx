@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { NewOwnerMutation } from '../../__generated__/NewOwnerMutation.graphql.ts';
-import type { NewOwnerQuery } from '../../__generated__/NewOwnerQuery.graphql.ts';
 import { graphLanguage } from '../../shared/i18n/languages.ts';
+import type { NewOwnerMutation } from '../__generated__/NewOwnerMutation.graphql.ts';
+import type { NewOwnerQuery } from '../__generated__/NewOwnerQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useEnd, useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { OwnerQuery } from '../../__generated__/OwnerQuery.graphql.ts';
+import type { OwnerQuery } from '../__generated__/OwnerQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

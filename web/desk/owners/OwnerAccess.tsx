@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { OwnerAccess_owner$key } from '../../__generated__/OwnerAccess_owner.graphql.ts';
+import type { OwnerAccess_owner$key } from '../__generated__/OwnerAccess_owner.graphql.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Sign } from '../ui/Sign.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { OwnerActions_owner$key } from '../../__generated__/OwnerActions_owner.graphql.ts';
 import { classes } from '../../shared/ui/classes.ts';
+import type { OwnerActions_owner$key } from '../__generated__/OwnerActions_owner.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { go } from '../app/usePlace.ts';
 import { Block } from '../ui/Block.tsx';

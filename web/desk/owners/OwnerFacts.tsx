@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { OwnerFacts_owner$key } from '../../__generated__/OwnerFacts_owner.graphql.ts';
+import type { OwnerFacts_owner$key } from '../__generated__/OwnerFacts_owner.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Block } from '../ui/Block.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Language } from '../../__generated__/useOwnerChangesChangeMutation.graphql.ts';
+import type { Language } from '../__generated__/useOwnerChangesChangeMutation.graphql.ts';
 import { ownerNameCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { languages } from '../staff/choices.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { OwnerLinks_owner$key } from '../../__generated__/OwnerLinks_owner.graphql.ts';
+import type { OwnerLinks_owner$key } from '../__generated__/OwnerLinks_owner.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { WrongReference } from '../properties/WrongReference.tsx';

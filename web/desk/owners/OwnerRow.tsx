@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { OwnerRow_owner$key } from '../../__generated__/OwnerRow_owner.graphql.ts';
+import type { OwnerRow_owner$key } from '../__generated__/OwnerRow_owner.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

@@ -1,4 +1,4 @@
-import type { OwnerRow_owner$key } from '../../__generated__/OwnerRow_owner.graphql.ts';
+import type { OwnerRow_owner$key } from '../__generated__/OwnerRow_owner.graphql.ts';
 import { useText } from '../app/texts.ts';
 import type { OwnerList } from './lists.ts';
 import { OwnerRow } from './OwnerRow.tsx';

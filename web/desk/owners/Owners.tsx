@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { OwnersQuery } from '../../__generated__/OwnersQuery.graphql.ts';
+import type { OwnersQuery } from '../__generated__/OwnersQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

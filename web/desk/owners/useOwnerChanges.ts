@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay/hooks';
-import type { useOwnerChangesChangeMutation } from '../../__generated__/useOwnerChangesChangeMutation.graphql.ts';
-import type { useOwnerChangesCloseMutation } from '../../__generated__/useOwnerChangesCloseMutation.graphql.ts';
-import type { useOwnerChangesInviteMutation } from '../../__generated__/useOwnerChangesInviteMutation.graphql.ts';
-import type { useOwnerChangesLinkMutation } from '../../__generated__/useOwnerChangesLinkMutation.graphql.ts';
-import type { useOwnerChangesRemoveMutation } from '../../__generated__/useOwnerChangesRemoveMutation.graphql.ts';
-import type { useOwnerChangesSessionsMutation } from '../../__generated__/useOwnerChangesSessionsMutation.graphql.ts';
-import type { useOwnerChangesUnlinkMutation } from '../../__generated__/useOwnerChangesUnlinkMutation.graphql.ts';
+import type { useOwnerChangesChangeMutation } from '../__generated__/useOwnerChangesChangeMutation.graphql.ts';
+import type { useOwnerChangesCloseMutation } from '../__generated__/useOwnerChangesCloseMutation.graphql.ts';
+import type { useOwnerChangesInviteMutation } from '../__generated__/useOwnerChangesInviteMutation.graphql.ts';
+import type { useOwnerChangesLinkMutation } from '../__generated__/useOwnerChangesLinkMutation.graphql.ts';
+import type { useOwnerChangesRemoveMutation } from '../__generated__/useOwnerChangesRemoveMutation.graphql.ts';
+import type { useOwnerChangesSessionsMutation } from '../__generated__/useOwnerChangesSessionsMutation.graphql.ts';
+import type { useOwnerChangesUnlinkMutation } from '../__generated__/useOwnerChangesUnlinkMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Gives an owner a property. */

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PageForm_page$key } from '../../__generated__/PageForm_page.graphql.ts';
+import type { PageForm_page$key } from '../__generated__/PageForm_page.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Head } from '../frame/Screen.tsx';

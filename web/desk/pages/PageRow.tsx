@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PageRow_page$key } from '../../__generated__/PageRow_page.graphql.ts';
+import type { PageRow_page$key } from '../__generated__/PageRow_page.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

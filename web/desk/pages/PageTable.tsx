@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PageTable_pages$key } from '../../__generated__/PageTable_pages.graphql.ts';
+import type { PageTable_pages$key } from '../__generated__/PageTable_pages.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { PageRow } from './PageRow.tsx';
 import css from './PageTable.module.css';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PageView_desk$key } from '../../__generated__/PageView_desk.graphql.ts';
+import type { PageView_desk$key } from '../__generated__/PageView_desk.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { Icon } from '../ui/DeskIcon.tsx';

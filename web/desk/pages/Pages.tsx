@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { PagesQuery } from '../../__generated__/PagesQuery.graphql.ts';
+import type { PagesQuery } from '../__generated__/PagesQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PagesView_desk$key } from '../../__generated__/PagesView_desk.graphql.ts';
 import type { GraphLanguage } from '../../shared/i18n/languages.ts';
+import type { PagesView_desk$key } from '../__generated__/PagesView_desk.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useDialog } from '../app/useDialog.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { useMoves_pages$key } from '../../__generated__/useMoves_pages.graphql.ts';
-import type { useParts_parts$key } from '../../__generated__/useParts_parts.graphql.ts';
+import type { useMoves_pages$key } from '../__generated__/useMoves_pages.graphql.ts';
+import type { useParts_parts$key } from '../__generated__/useParts_parts.graphql.ts';
 import { useText } from '../app/texts.ts';
 import type { Parts } from '../parts/editedParts.ts';
 import { said } from '../parts/parts.ts';

@@ -1,5 +1,5 @@
-import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
-import type { useFoundQuery } from '../../__generated__/useFoundQuery.graphql.ts';
+import type { DeskRight } from '../__generated__/DeskAppQuery.graphql.ts';
+import type { useFoundQuery } from '../__generated__/useFoundQuery.graphql.ts';
 import { foundRows } from '../app/limits.ts';
 import type { Place } from '../app/place.ts';
 import type { Say, TextKey } from '../app/texts.ts';

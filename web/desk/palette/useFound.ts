@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import type { useFoundQuery } from '../../__generated__/useFoundQuery.graphql.ts';
+import type { useFoundQuery } from '../__generated__/useFoundQuery.graphql.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { findCharacters } from '../app/limits.ts';
 import { useSession } from '../app/session.ts';

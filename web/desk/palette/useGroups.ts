@@ -1,4 +1,4 @@
-import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
+import type { DeskRight } from '../__generated__/DeskAppQuery.graphql.ts';
 import { useText } from '../app/texts.ts';
 import {
   actionsFor,

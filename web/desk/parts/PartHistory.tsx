@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { PartHistoryQuery } from '../../__generated__/PartHistoryQuery.graphql.ts';
+import type { PartHistoryQuery } from '../__generated__/PartHistoryQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { PublishDialogQuery } from '../../__generated__/PublishDialogQuery.graphql.ts';
+import type { PublishDialogQuery } from '../__generated__/PublishDialogQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { clockOf, momentOf, useTime } from '../app/time.ts';

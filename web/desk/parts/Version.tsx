@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Version_version$key } from '../../__generated__/Version_version.graphql.ts';
+import type { Version_version$key } from '../__generated__/Version_version.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { VersionChangesQuery } from '../../__generated__/VersionChangesQuery.graphql.ts';
+import type { VersionChangesQuery } from '../__generated__/VersionChangesQuery.graphql.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';

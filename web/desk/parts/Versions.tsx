@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { VersionsQuery } from '../../__generated__/VersionsQuery.graphql.ts';
+import type { VersionsQuery } from '../__generated__/VersionsQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';

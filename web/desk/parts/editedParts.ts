@@ -1,4 +1,4 @@
-import type { useParts_parts$data } from '../../__generated__/useParts_parts.graphql.ts';
+import type { useParts_parts$data } from '../__generated__/useParts_parts.graphql.ts';
 import type { Typed } from './parts.ts';
 import type { Of } from './useSaveParts.ts';
 import type { Saved } from './useSending.ts';

@@ -1,4 +1,4 @@
-import type { useSavePartsMutation } from '../../__generated__/useSavePartsMutation.graphql.ts';
+import type { useSavePartsMutation } from '../__generated__/useSavePartsMutation.graphql.ts';
 
 /** A part as the desk edits it. */
 export interface Part {

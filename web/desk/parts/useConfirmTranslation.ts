@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useConfirmTranslationMutation } from '../../__generated__/useConfirmTranslationMutation.graphql.ts';
+import type { useConfirmTranslationMutation } from '../__generated__/useConfirmTranslationMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 import type { Part } from './parts.ts';
 import { again, type Of } from './useSaveParts.ts';

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   useDrafts_drafts$data,
   useDrafts_drafts$key,
-} from '../../__generated__/useDrafts_drafts.graphql.ts';
+} from '../__generated__/useDrafts_drafts.graphql.ts';
 
 /** What is edited of a record and not published. */
 export type WaitingDraft = useDrafts_drafts$data[number];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { useParts_parts$key } from '../../__generated__/useParts_parts.graphql.ts';
+import type { useParts_parts$key } from '../__generated__/useParts_parts.graphql.ts';
 import type { EditedPart, Parts } from './editedParts.ts';
 import { type Change, changeOf, changesOf, originalOf, said } from './parts.ts';
 import { useConfirmTranslation } from './useConfirmTranslation.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useRestoreVersionMutation } from '../../__generated__/useRestoreVersionMutation.graphql.ts';
+import type { useRestoreVersionMutation } from '../__generated__/useRestoreVersionMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { again, type Of } from './useSaveParts.ts';
 

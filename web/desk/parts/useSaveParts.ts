@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useSavePartsMutation } from '../../__generated__/useSavePartsMutation.graphql.ts';
+import type { useSavePartsMutation } from '../__generated__/useSavePartsMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 import type { Change } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { useParts_parts$data } from '../../__generated__/useParts_parts.graphql.ts';
+import type { useParts_parts$data } from '../__generated__/useParts_parts.graphql.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 

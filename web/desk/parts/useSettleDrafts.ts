@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
-import type { useSettleDraftsDiscardMutation } from '../../__generated__/useSettleDraftsDiscardMutation.graphql.ts';
-import type { useSettleDraftsPlanMutation } from '../../__generated__/useSettleDraftsPlanMutation.graphql.ts';
-import type { useSettleDraftsPublishMutation } from '../../__generated__/useSettleDraftsPublishMutation.graphql.ts';
+import type { useSettleDraftsDiscardMutation } from '../__generated__/useSettleDraftsDiscardMutation.graphql.ts';
+import type { useSettleDraftsPlanMutation } from '../__generated__/useSettleDraftsPlanMutation.graphql.ts';
+import type { useSettleDraftsPublishMutation } from '../__generated__/useSettleDraftsPublishMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { again, type Of } from './useSaveParts.ts';
 

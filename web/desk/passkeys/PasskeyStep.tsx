@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { PasskeyStepMutation } from '../../__generated__/PasskeyStepMutation.graphql.ts';
+import type { PasskeyStepMutation } from '../__generated__/PasskeyStepMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { type Locked, type Problem, useStep } from '../signin/useStep.ts';

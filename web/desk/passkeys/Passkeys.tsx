@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { PasskeysAddMutation } from '../../__generated__/PasskeysAddMutation.graphql.ts';
-import type { PasskeysQuery } from '../../__generated__/PasskeysQuery.graphql.ts';
-import type { PasskeysRemoveMutation } from '../../__generated__/PasskeysRemoveMutation.graphql.ts';
+import type { PasskeysAddMutation } from '../__generated__/PasskeysAddMutation.graphql.ts';
+import type { PasskeysQuery } from '../__generated__/PasskeysQuery.graphql.ts';
+import type { PasskeysRemoveMutation } from '../__generated__/PasskeysRemoveMutation.graphql.ts';
 import { staffNameCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

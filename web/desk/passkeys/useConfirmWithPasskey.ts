@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useConfirmWithPasskeyMutation } from '../../__generated__/useConfirmWithPasskeyMutation.graphql.ts';
+import type { useConfirmWithPasskeyMutation } from '../__generated__/useConfirmWithPasskeyMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { usePasskey } from './usePasskey.ts';
 

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type {
   DeskPasskeyPurpose,
   usePasskeyMutation,
-} from '../../__generated__/usePasskeyMutation.graphql.ts';
+} from '../__generated__/usePasskeyMutation.graphql.ts';
 import type { TextKey } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import type { Problem } from '../signin/useStep.ts';

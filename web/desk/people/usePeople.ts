@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import type { usePeopleEraseMutation } from '../../__generated__/usePeopleEraseMutation.graphql.ts';
-import type { usePeopleFindMutation } from '../../__generated__/usePeopleFindMutation.graphql.ts';
+import type { usePeopleEraseMutation } from '../__generated__/usePeopleEraseMutation.graphql.ts';
+import type { usePeopleFindMutation } from '../__generated__/usePeopleFindMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 type Answer = usePeopleFindMutation['response']['lookUpPerson'];

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PictureActions_picture$key } from '../../__generated__/PictureActions_picture.graphql.ts';
+import type { PictureActions_picture$key } from '../__generated__/PictureActions_picture.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useDialog } from '../app/useDialog.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PictureCard_picture$key } from '../../__generated__/PictureCard_picture.graphql.ts';
+import type { PictureCard_picture$key } from '../__generated__/PictureCard_picture.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import type { Place } from '../app/place.ts';
 import { useText } from '../app/texts.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PictureForm_picture$key } from '../../__generated__/PictureForm_picture.graphql.ts';
+import type { PictureForm_picture$key } from '../__generated__/PictureForm_picture.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { Block } from '../ui/Block.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { PicturePickerQuery } from '../../__generated__/PicturePickerQuery.graphql.ts';
+import type { PicturePickerQuery } from '../__generated__/PicturePickerQuery.graphql.ts';
 import { deskWordsCharacters } from '../app/limits.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

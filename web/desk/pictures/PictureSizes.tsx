@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { PictureSizesQuery } from '../../__generated__/PictureSizesQuery.graphql.ts';
+import type { PictureSizesQuery } from '../__generated__/PictureSizesQuery.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { useVersion } from '../live/now.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PictureUses_picture$key } from '../../__generated__/PictureUses_picture.graphql.ts';
+import type { PictureUses_picture$key } from '../__generated__/PictureUses_picture.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useUseText } from './useUseText.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
-import type { PictureViewQuery } from '../../__generated__/PictureViewQuery.graphql.ts';
+import type { PictureViewQuery } from '../__generated__/PictureViewQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import type { Place } from '../app/place.ts';
 import { useEnd, useSession } from '../app/session.ts';

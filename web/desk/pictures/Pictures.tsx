@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { PicturesQuery } from '../../__generated__/PicturesQuery.graphql.ts';
+import type { PicturesQuery } from '../__generated__/PicturesQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useEnd, useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

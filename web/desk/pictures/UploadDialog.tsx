@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { UploadDialogQuery } from '../../__generated__/UploadDialogQuery.graphql.ts';
+import type { UploadDialogQuery } from '../__generated__/UploadDialogQuery.graphql.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import { type TextKey, useText } from '../app/texts.ts';

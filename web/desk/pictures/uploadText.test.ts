@@ -5,7 +5,7 @@ import nl from '../texts/nl.json';
 import { uploadText } from './uploadText.ts';
 
 const schema = buildSchema(
-  readFileSync(new URL('../../../schema.graphqls', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../desk/schema.graphqls', import.meta.url), 'utf8'),
 );
 
 test('every kind of file that the graph names has a text of its own', () => {

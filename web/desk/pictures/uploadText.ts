@@ -1,4 +1,4 @@
-import type { useUploadPictureMutation } from '../../__generated__/useUploadPictureMutation.graphql.ts';
+import type { useUploadPictureMutation } from '../__generated__/useUploadPictureMutation.graphql.ts';
 import type { TextKey } from '../app/texts.ts';
 
 type Refusal = Extract<

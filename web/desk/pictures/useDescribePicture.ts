@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useDescribePictureMutation } from '../../__generated__/useDescribePictureMutation.graphql.ts';
+import type { useDescribePictureMutation } from '../__generated__/useDescribePictureMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Says what a picture shows. */

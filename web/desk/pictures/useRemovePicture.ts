@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useRemovePictureMutation } from '../../__generated__/useRemovePictureMutation.graphql.ts';
+import type { useRemovePictureMutation } from '../__generated__/useRemovePictureMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Removes an upload that nothing shows. */

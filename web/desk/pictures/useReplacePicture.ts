@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useReplacePictureMutation } from '../../__generated__/useReplacePictureMutation.graphql.ts';
+import type { useReplacePictureMutation } from '../__generated__/useReplacePictureMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Shows an upload wherever the site shows a picture, or the picture itself again. */

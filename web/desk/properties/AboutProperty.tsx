@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AboutProperty_property$key } from '../../__generated__/AboutProperty_property.graphql.ts';
+import type { AboutProperty_property$key } from '../__generated__/AboutProperty_property.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';

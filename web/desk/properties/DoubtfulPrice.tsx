@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { DoubtfulPrice_property$key } from '../../__generated__/DoubtfulPrice_property.graphql.ts';
+import type { DoubtfulPrice_property$key } from '../__generated__/DoubtfulPrice_property.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { Block } from '../ui/Block.tsx';

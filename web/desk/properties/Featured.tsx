@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Featured_desk$key } from '../../__generated__/Featured_desk.graphql.ts';
+import type { Featured_desk$key } from '../__generated__/Featured_desk.graphql.ts';
 import { featuredProperties } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';

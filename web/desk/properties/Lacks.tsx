@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Lacks_property$key } from '../../__generated__/Lacks_property.graphql.ts';
+import type { Lacks_property$key } from '../__generated__/Lacks_property.graphql.ts';
 import { type Say, useText } from '../app/texts.ts';
 import { nameOfSystem } from '../links/systems.ts';
 import { Block } from '../ui/Block.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Listing_property$key } from '../../__generated__/Listing_property.graphql.ts';
+import type { Listing_property$key } from '../__generated__/Listing_property.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { NextAppointments_property$key } from '../../__generated__/NextAppointments_property.graphql.ts';
+import type { NextAppointments_property$key } from '../__generated__/NextAppointments_property.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { clockOf, useTime } from '../app/time.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { PropertiesQuery } from '../../__generated__/PropertiesQuery.graphql.ts';
+import type { PropertiesQuery } from '../__generated__/PropertiesQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PropertyPhotos_property$key } from '../../__generated__/PropertyPhotos_property.graphql.ts';
+import type { PropertyPhotos_property$key } from '../__generated__/PropertyPhotos_property.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { allPictures } from '../pictures/lists.ts';

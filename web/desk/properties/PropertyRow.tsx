@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PropertyRow_property$key } from '../../__generated__/PropertyRow_property.graphql.ts';
+import type { PropertyRow_property$key } from '../__generated__/PropertyRow_property.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { Sign } from '../ui/Sign.tsx';

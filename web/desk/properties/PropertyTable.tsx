@@ -1,4 +1,4 @@
-import type { PropertyRow_property$key } from '../../__generated__/PropertyRow_property.graphql.ts';
+import type { PropertyRow_property$key } from '../__generated__/PropertyRow_property.graphql.ts';
 import { useText } from '../app/texts.ts';
 import type { PropertyList } from './lists.ts';
 import { PropertyRow } from './PropertyRow.tsx';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import type { useJudgePriceConfirmMutation } from '../../__generated__/useJudgePriceConfirmMutation.graphql.ts';
-import type { useJudgePriceDismissMutation } from '../../__generated__/useJudgePriceDismissMutation.graphql.ts';
+import type { useJudgePriceConfirmMutation } from '../__generated__/useJudgePriceConfirmMutation.graphql.ts';
+import type { useJudgePriceDismissMutation } from '../__generated__/useJudgePriceDismissMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 type Seen = useJudgePriceConfirmMutation['variables']['input'];

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
-import type { useListingHideMutation } from '../../__generated__/useListingHideMutation.graphql.ts';
-import type { useListingMailMutation } from '../../__generated__/useListingMailMutation.graphql.ts';
-import type { useListingShowMutation } from '../../__generated__/useListingShowMutation.graphql.ts';
+import type { useListingHideMutation } from '../__generated__/useListingHideMutation.graphql.ts';
+import type { useListingMailMutation } from '../__generated__/useListingMailMutation.graphql.ts';
+import type { useListingShowMutation } from '../__generated__/useListingShowMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** What the desk does with a property: hides it for a while, shows it again, mails its agent what it lacks. */

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useSetFeaturedMutation } from '../../__generated__/useSetFeaturedMutation.graphql.ts';
+import type { useSetFeaturedMutation } from '../__generated__/useSetFeaturedMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Sets which properties come first on the home page. */

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LackingByLaw_settings$key } from '../../__generated__/LackingByLaw_settings.graphql.ts';
+import type { LackingByLaw_settings$key } from '../__generated__/LackingByLaw_settings.graphql.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import css from './SettingsForm.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { SettingsForm_desk$key } from '../../__generated__/SettingsForm_desk.graphql.ts';
+import type { SettingsForm_desk$key } from '../__generated__/SettingsForm_desk.graphql.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { Head } from '../frame/Screen.tsx';
 import { DraftBar } from '../parts/DraftBar.tsx';

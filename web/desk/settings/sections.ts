@@ -1,4 +1,4 @@
-import type { DeskRight } from '../../__generated__/DeskAppQuery.graphql.ts';
+import type { DeskRight } from '../__generated__/DeskAppQuery.graphql.ts';
 
 /** The sections of the settings that whoever edits the content of the site may edit. */
 const ofContent = ['BANNER', 'SEARCH', 'HEADER', 'FOOTER'] as const;

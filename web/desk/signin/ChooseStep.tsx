@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { ChooseStepMutation } from '../../__generated__/ChooseStepMutation.graphql.ts';
+import type { ChooseStepMutation } from '../__generated__/ChooseStepMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { CodeStepMutation } from '../../__generated__/CodeStepMutation.graphql.ts';
+import type { CodeStepMutation } from '../__generated__/CodeStepMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { PasswordStepMutation } from '../../__generated__/PasswordStepMutation.graphql.ts';
+import type { PasswordStepMutation } from '../__generated__/PasswordStepMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { PasskeyStep } from '../passkeys/PasskeyStep.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { RecoveryStepMutation } from '../../__generated__/RecoveryStepMutation.graphql.ts';
+import type { RecoveryStepMutation } from '../__generated__/RecoveryStepMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';

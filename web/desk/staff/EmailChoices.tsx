@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   EmailChoices_emails$key,
   EmailsWanted,
-} from '../../__generated__/EmailChoices_emails.graphql.ts';
+} from '../__generated__/EmailChoices_emails.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useConfirm } from '../confirm/useConfirm.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { graphLanguage } from '../../shared/i18n/languages.ts';
 import type {
   Language,
   StaffRole,
-} from '../../__generated__/useStaffChangesInviteMutation.graphql.ts';
-import { graphLanguage } from '../../shared/i18n/languages.ts';
+} from '../__generated__/useStaffChangesInviteMutation.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { LogQuery } from '../../__generated__/LogQuery.graphql.ts';
+import type { LogQuery } from '../__generated__/LogQuery.graphql.ts';
 import { fetchFile } from '../app/fetchFile.ts';
 import { useEnd, useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

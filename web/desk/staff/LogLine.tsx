@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LogLine_action$key } from '../../__generated__/LogLine_action.graphql.ts';
+import type { LogLine_action$key } from '../__generated__/LogLine_action.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import type { Named, NumberedAgent } from './choices.ts';

@@ -1,4 +1,4 @@
-import type { LogLine_action$key } from '../../__generated__/LogLine_action.graphql.ts';
+import type { LogLine_action$key } from '../__generated__/LogLine_action.graphql.ts';
 import { useText } from '../app/texts.ts';
 import type { Named, NumberedAgent } from './choices.ts';
 import { LogLine } from './LogLine.tsx';

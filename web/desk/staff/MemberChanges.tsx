@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { MemberChanges_member$key } from '../../__generated__/MemberChanges_member.graphql.ts';
 import { classes } from '../../shared/ui/classes.ts';
+import type { MemberChanges_member$key } from '../__generated__/MemberChanges_member.graphql.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useConfirm } from '../confirm/useConfirm.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { MemberDialog_member$key } from '../../__generated__/MemberDialog_member.graphql.ts';
 import { classes } from '../../shared/ui/classes.ts';
+import type { MemberDialog_member$key } from '../__generated__/MemberDialog_member.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';

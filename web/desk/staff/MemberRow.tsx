@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { MemberRow_member$key } from '../../__generated__/MemberRow_member.graphql.ts';
+import type { MemberRow_member$key } from '../__generated__/MemberRow_member.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Sign } from '../ui/Sign.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { MembersQuery } from '../../__generated__/MembersQuery.graphql.ts';
+import type { MembersQuery } from '../__generated__/MembersQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useDialog } from '../app/useDialog.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { DeskRight, RightsQuery } from '../../__generated__/RightsQuery.graphql.ts';
+import type { DeskRight, RightsQuery } from '../__generated__/RightsQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { StaffRole } from '../../__generated__/useStaffChangesRoleMutation.graphql.ts';
+import type { StaffRole } from '../__generated__/useStaffChangesRoleMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../__generated__/useStaffChangesRoleMutation.graphql.ts';
+import type { StaffRole } from '../__generated__/useStaffChangesRoleMutation.graphql.ts';
 import {
   useClearStep,
   useClose,

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useSetEmailsMutation } from '../../__generated__/useSetEmailsMutation.graphql.ts';
+import type { useSetEmailsMutation } from '../__generated__/useSetEmailsMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Sets which emails a member of staff gets. */

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks';
-import type { useStaffChangesClearMutation } from '../../__generated__/useStaffChangesClearMutation.graphql.ts';
-import type { useStaffChangesCloseMutation } from '../../__generated__/useStaffChangesCloseMutation.graphql.ts';
-import type { useStaffChangesInviteMutation } from '../../__generated__/useStaffChangesInviteMutation.graphql.ts';
-import type { useStaffChangesLinkMutation } from '../../__generated__/useStaffChangesLinkMutation.graphql.ts';
-import type { useStaffChangesRoleMutation } from '../../__generated__/useStaffChangesRoleMutation.graphql.ts';
-import type { useStaffChangesSessionsMutation } from '../../__generated__/useStaffChangesSessionsMutation.graphql.ts';
+import type { useStaffChangesClearMutation } from '../__generated__/useStaffChangesClearMutation.graphql.ts';
+import type { useStaffChangesCloseMutation } from '../__generated__/useStaffChangesCloseMutation.graphql.ts';
+import type { useStaffChangesInviteMutation } from '../__generated__/useStaffChangesInviteMutation.graphql.ts';
+import type { useStaffChangesLinkMutation } from '../__generated__/useStaffChangesLinkMutation.graphql.ts';
+import type { useStaffChangesRoleMutation } from '../__generated__/useStaffChangesRoleMutation.graphql.ts';
+import type { useStaffChangesSessionsMutation } from '../__generated__/useStaffChangesSessionsMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Invites somebody to the desk. */

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { AppointmentsQuery } from '../../__generated__/AppointmentsQuery.graphql.ts';
+import type { AppointmentsQuery } from '../__generated__/AppointmentsQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { todayRows } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { DoubtfulPricesQuery } from '../../__generated__/DoubtfulPricesQuery.graphql.ts';
+import type { DoubtfulPricesQuery } from '../__generated__/DoubtfulPricesQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { DraftsQuery } from '../../__generated__/DraftsQuery.graphql.ts';
+import type { DraftsQuery } from '../__generated__/DraftsQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { todayRows } from '../app/limits.ts';
 import { type TextKey, useText } from '../app/texts.ts';

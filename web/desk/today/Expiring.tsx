@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { ExpiringQuery } from '../../__generated__/ExpiringQuery.graphql.ts';
+import type { ExpiringQuery } from '../__generated__/ExpiringQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { FailedEmailsQuery } from '../../__generated__/FailedEmailsQuery.graphql.ts';
+import type { FailedEmailsQuery } from '../__generated__/FailedEmailsQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LackList_lacking$key } from '../../__generated__/LackList_lacking.graphql.ts';
+import type { LackList_lacking$key } from '../__generated__/LackList_lacking.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { fieldText } from '../properties/laws.ts';

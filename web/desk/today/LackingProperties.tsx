@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import type { LackingPropertiesHeldQuery } from '../../__generated__/LackingPropertiesHeldQuery.graphql.ts';
-import type { LackingPropertiesQuery } from '../../__generated__/LackingPropertiesQuery.graphql.ts';
+import type { LackingPropertiesHeldQuery } from '../__generated__/LackingPropertiesHeldQuery.graphql.ts';
+import type { LackingPropertiesQuery } from '../__generated__/LackingPropertiesQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LeadLine_lead$key } from '../../__generated__/LeadLine_lead.graphql.ts';
+import type { LeadLine_lead$key } from '../__generated__/LeadLine_lead.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { isPast } from '../app/time.ts';

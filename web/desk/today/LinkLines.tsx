@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { LinkLinesQuery } from '../../__generated__/LinkLinesQuery.graphql.ts';
+import type { LinkLinesQuery } from '../__generated__/LinkLinesQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { QuestionsQuery } from '../../__generated__/QuestionsQuery.graphql.ts';
+import type { QuestionsQuery } from '../__generated__/QuestionsQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { todayRows } from '../app/limits.ts';
 import { useSession } from '../app/session.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { RefusedLeadsQuery } from '../../__generated__/RefusedLeadsQuery.graphql.ts';
+import type { RefusedLeadsQuery } from '../__generated__/RefusedLeadsQuery.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Refusal } from '../links/Refusal.tsx';

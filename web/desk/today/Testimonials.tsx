@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { TestimonialsQuery } from '../../__generated__/TestimonialsQuery.graphql.ts';
+import type { TestimonialsQuery } from '../__generated__/TestimonialsQuery.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { LeadLine } from './LeadLine.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { ValuationsQuery } from '../../__generated__/ValuationsQuery.graphql.ts';
+import type { ValuationsQuery } from '../__generated__/ValuationsQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { daysSince, useTime } from '../app/time.ts';

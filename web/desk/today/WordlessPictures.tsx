@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { WordlessPicturesQuery } from '../../__generated__/WordlessPicturesQuery.graphql.ts';
+import type { WordlessPicturesQuery } from '../__generated__/WordlessPicturesQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { YesterdayQuery } from '../../__generated__/YesterdayQuery.graphql.ts';
+import type { YesterdayQuery } from '../__generated__/YesterdayQuery.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Block } from '../ui/Block.tsx';

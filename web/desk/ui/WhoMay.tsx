@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
-import type { WhoMayQuery } from '../../__generated__/WhoMayQuery.graphql.ts';
+import type { WhoMayQuery } from '../__generated__/WhoMayQuery.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { usePlace } from '../app/usePlace.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AgentDay_agent$key } from '../../__generated__/AgentDay_agent.graphql.ts';
+import type { AgentDay_agent$key } from '../__generated__/AgentDay_agent.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { clockOf, useTime } from '../app/time.ts';
 import { useDialogSteps } from '../app/useDialogSteps.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { AgentFeedMutation } from '../../__generated__/AgentFeedMutation.graphql.ts';
+import type { AgentFeedMutation } from '../__generated__/AgentFeedMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AppointmentChanges_appointment$key } from '../../__generated__/AppointmentChanges_appointment.graphql.ts';
 import { classes } from '../../shared/ui/classes.ts';
+import type { AppointmentChanges_appointment$key } from '../__generated__/AppointmentChanges_appointment.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';

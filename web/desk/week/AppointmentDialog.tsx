@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AppointmentDialog_appointment$key } from '../../__generated__/AppointmentDialog_appointment.graphql.ts';
 import { classes } from '../../shared/ui/classes.ts';
+import type { AppointmentDialog_appointment$key } from '../__generated__/AppointmentDialog_appointment.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { BlockWarningQuery } from '../../__generated__/BlockWarningQuery.graphql.ts';
 import { classes } from '../../shared/ui/classes.ts';
+import type { BlockWarningQuery } from '../__generated__/BlockWarningQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { CalendarDialogQuery } from '../../__generated__/CalendarDialogQuery.graphql.ts';
+import type { CalendarDialogQuery } from '../__generated__/CalendarDialogQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { MoveFormQuery } from '../../__generated__/MoveFormQuery.graphql.ts';
+import type { MoveFormQuery } from '../__generated__/MoveFormQuery.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { Language } from '../../__generated__/useWeekChangesPlanMutation.graphql.ts';
 import { graphLanguage } from '../../shared/i18n/languages.ts';
+import type { Language } from '../__generated__/useWeekChangesPlanMutation.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { momentOf } from '../app/time.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ReportForm_appointment$key } from '../../__generated__/ReportForm_appointment.graphql.ts';
 import { newKey } from '../../shared/form/newKey.ts';
+import type { ReportForm_appointment$key } from '../__generated__/ReportForm_appointment.graphql.ts';
 import { failureOf } from '../app/failure.ts';
 import { reportCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';

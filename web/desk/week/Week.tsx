@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { WeekQuery } from '../../__generated__/WeekQuery.graphql.ts';
+import type { WeekQuery } from '../__generated__/WeekQuery.graphql.ts';
 import { useKeys } from '../app/keys.ts';
 import { Link } from '../app/Link.tsx';
 import { useEnd, useSession } from '../app/session.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { WeekTable_week$key } from '../../__generated__/WeekTable_week.graphql.ts';
+import type { WeekTable_week$key } from '../__generated__/WeekTable_week.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { clockOf, today, useTime } from '../app/time.ts';
 import { AgentDay } from './AgentDay.tsx';

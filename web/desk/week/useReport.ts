@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type {
   ReportAppointmentInput,
   useReportMutation,
-} from '../../__generated__/useReportMutation.graphql.ts';
+} from '../__generated__/useReportMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Says how an appointment went. When somebody was first, the answer has the reports of that week as they are. */

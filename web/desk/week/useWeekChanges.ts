@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks';
-import type { useWeekChangesBlockMutation } from '../../__generated__/useWeekChangesBlockMutation.graphql.ts';
-import type { useWeekChangesCancelMutation } from '../../__generated__/useWeekChangesCancelMutation.graphql.ts';
-import type { useWeekChangesMoveMutation } from '../../__generated__/useWeekChangesMoveMutation.graphql.ts';
-import type { useWeekChangesPlanMutation } from '../../__generated__/useWeekChangesPlanMutation.graphql.ts';
-import type { useWeekChangesSetCalendarMutation } from '../../__generated__/useWeekChangesSetCalendarMutation.graphql.ts';
-import type { useWeekChangesUnblockMutation } from '../../__generated__/useWeekChangesUnblockMutation.graphql.ts';
+import type { useWeekChangesBlockMutation } from '../__generated__/useWeekChangesBlockMutation.graphql.ts';
+import type { useWeekChangesCancelMutation } from '../__generated__/useWeekChangesCancelMutation.graphql.ts';
+import type { useWeekChangesMoveMutation } from '../__generated__/useWeekChangesMoveMutation.graphql.ts';
+import type { useWeekChangesPlanMutation } from '../__generated__/useWeekChangesPlanMutation.graphql.ts';
+import type { useWeekChangesSetCalendarMutation } from '../__generated__/useWeekChangesSetCalendarMutation.graphql.ts';
+import type { useWeekChangesUnblockMutation } from '../__generated__/useWeekChangesUnblockMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 /** Cancels an appointment; the visitor gets an email. */

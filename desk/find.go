@@ -1,0 +1,23 @@
+package desk
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/staff"
+)
+
+// Find finds what the member of staff may see of leads, properties, people, articles and pages.
+func (r *deskResolver) Find(ctx context.Context, d *staff.Desk, words string) (found *DeskFound, err error) {
+	found = &DeskFound{}
+	if !staff.Enough(words) {
+		return found, nil
+	}
+	if found.Leads, found.People, err = r.Staff.FindLeads(ctx, d, words); err != nil {
+		return nil, readable(err)
+	}
+	if found.Properties, err = r.Staff.FindProperties(ctx, d, words); err != nil {
+		return nil, readable(err)
+	}
+	found.Articles, found.Pages, err = r.Parts.Find(ctx, d, words)
+	return found, err
+}

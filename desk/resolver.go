@@ -1,0 +1,101 @@
+package desk
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/app"
+	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts"
+	"github.com/gevel/gevel/pictures"
+	"github.com/gevel/gevel/staff"
+)
+
+// Resolver is the root of all resolvers of the desk.
+type Resolver struct {
+	*app.App
+	Staff   *staff.Service
+	Parts   *parts.Service
+	Library *pictures.Service
+
+	site    *graph.Resolver
+	streams *streams
+}
+
+var _ ResolverRoot = (*Resolver)(nil)
+
+type (
+	queryResolver           struct{ *Resolver }
+	mutationResolver        struct{ *Resolver }
+	subscriptionResolver    struct{ *Resolver }
+	deskResolver            struct{ *Resolver }
+	deskLeadResolver        struct{ *Resolver }
+	deskLackResolver        struct{ *Resolver }
+	deskPropertyResolver    struct{ *Resolver }
+	deskPartResolver        struct{ *Resolver }
+	deskLinkResolver        struct{ *Resolver }
+	deskWebhookResolver     struct{ *Resolver }
+	deskTodayResolver       struct{ *Resolver }
+	deskStaffMemberResolver struct{ *Resolver }
+)
+
+// Query answers the root fields.
+func (r *Resolver) Query() QueryResolver { return &queryResolver{r} }
+
+// Mutation changes what staff change.
+func (r *Resolver) Mutation() MutationResolver { return &mutationResolver{r} }
+
+// Subscription tells what happens.
+func (r *Resolver) Subscription() SubscriptionResolver { return &subscriptionResolver{r} }
+
+// Owner answers the fields of an owner that need the store.
+func (r *Resolver) Owner() OwnerResolver { return r.site.Owner() }
+
+// OwnedProperty answers the fields of an owner's property that need the store.
+func (r *Resolver) OwnedProperty() OwnedPropertyResolver { return r.site.OwnedProperty() }
+
+// Desk answers the fields of the desk that need the store.
+func (r *Resolver) Desk() DeskResolver { return &deskResolver{r} }
+
+// DeskLead answers the fields of a lead at the desk that need the store.
+func (r *Resolver) DeskLead() DeskLeadResolver { return &deskLeadResolver{r} }
+
+// DeskLack answers where a CRM has what an advertisement lacks.
+func (r *Resolver) DeskLack() DeskLackResolver { return &deskLackResolver{r} }
+
+// DeskStaffMember answers the fields of a member of staff that need the site's settings.
+func (r *Resolver) DeskStaffMember() DeskStaffMemberResolver { return &deskStaffMemberResolver{r} }
+
+// DeskProperty answers the fields of a property at the desk that need the store.
+func (r *Resolver) DeskProperty() DeskPropertyResolver { return &deskPropertyResolver{r} }
+
+// DeskPart answers the fields of a part that need the store.
+func (r *Resolver) DeskPart() DeskPartResolver { return &deskPartResolver{r} }
+
+// DeskLink answers the fields of a link to a CRM that need the store.
+func (r *Resolver) DeskLink() DeskLinkResolver { return &deskLinkResolver{r} }
+
+// DeskWebhook answers the fields of a webhook that need the store.
+func (r *Resolver) DeskWebhook() DeskWebhookResolver { return &deskWebhookResolver{r} }
+
+// DeskToday answers the parts of the desk's first screen.
+func (r *Resolver) DeskToday() DeskTodayResolver { return &deskTodayResolver{r} }
+
+// Desk returns the desk of who is signed in there. Nothing else leads to it.
+func (r *queryResolver) Desk(ctx context.Context) (*staff.Desk, error) { return r.Staff.Desk(ctx) }
+
+// Site is what visitors read of the site.
+func (r *queryResolver) Site(ctx context.Context, language locale.Language) (*agency.LocalSite, error) {
+	return r.site.Query().Site(ctx, language)
+}
+
+// Property is what visitors read of a property.
+func (r *queryResolver) Property(ctx context.Context, number int, language locale.Language) (*agency.Property, error) {
+	return r.site.Query().Property(ctx, number, language)
+}
+
+// AppointmentSlots is what visitors read of the times at which a property can be viewed.
+func (r *queryResolver) AppointmentSlots(ctx context.Context, property int, from *locale.Date, days int) ([]*agency.Slot, error) {
+	return r.site.Query().AppointmentSlots(ctx, property, from, days)
+}

@@ -1,0 +1,116 @@
+package desk
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/graph/engine"
+	"github.com/gevel/gevel/staff"
+)
+
+func (r *deskResolver) ConfirmedUntil(_ context.Context, d *staff.Desk) (*time.Time, error) {
+	return r.Staff.ConfirmedUntil(d), nil
+}
+
+// Members lists everybody at the desk, for managers.
+func (r *deskResolver) Members(ctx context.Context, d *staff.Desk) ([]*staff.MemberView, error) {
+	return r.Staff.Members(ctx, d)
+}
+
+// Managers names the managers to everybody at the desk.
+func (r *deskResolver) Managers(ctx context.Context, _ *staff.Desk) ([]*agency.StaffMember, error) {
+	return r.Staff.Managers(ctx)
+}
+
+// Emails are those that a member gets.
+func (r *deskStaffMemberResolver) Emails(ctx context.Context, v *staff.MemberView) (*staff.Emails, error) {
+	return r.Staff.EmailsOf(ctx, v)
+}
+
+// Actions reads the log: managers read everybody's actions, others their own.
+func (r *deskResolver) Actions(ctx context.Context, d *staff.Desk, member, after *string) (*staff.ActionPage, error) {
+	page, err := r.Staff.Actions(ctx, d, member, after)
+	return page, readable(err)
+}
+
+func (r *mutationResolver) DeskConfirm(ctx context.Context, input staff.CodeInput) (DeskConfirmPayload, error) {
+	return engine.Payload(r.Staff.Confirm(ctx, &input))
+}
+
+func (r *mutationResolver) InviteStaff(ctx context.Context, input staff.InviteInput) (InviteStaffPayload, error) {
+	return engine.Payload(r.Staff.Invite(ctx, &input))
+}
+
+func (r *mutationResolver) SendStaffLink(ctx context.Context, input staff.MemberInput) (SendStaffLinkPayload, error) {
+	return unlessManaged(r.Staff.SendLink(ctx, &input))
+}
+
+func (r *mutationResolver) SetStaffRole(ctx context.Context, input staff.SetRoleInput) (SetStaffRolePayload, error) {
+	return unlessManaged(r.Staff.SetRole(ctx, &input))
+}
+
+func (r *mutationResolver) SetStaffEmails(ctx context.Context, input staff.EmailsInput) (SetStaffEmailsPayload, error) {
+	return engine.Payload(r.Staff.SetEmails(ctx, &input))
+}
+
+func (r *mutationResolver) EndStaffSessions(ctx context.Context, input staff.MemberInput) (EndStaffSessionsPayload, error) {
+	return unlessManaged(r.Staff.EndSessionsOf(ctx, &input))
+}
+
+func (r *mutationResolver) ClearStaffStep(ctx context.Context, input staff.MemberInput) (ClearStaffStepPayload, error) {
+	return unlessManaged(r.Staff.ClearStep(ctx, &input))
+}
+
+func (r *mutationResolver) CloseStaff(ctx context.Context, input staff.CloseInput) (CloseStaffPayload, error) {
+	return unlessManaged(r.Staff.Close(ctx, &input))
+}
+
+func (r *mutationResolver) RenewRecoveryCodes(ctx context.Context, input staff.RenewCodesInput) (RenewRecoveryCodesPayload, error) {
+	return engine.Payload(r.Staff.RenewCodes(ctx, &input))
+}
+
+func (r *mutationResolver) ChangeDeskPassword(ctx context.Context, input staff.ChangePasswordInput) (ChangeDeskPasswordPayload, error) {
+	return engine.Payload(r.Staff.ChangePassword(ctx, &input))
+}
+
+func (r *mutationResolver) DeskForgotPassword(ctx context.Context, input staff.ForgotInput) (DeskForgotPasswordPayload, error) {
+	return engine.Payload(r.Staff.Forgot(ctx, &input))
+}
+
+func (r *mutationResolver) DeskChoosePassword(ctx context.Context, input staff.ChooseInput) (DeskChoosePasswordPayload, error) {
+	return engine.Payload(r.Staff.Choose(ctx, &input))
+}
+
+// unlessManaged returns the outcome of a change of somebody whom another manager may have changed first.
+func unlessManaged(changed *staff.MemberChanged, stale *staff.MemberStale, problems agency.Problems, err error) (any, error) {
+	if err == nil && stale != nil {
+		return *stale, nil
+	}
+	return engine.Payload(changed, problems, err)
+}
+
+// Recognize looks up whose session at the desk a request has, so that the request is counted as that member's where many share something.
+func (g *Graph) Recognize(ctx context.Context) error {
+	_, err := g.resolver.Staff.Session(ctx)
+	return err
+}
+
+// Sheet writes leads as lines of cells, for managers. A problem is one of the session; a gqlerror.Error says why nothing was written.
+func (g *Graph) Sheet(ctx context.Context, list agency.LeadList, filter *staff.LeadFilter,
+	write func(cells []string) error) (agency.Problems, error) {
+	problems, err := g.resolver.Staff.Sheet(ctx, list, filter, g.sheets.Enter, write)
+	return problems, readable(err)
+}
+
+// LogSheet writes the log as lines of cells, for managers; member is whose, nil for everybody's. The rest is as for Sheet.
+func (g *Graph) LogSheet(ctx context.Context, member *string, write func(cells []string) error) (agency.Problems, error) {
+	problems, err := g.resolver.Staff.LogSheet(ctx, member, g.sheets.Enter, write)
+	return problems, readable(err)
+}
+
+// ExportFolder calls write, which writes the import folder, if the member is a manager and fewer than limits.FolderExports are being
+// written.
+func (g *Graph) ExportFolder(ctx context.Context, changed bool, write func() error) (agency.Problems, error) {
+	return g.resolver.Staff.ExportFolder(ctx, changed, g.folders.Enter, write)
+}
