@@ -23,9 +23,7 @@
 //     the same order, loads before the next page.
 //   - No page holds a script that runs, so the policy allows none; data stand in scripts of type application/….
 //   - Consent, session, device and storage never influence what is rendered on the server.
-//   - On the server a component reads its fragment from the answer itself, so a fragment may use nothing that Relay
-//     would read otherwise, such as @required (relay/artifacts.test.ts); TestPagesAreTheSameWithRelay compares every
-//     kind of page with what Relay renders. The bundle uses no WeakMap, because the engine never frees one.
+//   - The bundle uses no WeakMap, because the engine never frees one.
 //   - A page depends on its answer and on what its cache key lists (cacheKey), nothing else; TestAPageShowsEveryChange
 //     changes everything that pages show, one thing at a time.
 //   - preview.go shows the site with its drafts to whoever has a signed address of today: db.PinDraft pins an edition

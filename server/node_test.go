@@ -5,47 +5,16 @@ import (
 	"encoding/json"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
-
-	"github.com/gevel/gevel/internal/releasetest"
 )
 
 // TestEngineWritesWhatNodeWrites renders one page in each language in both and compares the bytes.
 func TestEngineWritesWhatNodeWrites(t *testing.T) {
 	v := visitShared(t)
 	v.compareWithNode(t, "../web/dist/server/server.js", []string{"/nl/te-koop/", "/fr/a-louer/", "/en/projects/"})
-}
-
-// TestPagesAreTheSameWithRelay renders pages of every kind with Relay's store, which the server's bundle leaves out, and compares the
-// bytes: every page of the Dutch sitemap, every third of the others, and forms.
-func TestPagesAreTheSameWithRelay(t *testing.T) {
-	releasetest.Only(t, "it renders every page twice")
-	dir := t.TempDir()
-	vite := exec.Command("npx", "vite", "build", "--config", "web/build/vite.config.ts", "--logLevel", "warn",
-		"--mode", "server-with-relay", "--outDir", dir)
-	vite.Dir = ".."
-	if out, err := vite.CombinedOutput(); err != nil {
-		t.Fatalf("the bundle with Relay cannot be built (%v): %s", err, out)
-	}
-	v := visitShared(t)
-	page := v.path(t, "/property/1096/", "nl")
-	paths := []string{"/nl/te-koop/?view=map", "/nl/te-koop/?view=both&page=2", "/nl/te-koop/?text=huis", "/fr/a-vendre/?city=Bree%7C3960",
-		"/nl/nergens/", "/nl/demand/register/?type=1", "/nl/owner/"}
-	for _, form := range []string{"appointment", "offer", "rent", "ask", "documents", "friend"} {
-		paths = append(paths, page+"?form="+form)
-	}
-	for _, file := range v.sitemap(t, "/sitemap.xml").Files {
-		for i, p := range v.sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages {
-			if path := strings.TrimPrefix(p.Loc, v.URL); strings.Contains(file.Loc, "-nl.") || i%3 == 0 {
-				paths = append(paths, path)
-			}
-		}
-	}
-	v.compareWithNode(t, filepath.Join(dir, "server.js"), paths)
 }
 
 // TestBundleHasNoWeakMap reads the server's bundle: the engine never frees an entry of a WeakMap whose value leads back to its key, so an

@@ -85,6 +85,7 @@ export const desk: UserConfig = {
   build: {
     ...browser,
     assetsDir: 'desk/assets',
+    chunkSizeWarningLimit: 700, // React and Relay
     cssCodeSplit: false, // one sheet, so that the order of its rules is the same whichever screen opens first
     rolldownOptions: {
       checks,

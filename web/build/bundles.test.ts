@@ -23,10 +23,8 @@ it('puts a module into the bundle of its longest matching entry', () => {
   expect(bundleOf('/somewhere/node_modules/react/index.js')).toBeUndefined();
 });
 
-it('puts styles into the bundle of their module, and fragments where Relay loads them', () => {
+it('puts styles into the bundle of their module', () => {
   expect(bundleOf(`${web}shared/form/Field.module.css`)).toBe('forms');
-  expect(bundleOf(`${web}__generated__/PersonFields_site.graphql.ts`)).toBe('fragments');
-  expect(bundleOf(`${web}__generated__/FriendFormMutation.graphql.ts`)).toBe('shared');
 });
 
 it.each(behindSSR())('browsers do not load %s where only the server renders it', (module) => {

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 const at = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const web = at('../');
 
-export type Bundle = keyof typeof smallestShare | 'none';
+export type Bundle = keyof typeof smallestShare;
 
 /**
  * The manifest of what browsers load (bundles.json). An entry is a folder, which ends with '/', or a module without its extension.
  * - bundles: the files that pages share, and the modules in each; a module's styles go with it. The longest matching entry decides.
  * - withoutSideEffects: modules that browsers do not load where nothing uses what they export. They are what stands behind
- *   `import.meta.env.SSR`, and the artifacts of its fragments. Any other module that is imported is loaded, used or not.
+ *   `import.meta.env.SSR`. Any other module that is imported is loaded, used or not.
  */
 export const { bundles, withoutSideEffects } = read<{
   bundles: Record<Bundle, string[]>;
@@ -28,7 +28,6 @@ export const { bundles, withoutSideEffects } = read<{
  * - drawing: loaded when a visitor comes near the drawing of a project.
  * - panorama: loaded near 360° pictures, or plans with points.
  * - costs: loaded near the costs, duties or history of a property.
- * - fragments: what Relay reads fragments by, of all of them: loaded with Relay.
  */
 const smallestShare = {
   shared: 4,
@@ -40,7 +39,6 @@ const smallestShare = {
   drawing: 1,
   panorama: 1,
   costs: 1,
-  fragments: 1,
 };
 
 /** The groups of Rolldown's code splitting. */
@@ -61,11 +59,10 @@ export function isWithoutSideEffects(id: string): boolean {
   );
 }
 
-/** The bundle of a file; undefined for one outside web/. What the relay compiler made of a fragment is in one with all others. */
+/** The bundle of a file; undefined for one outside web/. */
 export function bundleOf(id: string): Bundle | undefined {
   const file = inWeb(id);
   if (file === undefined) return undefined;
-  if (/^__generated__\/\w+_\w+\.graphql\.ts$/.test(file)) return 'fragments';
   return bundleOfModule(withoutExtension(file));
 }
 

@@ -14,23 +14,12 @@ export function worker(): UserConfig {
     define: {
       __BUILD__: json(createHash('sha256').update(manifest).digest('hex').slice(0, 12)),
       __ENTRIES__: json([files['site/entry-client.tsx'].file, mapScript(), 'window/screen.js']),
-      __RELAY__: json(filesOf('environment', files)),
       __TEXTS__: json(
         Object.fromEntries(['nl', 'fr', 'en', 'de'].map((code) => [code, offlineTexts(code)])),
       ),
     },
     build: oneFile('site/offline/worker.ts', 'service-worker.js'),
   };
-}
-
-/** The files of the chunk of a name, with those that it imports. */
-function filesOf(
-  name: string,
-  manifest: Record<string, { file: string; name?: string; imports?: string[] }>,
-) {
-  const chunk = Object.values(manifest).find((one) => one.name === name);
-  if (!chunk) throw new Error(`there is no chunk ${name}`);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((key) => manifest[key]?.file ?? [])];
 }
 
 /** The script of the map's frame, which has no manifest. */

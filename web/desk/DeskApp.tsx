@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type IntlShape, RawIntlProvider } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { IntlContext } from '../shared/i18n/useIntl.ts';
 import { graphql } from 'react-relay/hooks';
 import { graphLanguage, isLanguage, type Language } from '../shared/i18n/languages.ts';
 import type { DeskAppLanguageMutation } from './__generated__/DeskAppLanguageMutation.graphql.ts';
@@ -81,13 +82,13 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
   if (!intl) return null;
   if (!shown)
     return (
-      <RawIntlProvider value={intl}>
+      <IntlContext value={intl}>
         <main>{failure ? <Failed failure={failure} again={again} isScreen /> : <Waiting />}</main>
-      </RawIntlProvider>
+      </IntlContext>
     );
   if (!shown.desk || token !== null)
     return (
-      <RawIntlProvider value={intl}>
+      <IntlContext value={intl}>
         <Loaded
           of={SignIn}
           agency={shown.site.name}
@@ -101,7 +102,7 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
           speak={speak}
           done={() => begin(false)}
         />
-      </RawIntlProvider>
+      </IntlContext>
     );
   const session = {
     desk: shown.desk,
@@ -119,7 +120,7 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
     },
   };
   return (
-    <RawIntlProvider value={intl}>
+    <IntlContext value={intl}>
       <SessionContext value={session}>
         <Live>
           <LeadLists>
@@ -129,7 +130,7 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
           </LeadLists>
         </Live>
       </SessionContext>
-    </RawIntlProvider>
+    </IntlContext>
   );
 }
 

@@ -1,12 +1,13 @@
 import '../shared/i18n/miniIntl.ts';
 import { renderToString } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
-import type { Environment } from 'relay-runtime';
+import { queryOf } from '../__generated__/pageQueries.ts';
+import { createAnswers } from '../shared/answer/answers.ts';
+import { checked } from '../shared/answer/request.ts';
 import { intlOf, type Messages } from '../shared/i18n/intl.ts';
 import { isLanguage, type Language } from '../shared/i18n/languages.ts';
 import { partsOf } from '../shared/i18n/parts.ts';
 import { type JsonLd, JsonLdContext, scriptOf } from '../shared/jsonld/jsonLd.ts';
-import { type Answer, checked } from '../shared/relay/request.ts';
 import { match } from '../shared/router/match.ts';
 import { readModule } from '../shared/router/page.ts';
 import { outcomeOf, type View, viewOf } from '../shared/router/view.ts';
@@ -33,7 +34,7 @@ function gevelMatch(url: string, languages: string, language: string, unpublishe
     noScripts: hasNoScripts(address),
     source: route.source,
     texts: partsOf(address.language, route.source).map((name) => `shared/i18n/compiled/${name}`),
-    documentId: route.operationId,
+    documentId: queryOf(route.source),
     variables: route.variables(address),
     view: route.view(address),
     redirect: address.redirect,
@@ -54,11 +55,9 @@ function gevelRender(
   posted = '',
 ): string {
   const page = decide(url, languages, language, unpublished, payload);
-  const { address, route, module, answer, outcome } = page;
+  const { address, module, answer, outcome } = page;
   if ('to' in outcome) return JSON.stringify(withoutHtml(page));
-  const environment = environmentOf(answer);
-  const intl = intlIn(address.language);
-  const view = viewOf(address, module, route.variables(address), intl, environment);
+  const view = viewOf(address, module, answer, intlIn(address.language));
   const router = staticRouter(view);
   const inUse = split(languages);
   const returned = posted ? JSON.parse(posted) : null;
@@ -106,17 +105,12 @@ function decide(
   const { address, route } = find(url, languages, language, unpublished);
   const module = readModule(route.source, pages[route.source.replace('site', '.')] ?? {});
   const answer = checked(JSON.parse(payload));
-  return { address, route, module, answer, outcome: outcomeOf(module, answer.data, address) };
+  return { address, module, answer, outcome: outcomeOf(module, answer.data, address) };
 }
 
 function withoutHtml({ address, outcome }: ReturnType<typeof decide>) {
   const redirect = 'to' in outcome ? outcome.to : undefined;
   return { status: outcome.status, redirect, language: address.language };
-}
-
-/** The answer, which takes the place of Relay's environment on the server (relay/onServer.js). */
-function environmentOf(answer: Answer): Environment {
-  return answer as unknown as Environment;
 }
 
 const intls = new Map<Language, IntlShape>();
@@ -151,6 +145,9 @@ function names(pages: string): string[] {
   return pages.split(',').filter(Boolean);
 }
 
+/** The server renders a page from its one answer and nothing else. */
+const answers = createAnswers(() => Promise.reject(new Error('the server sends no query')));
+
 /** A router that never navigates. */
 function staticRouter(view: View) {
   const nowhere = () => undefined;
@@ -160,6 +157,7 @@ function staticRouter(view: View) {
     navigate: nowhere,
     preload: nowhere,
     open: () => Promise.reject(new Error('no page opens inside another on the server')),
+    answers,
     trail: { layers: null, page: () => '', write: nowhere, follow: nowhere },
   };
 }

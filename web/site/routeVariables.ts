@@ -1,5 +1,5 @@
 /** What the query of a page is asked with, by the page's address. */
-import type { Variables } from 'relay-runtime';
+import type { Variables } from '../shared/answer/request.ts';
 import { graphLanguage } from '../shared/i18n/languages.ts';
 import { parseFilter } from '../shared/list/filter.ts';
 import type { Address } from '../shared/router/match.ts';

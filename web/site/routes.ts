@@ -1,41 +1,4 @@
-import type { PreloadableConcreteRequest, Variables } from 'relay-runtime';
-import agent from '../__generated__/AgentPageQuery$parameters.ts';
-import agents from '../__generated__/AgentsPageQuery$parameters.ts';
-import appointment from '../__generated__/AppointmentFormPageQuery$parameters.ts';
-import brochure from '../__generated__/BrochurePageQuery$parameters.ts';
-import cards from '../__generated__/CardsPageQuery$parameters.ts';
-import contact from '../__generated__/ContactFormPageQuery$parameters.ts';
-import content from '../__generated__/ContentPageQuery$parameters.ts';
-import demand from '../__generated__/DemandFormPageQuery$parameters.ts';
-import demandLink from '../__generated__/DemandLinkFormPageQuery$parameters.ts';
-import documents from '../__generated__/DocumentsFormPageQuery$parameters.ts';
-import friend from '../__generated__/FriendFormPageQuery$parameters.ts';
-import home from '../__generated__/HomePageQuery$parameters.ts';
-import job from '../__generated__/JobFormPageQuery$parameters.ts';
-import jointOffer from '../__generated__/JointOfferFormPageQuery$parameters.ts';
-import list from '../__generated__/ListPageQuery$parameters.ts';
-import login from '../__generated__/LoginFormPageQuery$parameters.ts';
-import myAppointment from '../__generated__/MyAppointmentFormPageQuery$parameters.ts';
-import newPassword from '../__generated__/NewPasswordFormPageQuery$parameters.ts';
-import newsletter from '../__generated__/NewsletterFormPageQuery$parameters.ts';
-import newsletterLink from '../__generated__/NewsletterLinkFormPageQuery$parameters.ts';
-import notFound from '../__generated__/NotFoundPageQuery$parameters.ts';
-import offer from '../__generated__/OfferFormPageQuery$parameters.ts';
-import ownerNewsLink from '../__generated__/OwnerNewsLinkFormPageQuery$parameters.ts';
-import owner from '../__generated__/OwnerPageQuery$parameters.ts';
-import project from '../__generated__/ProjectPageQuery$parameters.ts';
-import projectQuestion from '../__generated__/ProjectQuestionFormPageQuery$parameters.ts';
-import projects from '../__generated__/ProjectsPageQuery$parameters.ts';
-import property from '../__generated__/PropertyPageQuery$parameters.ts';
-import question from '../__generated__/QuestionFormPageQuery$parameters.ts';
-import rent from '../__generated__/RentFormPageQuery$parameters.ts';
-import requestedAppointment from '../__generated__/RequestedAppointmentFormPageQuery$parameters.ts';
-import saved from '../__generated__/SavedPageQuery$parameters.ts';
-import testimonial from '../__generated__/TestimonialFormPageQuery$parameters.ts';
-import thanks from '../__generated__/ThanksPageQuery$parameters.ts';
-import valuation from '../__generated__/ValuationFormPageQuery$parameters.ts';
-import watch from '../__generated__/WatchFormPageQuery$parameters.ts';
-import shopWindow from '../__generated__/WindowPageQuery$parameters.ts';
+import type { Variables } from '../shared/answer/request.ts';
 import { demandFilterIn } from '../shared/demand/demandFilter.ts';
 import { formIn } from '../shared/form/formAddress.ts';
 import { graphLanguage } from '../shared/i18n/languages.ts';
@@ -60,10 +23,9 @@ import {
   withToken,
 } from './routeVariables.ts';
 
-/** A page: its module, the id of its query, the variables that an address gives, and the view that it names (list or map). */
+/** A page: its module, which has its query, the variables that an address gives, and the view that it names (list or map). */
 export interface Route {
   readonly source: string;
-  readonly operationId: string;
   readonly variables: (address: Address) => Variables;
   readonly view: (address: Address) => string;
   /** Its address tells what a visitor saved: a link to it sends nothing before the click, only its code loads. */
@@ -71,7 +33,7 @@ export interface Route {
 }
 
 const listOf = (kind: ListKind) => ({
-  ...page('site/pages/list/ListPage.tsx', list, (address) => ({
+  ...page('site/pages/list/ListPage.tsx', (address) => ({
     ...listVariables(kind, graphLanguage(address.language), address.search, townIn(address)),
     path: path(kind, address.language),
   })),
@@ -80,7 +42,7 @@ const listOf = (kind: ListKind) => ({
 
 /** Cards to print; the paper changes the page but not its data. */
 const cardsOf = (select: (address: Address) => Variables) => ({
-  ...page('site/pages/street/CardsPage.tsx', cards, (address) => ({
+  ...page('site/pages/street/CardsPage.tsx', (address) => ({
     ...inLanguage(address),
     ...select(address),
   })),
@@ -88,43 +50,43 @@ const cardsOf = (select: (address: Address) => Variables) => ({
 });
 
 /** Signing in and choosing a password: both pages show the picture of the login page. */
-const loginPage = page('site/pages/owner/login/LoginFormPage.tsx', login, (address) => ({
+const loginPage = page('site/pages/owner/login/LoginFormPage.tsx', (address) => ({
   ...inLanguage(address),
   path: path('login', address.language),
 }));
 
 /** The pages with code of their own. Every other page is content that the agency configured, or not found. */
 const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
-  home: page('site/pages/home/HomePage.tsx', home, atPath),
+  home: page('site/pages/home/HomePage.tsx', atPath),
   sale: listOf('sale'),
   rent: listOf('rent'),
   realisations: listOf('realisations'),
-  property: page('site/pages/property/PropertyPage.tsx', property, (address) => ({
+  property: page('site/pages/property/PropertyPage.tsx', (address) => ({
     ...byNumber(address),
     buyer: buyerIn(address.search),
   })),
-  projects: page('site/pages/project/ProjectsPage.tsx', projects, atPathAndPage),
-  project: page('site/pages/project/ProjectPage.tsx', project, byNumber),
-  agents: page('site/pages/agent/AgentsPage.tsx', agents, atPath),
-  agent: page('site/pages/agent/AgentPage.tsx', agent, agentOf),
-  saved: { ...page('site/pages/saved/SavedPage.tsx', saved, savedOf), personal: true },
-  contact: page('site/pages/contact/ContactFormPage.tsx', contact, atPath),
-  valuation: page('site/pages/valuation/ValuationFormPage.tsx', valuation, atPath),
-  demandRegister: page('site/pages/demand/DemandFormPage.tsx', demand, (address) => ({
+  projects: page('site/pages/project/ProjectsPage.tsx', atPathAndPage),
+  project: page('site/pages/project/ProjectPage.tsx', byNumber),
+  agents: page('site/pages/agent/AgentsPage.tsx', atPath),
+  agent: page('site/pages/agent/AgentPage.tsx', agentOf),
+  saved: { ...page('site/pages/saved/SavedPage.tsx', savedOf), personal: true },
+  contact: page('site/pages/contact/ContactFormPage.tsx', atPath),
+  valuation: page('site/pages/valuation/ValuationFormPage.tsx', atPath),
+  demandRegister: page('site/pages/demand/DemandFormPage.tsx', (address) => ({
     ...atPath(address),
     filter: demandFilterIn(address.search),
   })),
-  demand: page('site/pages/email-link/DemandLinkFormPage.tsx', demandLink, withToken),
-  appointment: page('site/pages/appointment/MyAppointmentFormPage.tsx', myAppointment, withToken),
-  newsletter: page('site/pages/newsletter/NewsletterFormPage.tsx', newsletter, inLanguage),
-  offer: page('site/pages/email-link/JointOfferFormPage.tsx', jointOffer, withToken),
-  ownerNews: page('site/pages/email-link/OwnerNewsLinkFormPage.tsx', ownerNewsLink, withToken),
+  demand: page('site/pages/email-link/DemandLinkFormPage.tsx', withToken),
+  appointment: page('site/pages/appointment/MyAppointmentFormPage.tsx', withToken),
+  newsletter: page('site/pages/newsletter/NewsletterFormPage.tsx', inLanguage),
+  offer: page('site/pages/email-link/JointOfferFormPage.tsx', withToken),
+  ownerNews: page('site/pages/email-link/OwnerNewsLinkFormPage.tsx', withToken),
   ...(import.meta.env.SSR && {
     card: cardsOf(({ number }) => oneCard(number)),
-    brochure: page('site/pages/street/brochure/BrochurePage.tsx', brochure, byNumber),
+    brochure: page('site/pages/street/brochure/BrochurePage.tsx', byNumber),
     cards: cardsOf(({ search }) => setOfCards(search)),
     window: {
-      ...page('site/pages/street/WindowPage.tsx', shopWindow, (address) => ({
+      ...page('site/pages/street/WindowPage.tsx', (address) => ({
         ...inLanguage(address),
         ...setOfCards(address.search),
       })),
@@ -133,44 +95,40 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   }),
   login: loginPage,
   password: loginPage,
-  owner: page('site/pages/owner/portal/OwnerPage.tsx', owner, inLanguage),
+  owner: page('site/pages/owner/portal/OwnerPage.tsx', inLanguage),
   ...thanksPages(),
-  thanksAppointment: page(
-    'site/pages/appointment/RequestedAppointmentFormPage.tsx',
-    requestedAppointment,
-    (address) => ({
-      ...inLanguage(address),
-      number: propertyIn(address.search),
-    }),
-  ),
-  content: page('site/pages/content/ContentPage.tsx', content, underPath),
-  notFound: page('site/pages/notfound/NotFoundPage.tsx', notFound, inLanguage),
+  thanksAppointment: page('site/pages/appointment/RequestedAppointmentFormPage.tsx', (address) => ({
+    ...inLanguage(address),
+    number: propertyIn(address.search),
+  })),
+  content: page('site/pages/content/ContentPage.tsx', underPath),
+  notFound: page('site/pages/notfound/NotFoundPage.tsx', inLanguage),
 };
 
 /** The forms that a page opens, by the name in the search of its address: `?form=ask`. */
 const forms: Partial<Record<RouteName, Readonly<Record<string, Route>>>> = {
   property: {
-    appointment: page('site/pages/appointment/AppointmentFormPage.tsx', appointment, byNumber),
-    offer: page('site/pages/property/forms/OfferFormPage.tsx', offer, byNumber),
-    rent: page('site/pages/property/forms/RentFormPage.tsx', rent, byNumber),
-    ask: page('site/pages/property/forms/QuestionFormPage.tsx', question, byNumber),
-    documents: page('site/pages/property/forms/DocumentsFormPage.tsx', documents, byNumber),
-    friend: page('site/pages/property/forms/FriendFormPage.tsx', friend, byNumber),
-    watch: page('site/pages/property/forms/WatchFormPage.tsx', watch, byNumber),
+    appointment: page('site/pages/appointment/AppointmentFormPage.tsx', byNumber),
+    offer: page('site/pages/property/forms/OfferFormPage.tsx', byNumber),
+    rent: page('site/pages/property/forms/RentFormPage.tsx', byNumber),
+    ask: page('site/pages/property/forms/QuestionFormPage.tsx', byNumber),
+    documents: page('site/pages/property/forms/DocumentsFormPage.tsx', byNumber),
+    friend: page('site/pages/property/forms/FriendFormPage.tsx', byNumber),
+    watch: page('site/pages/property/forms/WatchFormPage.tsx', byNumber),
   },
   project: {
-    ask: page('site/pages/project/ProjectQuestionFormPage.tsx', projectQuestion, byNumber),
+    ask: page('site/pages/project/ProjectQuestionFormPage.tsx', byNumber),
   },
   testimonials: {
-    write: page('site/pages/testimonial/TestimonialFormPage.tsx', testimonial, inLanguage),
+    write: page('site/pages/testimonial/TestimonialFormPage.tsx', inLanguage),
   },
-  content: { apply: page('site/pages/vacancy/JobFormPage.tsx', job, atPath) },
+  content: { apply: page('site/pages/vacancy/JobFormPage.tsx', atPath) },
 };
 
 /** What a page shows in place of its form when an email's link opens it, with ?token=. */
 const links: Partial<Record<RouteName, Route>> = {
-  newsletter: page('site/pages/email-link/NewsletterLinkFormPage.tsx', newsletterLink, withToken),
-  password: page('site/pages/owner/login/NewPasswordFormPage.tsx', newPassword, (address) => ({
+  newsletter: page('site/pages/email-link/NewsletterLinkFormPage.tsx', withToken),
+  password: page('site/pages/owner/login/NewPasswordFormPage.tsx', (address) => ({
     ...withToken(address),
     path: path('login', address.language),
   })),
@@ -204,16 +162,11 @@ export function routeOf(address: Address): Route {
 
 /** One page serves all addresses of thanks; its texts depend on the page's name. */
 function thanksPages(): Partial<Record<RouteName, Route>> {
-  const route = page('site/pages/thanks/ThanksPage.tsx', thanks, inLanguage);
+  const route = page('site/pages/thanks/ThanksPage.tsx', inLanguage);
   const thankingRows = rows.filter((row) => row.for === 'thanks');
   return Object.fromEntries(thankingRows.map(({ page }) => [page, route]));
 }
 
-function page(
-  source: string,
-  query: PreloadableConcreteRequest<never>,
-  variables: Route['variables'],
-): Route {
-  if (query.params.id === null) throw new Error(`the query of ${source} has no id`);
-  return { source, operationId: query.params.id, variables, view: () => '' };
+function page(source: string, variables: Route['variables']): Route {
+  return { source, variables, view: () => '' };
 }

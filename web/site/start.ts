@@ -1,17 +1,15 @@
-import type { Environment } from 'relay-runtime';
+import { createAnswers } from '../shared/answer/answers.ts';
+import { checked } from '../shared/answer/request.ts';
 import { clues, detect } from '../shared/i18n/choice.ts';
 import { intlOf } from '../shared/i18n/intl.ts';
 import { isLanguage, type Language } from '../shared/i18n/languages.ts';
 import { loadMessages } from '../shared/i18n/loadMessages.ts';
-import { createAnswers } from '../shared/relay/answers.ts';
-import type { FirstEnvironment } from '../shared/relay/firstEnvironment.ts';
-import { checked, sendQuery } from '../shared/relay/request.ts';
 import type { Address } from '../shared/router/match.ts';
 import { onFirstSign } from '../shared/router/onFirstSign.ts';
 import { isPageName, path } from '../shared/router/paths.ts';
-import { resource } from '../shared/router/resource.ts';
 import { locationOf } from '../shared/router/view.ts';
 import { arrived } from './arrived.ts';
+import { send } from './router/loadPage.ts';
 import { addressOf, preloadNext, prepare, type Setup } from './router/prepare.ts';
 import { createRouter } from './router/router.ts';
 import { routeOf } from './routes.ts';
@@ -24,13 +22,14 @@ export async function start() {
   const sent = payload();
   if (sent) {
     // The page that is not found is the same for every address, so its payload names no variables.
-    const variables = sent.variables ?? routeOf(address).variables(address);
-    setup.answers.seed(sent.documentId, variables, checked(sent.response));
+    const route = routeOf(address);
+    const variables = sent.variables ?? route.variables(address);
+    setup.answers.seed(route.source, variables, checked(sent.response));
   }
   const elsewhere = otherLanguage(address, setup);
   const found = elsewhere
     ? { to: elsewhere }
-    : await prepare(address, setup, () => first(setup)).catch((failure) => {
+    : await prepare(address, setup).catch((failure) => {
         if (!sent && document.getElementById('root')?.firstChild) throw failure; // half a page is better than none
         return failed(address, failure);
       });
@@ -38,7 +37,7 @@ export async function start() {
     location.replace(found.to);
     return null;
   }
-  onFirstSign(() => preloadNext(setup));
+  onFirstSign(preloadNext);
   const { languages, unpublished } = setup;
   return {
     languages,
@@ -63,23 +62,12 @@ function payload() {
 
 /** Reads the site's settings from <html>: the languages in use, the document's own, and the pages that are not published. */
 function kitOf({ languages = 'nl', language = 'nl', unpublished = '' }: DOMStringMap): Setup {
-  const answers = createAnswers(sendQuery);
   return {
-    answers,
-    relay: resource(async () =>
-      (await import('../shared/relay/environment.ts')).createEnvironment(answers),
-    ),
+    answers: createAnswers(send),
     languages: languages.split(',').filter(isLanguage),
     negotiated: isLanguage(language) ? language : 'nl',
     unpublished: split(unpublished),
   };
-}
-
-/** The environment of the page that came with the document. In builds it is not Relay's, which loads with the next page or a form. */
-function first({ answers, relay }: Setup): Environment | Promise<Environment> {
-  if (import.meta.env.DEV) return relay();
-  const environment: FirstEnvironment = { answers, relay };
-  return environment as unknown as Environment;
 }
 
 function split(names: string): string[] {

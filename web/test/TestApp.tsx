@@ -1,18 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { RawIntlProvider } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import type { createMockEnvironment } from 'relay-test-utils';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { createAnswers } from '../shared/answer/answers.ts';
 import { intlOf } from '../shared/i18n/intl.ts';
 import { LanguageContext } from '../shared/i18n/language.tsx';
+import { IntlContext } from '../shared/i18n/useIntl.ts';
 import { match } from '../shared/router/match.ts';
 import { RouterContext, type RouterState } from '../shared/router/routerContext.ts';
 import { createTrail } from '../shared/router/trail.ts';
 import { locationOf } from '../shared/router/view.ts';
 import { messages } from './messages.ts';
 
-/** A router that notes where it is sent and stays where it is. */
-export function standingRouter(url: string): RouterState {
+/** A router that notes where it is sent and stays where it is. By default no query has an answer. */
+export function standingRouter(
+  url: string,
+  answers = createAnswers(() => Promise.reject(new Error('the page sent a query'))),
+): RouterState {
   return {
     location: locationOf(match(url, ['nl', 'fr', 'en'], 'nl')),
     inPlace: false,
@@ -23,28 +25,19 @@ export function standingRouter(url: string): RouterState {
     navigate: vi.fn(),
     preload: vi.fn(),
     open: vi.fn(),
+    answers,
     trail: createTrail(),
   };
 }
 
-type Environment = ComponentProps<typeof RelayEnvironmentProvider>['environment'];
-
 /** What every component of the app has around it. */
-export function TestApp(props: {
-  environment: Environment | ReturnType<typeof createMockEnvironment>;
-  router: RouterState;
-  children: ReactNode;
-}) {
+export function TestApp(props: { router: RouterState; children: ReactNode }) {
   const { language } = props.router.location;
   return (
-    <RelayEnvironmentProvider environment={props.environment as Environment}>
-      <RouterContext value={props.router}>
-        <LanguageContext value={language}>
-          <RawIntlProvider value={intlOf(language, messages[language])}>
-            {props.children}
-          </RawIntlProvider>
-        </LanguageContext>
-      </RouterContext>
-    </RelayEnvironmentProvider>
+    <RouterContext value={props.router}>
+      <LanguageContext value={language}>
+        <IntlContext value={intlOf(language, messages[language])}>{props.children}</IntlContext>
+      </LanguageContext>
+    </RouterContext>
   );
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNullableType, isLeafType, isListType, isObjectType } from 'graphql';
-import type { MockPayloadGenerator } from 'relay-test-utils';
+import { createOperationDescriptor, type GraphQLTaggedNode, getRequest } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { type Answer, checked, type Variables } from '../shared/answer/request.ts';
 
 /** Data by type, as a test gives them. */
 export type Mocks = NonNullable<Parameters<typeof MockPayloadGenerator.generate>[1]>;
@@ -23,7 +25,7 @@ const lists = Object.values(schema.getTypeMap()).flatMap((type) => {
  * The given data, with empty lists where they say nothing of a list of plain values. Records that are not given are
  * left alone: a test may give them inside another one, and data by type would win over that.
  */
-export function withLists(mocks: Mocks): Mocks {
+function withLists(mocks: Mocks): Mocks {
   const requested = lists.filter(([type]) => mocks[type] || !isRecord(type));
   const added = requested.map(([type, empty]) => {
     const given = mocks[type];
@@ -31,6 +33,12 @@ export function withLists(mocks: Mocks): Mocks {
     return [type, resolver] as const;
   });
   return { ...mocks, ...Object.fromEntries(added) };
+}
+
+/** An answer to a query, made up except what `mocks` says by type. */
+export function answerTo(query: GraphQLTaggedNode, variables: Variables, mocks: Mocks): Answer {
+  const operation = createOperationDescriptor(getRequest(query), variables);
+  return checked(MockPayloadGenerator.generate(operation as never, withLists(mocks)));
 }
 
 function isRecord(name: string): boolean {

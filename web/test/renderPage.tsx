@@ -1,17 +1,21 @@
 import { render } from '@testing-library/react';
-import { createOperationDescriptor } from 'relay-runtime';
-import { MockPayloadGenerator } from 'relay-test-utils';
+import type { ConcreteRequest } from 'relay-runtime';
+import { queryOf } from '../__generated__/pageQueries.ts';
 import { intlOf } from '../shared/i18n/intl.ts';
-import { createAnswers } from '../shared/relay/answers.ts';
-import { createEnvironment } from '../shared/relay/environment.ts';
-import { checked } from '../shared/relay/request.ts';
 import { match } from '../shared/router/match.ts';
 import { readModule } from '../shared/router/page.ts';
 import { outcomeOf, viewOf } from '../shared/router/view.ts';
 import { routeOf } from '../site/routes.ts';
 import { messages } from './messages.ts';
-import { type Mocks, withLists } from './mocks.ts';
+import { answerTo, type Mocks } from './mocks.ts';
 import { standingRouter, TestApp } from './TestApp.tsx';
+
+const queries = Object.values(
+  import.meta.glob<ConcreteRequest>('../__generated__/*PageQuery.graphql.ts', {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 /**
  * Shows the page of an address, prepared as the browser does it. Data are made up, except what `mocks` says by type.
@@ -22,17 +26,13 @@ export function renderPage(exports: Record<string, unknown>, url: string, mocks:
   const address = match(url, router.languages, 'nl');
   const route = routeOf(address);
   const module = readModule(route.source, exports);
-  const variables = route.variables(address);
-  const operation = createOperationDescriptor(module.query, variables);
-  const made = MockPayloadGenerator.generate(operation as never, withLists(mocks));
-  const answer = checked(made);
-  const answers = createAnswers(() => Promise.reject(new Error('the page asked for more')));
-  answers.seed(route.operationId, variables, answer);
-  const environment = createEnvironment(answers);
+  const query = queries.find(({ params }) => params.id === queryOf(route.source));
+  if (!query || exports.query !== query.params.id) throw new Error(`${url} has another query`);
+  const answer = answerTo(query, route.variables(address), mocks);
   const intl = intlOf(address.language, messages[address.language]);
-  const { Page, data } = viewOf(address, module, variables, intl, environment);
+  const { Page, data } = viewOf(address, module, answer, intl);
   const view = render(
-    <TestApp environment={environment} router={router}>
+    <TestApp router={router}>
       <Page data={data} location={router.location} />
     </TestApp>,
   );

@@ -1,20 +1,23 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { expect } from 'vitest';
+import query from '../__generated__/useSearchResultQuery.graphql.ts';
 import { SearchForm } from '../shared/search/SearchForm.tsx';
+import { answerTo } from './mocks.ts';
 import { standingRouter, TestApp } from './TestApp.tsx';
+import { waitingAnswers } from './waitingAnswers.ts';
 
 /** Shows the search form as a visitor at `url` sees it. */
 export function renderSearchForm(url = '/nl/') {
-  const environment = createMockEnvironment();
-  const router = standingRouter(url);
+  const { answers, sent } = waitingAnswers();
+  const router = standingRouter(url, answers);
   render(
-    <TestApp environment={environment} router={router}>
+    <TestApp router={router}>
       <SearchForm />
     </TestApp>,
   );
   const field = screen.getByRole<HTMLInputElement>('combobox');
-  return { environment, router, field, user: userEvent.setup() };
+  return { sent, router, field, user: userEvent.setup() };
 }
 
 type View = ReturnType<typeof renderSearchForm>;
@@ -27,18 +30,15 @@ export const villa = {
   rentPath: '/nl/te-huur/?type=1',
 };
 
-/** Answers the pending request. */
-export async function answer({ environment }: View, search: Record<string, unknown>) {
-  await waitFor(() => environment.mock.getMostRecentOperation());
+/** Answers the last request. */
+export async function answer({ sent }: View, search: Record<string, unknown>) {
+  await waitFor(() => expect(sent).not.toHaveLength(0));
   await act(async () => {
-    environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, {
-        SearchResult: () => ({ types: [], cities: [], projects: [], properties: [], ...search }),
-      }),
-    );
+    const last = sent.at(-1);
+    const found = { types: [], cities: [], projects: [], properties: [], ...search };
+    last?.resolve(answerTo(query, last.variables, { SearchResult: () => found }));
   });
 }
 
 /** What the last request asks. */
-export const requested = ({ environment }: View) =>
-  environment.mock.getMostRecentOperation().request.variables;
+export const requested = ({ sent }: View) => sent.at(-1)?.variables;

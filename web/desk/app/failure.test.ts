@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GraphFailure, NetworkFailure } from '../../shared/relay/failures.ts';
+import { GraphFailure, NetworkFailure } from '../../shared/answer/failures.ts';
 import { failureOf, kindOf, numbered, numberOf } from './failure.ts';
 
 test('a failure has the number of its request, unless there was no answer or no right', () => {

@@ -1,4 +1,4 @@
-import { GraphFailure, NetworkFailure } from '../../shared/relay/failures.ts';
+import { GraphFailure, NetworkFailure } from '../../shared/answer/failures.ts';
 
 /**
  * Why there is no answer: no connection, a role without the right, or an error with the number of the request, by which who runs the site

@@ -1,6 +1,6 @@
 import type { Variables } from 'relay-runtime';
-import { NetworkFailure } from '../../shared/relay/failures.ts';
-import { type Answer, checked } from '../../shared/relay/request.ts';
+import { NetworkFailure } from '../../shared/answer/failures.ts';
+import { type Answer, checked } from '../../shared/answer/request.ts';
 import { numbered } from './failure.ts';
 
 /** Sends one of the desk's operations. An unattended one, which the desk sends by itself, does not count as use of the session. */

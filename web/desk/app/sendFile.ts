@@ -1,6 +1,6 @@
 import type { UploadableMap, Variables } from 'relay-runtime';
-import { NetworkFailure } from '../../shared/relay/failures.ts';
-import { type Answer, checked } from '../../shared/relay/request.ts';
+import { NetworkFailure } from '../../shared/answer/failures.ts';
+import { type Answer, checked } from '../../shared/answer/request.ts';
 import { numbered } from './failure.ts';
 
 /** Told how much of a request is sent, from 0 to 1. */

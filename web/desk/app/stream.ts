@@ -1,6 +1,6 @@
 import { type GraphQLResponse, Observable, type Variables } from 'relay-runtime';
-import { GraphFailure } from '../../shared/relay/failures.ts';
-import { checked } from '../../shared/relay/request.ts';
+import { GraphFailure } from '../../shared/answer/failures.ts';
+import { checked } from '../../shared/answer/request.ts';
 import { readEvents } from './events.ts';
 import { streamBeat } from './limits.ts';
 import { send } from './post.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { dateFormat } from '../../shared/i18n/dateFormat.ts';
 
 /** Times at the desk are by the agency's clock, wherever its staff is. */

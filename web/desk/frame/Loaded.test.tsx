@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { RawIntlProvider } from 'react-intl';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
@@ -20,10 +20,10 @@ const attempts = 15_000;
 
 function show(of: Later<{ name: string }>, beside: ReactNode = null) {
   return render(
-    <RawIntlProvider value={newIntl('en', texts as never)}>
+    <IntlContext value={newIntl('en', texts as never)}>
       <Loaded of={of} name="An" />
       {beside}
-    </RawIntlProvider>,
+    </IntlContext>,
   );
 }
 

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnswerEvent_answer$key } from '../__generated__/AnswerEvent_answer.graphql.ts';
 import { useText } from '../app/texts.ts';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnswerFiles_lead$key } from '../__generated__/AnswerFiles_lead.graphql.ts';
 import { useText } from '../app/texts.ts';

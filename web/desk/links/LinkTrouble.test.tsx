@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { RawIntlProvider } from 'react-intl';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
 import { languages } from '../../shared/i18n/languages.ts';
@@ -34,9 +34,9 @@ function report(
   status: number | null = null,
 ) {
   const { container } = render(
-    <RawIntlProvider value={newIntl(language, texts[language] as never)}>
+    <IntlContext value={newIntl(language, texts[language] as never)}>
       <LinkTrouble system="Whise" problem="as the server says" failure={failure} status={status} />
-    </RawIntlProvider>,
+    </IntlContext>,
   );
   const beneath = container.querySelector('[lang=en]')?.textContent ?? '';
   return { beneath, words: container.textContent?.replace(beneath, '') ?? '' };

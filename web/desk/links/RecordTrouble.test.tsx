@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { RawIntlProvider } from 'react-intl';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import schema from '../../../desk/schema.graphqls?raw';
 import { newIntl } from '../../shared/i18n/intl.ts';
@@ -20,9 +20,9 @@ const kinds = [...body.matchAll(/^\s*([A-Z_]+)\s*$/gm)].map(([, kind = '']) => k
 /** What the desk says, and what it says in the words of the server. */
 function shown(language: keyof typeof texts, element: ReactNode) {
   const { container } = render(
-    <RawIntlProvider value={newIntl(language, texts[language] as never)}>
+    <IntlContext value={newIntl(language, texts[language] as never)}>
       {element}
-    </RawIntlProvider>,
+    </IntlContext>,
   );
   const beneath = container.querySelector('[lang=en]')?.textContent ?? '';
   return { beneath, words: container.textContent?.replace(beneath, '') ?? '' };

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Runs_link$key } from '../__generated__/Runs_link.graphql.ts';
 import { useText } from '../app/texts.ts';

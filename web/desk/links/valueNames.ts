@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { type Messages, newIntl } from '../../shared/i18n/intl.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
 

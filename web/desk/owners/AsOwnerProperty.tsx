@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Chart } from '../../shared/owner/Chart.tsx';
 import { Communications } from '../../shared/owner/Communications.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { RawIntlProvider } from 'react-intl';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { isLanguage } from '../../shared/i18n/languages.ts';
@@ -71,9 +71,9 @@ export function AsOwnerView({ number }: { number: string }) {
       )}
       {intl && shown && (
         <RouterContext value={siteRouter(language)}>
-          <RawIntlProvider value={intl}>
+          <IntlContext value={intl}>
             <AsOwnerProperty key={shown.number} property={shown} />
-          </RawIntlProvider>
+          </IntlContext>
         </RouterContext>
       )}
     </>

@@ -1,5 +1,8 @@
+import { createAnswers } from '../../shared/answer/answers.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
 import type { RouterState } from '../../shared/router/routerContext.ts';
+
+const none = () => Promise.reject(new Error('the desk shows no page of the site'));
 
 /** A router for parts of the site that the desk shows: its links open pages of the site in a new tab, and it goes nowhere itself. */
 export function siteRouter(language: Language): RouterState {
@@ -12,7 +15,8 @@ export function siteRouter(language: Language): RouterState {
     unpublished: [],
     navigate: (to) => window.open(to, '_blank', 'noopener'),
     preload: () => {},
-    open: () => Promise.reject(new Error('the desk shows no page of the site')),
+    open: none,
+    answers: createAnswers(none),
     trail: { layers: null, page: () => '', write: () => {}, follow: () => undefined },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
-import { RawIntlProvider } from 'react-intl';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
@@ -16,7 +16,7 @@ const meetingPlace = {
 /** Shows where visitors are met, with what is stored of it. */
 const show = (value: string, readOnly = false) =>
   render(
-    <RawIntlProvider value={newIntl('en', texts as never)}>
+    <IntlContext value={newIntl('en', texts as never)}>
       <PartInput
         part={meetingPlace}
         label="Place"
@@ -26,7 +26,7 @@ const show = (value: string, readOnly = false) =>
         languages={[]}
         onChange={() => {}}
       />
-    </RawIntlProvider>,
+    </IntlContext>,
   );
 
 it('shows the choice that holds while none is stored', () => {

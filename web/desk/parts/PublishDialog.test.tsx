@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { RawIntlProvider } from 'react-intl';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
@@ -29,13 +29,13 @@ const draft = (record: string) =>
 
 function show(drafts: readonly WaitingDraft[]) {
   render(
-    <RawIntlProvider value={newIntl('en', texts as never)}>
+    <IntlContext value={newIntl('en', texts as never)}>
       <RelayEnvironmentProvider environment={createMockEnvironment()}>
         <SessionContext value={{ ended: () => {} } as never}>
           <PublishDialog of={{ record: 'menu' } as never} drafts={drafts} close={() => {}} />
         </SessionContext>
       </RelayEnvironmentProvider>
-    </RawIntlProvider>,
+    </IntlContext>,
   );
   return screen.queryByRole<HTMLButtonElement>('button', { name: 'Publish now' });
 }

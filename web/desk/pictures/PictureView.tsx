@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { graphql } from 'react-relay/hooks';
 import type { PictureViewQuery } from '../__generated__/PictureViewQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';

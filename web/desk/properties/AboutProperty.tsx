@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AboutProperty_property$key } from '../__generated__/AboutProperty_property.graphql.ts';
 import { Link } from '../app/Link.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyPhotos_property$key } from '../__generated__/PropertyPhotos_property.graphql.ts';
 import { Link } from '../app/Link.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import type { GraphLanguage } from '../../shared/i18n/languages.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

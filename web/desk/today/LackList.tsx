@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LackList_lacking$key } from '../__generated__/LackList_lacking.graphql.ts';
 import { Link } from '../app/Link.tsx';

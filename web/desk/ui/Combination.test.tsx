@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
-import { RawIntlProvider } from 'react-intl';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
 import de from '../texts/compiled/de.json' with { type: 'json' };
@@ -12,9 +12,9 @@ const texts = { nl, fr, de };
 
 const shown = (language: keyof typeof texts, of: string) =>
   render(
-    <RawIntlProvider value={newIntl(language, texts[language] as never)}>
+    <IntlContext value={newIntl(language, texts[language] as never)}>
       <Combination of={of} />
-    </RawIntlProvider>,
+    </IntlContext>,
   ).container.textContent;
 
 it('calls keys as keyboards of the language do', () => {

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { graphql } from 'react-relay/hooks';
 import type { WhoMayQuery } from '../__generated__/WhoMayQuery.graphql.ts';
 import { useSession } from '../app/session.ts';

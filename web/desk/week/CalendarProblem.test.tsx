@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { RawIntlProvider } from 'react-intl';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { afterEach, expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
 import { languages } from '../../shared/i18n/languages.ts';
@@ -21,9 +21,9 @@ const failures = [
 function report(language: keyof typeof texts, failure: string | null) {
   const props = { server: 'an.example', lastRead: null, problem: 'EOF', failure, status: 404 };
   const { container } = render(
-    <RawIntlProvider value={newIntl(language, texts[language] as never)}>
+    <IntlContext value={newIntl(language, texts[language] as never)}>
       <CalendarProblem {...props} />
-    </RawIntlProvider>,
+    </IntlContext>,
   );
   return container.textContent ?? '';
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { RawIntlProvider } from 'react-intl';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
 import en from '../texts/compiled/en.json' with { type: 'json' };
@@ -24,9 +24,9 @@ it.each([
 ])('says at %s how many times are free, and after the last one only what was', (now, name) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   render(
-    <RawIntlProvider value={newIntl('en', en as never)}>
+    <IntlContext value={newIntl('en', en as never)}>
       <Course times={times} appointments={1} />
-    </RawIntlProvider>,
+    </IntlContext>,
   );
   expect(screen.getByRole('img')).toHaveAccessibleName(name);
 });

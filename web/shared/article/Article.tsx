@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Article_article$key } from '../../__generated__/Article_article.graphql.ts';
 import type { Article_site$key } from '../../__generated__/Article_site.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { ArticleJsonLd } from '../jsonld/ArticleJsonLd.tsx';
 import { Day } from '../ui/Day.tsx';
 import { Photo } from '../ui/Photo.tsx';

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useIntl } from '../i18n/useIntl.ts';
 import type { ArticleAside_article$key } from '../../__generated__/ArticleAside_article.graphql.ts';
 import type { ArticleAside_site$key } from '../../__generated__/ArticleAside_site.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { emailTo, telephone } from '../contact/contactLinks.ts';
 import { FormButton } from '../form/FormLink.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

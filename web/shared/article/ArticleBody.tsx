@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleBody_article$key } from '../../__generated__/ArticleBody_article.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { Html } from '../router/Html.tsx';
 import css from './ArticleText.module.css';
 import { categoryOf } from './category.ts';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleCard_article$key } from '../../__generated__/ArticleCard_article.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { cardSizes } from '../property/card/cardSizes.ts';
 import { Link } from '../router/Link.tsx';
 import { Photo } from '../ui/Photo.tsx';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleCards_articles$key } from '../../__generated__/ArticleCards_articles.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { PropertyGrid } from '../property/card/PropertyGrid.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleLinks_articles$key } from '../../__generated__/ArticleLinks_articles.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { Link } from '../router/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import css from './ArticleLinks.module.css';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleText_article$key } from '../../__generated__/ArticleText_article.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { Html } from '../router/Html.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import css from './ArticleText.module.css';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Quotes_articles$key } from '../../__generated__/Quotes_articles.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { Html } from '../router/Html.tsx';
 import { Link } from '../router/Link.tsx';
 import { Quote } from './Quote.tsx';

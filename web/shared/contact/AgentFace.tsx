@@ -1,33 +1,54 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgentFace_agent$key } from '../../__generated__/AgentFace_agent.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { classes } from '../ui/classes.ts';
-import { Photo } from '../ui/Photo.tsx';
+import { type PhotoData, Picture } from '../ui/Photo.tsx';
 import css from './AgentFace.module.css';
 
-interface Props {
-  agent: AgentFace_agent$key;
+interface Appearance {
   /** Its width in the layout, as the attribute sizes takes it. */
   sizes: string;
   priority?: boolean;
   className?: string | undefined;
 }
 
-/** The portrait of an agent, or the initials. The name stands beside it, so screen readers skip it. */
-export function AgentFace({ sizes, priority = false, className, ...props }: Props) {
-  const { initials, photo } = useFragment(
+/** The portrait of an agent on a public page, as `Face` shows it. */
+export function AgentFace({
+  agent: key,
+  ...appearance
+}: Appearance & { agent: AgentFace_agent$key }) {
+  const agent = useFragment(
     graphql`
       fragment AgentFace_agent on Agent {
         initials
         photo {
-          ...Photo_photo
+          url
+          width
+          height
+          alt
         }
       }
     `,
-    props.agent,
+    key,
   );
+  return <Face agent={agent} {...appearance} />;
+}
+
+/** What a portrait needs of an agent. */
+export interface FaceData {
+  readonly initials: string;
+  readonly photo: PhotoData | null | undefined;
+}
+
+/** The portrait of an agent, or the initials. The name stands beside it, so screen readers skip it. */
+export function Face({
+  agent: { initials, photo },
+  sizes,
+  priority = false,
+  className,
+}: Appearance & { agent: FaceData }) {
   return (
     <span className={classes(css.face, className)} aria-hidden="true">
-      {photo ? <Photo photo={photo} sizes={sizes} priority={priority} decorative /> : initials}
+      {photo ? <Picture photo={photo} sizes={sizes} priority={priority} decorative /> : initials}
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReachLinks_site$key } from '../../__generated__/ReachLinks_site.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { telephone } from './contactLinks.ts';
 import css from './ReachLinks.module.css';
 

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useIntl } from '../i18n/useIntl.ts';
 import type { CityField_cities$key } from '../../__generated__/CityField_cities.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { Choices } from '../form/Choices.tsx';
 import { Field } from '../form/Field.tsx';
 import type { DemandFilter } from './demandFilter.ts';

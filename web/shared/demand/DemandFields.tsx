@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useIntl } from '../i18n/useIntl.ts';
 import type { DemandFields_query$key } from '../../__generated__/DemandFields_query.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { Choices } from '../form/Choices.tsx';
 import { Field } from '../form/Field.tsx';
 import { textOf } from '../form/fieldLabel.ts';

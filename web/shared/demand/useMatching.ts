@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useMatchingQuery } from '../../__generated__/useMatchingQuery.graphql.ts';
+import { backAge } from '../answer/answers.ts';
+import { graphql } from '../answer/fragment.ts';
 import { readInput } from '../form/readInput.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { graphLanguage } from '../i18n/languages.ts';
+import { useRouter } from '../router/useRouter.ts';
 import type { DemandFilter } from './demandFilter.ts';
 
 /** The criteria that were counted, and how many properties match them now. */
@@ -25,20 +27,19 @@ const query = graphql`
 
 /** How many properties match the form: counted after each change, unchanged when the query fails. */
 export function useMatching(first: Found | null) {
-  const environment = useRelayEnvironment();
+  const { answers } = useRouter();
   const language = graphLanguage(useLanguage());
   const [found, setFound] = useState(first);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
   const request = (selection: DemandFilter) => {
-    const { unsubscribe } = fetchQuery<useMatchingQuery>(environment, query, {
-      language,
-      filter: selection,
-    }).subscribe({
-      next: ({ properties }) => setFound({ selection, total: properties.totalCount }),
+    stop.current = answers.follow(query, { language, filter: selection }, backAge, {
+      next: ({ data }) => {
+        const { properties } = data as useMatchingQuery['response'];
+        setFound({ selection, total: properties.totalCount });
+      },
       error: () => undefined,
     });
-    stop.current = unsubscribe;
   };
   const count = (event: FormEvent) => {
     const { form, name } = event.target as HTMLInputElement;

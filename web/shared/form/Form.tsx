@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import type { GraphQLTaggedNode } from 'relay-runtime';
+import { useIntl } from '../i18n/useIntl.ts';
+import type { Compiled } from '../answer/fragment.ts';
 import { Button } from '../ui/Button.tsx';
 import { Captcha } from './Captcha.tsx';
 import { Consent } from './Consent.tsx';
@@ -19,7 +19,7 @@ import { useSubmit } from './useSubmit.ts';
 interface Props {
   /** The mutation, whose input the fields are named after. */
   name: string;
-  mutation: GraphQLTaggedNode;
+  mutation: Compiled;
   /** Hidden fields: the number of the property. */
   hidden?: Readonly<Record<string, string | number>>;
   /** The form uploads files. */

@@ -1,9 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useIntl } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { useIntl } from '../i18n/useIntl.ts';
 import { useRouter } from '../router/useRouter.ts';
-import { dispose, type View } from '../router/view.ts';
+import type { View } from '../router/view.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useModal } from '../ui/useModal.ts';
 import { DialogContext } from './dialogContext.ts';
@@ -36,11 +35,7 @@ export function FormDialog({ to, shown, onClose, filled = null }: DialogProps) {
       />
       <DialogContext value={title}>
         <PostedContext value={filled}>
-          {view && (
-            <RelayEnvironmentProvider environment={view.environment}>
-              <view.Page data={view.data} location={view.location} />
-            </RelayEnvironmentProvider>
-          )}
+          {view && <view.Page data={view.data} location={view.location} />}
         </PostedContext>
       </DialogContext>
     </dialog>,
@@ -54,18 +49,12 @@ function useViewOf(to: string): View | null {
   const [view, setView] = useState<View | null>(null);
   useEffect(() => {
     let cancelled = false;
-    let loaded: View | null = null;
     open(to).then(
-      (found) => {
-        if (cancelled) return dispose(found);
-        loaded = found;
-        setView(found);
-      },
+      (found) => cancelled || setView(found),
       () => cancelled || navigate(to),
     );
     return () => {
       cancelled = true;
-      if (loaded) dispose(loaded);
     };
   }, [to, open, navigate]);
   return view;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { Compiled } from '../answer/fragment.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { Button } from '../ui/Button.tsx';
 import css from './Form.module.css';
@@ -12,7 +12,7 @@ import { useAction } from './useAction.ts';
 export interface PlainFormProps {
   /** The mutation. */
   name: string;
-  mutation: GraphQLTaggedNode;
+  mutation: Compiled;
   /** Hidden fields. */
   hidden: Readonly<Record<string, string>>;
   /** The text of the button. */

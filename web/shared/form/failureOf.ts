@@ -1,4 +1,4 @@
-import { NetworkFailure } from '../relay/failures.ts';
+import { NetworkFailure } from '../answer/failures.ts';
 
 /** Why a form was not sent, as the last part of a key `form.…`. */
 export function failureOf(error: unknown): 'offline' | 'tooLarge' | 'failed' {

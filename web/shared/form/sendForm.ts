@@ -1,5 +1,5 @@
-import type { Environment, GraphQLTaggedNode } from 'relay-runtime';
-import { resource } from '../router/resource.ts';
+import type { Compiled } from '../answer/fragment.ts';
+import { sendMutation } from '../answer/request.ts';
 import type { Problem } from './posted.ts';
 import type { FormInput } from './readInput.ts';
 
@@ -10,17 +10,14 @@ export interface Taken extends Readonly<Record<string, unknown>> {
 
 export type Answer = { readonly taken: Taken } | { readonly problems: readonly Problem[] };
 
-const loadRelay = resource(() => import('../relay/environment.ts'));
-
 /** Sends a form. Throws when the graph does not answer. */
 export async function sendForm(
-  environment: Environment,
-  mutation: GraphQLTaggedNode,
+  mutation: Compiled,
   { input, files }: Pick<FormInput, 'input' | 'files'>,
 ): Promise<Answer> {
-  const uploadables = Object.keys(files).length > 0 ? files : null;
-  const { mutate } = await loadRelay();
-  return answerIn(await mutate(environment, mutation, { input }, uploadables));
+  const any = Object.keys(files).length > 0;
+  const { data } = await sendMutation(mutation, { input }, any ? files : null);
+  return answerIn(data);
 }
 
 function answerIn(data: object): Answer {

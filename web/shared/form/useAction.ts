@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
-import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { Compiled } from '../answer/fragment.ts';
 import type { Posted, Problem } from './posted.ts';
 import { readInput } from './readInput.ts';
 import { sendForm, type Taken } from './sendForm.ts';
@@ -13,12 +12,7 @@ interface Outcome {
 }
 
 /** Sends a button's mutation, once per press; `then` is called when it succeeded. */
-export function useAction(
-  mutation: GraphQLTaggedNode,
-  posted: Posted | null,
-  then: (taken: Taken) => void,
-) {
-  const environment = useRelayEnvironment();
+export function useAction(mutation: Compiled, posted: Posted | null, then: (taken: Taken) => void) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({
     ...messagesOf(posted?.problems ?? []),
@@ -29,7 +23,7 @@ export function useAction(
   const send = async (form: HTMLFormElement) => {
     const { input, files, problems } = readInput(form);
     if (problems.length > 0) return show(messagesOf(problems));
-    const answer = await sendForm(environment, mutation, { input, files });
+    const answer = await sendForm(mutation, { input, files });
     if ('taken' in answer) then(answer.taken);
     else show(messagesOf(answer.problems));
   };

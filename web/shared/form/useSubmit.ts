@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
-import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { Compiled } from '../answer/fragment.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { graphLanguage } from '../i18n/languages.ts';
 import { useRouter } from '../router/useRouter.ts';
@@ -22,14 +21,13 @@ interface Sending {
 
 interface Form {
   name: string;
-  mutation: GraphQLTaggedNode;
+  mutation: Compiled;
   captcha: CaptchaState;
   posted: Posted | null;
 }
 
 /** Sends a form when its button is pressed, with the same key until it is taken: pressed twice, it is one lead. */
 export function useSubmit({ name, mutation, captcha, posted }: Form) {
-  const environment = useRelayEnvironment();
   const language = graphLanguage(useLanguage());
   const { navigate } = useRouter();
   const key = useRef('');
@@ -56,7 +54,7 @@ export function useSubmit({ name, mutation, captcha, posted }: Form) {
     const sent = { ...input, key: key.current, language, page: location.pathname };
     // With values that are not of the graph's type the captcha is not sent: the graph answers with the other problems and takes nothing.
     const unreadable = problems.length > 0;
-    const answer = await sendForm(environment, mutation, {
+    const answer = await sendForm(mutation, {
       input: unreadable || !hasId(input.captcha) ? { ...sent, captcha: null } : sent,
       files,
     });

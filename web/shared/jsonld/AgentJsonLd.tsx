@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgentJsonLd_agent$key } from '../../__generated__/AgentJsonLd_agent.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { officeAddress } from './address.ts';
 import { agencyOf, officeOf, useJsonLd } from './jsonLd.ts';

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleJsonLd_article$key } from '../../__generated__/ArticleJsonLd_article.graphql.ts';
 import type { ArticleJsonLd_site$key } from '../../__generated__/ArticleJsonLd_site.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { categoryOf } from '../article/category.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { officeAddress } from './address.ts';

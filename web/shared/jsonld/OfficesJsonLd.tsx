@@ -1,8 +1,8 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   OfficesJsonLd_office$data,
   OfficesJsonLd_office$key,
 } from '../../__generated__/OfficesJsonLd_office.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { officeAddress } from './address.ts';
 import { agencyOf, officeOf, useJsonLd } from './jsonLd.ts';

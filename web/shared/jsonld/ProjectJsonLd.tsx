@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectJsonLd_project$key } from '../../__generated__/ProjectJsonLd_project.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { addressOf } from './address.ts';
 import { dwellingType } from './dwelling.ts';

@@ -1,8 +1,8 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   PropertyJsonLd_property$data,
   PropertyJsonLd_property$key,
 } from '../../__generated__/PropertyJsonLd_property.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { isGone } from '../property/offered.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { addressOf } from './address.ts';

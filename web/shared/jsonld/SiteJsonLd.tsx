@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { SiteJsonLd_site$key } from '../../__generated__/SiteJsonLd_site.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useRouter } from '../router/useRouter.ts';
 import { officeAddress } from './address.ts';

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
 import { standingRouter, TestApp } from '../../test/TestApp.tsx';
 import { parseFilter } from './filter.ts';
@@ -7,7 +6,7 @@ import { Pagination } from './Pagination.tsx';
 
 function show(search: string, pages: number) {
   render(
-    <TestApp environment={createMockEnvironment()} router={standingRouter('/nl/te-koop/')}>
+    <TestApp router={standingRouter('/nl/te-koop/')}>
       <Pagination list="/nl/te-koop/" filter={parseFilter(search)} pages={pages} />
     </TestApp>,
   );

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Chart_days$key } from '../../__generated__/Chart_days.graphql.ts';
 import css from './Chart.module.css';

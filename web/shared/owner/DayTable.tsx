@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DayTable_days$key } from '../../__generated__/DayTable_days.graphql.ts';
 import { grouped } from '../ui/figures.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Figures_visits$key } from '../../__generated__/Figures_visits.graphql.ts';
 import { grouped } from '../ui/figures.ts';

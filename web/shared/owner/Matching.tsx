@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Matching_property$key } from '../../__generated__/Matching_property.graphql.ts';
-import { Broker } from '../property/Broker.tsx';
+import { BrokerLine } from '../property/Broker.tsx';
 import { grouped } from '../ui/figures.ts';
 import css from './Matching.module.css';
 import { Part } from './Part.tsx';
@@ -14,7 +14,19 @@ export function Matching(props: { property: Matching_property$key }) {
       fragment Matching_property on OwnedProperty {
         matchingDemands
         agent {
-          ...Broker_agent
+          name
+          path
+          phone
+          office {
+            name
+          }
+          initials
+          photo {
+            url
+            width
+            height
+            alt
+          }
         }
       }
     `,
@@ -26,7 +38,7 @@ export function Matching(props: { property: Matching_property$key }) {
         <strong>{grouped(count)}</strong>{' '}
         <span>{intl.formatMessage({ id: 'owner.matchingText' }, { count })}</span>
       </p>
-      <Broker agent={agent} className={css.broker} />
+      <BrokerLine agent={agent} className={css.broker} />
     </Part>
   );
 }

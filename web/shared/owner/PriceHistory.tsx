@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PriceHistory_property$key } from '../../__generated__/PriceHistory_property.graphql.ts';
 import { Day } from '../ui/Day.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/useIntl.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Sources_visits$key } from '../../__generated__/Sources_visits.graphql.ts';
 import { textOf } from '../form/fieldLabel.ts';

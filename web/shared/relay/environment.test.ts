@@ -1,9 +1,9 @@
 import { fetchQuery } from 'relay-runtime';
 import { expect, it, vi } from 'vitest';
 import query from '../../__generated__/useNearPinsQuery.graphql.ts';
-import { createAnswers } from './answers.ts';
+import { createAnswers } from '../answer/answers.ts';
+import type { Answer } from '../answer/request.ts';
 import { createEnvironment } from './environment.ts';
-import type { Answer } from './request.ts';
 
 const empty = { data: { properties: { pins: [] } } } as unknown as Answer;
 

@@ -1,4 +1,3 @@
-import './hooksAreThere.js';
 import {
   createOperationDescriptor,
   Environment,
@@ -12,9 +11,8 @@ import {
   type UploadableMap,
   type Variables,
 } from 'relay-runtime';
-import { type Answers, backAge } from './answers.ts';
-import { type FirstEnvironment, isFirst } from './firstEnvironment.ts';
-import { type Answer, sendMutation } from './request.ts';
+import { type Answers, backAge } from '../answer/answers.ts';
+import { type Answer, sendMutation } from '../answer/request.ts';
 
 /**
  * Relay's store and network. Queries are answered from `answers`, at once when they are there: a page that was
@@ -31,14 +29,13 @@ export function createEnvironment(answers: Answers): Environment {
 
 /** Sends a mutation; the answer's data. Throws when the graph does not answer. */
 export async function mutate(
-  environment: Environment | FirstEnvironment,
+  environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Variables,
   uploadables: UploadableMap | null,
 ): Promise<object> {
-  const own = isFirst(environment) ? await environment.relay() : environment;
   const operation = createOperationDescriptor(getRequest(mutation), variables);
-  const response = await own.executeMutation({ operation, uploadables }).toPromise();
+  const response = await environment.executeMutation({ operation, uploadables }).toPromise();
   return (response as { data: object }).data;
 }
 
@@ -55,14 +52,13 @@ function answer(
 
 /** The answer of a request that is aborted when the last who waits for it unsubscribes. */
 function requested(answers: Answers, id: string, variables: Variables): Observable<Answer> {
-  return Observable.create((sink) => {
-    answers.request(id, variables).then(
-      (answer) => {
+  return Observable.create((sink) =>
+    answers.follow(id, variables, backAge, {
+      next: (answer) => {
         sink.next(answer);
         sink.complete();
       },
-      (error) => sink.closed || sink.error(error),
-    );
-    return () => answers.drop(id, variables);
-  });
+      error: (failure) => sink.error(failure as Error),
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it } from 'vitest';
 import { standingRouter, TestApp } from '../../test/TestApp.tsx';
 import { Html } from './Html.tsx';
@@ -8,7 +7,7 @@ import { Html } from './Html.tsx';
 function show(html: string) {
   const router = standingRouter('/nl/');
   render(
-    <TestApp environment={createMockEnvironment()} router={router}>
+    <TestApp router={router}>
       <Html html={html} />
     </TestApp>,
   );

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
 import { standingRouter, TestApp } from '../../test/TestApp.tsx';
 import { Link } from './Link.tsx';
@@ -8,7 +7,7 @@ import { Link } from './Link.tsx';
 function show(to: string, more: { target?: string; download?: boolean } = {}) {
   const router = standingRouter('/nl/');
   render(
-    <TestApp environment={createMockEnvironment()} router={router}>
+    <TestApp router={router}>
       <Link to={to} {...more}>
         Verder
       </Link>
@@ -24,7 +23,7 @@ const click = (link: HTMLElement, how: MouseEventInit = {}) =>
 it('shows no link to a page that is not published', () => {
   const router = { ...standingRouter('/nl/'), unpublished: ['rent'] };
   const { container } = render(
-    <TestApp environment={createMockEnvironment()} router={router}>
+    <TestApp router={router}>
       <Link to="/fr/a-louer/?type=1">Weg</Link>
       <Link to="/nl/te-huur/bree/huis/12/">Huis</Link>
       <Link to="/media/plan.pdf">Plan</Link>

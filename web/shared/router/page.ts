@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PreloadedQuery } from 'react-relay/hooks';
-import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import type { Operation } from '../answer/request.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { RouteName } from './pageNames.ts';
 
@@ -12,9 +11,9 @@ export interface PageLocation {
   readonly language: Language;
 }
 
-/** The props of every page. Its query has `@preloadable`, so that routes.ts knows its id without loading the page. */
-export interface PageProps<Q extends OperationType> {
-  data: PreloadedQuery<Q>;
+/** The props of every page: the answer to its query. */
+export interface PageProps<Q extends Operation> {
+  data: Q['response'];
   location: PageLocation;
 }
 
@@ -23,9 +22,8 @@ export type Outcome = { status: 200 | 404 | 410 } | { status: 307 | 308; to: str
 
 /** A page's module, read from `web/<room>/XPage.tsx`: its exports `query`, `XPage` and, if the data decide, `outcome`. */
 export interface PageModule {
-  readonly query: ConcreteRequest;
-  readonly Page: ComponentType<PageProps<OperationType>>;
-  readonly outcome: (data: OperationType['response'], location: PageLocation) => Outcome;
+  readonly Page: ComponentType<PageProps<Operation>>;
+  readonly outcome: (data: Record<string, unknown>, location: PageLocation) => Outcome;
 }
 
 /** Reads a page's module by its source file. It throws when an export is missing. */
@@ -34,7 +32,6 @@ export function readModule(source: string, exports: Record<string, unknown>): Pa
   const Page = exports[name];
   if (!Page || !exports.query) throw new Error(`${source} must export query and ${name}`);
   return {
-    query: exports.query as ConcreteRequest,
     Page: Page as PageModule['Page'],
     outcome: (exports.outcome as PageModule['outcome'] | undefined) ?? (() => ({ status: 200 })),
   };

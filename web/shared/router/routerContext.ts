@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Answers } from '../answer/answers.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Trail } from './history.ts';
 import type { PageLocation } from './page.ts';
@@ -27,8 +28,10 @@ export interface RouterState {
   readonly navigate: (to: string, options?: NavigateOptions) => void;
   /** Preloads code and data of a page that the visitor is about to open. */
   readonly preload: (to: string) => void;
-  /** Loads a page to be shown inside this one, for a form's dialog. It rejects when loading fails; the caller disposes of the view. */
+  /** Loads a page to be shown inside this one, for a form's dialog. It rejects when loading fails. */
   readonly open: (to: string) => Promise<View>;
+  /** The answers that this document received, and requests for more. */
+  readonly answers: Answers;
   /** The entries of this visit in the browser's history; `useLayer` adds some. */
   readonly trail: Trail;
 }

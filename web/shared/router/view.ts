@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
-import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
-import type { Environment, OperationType, Variables } from 'relay-runtime';
+import type { Answer, Operation } from '../answer/request.ts';
 import type { Address } from './match.ts';
 import type { Outcome, PageLocation, PageModule, PageProps } from './page.ts';
 
@@ -9,10 +8,8 @@ import type { Outcome, PageLocation, PageModule, PageProps } from './page.ts';
 export interface View {
   readonly location: PageLocation;
   readonly intl: IntlShape;
-  readonly Page: ComponentType<PageProps<OperationType>>;
-  readonly data: PreloadedQuery<OperationType>;
-  /** That of the page's components. */
-  readonly environment: Environment;
+  readonly Page: ComponentType<PageProps<Operation>>;
+  readonly data: Answer['data'];
 }
 
 /** A page whose code or data did not load. `intl` is that of the previous page, if there was one. */
@@ -38,18 +35,14 @@ export function outcomeOf(
   return { status: 308, to: outcome.to + address.search };
 }
 
-/** Makes a view of a page whose answer is already in the environment. */
+/** Makes a view of a page from its answer. */
 export function viewOf(
   address: Address,
-  module: PageModule,
-  variables: Variables,
+  { Page }: PageModule,
+  { data }: Answer,
   intl: IntlShape,
-  environment: Environment,
 ): View {
-  const data = loadQuery<OperationType>(environment, module.query, variables, {
-    fetchPolicy: 'network-only',
-  });
-  return { location: locationOf(address), intl, Page: module.Page, data, environment };
+  return { location: locationOf(address), intl, Page, data };
 }
 
 /** A page is mounted anew at another address; a list is not when only the town in its address changes. */
@@ -60,9 +53,4 @@ export function keyOf({ page, language, pathname }: PageLocation): string {
 /** Whether a view is that of an address (path and search). */
 export function isAt({ location }: View | FailedView, url: string): boolean {
   return location.pathname + location.search === url;
-}
-
-/** Releases a view's data. */
-export function dispose(view: View | FailedView): void {
-  if ('data' in view) view.data.dispose();
 }

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/useIntl.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';

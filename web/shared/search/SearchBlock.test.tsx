@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { describe, expect, it } from 'vitest';
 import type { SearchBlockTestQuery } from '../../__generated__/SearchBlockTestQuery.graphql.ts';
-import { renderWithRelay } from '../../test/renderWithRelay.tsx';
+import { renderAnswer } from '../../test/renderAnswer.tsx';
 import { SearchBlock } from './SearchBlock.tsx';
 
 const query = graphql`
@@ -26,7 +26,7 @@ const full = {
 };
 
 function show(url = '/nl/', options: Partial<Record<keyof typeof full, unknown>> = {}) {
-  const view = renderWithRelay<SearchBlockTestQuery>({
+  const view = renderAnswer<SearchBlockTestQuery>({
     query,
     variables: { language: 'NL' },
     show: ({ site }) => <SearchBlock site={site} />,

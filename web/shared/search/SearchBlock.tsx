@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useIntl } from '../i18n/useIntl.ts';
 import type { SearchBlock_site$key } from '../../__generated__/SearchBlock_site.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';

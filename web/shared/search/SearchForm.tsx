@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/useIntl.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { path } from '../router/paths.ts';
 import { resource } from '../router/resource.ts';

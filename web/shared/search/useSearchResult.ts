@@ -1,8 +1,8 @@
-import { graphql } from 'react-relay/hooks';
 import type { useSearchResultQuery } from '../../__generated__/useSearchResultQuery.graphql.ts';
+import { graphql } from '../answer/fragment.ts';
+import { useAnswer } from '../answer/useAnswer.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { graphLanguage } from '../i18n/languages.ts';
-import { useAnswer } from '../relay/useAnswer.ts';
 
 export type SearchResult = useSearchResultQuery['response']['search'];
 export type Understood = useSearchResultQuery['response']['understand'];

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standingRouter, TestApp } from '../../test/TestApp.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -20,7 +19,7 @@ function show({ reducedMotion = false } = {}) {
   const around = document.body.appendChild(document.createElement('section'));
   const controls = around.appendChild(document.createElement('div'));
   render(
-    <TestApp environment={createMockEnvironment()} router={standingRouter('/nl/')}>
+    <TestApp router={standingRouter('/nl/')}>
       <Carousel
         count={3}
         picture={(index) => <img alt={`foto ${index + 1}`} />}

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/useIntl.ts';
 import { IconButton } from './IconButton.tsx';
 
 /** Pauses and resumes motion. */

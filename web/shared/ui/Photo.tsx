@@ -1,12 +1,19 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Photo_photo$key } from '../../__generated__/Photo_photo.graphql.ts';
+import { graphql, useFragment } from '../answer/fragment.ts';
 import './Photo.module.css';
 import { pictureSources, placeholderOf } from './picture.ts';
 import { showPlaceholder } from './placeholder.ts';
 
-interface Props {
-  photo: Photo_photo$key;
+/** A photo as the graph has it. */
+export interface PhotoData {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+interface Appearance {
   /** Its width in the layout, as the attribute sizes takes it. */
   sizes: string;
   /** Visible when the page opens: loaded at once, with high priority. */
@@ -19,8 +26,8 @@ interface Props {
   style?: CSSProperties & Record<`--${string}`, number>;
 }
 
-/** A picture in the width that the screen needs. One that is not visible at first may show a placeholder until it has loaded. */
-export function Photo({ photo: key, sizes, priority, decorative, original, ...appearance }: Props) {
+/** A photo of a public page, as `Picture` shows it. */
+export function Photo({ photo: key, ...appearance }: Appearance & { photo: Photo_photo$key }) {
   const photo = useFragment(
     graphql`
       fragment Photo_photo on Photo {
@@ -32,6 +39,18 @@ export function Photo({ photo: key, sizes, priority, decorative, original, ...ap
     `,
     key,
   );
+  return <Picture photo={photo} {...appearance} />;
+}
+
+/** A picture in the width that the screen needs. One that is not visible at first may show a placeholder until it has loaded. */
+export function Picture({
+  photo,
+  sizes,
+  priority,
+  decorative,
+  original,
+  ...appearance
+}: Appearance & { photo: PhotoData }) {
   const image = useRef<HTMLImageElement>(null);
   const placeholder = priority ? null : placeholderOf(photo.url, photo.width);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
 import { everything, nothing, storeChoice } from '../../shared/consent/stored.ts';
 import { standingRouter, TestApp } from '../../test/TestApp.tsx';
@@ -11,7 +10,7 @@ afterEach(() => localStorage.clear());
 function show(again = false) {
   const [choose, close] = [vi.fn(), vi.fn()];
   render(
-    <TestApp environment={createMockEnvironment()} router={standingRouter('/nl/')}>
+    <TestApp router={standingRouter('/nl/')}>
       <ConsentDialog again={again} onChoose={choose} onClose={close} />
     </TestApp>,
   );

@@ -1,6 +1,5 @@
 import { use } from 'react';
-import { useIntl } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Screen } from '../../shared/ui/Screen.tsx';
 import { Page } from './Page.tsx';
@@ -9,7 +8,7 @@ import { SiteMemory } from './siteMemory.ts';
 /** A page that could not be loaded or shown. It keeps header and footer when there was a page before it. */
 export function Failure() {
   const intl = useIntl();
-  const { site, environment } = use(SiteMemory);
+  const { site } = use(SiteMemory);
   const title = intl.formatMessage({ id: 'layout.failure.title' });
   const text = intl.formatMessage({ id: 'layout.failure.text' });
   const screen = (
@@ -19,12 +18,10 @@ export function Failure() {
       </Button>
     </Screen>
   );
-  if (site === null || environment === null) return <main id="content">{screen}</main>;
+  if (site === null) return <main id="content">{screen}</main>;
   return (
-    <RelayEnvironmentProvider environment={environment}>
-      <Page site={site} title={title} description={text} paths={[]} robots="noindex">
-        {screen}
-      </Page>
-    </RelayEnvironmentProvider>
+    <Page site={site} title={title} description={text} paths={[]} robots="noindex">
+      {screen}
+    </Page>
   );
 }

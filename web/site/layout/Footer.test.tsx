@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { expect, it } from 'vitest';
 import type { FooterTestQuery } from '../../__generated__/FooterTestQuery.graphql.ts';
-import { renderWithRelay } from '../../test/renderWithRelay.tsx';
+import { renderAnswer } from '../../test/renderAnswer.tsx';
 import { Footer } from './Footer.tsx';
 
 const query = graphql`
@@ -33,7 +33,7 @@ function show(site: Record<string, unknown> = {}) {
     footer: blocks,
     ...site,
   };
-  return renderWithRelay<FooterTestQuery>({
+  return renderAnswer<FooterTestQuery>({
     query,
     variables: { language: 'NL' },
     show: ({ site }) => <Footer site={site} />,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FooterBlock_block$key } from '../../__generated__/FooterBlock_block.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { Html } from '../../shared/router/Html.tsx';
 import { Photo } from '../../shared/ui/Photo.tsx';
 import css from './Footer.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FormFrame_site$key } from '../../__generated__/FormFrame_site.graphql.ts';
 import type { Head_seo$key } from '../../__generated__/Head_seo.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { DialogContext } from '../../shared/form/dialogContext.ts';
 import { formSearch } from '../../shared/form/formAddress.ts';
 import type { LocalizedPath } from '../../shared/router/paths.ts';

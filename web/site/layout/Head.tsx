@@ -1,7 +1,7 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Head_photo$key } from '../../__generated__/Head_photo.graphql.ts';
 import type { Head_seo$key } from '../../__generated__/Head_seo.graphql.ts';
 import type { Head_site$key } from '../../__generated__/Head_site.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { useLanguage } from '../../shared/i18n/language.tsx';
 import { graphLanguage, type Language } from '../../shared/i18n/languages.ts';
 import type { LocalizedPath } from '../../shared/router/paths.ts';

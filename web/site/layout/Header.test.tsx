@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HeaderTestQuery } from '../../__generated__/HeaderTestQuery.graphql.ts';
-import { renderWithRelay } from '../../test/renderWithRelay.tsx';
+import { renderAnswer } from '../../test/renderAnswer.tsx';
 import { Header } from './Header.tsx';
 
 const query = graphql`
@@ -42,7 +42,7 @@ const site = { shortName: 'Gevel', logo: null, saleCount: 58, rentCount: 26, men
 
 function show(url = '/nl/te-koop/', header: Partial<typeof plain> = {}, under = true) {
   scrollTo(0, 0);
-  return renderWithRelay<HeaderTestQuery>({
+  return renderAnswer<HeaderTestQuery>({
     query,
     variables: { language: 'NL' },
     show: ({ site }) => <Header site={site} paths={paths} under={under} />,

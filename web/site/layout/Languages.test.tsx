@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it } from 'vitest';
 import { trackLoading } from '../../shared/i18n/textState.ts';
 import { standingRouter, TestApp } from '../../test/TestApp.tsx';
@@ -7,7 +6,7 @@ import { Languages } from './Languages.tsx';
 
 function show() {
   render(
-    <TestApp environment={createMockEnvironment()} router={standingRouter('/nl/')}>
+    <TestApp router={standingRouter('/nl/')}>
       <Languages paths={[]} />
     </TestApp>,
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, use, useEffect } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { Head_photo$key } from '../../__generated__/Head_photo.graphql.ts';
 import type { Head_seo$key } from '../../__generated__/Head_seo.graphql.ts';
 import type { Page_site$key } from '../../__generated__/Page_site.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { SiteJsonLd } from '../../shared/jsonld/SiteJsonLd.tsx';
 import { MapToken } from '../../shared/map/host/mapToken.ts';
 import type { LocalizedPath } from '../../shared/router/paths.ts';
@@ -47,7 +47,6 @@ interface Props {
 /** What every page has around it: head tags, header, footer. */
 export function Page({ under = false, search = '', children, ...props }: Props) {
   const memory = use(SiteMemory);
-  const environment = useRelayEnvironment();
   const site = useFragment(
     graphql`
       fragment Page_site on Site {
@@ -67,8 +66,8 @@ export function Page({ under = false, search = '', children, ...props }: Props) 
     props.site,
   );
   useEffect(() => {
-    Object.assign(memory, { site: props.site, environment, tags: site.tags });
-  }, [memory, props.site, environment, site.tags]);
+    Object.assign(memory, { site: props.site, tags: site.tags });
+  }, [memory, props.site, site.tags]);
   const links = (props.links ?? props.paths).map(({ language, path }) => ({
     language,
     path: path + search,

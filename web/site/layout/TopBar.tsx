@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopBar_site$key } from '../../__generated__/TopBar_site.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import type { LocalizedPath } from '../../shared/router/paths.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Languages } from './Languages.tsx';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopBarItem_item$key } from '../../__generated__/TopBarItem_item.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { Link } from '../../shared/router/Link.tsx';
 import icons from './topBarIcons.svg?no-inline';
 

@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
 import { standingRouter, TestApp } from '../../test/TestApp.tsx';
 import { layoutOf, shellOf, useDevice } from './useDevice.ts';
@@ -23,7 +22,7 @@ function Probe({ fixed }: { fixed: boolean }) {
 
 function show(fixed: boolean) {
   const { container } = render(
-    <TestApp environment={createMockEnvironment()} router={standingRouter('/fr/')}>
+    <TestApp router={standingRouter('/fr/')}>
       <div className="site">
         <Probe fixed={fixed} />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { LinkScreen_site$key } from '../../__generated__/LinkScreen_site.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import type { PageName } from '../../shared/router/pageNames.ts';
 import { paths } from '../../shared/router/paths.ts';
 import { useRouter } from '../../shared/router/useRouter.ts';

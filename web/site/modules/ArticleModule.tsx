@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleModule_module$key } from '../../__generated__/ArticleModule_module.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { ArticleCard } from '../../shared/article/ArticleCard.tsx';
 import { ArticleText } from '../../shared/article/ArticleText.tsx';
 import { type Frame, headingIn } from './frame.ts';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Cards_properties$key } from '../../__generated__/Cards_properties.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { PropertyCard } from '../../shared/property/card/PropertyCard.tsx';
 import { PropertyGrid } from '../../shared/property/card/PropertyGrid.tsx';
 import { type Frame, headingIn } from './frame.ts';

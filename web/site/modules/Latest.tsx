@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Latest_properties$key } from '../../__generated__/Latest_properties.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { PropertyCard } from '../../shared/property/card/PropertyCard.tsx';
 import css from './Latest.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Module_module$key } from '../../__generated__/Module_module.graphql.ts';
 import type { Module_site$key } from '../../__generated__/Module_site.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { ArticleModule } from './ArticleModule.tsx';
 import { CategoryModule } from './CategoryModule.tsx';
 import { Contact } from './Contact.tsx';

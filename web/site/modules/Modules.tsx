@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Modules_page$key } from '../../__generated__/Modules_page.graphql.ts';
 import type { Modules_site$key } from '../../__generated__/Modules_site.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import type { Frame } from './frame.ts';
 import { Module } from './Module.tsx';
 import { ModuleRow } from './ModuleRow.tsx';

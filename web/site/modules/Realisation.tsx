@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Realisation_property$key } from '../../__generated__/Realisation_property.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { Link } from '../../shared/router/Link.tsx';
 import { Photo } from '../../shared/ui/Photo.tsx';
 

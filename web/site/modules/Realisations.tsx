@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Realisations_properties$key } from '../../__generated__/Realisations_properties.graphql.ts';
+import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { Realisation } from './Realisation.tsx';
 import css from './Realisations.module.css';
 

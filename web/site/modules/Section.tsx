@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import type { Frame } from './frame.ts';
 

@@ -3,9 +3,6 @@ import { find } from './caches.ts';
 import { type Kind, kindOf } from './kind.ts';
 import { mayCache } from './mayCache.ts';
 
-/** The scripts of Relay, which any page loads to show another one. */
-declare const __RELAY__: readonly string[];
-
 /** The message that a page sends to the worker when it is shown. */
 export interface ShownPage {
   /** Its address, which the worker may not have seen: a navigation inside the app requests data only. */
@@ -16,8 +13,7 @@ export interface ShownPage {
 
 /** Caches a page that was visited, with its files. */
 export async function cacheShown({ page, files }: ShownPage): Promise<void> {
-  const relay = __RELAY__.map((file) => `${location.origin}/${file}`);
-  const others = [...files, ...relay].map((url) =>
+  const others = files.map((url) =>
     cacheOnce(kindOf({ method: 'GET', url, mode: 'no-cors' }, location.origin), url),
   );
   await Promise.all([cacheOnce('pages', page, true), ...others]);

@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { RawIntlProvider } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { type Posted, PostedContext } from '../../shared/form/posted.ts';
 import { LanguageContext } from '../../shared/i18n/language.tsx';
 import type { Language } from '../../shared/i18n/languages.ts';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { Announcer } from '../../shared/router/Announcer.tsx';
 import { onFirstSign } from '../../shared/router/onFirstSign.ts';
 import { layOutRest } from '../../shared/router/opening.ts';
@@ -36,7 +35,7 @@ interface Props {
 export function RouterView({ router, origin, languages, unpublished, posted }: Props) {
   const [shown, setShown] = useState(router.first);
   const [pending, setPending] = useState(false);
-  const [memory] = useState({ site: null, environment: null, tags: null });
+  const [memory] = useState({ site: null, tags: null });
   const { view } = shown;
   const { location, intl } = view;
   useEffect(() => {
@@ -51,14 +50,14 @@ export function RouterView({ router, origin, languages, unpublished, posted }: P
   const title = useLanding(shown);
   const inPlace = shown.landing === null;
   const state = useMemo(() => {
-    const { navigate, preload, open, trail } = router;
+    const { navigate, preload, open, answers, trail } = router;
     const where = { location, inPlace, pending, origin, languages, unpublished };
-    return { ...where, navigate, preload, open, trail };
+    return { ...where, navigate, preload, open, answers, trail };
   }, [router, location, inPlace, pending, origin, languages, unpublished]);
   return (
     <RouterContext value={state}>
       <LanguageContext value={location.language}>
-        <RawIntlProvider value={intl}>
+        <IntlContext value={intl}>
           <SiteMemory value={memory}>
             <div className="site">
               <a className="skip" href="#content">
@@ -68,9 +67,7 @@ export function RouterView({ router, origin, languages, unpublished, posted }: P
               <PageBoundary view={view} fallback={<Failure />}>
                 {'Page' in view ? (
                   <PostedContext value={shown === router.first ? posted : null}>
-                    <RelayEnvironmentProvider key={keyOf(location)} environment={view.environment}>
-                      <view.Page data={view.data} location={location} />
-                    </RelayEnvironmentProvider>
+                    <view.Page key={keyOf(location)} data={view.data} location={location} />
                   </PostedContext>
                 ) : (
                   <Failure />
@@ -80,7 +77,7 @@ export function RouterView({ router, origin, languages, unpublished, posted }: P
               <Progress shown={pending} />
             </div>
           </SiteMemory>
-        </RawIntlProvider>
+        </IntlContext>
       </LanguageContext>
     </RouterContext>
   );

@@ -1,7 +1,6 @@
 import { loadStyles } from '../../shared/router/loadStyles.ts';
-import type { Address } from '../../shared/router/match.ts';
-import { type FailedView, keyOf, locationOf, type View } from '../../shared/router/view.ts';
-import { addressOf, prepare, relayFor, type Setup } from './prepare.ts';
+import { type FailedView, locationOf, type View } from '../../shared/router/view.ts';
+import { addressOf, prepare, type Setup } from './prepare.ts';
 
 const maxRedirects = 5;
 
@@ -22,10 +21,7 @@ export async function arrive(
   let address = addressOf(at, setup);
   try {
     for (let turn = 0; turn <= maxRedirects; turn++) {
-      const [found] = await Promise.all([
-        prepare(address, setup, environmentOf(address, shown), maxAge),
-        loadStyles(),
-      ]);
+      const [found] = await Promise.all([prepare(address, setup, maxAge), loadStyles()]);
       if (!('to' in found)) return { at, view: found };
       at = found.to;
       address = addressOf(at, setup);
@@ -34,10 +30,4 @@ export async function arrive(
   } catch (failure) {
     return { at, view: { location: locationOf(address), intl: shown.intl, failure } };
   }
-}
-
-/** A page that stays mounted keeps its environment. Any other has Relay's. */
-function environmentOf(address: Address, shown: View | FailedView) {
-  const stays = 'environment' in shown && keyOf(shown.location) === keyOf(locationOf(address));
-  return stays ? () => shown.environment : relayFor;
 }

@@ -1,3 +1,4 @@
+import { type Answer, sendQuery, type Variables } from '../../shared/answer/request.ts';
 import { type PageModule, readModule } from '../../shared/router/page.ts';
 import { resource } from '../../shared/router/resource.ts';
 import { load, resources } from '../../shared/router/resources.ts';
@@ -11,15 +12,15 @@ export async function loadPage(source: string): Promise<PageModule> {
   return readModule(source, await load(pages, source.replace('site', '..')));
 }
 
-/** The queries of all pages, each of which loads by itself. */
-export const loadQueries = resource(async () =>
-  resources((await import('../../shared/relay/queries.ts')).queries),
-);
+/** The ids of pages' queries: the page that came with the document needs none. */
+export const loadQueries = resource(() => import('../../__generated__/pageQueries.ts'));
 
-/** Makes the query of a page whole, for Relay: the first page of a visit needs nothing of it but its id. */
-export async function loadQueryOf(source: string): Promise<void> {
-  const name = source.replace(/^.*\/|\.tsx$/g, '');
-  const [{ query }, artifacts] = await Promise.all([loadPage(source), loadQueries()]);
-  const artifact = await load(artifacts, `../../__generated__/${name}Query.graphql.ts`);
-  Object.assign(query, artifact.default);
+/** Sends a query: that of a page, which its source file names, or one by its id. */
+export async function send(
+  query: string,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const id = query.endsWith('.tsx') ? (await loadQueries()).queryOf(query) : query;
+  return sendQuery(id, variables, signal);
 }

@@ -1,18 +1,15 @@
-import type { Environment } from 'relay-runtime';
+import { type Answers, preloadAge } from '../../shared/answer/answers.ts';
 import { intlOf } from '../../shared/i18n/intl.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
 import { loadMessages } from '../../shared/i18n/loadMessages.ts';
-import { type Answers, preloadAge } from '../../shared/relay/answers.ts';
 import { loadStyles } from '../../shared/router/loadStyles.ts';
 import { type Address, match } from '../../shared/router/match.ts';
 import { outcomeOf, type View, viewOf } from '../../shared/router/view.ts';
 import { routeOf } from '../routes.ts';
-import { loadPage, loadQueries, loadQueryOf } from './loadPage.ts';
+import { loadPage, loadQueries } from './loadPage.ts';
 
 /** What preparing a page needs. A document has one, for all its pages. */
 export interface Setup {
-  /** Relay's environment, of every page but the first. */
-  readonly relay: () => Promise<Environment>;
   readonly answers: Answers;
   /** In use, the default first. */
   readonly languages: readonly Language[];
@@ -35,15 +32,14 @@ export function preload(url: string, setup: Setup): void {
   const address = addressOf(url, setup);
   if (address.redirect) return;
   Promise.all([
-    routeOf(address).personal ? loadCode(address) : load(address, setup, preloadAge).loading,
+    routeOf(address).personal ? loadCode(address) : load(address, setup, preloadAge),
     loadStyles(),
-    relayFor(address, setup),
   ]).catch(() => undefined);
 }
 
-/** Starts loading what any page after the first one needs: Relay with all fragments, where the queries are, the whole style sheet. */
-export function preloadNext({ relay }: Setup): void {
-  Promise.all([relay(), loadQueries(), loadStyles()]).catch(() => undefined);
+/** Starts loading what any page after the first one needs: the whole style sheet, and the ids of queries. */
+export function preloadNext(): void {
+  Promise.all([loadStyles(), loadQueries()]).catch(() => undefined);
 }
 
 /**
@@ -53,32 +49,19 @@ export function preloadNext({ relay }: Setup): void {
 export async function prepare(
   address: Address,
   setup: Setup,
-  environment: (address: Address, setup: Setup) => Environment | Promise<Environment>,
   maxAge = preloadAge,
 ): Promise<View | { to: string }> {
   if (address.redirect) return { to: address.redirect };
-  const { variables, loading } = load(address, setup, maxAge);
-  const [[[module, messages], answer], own] = await Promise.all([
-    loading,
-    environment(address, setup),
-  ]);
+  const [[module, messages], answer] = await load(address, setup, maxAge);
   const outcome = outcomeOf(module, answer.data, address);
   if ('to' in outcome) return { to: outcome.to };
-  return viewOf(address, module, variables, intlOf(address.language, messages), own);
-}
-
-/** Relay's environment, once the query of a page is there for it. */
-export async function relayFor(address: Address, { relay }: Setup): Promise<Environment> {
-  const [environment] = await Promise.all([relay(), loadQueryOf(routeOf(address).source)]);
-  return environment;
+  return viewOf(address, module, answer, intlOf(address.language, messages));
 }
 
 function load(address: Address, { answers }: Setup, maxAge: number) {
-  const route = routeOf(address);
-  const variables = route.variables(address);
-  const answer = answers.request(route.operationId, variables, maxAge);
-  const loading = Promise.all([loadCode(address), answer]);
-  return { variables, loading };
+  const { source, variables } = routeOf(address);
+  const answer = answers.request(source, variables(address), maxAge);
+  return Promise.all([loadCode(address), answer]);
 }
 
 /** Loads a page's module and texts. */

@@ -1,10 +1,10 @@
-import { backAge } from '../../shared/relay/answers.ts';
+import { type Answers, backAge } from '../../shared/answer/answers.ts';
 import type { Trail } from '../../shared/router/history.ts';
 import { isReplaced } from '../../shared/router/isReplaced.ts';
 import { endOpening } from '../../shared/router/opening.ts';
 import type { NavigateOptions } from '../../shared/router/routerContext.ts';
 import { createTrail, ownScrolling } from '../../shared/router/trail.ts';
-import { dispose, type FailedView, isAt, type View } from '../../shared/router/view.ts';
+import { type FailedView, isAt, type View } from '../../shared/router/view.ts';
 import { arrive } from './arrive.ts';
 import { preload, type Setup } from './prepare.ts';
 
@@ -31,10 +31,8 @@ export interface Router {
   /** Prepares a page without going there. It rejects when the page does not load. */
   readonly open: (to: string) => Promise<View>;
   readonly trail: Trail;
+  readonly answers: Answers;
 }
-
-/** How long the data of a page are kept after the next one is shown, in milliseconds: the view transition still shows it. */
-const disposeDelay = 5_000;
 
 /** How long the site may take to say that it runs a newer program, in milliseconds. */
 const patience = 2000;
@@ -52,12 +50,11 @@ export function createRouter(setup: Setup, first: View | FailedView): Router {
     const { at, view: next } = await arrive(url, setup, view, maxAge);
     const replaced = 'failure' in next && (await isReplaced(patience));
     await trail.layers?.settled();
-    if (request !== requests) return dispose(next);
+    if (request !== requests) return;
     if (replaced) {
       land(at);
       return location.reload();
     }
-    setTimeout(dispose, disposeDelay, view);
     view = next;
     screen?.setPending(false);
     screen?.show({ view, landing: land(at) });
@@ -110,6 +107,7 @@ export function createRouter(setup: Setup, first: View | FailedView): Router {
       return found;
     },
     trail,
+    answers: setup.answers,
     start(on) {
       screen = on;
       const release = ownScrolling();

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
-import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pin } from '../../../test/pins.ts';
 import { standingRouter, TestApp } from '../../../test/TestApp.tsx';
@@ -15,7 +14,7 @@ const inside = { postMessage: posted } as unknown as Window;
 
 function page(props: Partial<MapFrameProps>) {
   return (
-    <TestApp environment={createMockEnvironment()} router={standingRouter('/nl/te-koop/')}>
+    <TestApp router={standingRouter('/nl/te-koop/')}>
       <MapToken value="pk.1">
         <MapFrame pins={pins} label="Kaart met 1 pand" {...props} />
       </MapToken>

@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/useIntl.ts';
 import { useContent } from '../../consent/useContent.ts';
 import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';

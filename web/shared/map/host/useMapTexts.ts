@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/useIntl.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { type MapTexts, ownTexts } from '../message.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/useIntl.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 import type { Messages } from '../../i18n/intl.ts';
 import { useLanguage } from '../../i18n/language.tsx';

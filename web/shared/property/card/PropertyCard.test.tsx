@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { describe, expect, it } from 'vitest';
 import type { PropertyCardTestQuery } from '../../../__generated__/PropertyCardTestQuery.graphql.ts';
-import { renderWithRelay } from '../../../test/renderWithRelay.tsx';
+import { renderAnswer } from '../../../test/renderAnswer.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const query = graphql`
@@ -32,7 +32,7 @@ const property = {
 };
 
 function showCard(change: object, realised = '') {
-  renderWithRelay<PropertyCardTestQuery>({
+  renderAnswer<PropertyCardTestQuery>({
     query,
     variables: {},
     mocks: { Property: () => ({ ...property, ...change }) },

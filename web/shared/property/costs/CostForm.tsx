@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/useIntl.ts';
 import field from '../../form/Field.module.css';
 import { readParams } from '../../router/params.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { CostsAndDuties_estimate$key } from '../../../__generated__/CostsAndDuties_estimate.graphql.ts';
+import { graphql, useFragment } from '../../answer/fragment.ts';
 import { Costs } from './Costs.tsx';
 import { Duties } from './Duties.tsx';
 

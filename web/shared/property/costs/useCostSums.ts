@@ -1,8 +1,8 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   useCostSums_estimate$data,
   useCostSums_estimate$key,
 } from '../../../__generated__/useCostSums_estimate.graphql.ts';
+import { graphql, useFragment } from '../../answer/fragment.ts';
 import type { Shown } from './shown.ts';
 
 /** What a list of costs shows of an estimate, without the buyer's loan. */

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useIntl } from '../../i18n/useIntl.ts';
 import type { Documents_property$key } from '../../../__generated__/Documents_property.graphql.ts';
+import { graphql, useFragment } from '../../answer/fragment.ts';
 import { FormButton, FormLink } from '../../form/FormLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { bytes } from './bytes.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { expect, it } from 'vitest';
 import type { PlansTestQuery } from '../../../__generated__/PlansTestQuery.graphql.ts';
-import { renderWithRelay } from '../../../test/renderWithRelay.tsx';
+import { renderAnswer } from '../../../test/renderAnswer.tsx';
 import { Plans } from './Plans.tsx';
 
 const query = graphql`
@@ -23,7 +23,7 @@ const plans = [
 ];
 
 function show() {
-  renderWithRelay<PlansTestQuery>({
+  renderAnswer<PlansTestQuery>({
     query,
     variables: {},
     mocks: { Property: () => ({ plans }) },

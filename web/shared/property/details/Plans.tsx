@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Plans_plans$key } from '../../../__generated__/Plans_plans.graphql.ts';
+import { graphql, useFragment } from '../../answer/fragment.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { useLightbox } from '../photos/useLightbox.tsx';
 import css from './Plans.module.css';

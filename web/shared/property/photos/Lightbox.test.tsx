@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LightboxTestQuery } from '../../../__generated__/LightboxTestQuery.graphql.ts';
-import { renderWithRelay } from '../../../test/renderWithRelay.tsx';
+import { renderAnswer } from '../../../test/renderAnswer.tsx';
 import { PhotoMosaic } from './PhotoMosaic.tsx';
 
 const query = graphql`
@@ -22,7 +22,7 @@ const photos = ['gevel', 'keuken', 'tuin'].map((alt) => ({
 }));
 
 beforeEach(() => {
-  renderWithRelay<LightboxTestQuery>({
+  renderAnswer<LightboxTestQuery>({
     query,
     variables: {},
     mocks: { Property: () => ({ number: 1096, marquee: null, photos }) },

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { LightboxPhotos_photos$key } from '../../../__generated__/LightboxPhotos_photos.graphql.ts';
+import { graphql, useFragment } from '../../answer/fragment.ts';
 import { classes } from '../../ui/classes.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import css from './Lightbox.module.css';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { zoomingTestQuery } from '../../../__generated__/zoomingTestQuery.graphql.ts';
-import { renderWithRelay } from '../../../test/renderWithRelay.tsx';
+import { renderAnswer } from '../../../test/renderAnswer.tsx';
 import { PhotoMosaic } from './PhotoMosaic.tsx';
 
 const query = graphql`
@@ -30,7 +30,7 @@ const counter = () => screen.getByRole('dialog').querySelector('.number')?.textC
 
 beforeEach(async () => {
   window.innerWidth = 1024;
-  renderWithRelay<zoomingTestQuery>({
+  renderAnswer<zoomingTestQuery>({
     query,
     variables: {},
     mocks: { Property: () => ({ number: 1096, marquee: null, photos }) },

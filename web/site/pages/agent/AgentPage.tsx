@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { AgentPageQuery } from '../../../__generated__/AgentPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { AgentJsonLd } from '../../../shared/jsonld/AgentJsonLd.tsx';
 import { parseFilter } from '../../../shared/list/filter.ts';
 import { pageCount } from '../../../shared/list/filterVariables.ts';
@@ -17,7 +17,7 @@ import { AgentTop } from './AgentTop.tsx';
 
 export const query = graphql`
   query AgentPageQuery($language: Language!, $path: String!, $slug: String!, $page: Int!)
-  @preloadable {
+  {
     site(language: $language) {
       name
       ...Page_site
@@ -62,12 +62,9 @@ export function outcome(
 }
 
 /** An agent: how to reach the agent, at which office, and the agent's own properties. */
-export function AgentPage({ data: preloaded, location }: PageProps<AgentPageQuery>) {
+export function AgentPage({ data, location }: PageProps<AgentPageQuery>) {
   const intl = useIntl();
-  const { site, agent, agentLeft, properties } = usePreloadedQuery<AgentPageQuery>(
-    query,
-    preloaded,
-  );
+  const { site, agent, agentLeft, properties } = data;
   const { page } = parseFilter(location.search);
   if (agent == null) return agentLeft ? <AgentLeft site={site} /> : <NotFound site={site} />;
   const about = { name: agent.name, agency: site.name, office: agent.office.name };

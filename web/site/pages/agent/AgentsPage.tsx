@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { AgentsPageQuery } from '../../../__generated__/AgentsPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { ListJsonLd } from '../../../shared/jsonld/ListJsonLd.tsx';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { path, paths } from '../../../shared/router/paths.ts';
@@ -12,7 +12,7 @@ import { AgentCard } from './AgentCard.tsx';
 import css from './AgentsPage.module.css';
 
 export const query = graphql`
-  query AgentsPageQuery($language: Language!, $path: String!) @preloadable {
+  query AgentsPageQuery($language: Language!, $path: String!) {
     site(language: $language) {
       name
       ...Page_site
@@ -38,10 +38,10 @@ export const query = graphql`
 `;
 
 /** The staff, by office where there are several. */
-export function AgentsPage({ data: preloaded, location }: PageProps<AgentsPageQuery>) {
+export function AgentsPage({ data, location }: PageProps<AgentsPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const { site, page } = usePreloadedQuery<AgentsPageQuery>(query, preloaded);
+  const { site, page } = data;
   const title = intl.formatMessage({ id: 'agent.title' });
   const intro = intl.formatMessage({ id: 'agent.intro' }, { agency: site.name });
   const offices = site.offices.filter(({ agents }) => agents.length > 0);

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { AppointmentFormPageQuery } from '../../../__generated__/AppointmentFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { recordOutcome } from '../../../shared/form/recordOutcome.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { PropertyFormFrame } from '../../layout/PropertyFormFrame.tsx';
@@ -10,7 +10,7 @@ import { NoMoment } from './NoMoment.tsx';
 
 // The graph gives at most 62 days; how many of them can be booked is the agency's setting.
 export const query = graphql`
-  query AppointmentFormPageQuery($language: Language!, $number: Int!) @preloadable {
+  query AppointmentFormPageQuery($language: Language!, $number: Int!) {
     site(language: $language) {
       ...FormFrame_site
       ...AppointmentForm_site
@@ -40,9 +40,8 @@ export function outcome(
 }
 
 /** Books an appointment to see a property, or says why none can be booked. */
-export function AppointmentFormPage({ data: preloaded }: PageProps<AppointmentFormPageQuery>) {
+export function AppointmentFormPage({ data }: PageProps<AppointmentFormPageQuery>) {
   const intl = useIntl();
-  const data = usePreloadedQuery<AppointmentFormPageQuery>(query, preloaded);
   const { site, property, appointmentSlots: slots } = data;
   if (property == null) return <NotFound site={site} />;
   const open = slots.some(({ free }) => free);

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { MyAppointmentFormPageQuery } from '../../../__generated__/MyAppointmentFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { path, paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
@@ -13,7 +13,7 @@ import { doneIn, tokenIn } from '../../link/linkAddress.ts';
 import { MyAppointment } from './MyAppointment.tsx';
 
 export const query = graphql`
-  query MyAppointmentFormPageQuery($language: Language!, $token: String!) @preloadable {
+  query MyAppointmentFormPageQuery($language: Language!, $token: String!) {
     site(language: $language) {
       ...FormFrame_site
       ...LinkScreen_site
@@ -39,13 +39,13 @@ export function outcome(
 
 /** The page of an appointment's email link: the appointment, what was done with it, or that the link has expired. */
 export function MyAppointmentFormPage({
-  data: preloaded,
+  data,
   location: { search },
 }: PageProps<MyAppointmentFormPageQuery>) {
   const intl = useIntl();
   const language = useLanguage();
   const { languages } = useRouter();
-  const { site, appointment } = usePreloadedQuery<MyAppointmentFormPageQuery>(query, preloaded);
+  const { site, appointment } = data;
   const title = intl.formatMessage({ id: 'form.appointment.title' });
   if (appointment) {
     return (

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RequestedAppointmentFormPageQuery } from '../../../__generated__/RequestedAppointmentFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { momentWithin } from '../../../shared/i18n/dayWords.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Link } from '../../../shared/router/Link.tsx';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
@@ -9,7 +9,7 @@ import { Thanks } from '../../layout/Thanks.tsx';
 import { momentIn } from './requestedAppointment.ts';
 
 export const query = graphql`
-  query RequestedAppointmentFormPageQuery($language: Language!, $number: Int!) @preloadable {
+  query RequestedAppointmentFormPageQuery($language: Language!, $number: Int!) {
     site(language: $language) {
       ...Thanks_site
     }
@@ -29,11 +29,11 @@ export const query = graphql`
  * page says what was requested, never that it is confirmed, and of the property only what is public.
  */
 export function RequestedAppointmentFormPage({
-  data: preloaded,
+  data,
   location,
 }: PageProps<RequestedAppointmentFormPageQuery>) {
   const intl = useIntl();
-  const { site, property } = usePreloadedQuery<RequestedAppointmentFormPageQuery>(query, preloaded);
+  const { site, property } = data;
   const moment = momentIn(location.search);
   return (
     <Thanks site={site} page={location.page}>

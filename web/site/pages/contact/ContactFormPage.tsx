@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ContactFormPageQuery } from '../../../__generated__/ContactFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { Reach } from '../../../shared/contact/Reach.tsx';
 import { ReachLinks } from '../../../shared/contact/ReachLinks.tsx';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
@@ -14,7 +14,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { Offices } from './Offices.tsx';
 
 export const query = graphql`
-  query ContactFormPageQuery($language: Language!, $path: String!) @preloadable {
+  query ContactFormPageQuery($language: Language!, $path: String!) {
     site(language: $language) {
       ...FormFrame_site
       ...Offices_site
@@ -45,10 +45,10 @@ export const query = graphql`
  * configured contact module, beside the other modules of that row; when it is alone there, it stands beside the telephone number, above
  * the other modules.
  */
-export function ContactFormPage({ data: preloaded }: PageProps<ContactFormPageQuery>) {
+export function ContactFormPage({ data }: PageProps<ContactFormPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const { site, page } = usePreloadedQuery<ContactFormPageQuery>(query, preloaded);
+  const { site, page } = data;
   const title = page?.title ?? intl.formatMessage({ id: 'content.contact' });
   const text = intl.formatMessage({ id: 'form.contact.text' });
   const frame = {

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArticleView_article$key } from '../../../__generated__/ArticleView_article.graphql.ts';
 import type { ArticleView_site$key } from '../../../__generated__/ArticleView_site.graphql.ts';
+import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Article } from '../../../shared/article/Article.tsx';
 import { Crumbs, type Step } from '../../../shared/ui/Crumbs.tsx';
 import { Page } from '../../layout/Page.tsx';

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Configured_page$key } from '../../../__generated__/Configured_page.graphql.ts';
 import type { Configured_site$key } from '../../../__generated__/Configured_site.graphql.ts';
+import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Article } from '../../../shared/article/Article.tsx';
 import { Crumbs, type Step } from '../../../shared/ui/Crumbs.tsx';
 import { TitleRow } from '../../../shared/ui/TitleRow.tsx';

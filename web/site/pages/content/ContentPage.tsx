@@ -1,5 +1,5 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ContentPageQuery } from '../../../__generated__/ContentPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { path } from '../../../shared/router/paths.ts';
@@ -8,7 +8,7 @@ import { ArticleView } from './ArticleView.tsx';
 import { Configured } from './Configured.tsx';
 
 export const query = graphql`
-  query ContentPageQuery($language: Language!, $path: String!, $above: String!) @preloadable {
+  query ContentPageQuery($language: Language!, $path: String!, $above: String!) {
     site(language: $language) {
       ...Configured_site
       ...ArticleView_site
@@ -43,9 +43,9 @@ export function outcome(
 }
 
 /** An address that the agency chose: a configured page, else an article. */
-export function ContentPage({ data: preloaded }: PageProps<ContentPageQuery>) {
+export function ContentPage({ data }: PageProps<ContentPageQuery>) {
   const homePath = path('home', useLanguage());
-  const { site, page, article, above } = usePreloadedQuery<ContentPageQuery>(query, preloaded);
+  const { site, page, article, above } = data;
   const steps = above && above.path !== homePath ? [{ to: above.path, text: above.title }] : [];
   if (page) return <Configured page={page} site={site} steps={steps} />;
   if (article) return <ArticleView article={article} site={site} steps={steps} />;

@@ -1,11 +1,11 @@
-import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { DemandForm_query$key } from '../../../__generated__/DemandForm_query.graphql.ts';
+import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { DemandFields } from '../../../shared/demand/DemandFields.tsx';
 import type { DemandFilter } from '../../../shared/demand/demandFilter.ts';
 import { Form } from '../../../shared/form/Form.tsx';
 import { PersonFields } from '../../../shared/form/PersonFields.tsx';
 import { TextArea } from '../../../shared/form/TextArea.tsx';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 
 const mutation = graphql`
   mutation DemandFormMutation($input: DemandInput!) {

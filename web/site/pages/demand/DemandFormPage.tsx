@@ -1,11 +1,11 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { DemandFormPageQuery } from '../../../__generated__/DemandFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { demandFilterIn } from '../../../shared/demand/demandFilter.ts';
 import { Matching } from '../../../shared/demand/Matching.tsx';
 import { registerSearch } from '../../../shared/demand/registerPath.ts';
 import { useMatching } from '../../../shared/demand/useMatching.ts';
 import { usePosted } from '../../../shared/form/posted.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
@@ -16,7 +16,7 @@ import { DemandForm } from './DemandForm.tsx';
 
 export const query = graphql`
   query DemandFormPageQuery($language: Language!, $path: String!, $filter: PropertyFilter)
-  @preloadable {
+  {
     site(language: $language) {
       ...FormFrame_site
       ...Modules_site
@@ -36,10 +36,9 @@ export const query = graphql`
 `;
 
 /** Registers a demand, filled in with the filter of a list's address. Shows how many properties match now. */
-export function DemandFormPage({ data: preloaded, location }: PageProps<DemandFormPageQuery>) {
+export function DemandFormPage({ data, location }: PageProps<DemandFormPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const data = usePreloadedQuery<DemandFormPageQuery>(query, preloaded);
   const { site, page, properties } = data;
   const selection = demandFilterIn(location.search);
   const posted = usePosted('registerDemand') !== null; // the fields are not those of the address, so its count does not hold

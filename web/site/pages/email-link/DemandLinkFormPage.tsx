@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { DemandLinkFormPageQuery } from '../../../__generated__/DemandLinkFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { textOf } from '../../../shared/form/fieldLabel.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { path } from '../../../shared/router/paths.ts';
 import { ButtonLink } from '../../../shared/ui/Button.tsx';
@@ -11,7 +11,7 @@ import { doneIn, tokenIn } from '../../link/linkAddress.ts';
 import { DemandLink } from './DemandLink.tsx';
 
 export const query = graphql`
-  query DemandLinkFormPageQuery($language: Language!, $token: String!) @preloadable {
+  query DemandLinkFormPageQuery($language: Language!, $token: String!) {
     site(language: $language) {
       ...LinkScreen_site
     }
@@ -32,12 +32,11 @@ export function outcome(
 
 /** The page of a demand's email link: the demand, what was done with it, or that the link has expired. */
 export function DemandLinkFormPage({
-  data: preloaded,
+  data,
   location: { search },
 }: PageProps<DemandLinkFormPageQuery>) {
   const intl = useIntl();
   const language = useLanguage();
-  const data = usePreloadedQuery<DemandLinkFormPageQuery>(query, preloaded);
   const words = (part: string) => textOf(intl, `form.link.${part}`);
   if (data.demand) return <DemandLink demand={data.demand} query={data} token={tokenIn(search)} />;
   const done = doneActionIn(search);

@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { JointOfferFormPageQuery } from '../../../__generated__/JointOfferFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { textOf } from '../../../shared/form/fieldLabel.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { path, paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
@@ -14,7 +14,7 @@ import { doneIn, tokenIn } from '../../link/linkAddress.ts';
 import { JointOffer } from './JointOffer.tsx';
 
 export const query = graphql`
-  query JointOfferFormPageQuery($language: Language!, $token: String!) @preloadable {
+  query JointOfferFormPageQuery($language: Language!, $token: String!) {
     site(language: $language) {
       ...FormFrame_site
       ...LinkScreen_site
@@ -37,13 +37,13 @@ export function outcome(
 
 /** The page of the email link for an offer's second buyer: the offer, that it is confirmed, or that the link has expired. */
 export function JointOfferFormPage({
-  data: preloaded,
+  data,
   location: { search },
 }: PageProps<JointOfferFormPageQuery>) {
   const intl = useIntl();
   const language = useLanguage();
   const { languages } = useRouter();
-  const { site, jointOffer } = usePreloadedQuery<JointOfferFormPageQuery>(query, preloaded);
+  const { site, jointOffer } = data;
   const words = (part: string) => textOf(intl, `form.link.${part}`);
   if (jointOffer) {
     return (

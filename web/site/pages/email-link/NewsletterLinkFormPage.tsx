@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { NewsletterLinkFormPageQuery } from '../../../__generated__/NewsletterLinkFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { textOf } from '../../../shared/form/fieldLabel.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { path } from '../../../shared/router/paths.ts';
 import { ButtonLink } from '../../../shared/ui/Button.tsx';
@@ -11,7 +11,7 @@ import { doneIn, tokenIn } from '../../link/linkAddress.ts';
 import { NewsletterLink } from './NewsletterLink.tsx';
 
 export const query = graphql`
-  query NewsletterLinkFormPageQuery($language: Language!, $token: String!) @preloadable {
+  query NewsletterLinkFormPageQuery($language: Language!, $token: String!) {
     site(language: $language) {
       ...LinkScreen_site
       ...NewsletterLink_site
@@ -32,12 +32,12 @@ export function outcome(
 
 /** The page of a newsletter's email link: the subscription, what was done with it, or that the link has expired. */
 export function NewsletterLinkFormPage({
-  data: preloaded,
+  data,
   location: { search },
 }: PageProps<NewsletterLinkFormPageQuery>) {
   const intl = useIntl();
   const language = useLanguage();
-  const { site, newsletter } = usePreloadedQuery<NewsletterLinkFormPageQuery>(query, preloaded);
+  const { site, newsletter } = data;
   const words = (part: string) => textOf(intl, `form.link.${part}`);
   if (newsletter) {
     return <NewsletterLink newsletter={newsletter} site={site} token={tokenIn(search)} />;

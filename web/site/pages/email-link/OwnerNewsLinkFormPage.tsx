@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { OwnerNewsLinkFormPageQuery } from '../../../__generated__/OwnerNewsLinkFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { textOf } from '../../../shared/form/fieldLabel.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { path, paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
@@ -14,7 +14,7 @@ import { doneIn, tokenIn } from '../../link/linkAddress.ts';
 import { Unsubscribe } from './Unsubscribe.tsx';
 
 export const query = graphql`
-  query OwnerNewsLinkFormPageQuery($language: Language!, $token: String!) @preloadable {
+  query OwnerNewsLinkFormPageQuery($language: Language!, $token: String!) {
     site(language: $language) {
       ...FormFrame_site
       ...LinkScreen_site
@@ -35,13 +35,13 @@ export function outcome(
 
 /** The page of the link that ends the emails to an owner about news. */
 export function OwnerNewsLinkFormPage({
-  data: preloaded,
+  data,
   location: { search },
 }: PageProps<OwnerNewsLinkFormPageQuery>) {
   const intl = useIntl();
   const language = useLanguage();
   const { languages } = useRouter();
-  const { site, ownerNewsLink } = usePreloadedQuery<OwnerNewsLinkFormPageQuery>(query, preloaded);
+  const { site, ownerNewsLink } = data;
   const words = (part: string) => textOf(intl, `form.link.${part}`);
   if (ownerNewsLink) {
     return (

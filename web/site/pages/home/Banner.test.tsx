@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BannerTestQuery } from '../../../__generated__/BannerTestQuery.graphql.ts';
-import { renderWithRelay } from '../../../test/renderWithRelay.tsx';
+import { renderAnswer } from '../../../test/renderAnswer.tsx';
 import { Banner } from './Banner.tsx';
 import { isLight } from './isLight.ts';
 
@@ -33,7 +33,7 @@ const plain = {
 };
 
 function show(banner: Partial<Record<keyof typeof plain, unknown>>) {
-  const { container } = renderWithRelay<BannerTestQuery>({
+  const { container } = renderAnswer<BannerTestQuery>({
     query,
     variables: { language: 'NL' },
     show: ({ site }) => <Banner site={site} />,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Banner_site$key } from '../../../__generated__/Banner_site.graphql.ts';
+import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { SearchBlock } from '../../../shared/search/SearchBlock.tsx';
 import { classes } from '../../../shared/ui/classes.ts';
 import css from './Banner.module.css';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { BannerMotion_banner$key } from '../../../__generated__/BannerMotion_banner.graphql.ts';
+import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
 import { BannerPhoto } from './BannerPhoto.tsx';
 import { BannerVideo } from './BannerVideo.tsx';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { BannerPhoto_photo$key } from '../../../__generated__/BannerPhoto_photo.graphql.ts';
+import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Photo } from '../../../shared/ui/Photo.tsx';
 import { portraitOf } from '../../../shared/ui/picture.ts';
 

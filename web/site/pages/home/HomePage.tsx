@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { HomePageQuery } from '../../../__generated__/HomePageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
@@ -11,7 +11,7 @@ import css from './HomePage.module.css';
 import { Newsletter } from './Newsletter.tsx';
 
 export const query = graphql`
-  query HomePageQuery($language: Language!, $path: String!) @preloadable {
+  query HomePageQuery($language: Language!, $path: String!) {
     site(language: $language) {
       banner {
         kind
@@ -37,10 +37,10 @@ export const query = graphql`
 `;
 
 /** The home page: the banner, the modules the agency configured and the newsletter. */
-export function HomePage({ data: preloaded }: PageProps<HomePageQuery>) {
+export function HomePage({ data }: PageProps<HomePageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const { site, page } = usePreloadedQuery<HomePageQuery>(query, preloaded);
+  const { site, page } = data;
   return (
     <Page
       site={site}

@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createIntl } from 'react-intl';
-import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it } from 'vitest';
 import nl from '../../../shared/i18n/nl.json';
 import { parseFilter } from '../../../shared/list/filter.ts';
@@ -13,7 +12,7 @@ function show(search: string, register: string | null = null, unread: Understood
   const filter = parseFilter(search);
   const found = chips(createIntl({ locale: 'nl-BE', messages: nl }), filter, new Map());
   render(
-    <TestApp environment={createMockEnvironment()} router={standingRouter('/nl/te-huur/')}>
+    <TestApp router={standingRouter('/nl/te-huur/')}>
       <Chips list="/nl/te-huur/" {...{ filter, register, unread }} chips={found} />
     </TestApp>,
   );

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import css from './CriteriaName.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { describe, expect, it } from 'vitest';
 import type { FilterBarTestQuery } from '../../../__generated__/FilterBarTestQuery.graphql.ts';
 import { parseFilter } from '../../../shared/list/filter.ts';
-import { renderWithRelay } from '../../../test/renderWithRelay.tsx';
+import { renderAnswer } from '../../../test/renderAnswer.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { useDraft } from './filterDraft.ts';
 
@@ -21,7 +21,7 @@ const query = graphql`
 const replaced = { replace: false, scroll: false };
 
 function show(search: string) {
-  const { router } = renderWithRelay<FilterBarTestQuery>({
+  const { router } = renderAnswer<FilterBarTestQuery>({
     query,
     variables: {},
     mocks: {

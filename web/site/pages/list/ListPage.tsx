@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ListPageQuery } from '../../../__generated__/ListPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { ListJsonLd } from '../../../shared/jsonld/ListJsonLd.tsx';
 import { conditions, filterSearch, indexable } from '../../../shared/list/filter.ts';
 import { chips } from '../../../shared/list/filterChips.ts';
@@ -46,7 +46,7 @@ export const query = graphql`
     $text: String!
     $typed: Boolean!
     $read: Boolean!
-  ) @preloadable {
+  ) {
     site(language: $language) {
       name
       header {
@@ -99,10 +99,9 @@ export function outcome(data: ListPageQuery['response'], location: PageLocation)
 }
 
 /** The properties for sale, for rent or realised, as the address filters them. */
-export function ListPage({ data: preloaded, location }: PageProps<ListPageQuery>) {
+export function ListPage({ data, location }: PageProps<ListPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const data = usePreloadedQuery<ListPageQuery>(query, preloaded);
   const kind = location.page as ListKind;
   const towns = data.properties.cityInLanguages;
   const town = towns[languages.indexOf(location.language)];

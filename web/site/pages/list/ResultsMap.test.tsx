@@ -1,11 +1,12 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { graphql } from 'react-relay/hooks';
-import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ResultsMapTestQuery } from '../../../__generated__/ResultsMapTestQuery.graphql.ts';
+import nearPins from '../../../__generated__/useNearPinsQuery.graphql.ts';
 import { noFilter } from '../../../shared/list/filter.ts';
 import type { MapMessage } from '../../../shared/map/message.ts';
-import { renderWithRelay } from '../../../test/renderWithRelay.tsx';
+import { answerTo } from '../../../test/mocks.ts';
+import { renderAnswer } from '../../../test/renderAnswer.tsx';
 import { ResultsMap } from './ResultsMap.tsx';
 
 const query = graphql`
@@ -41,7 +42,7 @@ afterEach(() => {
 
 function show(pins: object[]) {
   const container = document.createElement('div'); // outside the document, where happy-dom does not request the frame's page
-  const view = renderWithRelay<ResultsMapTestQuery>({
+  const view = renderAnswer<ResultsMapTestQuery>({
     query,
     container,
     variables: {},
@@ -75,30 +76,26 @@ const sent = () =>
   posted.mock.calls.map(([message]) => message as MapMessage).findLast(isMap) as MapMessage;
 const isMap = ({ type }: { type: string }) => type === 'gevel:map';
 
-it('asks for what the map shows when there are groups, and shows it in their place', () => {
-  const { environment } = show([group(4000), group(1000)]);
+it('asks for what the map shows when there are groups, and shows it in their place', async () => {
+  const { sent: asked } = show([group(4000), group(1000)]);
   expect(sent().properties.map(({ count, numbers }) => [count, numbers.length])).toEqual([
     [4000, 0],
     [1000, 0],
   ]);
   expect(sent().near).toBeNull();
   see(9);
-  const operation = environment.mock.getMostRecentOperation();
-  expect(operation.request.node.params.name).toBe('useNearPinsQuery');
-  expect(operation.request.variables).toEqual({
+  const [request] = asked;
+  expect(request?.id).toBe(nearPins.params.id);
+  expect(request?.variables).toEqual({
     language: 'NL',
     filter: { goal: 'SALE', bedroomsMin: 2 },
     bounds,
     zoom: 9,
   });
-  act(() => {
-    environment.mock.resolve(
-      operation,
-      MockPayloadGenerator.generate(operation, {
-        PropertyConnection: () => ({ pins: [group(7), group(3)] }),
-      }),
-    );
-    vi.advanceTimersByTime(50);
+  const pins = { PropertyConnection: () => ({ pins: [group(7), group(3)] }) };
+  await act(async () => {
+    request?.resolve(answerTo(nearPins, request.variables, pins));
+    await vi.advanceTimersByTimeAsync(50);
   });
   act(() => vi.advanceTimersByTime(50));
   expect(sent().near?.map(({ count }) => count)).toEqual([7, 3]);
@@ -106,15 +103,15 @@ it('asks for what the map shows when there are groups, and shows it in their pla
 });
 
 it('waits for the newest view alone', () => {
-  const { environment } = show([group(4000)]);
+  const { sent: asked } = show([group(4000)]);
   see(9);
   see(10);
-  const views = environment.mock.getAllOperations().map(({ request }) => request.variables.zoom);
-  expect(views).toEqual([10]);
+  const views = asked.filter(({ signal }) => !signal.aborted);
+  expect(views.map(({ variables }) => variables.zoom)).toEqual([10]);
 });
 
 it('asks for nothing more when every property has its own pin', () => {
-  const { environment } = show([{ ...group(1), property: { number: 1096 } }]);
+  const { sent: asked } = show([{ ...group(1), property: { number: 1096 } }]);
   see(9);
-  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(asked).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { useCounts_counts$key } from '../../../__generated__/useCounts_counts.graphql.ts';
+import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { criteria, type Name } from '../../../shared/list/criteria.ts';
 
 /** How many properties a value has with the other conditions unchanged; null when not counted. The value of a city is its id. */

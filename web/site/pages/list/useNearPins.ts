@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay/hooks';
 import type { useNearPinsQuery } from '../../../__generated__/useNearPinsQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useAnswer } from '../../../shared/answer/useAnswer.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
 import { graphLanguage } from '../../../shared/i18n/languages.ts';
 import type { Filter } from '../../../shared/list/filter.ts';
 import { graphFilter, type ListKind } from '../../../shared/list/filterVariables.ts';
 import type { Seen } from '../../../shared/map/host/useMapFrame.ts';
 import type { MapPin } from '../../../shared/map/message.ts';
-import { useAnswer } from '../../../shared/relay/useAnswer.ts';
 import { none, useMapPins } from './useMapPins.ts';
 
 const query = graphql`

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { NewsletterFormPageQuery } from '../../../__generated__/NewsletterFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
@@ -9,17 +9,17 @@ import { FormFrame } from '../../layout/FormFrame.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 export const query = graphql`
-  query NewsletterFormPageQuery($language: Language!) @preloadable {
+  query NewsletterFormPageQuery($language: Language!) {
     site(language: $language) {
       ...FormFrame_site
     }
   }
 `;
 
-export function NewsletterFormPage({ data: preloaded }: PageProps<NewsletterFormPageQuery>) {
+export function NewsletterFormPage({ data }: PageProps<NewsletterFormPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const { site } = usePreloadedQuery<NewsletterFormPageQuery>(query, preloaded);
+  const { site } = data;
   const title = intl.formatMessage({ id: 'form.newsletter.title' });
   return (
     <FormFrame

@@ -1,10 +1,10 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { NotFoundPageQuery } from '../../../__generated__/NotFoundPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { NotFound } from '../../layout/NotFound.tsx';
 
 export const query = graphql`
-  query NotFoundPageQuery($language: Language!) @preloadable {
+  query NotFoundPageQuery($language: Language!) {
     site(language: $language) {
       ...NotFound_site
     }
@@ -13,6 +13,6 @@ export const query = graphql`
 
 /** 404 for an address outside the languages in use. */
 export function NotFoundPage({ data }: PageProps<NotFoundPageQuery>) {
-  const { site } = usePreloadedQuery<NotFoundPageQuery>(query, data);
+  const { site } = data;
   return <NotFound site={site} />;
 }

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ProjectPageQuery } from '../../../__generated__/ProjectPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { ProjectJsonLd } from '../../../shared/jsonld/ProjectJsonLd.tsx';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -8,7 +8,7 @@ import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 
 export const query = graphql`
-  query ProjectPageQuery($language: Language!, $number: Int!) @preloadable {
+  query ProjectPageQuery($language: Language!, $number: Int!) {
     site(language: $language) {
       ...Page_site
     }
@@ -41,9 +41,9 @@ export function outcome(
 }
 
 /** One project with its units. */
-export function ProjectPage({ data: preloaded }: PageProps<ProjectPageQuery>) {
+export function ProjectPage({ data }: PageProps<ProjectPageQuery>) {
   const intl = useIntl();
-  const { site, project } = usePreloadedQuery<ProjectPageQuery>(query, preloaded);
+  const { site, project } = data;
   if (project == null) {
     const title = intl.formatMessage({ id: 'project.notFound' });
     return (

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ProjectQuestionFormPageQuery } from '../../../__generated__/ProjectQuestionFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { recordOutcome } from '../../../shared/form/recordOutcome.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
 import { Photo } from '../../../shared/ui/Photo.tsx';
@@ -10,7 +10,7 @@ import { NotFound } from '../../layout/NotFound.tsx';
 import { ProjectQuestionForm } from './ProjectQuestionForm.tsx';
 
 export const query = graphql`
-  query ProjectQuestionFormPageQuery($language: Language!, $number: Int!) @preloadable {
+  query ProjectQuestionFormPageQuery($language: Language!, $number: Int!) {
     site(language: $language) {
       ...FormFrame_site
       ...ProjectQuestionForm_site
@@ -41,11 +41,9 @@ export function outcome(
   return recordOutcome(project, location);
 }
 
-export function ProjectQuestionFormPage({
-  data: preloaded,
-}: PageProps<ProjectQuestionFormPageQuery>) {
+export function ProjectQuestionFormPage({ data }: PageProps<ProjectQuestionFormPageQuery>) {
   const intl = useIntl();
-  const { site, project } = usePreloadedQuery<ProjectQuestionFormPageQuery>(query, preloaded);
+  const { site, project } = data;
   if (project == null) return <NotFound site={site} />;
   const { name, city, path, paths, photos } = project;
   const title = intl.formatMessage({ id: 'form.project.title' });

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ProjectsPageQuery } from '../../../__generated__/ProjectsPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { ListJsonLd } from '../../../shared/jsonld/ListJsonLd.tsx';
 import { Empty } from '../../../shared/list/Empty.tsx';
 import { parseFilter } from '../../../shared/list/filter.ts';
@@ -17,7 +17,7 @@ import { Page } from '../../layout/Page.tsx';
 import css from './ProjectsPage.module.css';
 
 export const query = graphql`
-  query ProjectsPageQuery($language: Language!, $path: String!, $page: Int!) @preloadable {
+  query ProjectsPageQuery($language: Language!, $path: String!, $page: Int!) {
     site(language: $language) {
       ...Page_site
     }
@@ -59,10 +59,10 @@ const pagesOf = (total: number) => Math.max(1, Math.ceil(total / perPage));
 const pageIn = (search: string) => parseFilter(search).page;
 
 /** The projects that the agency configured for this page, when these are all; else four a page, newest first (specification section 9). */
-export function ProjectsPage({ data: preloaded, location }: PageProps<ProjectsPageQuery>) {
+export function ProjectsPage({ data, location }: PageProps<ProjectsPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const { site, page: entry, projects } = usePreloadedQuery<ProjectsPageQuery>(query, preloaded);
+  const { site, page: entry, projects } = data;
   const configured = entry?.modules.find((module) => module.projects)?.projects;
   const page = pageIn(location.search);
   const pages = pagesOf(projects.totalCount);

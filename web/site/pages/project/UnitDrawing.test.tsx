@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { graphql } from 'react-relay/hooks';
 import { describe, expect, it } from 'vitest';
 import type { UnitDrawingTestQuery } from '../../../__generated__/UnitDrawingTestQuery.graphql.ts';
-import { renderWithRelay } from '../../../test/renderWithRelay.tsx';
+import { renderAnswer } from '../../../test/renderAnswer.tsx';
 import { UnitTable } from './UnitTable.tsx';
 
 const query = graphql`
@@ -41,7 +41,7 @@ const shapes = [1, 2, 3, 9].map((number) => ({ number, outlines }));
 
 async function show() {
   const next = units.values();
-  const view = renderWithRelay<UnitDrawingTestQuery>({
+  const view = renderAnswer<UnitDrawingTestQuery>({
     query,
     variables: {},
     mocks: {

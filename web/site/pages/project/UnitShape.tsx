@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { UnitShape_unit$key } from '../../../__generated__/UnitShape_unit.graphql.ts';
+import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Link } from '../../../shared/router/Link.tsx';
 import { useUnitFacts } from './useUnitFacts.ts';
 

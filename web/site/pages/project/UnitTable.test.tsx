@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { graphql } from 'react-relay/hooks';
 import { describe, expect, it } from 'vitest';
 import type { UnitTableTestQuery } from '../../../__generated__/UnitTableTestQuery.graphql.ts';
-import { renderWithRelay } from '../../../test/renderWithRelay.tsx';
+import { renderAnswer } from '../../../test/renderAnswer.tsx';
 import { UnitTable } from './UnitTable.tsx';
 
 const query = graphql`
@@ -37,7 +37,7 @@ const units = [
 
 function row(name: string) {
   const next = units.values();
-  renderWithRelay<UnitTableTestQuery>({
+  renderAnswer<UnitTableTestQuery>({
     query,
     variables: {},
     mocks: {

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { PropertyPageQuery } from '../../../__generated__/PropertyPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { PropertyJsonLd } from '../../../shared/jsonld/PropertyJsonLd.tsx';
 import { isGone } from '../../../shared/property/offered.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
@@ -12,7 +12,7 @@ import { PropertyNotFound } from './PropertyNotFound.tsx';
 import { propertyOutcome } from './propertyOutcome.ts';
 
 export const query = graphql`
-  query PropertyPageQuery($language: Language!, $number: Int!, $buyer: BuyerInput) @preloadable {
+  query PropertyPageQuery($language: Language!, $number: Int!, $buyer: BuyerInput) {
     site(language: $language) {
       ...Page_site
     }
@@ -56,9 +56,9 @@ export function outcome(
 }
 
 /** One property: its page, or the page that says it is sold, rented or unknown. */
-export function PropertyPage({ data: preloaded, location }: PageProps<PropertyPageQuery>) {
+export function PropertyPage({ data, location }: PageProps<PropertyPageQuery>) {
   const intl = useIntl();
-  const { site, find } = usePreloadedQuery<PropertyPageQuery>(query, preloaded);
+  const { site, find } = data;
   const { property, instead } = find;
   if (property == null) {
     const title = intl.formatMessage({ id: 'property.notFound' });

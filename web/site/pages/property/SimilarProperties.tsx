@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { SimilarProperties_property$key } from '../../../__generated__/SimilarProperties_property.graphql.ts';
+import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { OtherProperties } from './OtherProperties.tsx';
 
 /** Three similar properties on offer; nothing when there are none. */

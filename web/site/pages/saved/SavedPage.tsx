@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { SavedPageQuery } from '../../../__generated__/SavedPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
@@ -20,7 +20,7 @@ export const query = graphql`
     $any: Boolean!
     $compared: [Int!]!
     $comparing: Boolean!
-  ) @preloadable {
+  ) {
     site(language: $language) {
       ...Page_site
     }
@@ -46,10 +46,10 @@ export const query = graphql`
 `;
 
 /** The properties that an address names (?n=), which may be shared and printed; those of `c` stand side by side. */
-export function SavedPage({ data: preloaded, location }: PageProps<SavedPageQuery>) {
+export function SavedPage({ data, location }: PageProps<SavedPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const { site, saved, ...data } = usePreloadedQuery<SavedPageQuery>(query, preloaded);
+  const { site, saved } = data;
   const numbers = savedIn(location.search);
   const compared = comparedIn(location.search);
   const title = intl.formatMessage({ id: 'saved.title' });

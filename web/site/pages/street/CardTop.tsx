@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { CardTop_agent$key } from '../../../__generated__/CardTop_agent.graphql.ts';
 import type { CardTop_site$key } from '../../../__generated__/CardTop_site.graphql.ts';
+import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Logo } from '../../../shared/ui/Logo.tsx';
 import css from './CardTop.module.css';
 

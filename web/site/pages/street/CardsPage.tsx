@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { CardsPageQuery } from '../../../__generated__/CardsPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { CardSheet } from './CardSheet.tsx';
 import css from './CardsPage.module.css';
@@ -13,7 +13,7 @@ export const query = graphql`
     $filter: PropertyFilter!
     $sort: PropertySort!
     $first: Int!
-  ) @preloadable {
+  ) {
     site(language: $language) {
       name
       ...CardSheet_site
@@ -37,9 +37,9 @@ export function outcome(
 }
 
 /** Cards for the agency's window, each on one page of paper. On screens, a bar over them says how to print them. */
-export function CardsPage({ data: preloaded, location }: PageProps<CardsPageQuery>) {
+export function CardsPage({ data, location }: PageProps<CardsPageQuery>) {
   const intl = useIntl();
-  const { site, properties } = usePreloadedQuery<CardsPageQuery>(query, preloaded);
+  const { site, properties } = data;
   const { totalCount: total, nodes } = properties;
   const paper = paperIn(location.search);
   const one = location.page === 'card';

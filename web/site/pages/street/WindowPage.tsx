@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { WindowPageQuery } from '../../../__generated__/WindowPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
 import { secondsIn, turnsIn } from './screenAddress.ts';
@@ -13,7 +13,7 @@ export const query = graphql`
     $filter: PropertyFilter!
     $sort: PropertySort!
     $first: Int!
-  ) @preloadable {
+  ) {
     site(language: $language) {
       name
       ...WindowSlide_site
@@ -32,10 +32,10 @@ export const query = graphql`
  * in web/widgets/window shows them in turn, in the languages that the address asks for. It is deferred: a cached script that is only
  * `async` runs before the slides are there.
  */
-export function WindowPage({ data: preloaded, location }: PageProps<WindowPageQuery>) {
+export function WindowPage({ data, location }: PageProps<WindowPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const { site, properties } = usePreloadedQuery<WindowPageQuery>(query, preloaded);
+  const { site, properties } = data;
   const turns = turnsIn(location, languages);
   return (
     <>

@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { TestimonialForm_site$key } from '../../../__generated__/TestimonialForm_site.graphql.ts';
+import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Check } from '../../../shared/form/Check.tsx';
 import { Field } from '../../../shared/form/Field.tsx';
 import { FileField } from '../../../shared/form/FileField.tsx';
@@ -8,6 +7,7 @@ import { Form } from '../../../shared/form/Form.tsx';
 import { mostOfPicture } from '../../../shared/form/fileSizes.ts';
 import { PersonFields } from '../../../shared/form/PersonFields.tsx';
 import { TextArea } from '../../../shared/form/TextArea.tsx';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 
 const mutation = graphql`
   mutation TestimonialFormMutation($input: TestimonialInput!) {

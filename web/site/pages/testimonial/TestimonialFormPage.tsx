@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { TestimonialFormPageQuery } from '../../../__generated__/TestimonialFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { path, paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
@@ -10,7 +10,7 @@ import { FormFrame } from '../../layout/FormFrame.tsx';
 import { TestimonialForm } from './TestimonialForm.tsx';
 
 export const query = graphql`
-  query TestimonialFormPageQuery($language: Language!) @preloadable {
+  query TestimonialFormPageQuery($language: Language!) {
     site(language: $language) {
       ...FormFrame_site
       ...TestimonialForm_site
@@ -18,11 +18,11 @@ export const query = graphql`
   }
 `;
 
-export function TestimonialFormPage({ data: preloaded }: PageProps<TestimonialFormPageQuery>) {
+export function TestimonialFormPage({ data }: PageProps<TestimonialFormPageQuery>) {
   const intl = useIntl();
   const list = path('testimonials', useLanguage());
   const { languages } = useRouter();
-  const { site } = usePreloadedQuery<TestimonialFormPageQuery>(query, preloaded);
+  const { site } = data;
   const title = intl.formatMessage({ id: 'form.testimonial.title' });
   const steps = [{ to: list, text: intl.formatMessage({ id: 'content.testimonials' }) }];
   return (

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { JobFormPageQuery } from '../../../__generated__/JobFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
 import { categoryOf } from '../../../shared/article/category.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageProps } from '../../../shared/router/page.ts';
 import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
 import { FormFrame } from '../../layout/FormFrame.tsx';
@@ -9,7 +9,7 @@ import { NotFound } from '../../layout/NotFound.tsx';
 import { JobForm } from './JobForm.tsx';
 
 export const query = graphql`
-  query JobFormPageQuery($language: Language!, $path: String!) @preloadable {
+  query JobFormPageQuery($language: Language!, $path: String!) {
     site(language: $language) {
       ...FormFrame_site
       ...JobForm_site
@@ -33,9 +33,9 @@ export function outcome({ article }: JobFormPageQuery['response']): Outcome {
   return { status: isVacancy(article) ? 200 : 404 };
 }
 
-export function JobFormPage({ data: preloaded }: PageProps<JobFormPageQuery>) {
+export function JobFormPage({ data }: PageProps<JobFormPageQuery>) {
   const intl = useIntl();
-  const { site, article } = usePreloadedQuery<JobFormPageQuery>(query, preloaded);
+  const { site, article } = data;
   if (!isVacancy(article)) return <NotFound site={site} />;
   const { key, path, paths, title: job } = article;
   const title = intl.formatMessage({ id: 'form.job.title' });

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ValuationFormPageQuery } from '../../../__generated__/ValuationFormPageQuery.graphql.ts';
+import { graphql } from '../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
@@ -10,7 +10,7 @@ import { Modules } from '../../modules/Modules.tsx';
 import { ValuationForm } from './ValuationForm.tsx';
 
 export const query = graphql`
-  query ValuationFormPageQuery($language: Language!, $path: String!) @preloadable {
+  query ValuationFormPageQuery($language: Language!, $path: String!) {
     site(language: $language) {
       ...FormFrame_site
       ...Modules_site
@@ -27,10 +27,9 @@ export const query = graphql`
 `;
 
 /** Requests a free valuation; under the form come the modules the agency configured there. */
-export function ValuationFormPage({ data: preloaded }: PageProps<ValuationFormPageQuery>) {
+export function ValuationFormPage({ data }: PageProps<ValuationFormPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const data = usePreloadedQuery<ValuationFormPageQuery>(query, preloaded);
   const { site, page } = data;
   const title = page?.title ?? intl.formatMessage({ id: 'form.valuation.title' });
   return (

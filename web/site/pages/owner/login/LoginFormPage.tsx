@@ -1,5 +1,5 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { LoginFormPageQuery } from '../../../../__generated__/LoginFormPageQuery.graphql.ts';
+import { graphql } from '../../../../shared/answer/fragment.ts';
 import { formIn } from '../../../../shared/form/formAddress.ts';
 import type { PageProps } from '../../../../shared/router/page.ts';
 import { isPageName, paths } from '../../../../shared/router/paths.ts';
@@ -10,7 +10,7 @@ import { Registration } from './Registration.tsx';
 import { SignIn } from './SignIn.tsx';
 
 export const query = graphql`
-  query LoginFormPageQuery($language: Language!, $path: String!) @preloadable {
+  query LoginFormPageQuery($language: Language!, $path: String!) {
     site(language: $language) {
       ...LoginFrame_site
       ...Registration_site
@@ -25,9 +25,9 @@ export const query = graphql`
  * Signing in, registering and requesting a link for a new password. They share one line of the route table, since every
  * visitor loads that table.
  */
-export function LoginFormPage({ data: preloaded, location }: PageProps<LoginFormPageQuery>) {
+export function LoginFormPage({ data, location }: PageProps<LoginFormPageQuery>) {
   const { languages } = useRouter();
-  const { site, page } = usePreloadedQuery<LoginFormPageQuery>(query, preloaded);
+  const { site, page } = data;
   const { page: name, search } = location;
   const translations = isPageName(name) ? paths(name, languages, search) : [];
   const frame = { site, page, paths: translations };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { LoginFrame_page$key } from '../../../../__generated__/LoginFrame_page.graphql.ts';
 import type { LoginFrame_site$key } from '../../../../__generated__/LoginFrame_site.graphql.ts';
+import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import type { LocalizedPath } from '../../../../shared/router/paths.ts';
 import { classes } from '../../../../shared/ui/classes.ts';
 import { Photo } from '../../../../shared/ui/Photo.tsx';

@@ -1,5 +1,5 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { NewPasswordFormPageQuery } from '../../../../__generated__/NewPasswordFormPageQuery.graphql.ts';
+import { graphql } from '../../../../shared/answer/fragment.ts';
 import type { Outcome, PageProps } from '../../../../shared/router/page.ts';
 import { paths } from '../../../../shared/router/paths.ts';
 import { useRouter } from '../../../../shared/router/useRouter.ts';
@@ -9,7 +9,7 @@ import { NewPassword } from './NewPassword.tsx';
 
 export const query = graphql`
   query NewPasswordFormPageQuery($language: Language!, $path: String!, $token: String!)
-  @preloadable {
+  {
     site(language: $language) {
       ...LoginFrame_site
     }
@@ -27,14 +27,11 @@ export function outcome({ passwordLink }: NewPasswordFormPageQuery['response']):
 
 /** The page of the email link to choose a password: the form, or that the link no longer works. */
 export function NewPasswordFormPage({
-  data: preloaded,
+  data,
   location: { search },
 }: PageProps<NewPasswordFormPageQuery>) {
   const { languages } = useRouter();
-  const { site, page, passwordLink } = usePreloadedQuery<NewPasswordFormPageQuery>(
-    query,
-    preloaded,
-  );
+  const { site, page, passwordLink } = data;
   const frame = { site, page, paths: paths('password', languages, search) };
   if (!passwordLink) return <EndedPasswordLink frame={frame} />;
   return <NewPassword frame={frame} token={tokenIn(search)} />;

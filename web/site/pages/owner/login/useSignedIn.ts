@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { graphql } from 'react-relay/hooks';
-import type { ConcreteRequest } from 'relay-runtime';
+import { graphql } from '../../../../shared/answer/fragment.ts';
+import { sendQuery } from '../../../../shared/answer/request.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
 import { graphLanguage } from '../../../../shared/i18n/languages.ts';
-import { sendQuery } from '../../../../shared/relay/request.ts';
 import { useRouter } from '../../../../shared/router/useRouter.ts';
 import { pathAfterSignIn } from './signInPaths.ts';
 
@@ -22,8 +21,7 @@ export function useSignedIn(): void {
   const next = pathAfterSignIn(location.search, language, languages);
   useEffect(() => {
     let over = false;
-    const { id } = (query as ConcreteRequest).params;
-    sendQuery(id ?? '', { language: graphLanguage(language) }).then(
+    sendQuery(query, { language: graphLanguage(language) }).then(
       ({ data }) => over || (data.viewer && navigate(next, { replace: true })),
       () => undefined, // the form stays
     );

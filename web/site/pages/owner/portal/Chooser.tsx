@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Chooser_owner$key } from '../../../../__generated__/Chooser_owner.graphql.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
+import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { path } from '../../../../shared/router/paths.ts';
 import { useRouter } from '../../../../shared/router/useRouter.ts';
-import { Photo } from '../../../../shared/ui/Photo.tsx';
+import { Picture } from '../../../../shared/ui/Photo.tsx';
 import { Advertised } from './Advertised.tsx';
 import css from './Chooser.module.css';
 import { searchOf } from './chosenProperty.ts';
@@ -40,7 +40,10 @@ export function Chooser({ chosen, ...props }: Props) {
             boxNumber
           }
           photo {
-            ...Photo_photo
+            url
+            width
+            height
+            alt
           }
           ...Advertised_property
         }
@@ -55,7 +58,7 @@ export function Chooser({ chosen, ...props }: Props) {
   return (
     <div className={css.chooser}>
       <div className={css.own}>
-        {property.photo && <Photo photo={property.photo} sizes="120px" decorative />}
+        {property.photo && <Picture photo={property.photo} sizes="120px" decorative />}
         <div>
           <label className="small soft" htmlFor={id}>
             {intl.formatMessage({ id: 'owner.property' })}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { NewsEmails_owner$key } from '../../../../__generated__/NewsEmails_owner.graphql.ts';
-import { sendForm } from '../../../../shared/form/sendForm.ts';
+import type { NewsEmailsMutation } from '../../../../__generated__/NewsEmailsMutation.graphql.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
 import { graphLanguage } from '../../../../shared/i18n/languages.ts';
+import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Switch } from '../../../../shared/ui/Switch.tsx';
 import css from './NewsEmails.module.css';
 
@@ -30,7 +30,7 @@ const mutation = graphql`
 /** Switches the emails on and off that tell the owner of news. It shows what was chosen, and what was stored when that failed. */
 export function NewsEmails(props: { owner: NewsEmails_owner$key }) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
+  const [set] = useMutation<NewsEmailsMutation>(mutation);
   const language = graphLanguage(useLanguage());
   const { newsEmails } = useFragment(
     graphql`
@@ -42,15 +42,19 @@ export function NewsEmails(props: { owner: NewsEmails_owner$key }) {
   );
   const [state, setState] = useState<'Still' | 'Busy' | 'On' | 'Off' | 'Failed'>('Still');
   const [chosen, setChosen] = useState(newsEmails);
-  const choose = async (on: boolean) => {
+  const choose = (on: boolean) => {
     if (state === 'Busy') return;
     setChosen(on);
     setState('Busy');
-    const stored = await sendForm(environment, mutation, { input: { language, on }, files: {} })
-      .then((answer) => 'taken' in answer)
-      .catch(() => false);
-    if (!stored) setChosen(!on);
-    setState(stored ? (on ? 'On' : 'Off') : 'Failed');
+    const end = (stored: boolean) => {
+      if (!stored) setChosen(!on);
+      setState(stored ? (on ? 'On' : 'Off') : 'Failed');
+    };
+    set({
+      variables: { input: { language, on } },
+      onCompleted: ({ setNewsEmails }) => end(setNewsEmails.problems === undefined),
+      onError: () => end(false),
+    });
   };
   return (
     <div className={css.news}>

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay/hooks';
 import type { OwnedPropertiesQuery } from '../../../../__generated__/OwnedPropertiesQuery.graphql.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
 import { graphLanguage } from '../../../../shared/i18n/languages.ts';
-import { useAnswer } from '../../../../shared/relay/useAnswer.ts';
 import { useRouter } from '../../../../shared/router/useRouter.ts';
 import { Access } from './Access.tsx';
 import { Chooser } from './Chooser.tsx';
@@ -12,6 +11,7 @@ import { PortalProperty } from './PortalProperty.tsx';
 import { PortalSkeleton } from './PortalSkeleton.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { Unavailable } from './Unavailable.tsx';
+import { useOwnerQuery } from './useOwnerQuery.ts';
 
 const query = graphql`
   query OwnedPropertiesQuery($language: Language!) {
@@ -31,7 +31,7 @@ const query = graphql`
 export function OwnedProperties({ retry }: { retry: () => void }) {
   const language = graphLanguage(useLanguage());
   const { location } = useRouter();
-  const { answer, failed } = useAnswer<OwnedPropertiesQuery>(query, { language }, 0);
+  const { answer, failed } = useOwnerQuery<OwnedPropertiesQuery>(query, { language });
   if (failed) return <Unavailable retry={retry} />;
   if (answer === null) return <PortalSkeleton />;
   const { viewer } = answer;

@@ -1,15 +1,15 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { OwnerPageQuery } from '../../../../__generated__/OwnerPageQuery.graphql.ts';
+import { graphql } from '../../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import type { PageProps } from '../../../../shared/router/page.ts';
 import { paths } from '../../../../shared/router/paths.ts';
 import { useRouter } from '../../../../shared/router/useRouter.ts';
 import { Page } from '../../../layout/Page.tsx';
+import { LatePortal } from './LatePortal.tsx';
 import css from './OwnerPage.module.css';
-import { Portal } from './Portal.tsx';
 
 export const query = graphql`
-  query OwnerPageQuery($language: Language!) @preloadable {
+  query OwnerPageQuery($language: Language!) {
     site(language: $language) {
       ...Page_site
     }
@@ -17,10 +17,10 @@ export const query = graphql`
 `;
 
 /** The owner's page. The server renders its frame only; an owner's data are requested by the browser. */
-export function OwnerPage({ data: preloaded, location }: PageProps<OwnerPageQuery>) {
+export function OwnerPage({ data, location }: PageProps<OwnerPageQuery>) {
   const intl = useIntl();
   const { languages } = useRouter();
-  const { site } = usePreloadedQuery<OwnerPageQuery>(query, preloaded);
+  const { site } = data;
   const title = intl.formatMessage({ id: 'owner.title' });
   return (
     <Page
@@ -33,7 +33,7 @@ export function OwnerPage({ data: preloaded, location }: PageProps<OwnerPageQuer
       <div className={`wrap ${css.owner}`}>
         <h1 className="hidden-text">{title}</h1>
         <p className={css.noScripts}>{intl.formatMessage({ id: 'owner.noScripts' })}</p>
-        <Portal />
+        <LatePortal />
       </div>
     </Page>
   );

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAnswers } from '../../../../shared/relay/answers.ts';
-import { createEnvironment } from '../../../../shared/relay/environment.ts';
 import { standingRouter, TestApp } from '../../../../test/TestApp.tsx';
 import { Portal } from './Portal.tsx';
 
@@ -20,16 +18,11 @@ afterEach(() => {
   graph.mockReset();
 });
 
-/** Opens the owner's page; a request through the app's own environment fails. */
+/** Opens the owner's page; a request through the app's own answers fails. */
 function open(url = '/nl/eigenaar/') {
   const router = standingRouter(url);
-  const environment = createEnvironment(
-    createAnswers(() =>
-      Promise.reject(new Error('owners’ data must not go through the app’s environment')),
-    ),
-  );
   render(
-    <TestApp environment={environment} router={router}>
+    <TestApp router={router}>
       <Portal />
     </TestApp>,
   );

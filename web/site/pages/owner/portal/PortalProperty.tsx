@@ -2,11 +2,11 @@ import { graphql } from 'react-relay/hooks';
 import type { PortalPropertyQuery } from '../../../../__generated__/PortalPropertyQuery.graphql.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
 import { graphLanguage } from '../../../../shared/i18n/languages.ts';
-import { useAnswer } from '../../../../shared/relay/useAnswer.ts';
 import { PropertyParts } from './PropertyParts.tsx';
 import { PropertySkeleton } from './PropertySkeleton.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { Unavailable } from './Unavailable.tsx';
+import { useOwnerQuery } from './useOwnerQuery.ts';
 
 const query = graphql`
   query PortalPropertyQuery($language: Language!, $id: ID!) {
@@ -22,7 +22,7 @@ const query = graphql`
 /** One property. Since the list was loaded the session may have ended, or the property may have left the owner. */
 export function PortalProperty({ id, retry }: { id: string; retry: () => void }) {
   const language = graphLanguage(useLanguage());
-  const { answer, failed } = useAnswer<PortalPropertyQuery>(query, { language, id }, 0);
+  const { answer, failed } = useOwnerQuery<PortalPropertyQuery>(query, { language, id });
   if (failed) return <Unavailable retry={retry} />;
   if (answer === null) return <PropertySkeleton />;
   if (answer.viewer == null) return <SignedOut ended />;

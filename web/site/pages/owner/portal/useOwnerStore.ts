@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Environment } from 'relay-runtime';
-import { createAnswers } from '../../../../shared/relay/answers.ts';
+import { createAnswers } from '../../../../shared/answer/answers.ts';
+import { sendQuery } from '../../../../shared/answer/request.ts';
 import { createEnvironment } from '../../../../shared/relay/environment.ts';
-import { sendQuery } from '../../../../shared/relay/request.ts';
 
 /** A Relay environment for an owner's data, apart from the app's own, so that it can be dropped as a whole. */
 export interface OwnerStore {

@@ -1,14 +1,14 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { DocumentsFormPageQuery } from '../../../../__generated__/DocumentsFormPageQuery.graphql.ts';
+import { graphql } from '../../../../shared/answer/fragment.ts';
 import { recordOutcome } from '../../../../shared/form/recordOutcome.ts';
+import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../../shared/router/page.ts';
 import { NotFound } from '../../../layout/NotFound.tsx';
 import { PropertyFormFrame } from '../../../layout/PropertyFormFrame.tsx';
 import { DocumentsForm } from './DocumentsForm.tsx';
 
 export const query = graphql`
-  query DocumentsFormPageQuery($language: Language!, $number: Int!) @preloadable {
+  query DocumentsFormPageQuery($language: Language!, $number: Int!) {
     site(language: $language) {
       ...FormFrame_site
       ...DocumentsForm_site
@@ -29,9 +29,9 @@ export function outcome(
   return recordOutcome(property, location);
 }
 
-export function DocumentsFormPage({ data: preloaded }: PageProps<DocumentsFormPageQuery>) {
+export function DocumentsFormPage({ data }: PageProps<DocumentsFormPageQuery>) {
   const intl = useIntl();
-  const { site, property } = usePreloadedQuery<DocumentsFormPageQuery>(query, preloaded);
+  const { site, property } = data;
   if (property == null) return <NotFound site={site} />;
   return (
     <PropertyFormFrame

@@ -1,14 +1,14 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { FriendFormPageQuery } from '../../../../__generated__/FriendFormPageQuery.graphql.ts';
+import { graphql } from '../../../../shared/answer/fragment.ts';
 import { recordOutcome } from '../../../../shared/form/recordOutcome.ts';
+import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../../shared/router/page.ts';
 import { NotFound } from '../../../layout/NotFound.tsx';
 import { PropertyFormFrame } from '../../../layout/PropertyFormFrame.tsx';
 import { FriendForm } from './FriendForm.tsx';
 
 export const query = graphql`
-  query FriendFormPageQuery($language: Language!, $number: Int!) @preloadable {
+  query FriendFormPageQuery($language: Language!, $number: Int!) {
     site(language: $language) {
       ...FormFrame_site
       ...FriendForm_site
@@ -29,9 +29,9 @@ export function outcome(
   return recordOutcome(property, location);
 }
 
-export function FriendFormPage({ data: preloaded }: PageProps<FriendFormPageQuery>) {
+export function FriendFormPage({ data }: PageProps<FriendFormPageQuery>) {
   const intl = useIntl();
-  const { site, property } = usePreloadedQuery<FriendFormPageQuery>(query, preloaded);
+  const { site, property } = data;
   if (property == null) return <NotFound site={site} />;
   return (
     <PropertyFormFrame

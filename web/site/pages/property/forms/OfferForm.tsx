@@ -1,13 +1,13 @@
-import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { OfferForm_property$key } from '../../../../__generated__/OfferForm_property.graphql.ts';
 import type { OfferForm_site$key } from '../../../../__generated__/OfferForm_site.graphql.ts';
+import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import { Check } from '../../../../shared/form/Check.tsx';
 import { DateField } from '../../../../shared/form/DateField.tsx';
 import { Field } from '../../../../shared/form/Field.tsx';
 import { Form } from '../../../../shared/form/Form.tsx';
 import { PersonFields } from '../../../../shared/form/PersonFields.tsx';
 import { SecondFields } from '../../../../shared/form/SecondFields.tsx';
+import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { BidFields } from './BidFields.tsx';
 

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { OfferFormPageQuery } from '../../../../__generated__/OfferFormPageQuery.graphql.ts';
+import { graphql } from '../../../../shared/answer/fragment.ts';
 import { recordOutcome } from '../../../../shared/form/recordOutcome.ts';
+import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { isOffered } from '../../../../shared/property/offered.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../../shared/router/page.ts';
 import { Notice } from '../../../../shared/ui/Notice.tsx';
@@ -10,7 +10,7 @@ import { PropertyFormFrame } from '../../../layout/PropertyFormFrame.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
 export const query = graphql`
-  query OfferFormPageQuery($language: Language!, $number: Int!) @preloadable {
+  query OfferFormPageQuery($language: Language!, $number: Int!) {
     site(language: $language) {
       ...FormFrame_site
       ...OfferForm_site
@@ -37,9 +37,9 @@ export function outcome(
 }
 
 /** An offer to buy; a notice for a property that is not for sale. */
-export function OfferFormPage({ data: preloaded }: PageProps<OfferFormPageQuery>) {
+export function OfferFormPage({ data }: PageProps<OfferFormPageQuery>) {
   const intl = useIntl();
-  const { site, property } = usePreloadedQuery<OfferFormPageQuery>(query, preloaded);
+  const { site, property } = data;
   if (property == null) return <NotFound site={site} />;
   const open = property.goal === 'SALE' && isOffered(property);
   return (

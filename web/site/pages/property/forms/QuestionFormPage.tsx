@@ -1,14 +1,14 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { QuestionFormPageQuery } from '../../../../__generated__/QuestionFormPageQuery.graphql.ts';
+import { graphql } from '../../../../shared/answer/fragment.ts';
 import { recordOutcome } from '../../../../shared/form/recordOutcome.ts';
+import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../../shared/router/page.ts';
 import { NotFound } from '../../../layout/NotFound.tsx';
 import { PropertyFormFrame } from '../../../layout/PropertyFormFrame.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
 export const query = graphql`
-  query QuestionFormPageQuery($language: Language!, $number: Int!) @preloadable {
+  query QuestionFormPageQuery($language: Language!, $number: Int!) {
     site(language: $language) {
       ...FormFrame_site
       ...QuestionForm_site
@@ -30,9 +30,9 @@ export function outcome(
 }
 
 /** A question about a property, also a sold or rented one. */
-export function QuestionFormPage({ data: preloaded }: PageProps<QuestionFormPageQuery>) {
+export function QuestionFormPage({ data }: PageProps<QuestionFormPageQuery>) {
   const intl = useIntl();
-  const { site, property } = usePreloadedQuery<QuestionFormPageQuery>(query, preloaded);
+  const { site, property } = data;
   if (property == null) return <NotFound site={site} />;
   return (
     <PropertyFormFrame

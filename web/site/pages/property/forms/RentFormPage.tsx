@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RentFormPageQuery } from '../../../../__generated__/RentFormPageQuery.graphql.ts';
+import { graphql } from '../../../../shared/answer/fragment.ts';
 import { recordOutcome } from '../../../../shared/form/recordOutcome.ts';
+import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { isOffered } from '../../../../shared/property/offered.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../../shared/router/page.ts';
 import { Notice } from '../../../../shared/ui/Notice.tsx';
@@ -10,7 +10,7 @@ import { PropertyFormFrame } from '../../../layout/PropertyFormFrame.tsx';
 import { RentForm } from './RentForm.tsx';
 
 export const query = graphql`
-  query RentFormPageQuery($language: Language!, $number: Int!) @preloadable {
+  query RentFormPageQuery($language: Language!, $number: Int!) {
     site(language: $language) {
       ...FormFrame_site
       ...RentForm_site
@@ -37,9 +37,9 @@ export function outcome(
 }
 
 /** An application for a rental; a notice for a property that is not for rent. */
-export function RentFormPage({ data: preloaded }: PageProps<RentFormPageQuery>) {
+export function RentFormPage({ data }: PageProps<RentFormPageQuery>) {
   const intl = useIntl();
-  const { site, property } = usePreloadedQuery<RentFormPageQuery>(query, preloaded);
+  const { site, property } = data;
   if (property == null) return <NotFound site={site} />;
   const open = property.goal === 'RENT' && isOffered(property);
   return (

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { WatchFormPageQuery } from '../../../../__generated__/WatchFormPageQuery.graphql.ts';
+import { graphql } from '../../../../shared/answer/fragment.ts';
 import { recordOutcome } from '../../../../shared/form/recordOutcome.ts';
+import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { isGone } from '../../../../shared/property/offered.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../../shared/router/page.ts';
 import { Notice } from '../../../../shared/ui/Notice.tsx';
@@ -10,7 +10,7 @@ import { PropertyFormFrame } from '../../../layout/PropertyFormFrame.tsx';
 import { WatchForm } from './WatchForm.tsx';
 
 export const query = graphql`
-  query WatchFormPageQuery($language: Language!, $number: Int!) @preloadable {
+  query WatchFormPageQuery($language: Language!, $number: Int!) {
     site(language: $language) {
       ...FormFrame_site
       ...NotFound_site
@@ -32,9 +32,9 @@ export function outcome(
 }
 
 /** Asks to be told when a property changes; a notice for one that is sold or rented. */
-export function WatchFormPage({ data: preloaded }: PageProps<WatchFormPageQuery>) {
+export function WatchFormPage({ data }: PageProps<WatchFormPageQuery>) {
   const intl = useIntl();
-  const { site, property } = usePreloadedQuery<WatchFormPageQuery>(query, preloaded);
+  const { site, property } = data;
   if (property == null) return <NotFound site={site} />;
   const open = !isGone(property) && property.status !== 'REALISED';
   return (

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Brochure_property$key } from '../../../../__generated__/Brochure_property.graphql.ts';
 import type { Brochure_site$key } from '../../../../__generated__/Brochure_site.graphql.ts';
+import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import { isOffered } from '../../../../shared/property/offered.ts';
 import { BrochureContact } from './BrochureContact.tsx';
 import { BrochureCover } from './BrochureCover.tsx';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { BrochureOffice_office$key } from '../../../../__generated__/BrochureOffice_office.graphql.ts';
+import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import css from './BrochureContact.module.css';
 
 /** The office that offers a property, with its opening hours. */

@@ -1,13 +1,13 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { BrochurePageQuery } from '../../../../__generated__/BrochurePageQuery.graphql.ts';
+import { graphql } from '../../../../shared/answer/fragment.ts';
+import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageProps } from '../../../../shared/router/page.ts';
 import { SheetBar } from '../SheetBar.tsx';
 import { Brochure } from './Brochure.tsx';
 import css from './BrochurePage.module.css';
 
 export const query = graphql`
-  query BrochurePageQuery($language: Language!, $number: Int!) @preloadable {
+  query BrochurePageQuery($language: Language!, $number: Int!) {
     site(language: $language) {
       name
       ...Brochure_site
@@ -25,9 +25,9 @@ export function outcome({ property }: Pick<BrochurePageQuery['response'], 'prope
 }
 
 /** A property as a booklet of A4 sheets. Over them stands, on screens only, how they are printed. */
-export function BrochurePage({ data: preloaded, location }: PageProps<BrochurePageQuery>) {
+export function BrochurePage({ data, location }: PageProps<BrochurePageQuery>) {
   const intl = useIntl();
-  const { site, property } = usePreloadedQuery<BrochurePageQuery>(query, preloaded);
+  const { site, property } = data;
   const kind = intl.formatMessage({ id: 'property.brochure' });
   return (
     <>

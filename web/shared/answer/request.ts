@@ -1,8 +1,21 @@
-import type { GraphQLSingularResponse, UploadableMap, Variables } from 'relay-runtime';
 import { GraphFailure, NetworkFailure } from './failures.ts';
 
+/** What an operation is asked with, by name. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** The types of an operation, as the relay compiler writes them. */
+export interface Operation {
+  readonly variables: Variables;
+  readonly response: unknown;
+}
+
 /** An answer of the graph without errors. */
-export type Answer = GraphQLSingularResponse & { data: Record<string, unknown> };
+export interface Answer {
+  readonly data: Record<string, unknown>;
+}
+
+/** Files by their path in the variables: 'input.photos.0'. */
+export type Files = Readonly<Record<string, Blob>>;
 
 /** Sends one of the app's queries by GET, so that HTTP caches may answer. */
 export function sendQuery(
@@ -14,11 +27,11 @@ export function sendQuery(
   return send(`/graphql?${search}`, { headers: { accept: 'application/json' }, signal });
 }
 
-/** Sends one of the app's mutations; files by their path in the variables: 'input.photos.0'. */
+/** Sends one of the app's mutations. */
 export function sendMutation(
   operationId: string,
   variables: Variables,
-  files?: UploadableMap | null,
+  files: Files | null = null,
 ): Promise<Answer> {
   if (files) return sendWithFiles(operationId, variables, files);
   return send('/graphql', {
@@ -29,7 +42,7 @@ export function sendMutation(
 }
 
 /** As the GraphQL multipart request specification says, with the operation named in the extensions. */
-function sendWithFiles(operationId: string, variables: Variables, files: UploadableMap) {
+function sendWithFiles(operationId: string, variables: Variables, files: Files) {
   const paths = Object.keys(files);
   const body = new FormData();
   body.append('operations', JSON.stringify({ variables, extensions: { documentId: operationId } }));

@@ -1,5 +1,4 @@
-import type { Variables } from 'relay-runtime';
-import type { Answer } from './request.ts';
+import type { Answer, Variables } from './request.ts';
 
 /** How long a preloaded answer may serve a click: 20 seconds. */
 export const preloadAge = 20_000;
@@ -14,6 +13,8 @@ interface CachedAnswer {
   readonly promise: Promise<Answer>;
   readonly abort: AbortController;
   answer?: Answer;
+  /** How many wait for it. */
+  waiting: number;
 }
 
 /** The answers that this document received, so that a preloaded link and going back need no second request. */
@@ -24,8 +25,16 @@ export interface Answers {
   here: (operationId: string, variables: Variables, maxAge: number) => Answer | undefined;
   /** The answer, requested unless one not older than maxAge is here or on its way. */
   request: (operationId: string, variables: Variables, maxAge?: number) => Promise<Answer>;
-  /** Aborts a request whose answer nobody waits for any more; does nothing when that is here. */
-  drop: (operationId: string, variables: Variables) => void;
+  /**
+   * Requests the answer for someone who may not need it any more when it comes, unless one not older than maxAge is here. What it returns
+   * stops waiting; a request that nobody waits for any more is aborted.
+   */
+  follow: (operationId: string, variables: Variables, maxAge: number, then: Follower) => () => void;
+}
+
+interface Follower {
+  readonly next: (answer: Answer) => void;
+  readonly error: (failure: unknown) => void;
 }
 
 type SendQuery = (
@@ -45,7 +54,7 @@ export function createAnswers(send: SendQuery): Answers {
     promise: Promise<Answer>,
     abort = new AbortController(),
   ): CachedAnswer => {
-    const one: CachedAnswer = { since: Date.now(), promise, abort };
+    const one: CachedAnswer = { since: Date.now(), promise, abort, waiting: 0 };
     cached.delete(key);
     cached.set(key, one);
     const oldest = cached.keys().next().value;
@@ -63,21 +72,35 @@ export function createAnswers(send: SendQuery): Answers {
     );
     return one;
   };
+  /** The answer that is here or on its way, or of a new request. */
+  const find = (operationId: string, variables: Variables, maxAge: number) => {
+    const key = keyOf(operationId, variables);
+    const one = fresh(key, maxAge) ?? start(key, operationId, variables);
+    one.waiting++;
+    return { key, one };
+  };
   return {
     seed(operationId, variables, answer) {
       cache(keyOf(operationId, variables), Promise.resolve(answer)).answer = answer;
     },
     here: (operationId, variables, maxAge) => fresh(keyOf(operationId, variables), maxAge)?.answer,
-    request(operationId, variables, maxAge = preloadAge) {
-      const key = keyOf(operationId, variables);
-      return (fresh(key, maxAge) ?? start(key, operationId, variables)).promise;
-    },
-    drop(operationId, variables) {
-      const key = keyOf(operationId, variables);
-      const one = cached.get(key);
-      if (!one || one.answer) return;
-      cached.delete(key);
-      one.abort.abort();
+    request: (operationId, variables, maxAge = preloadAge) =>
+      find(operationId, variables, maxAge).one.promise,
+    follow(operationId, variables, maxAge, { next, error }) {
+      const { key, one } = find(operationId, variables, maxAge);
+      let over = false;
+      one.promise.then(
+        (answer) => over || next(answer),
+        (failure) => over || error(failure),
+      );
+      return () => {
+        if (over) return;
+        over = true;
+        one.waiting--;
+        if (one.waiting > 0 || one.answer) return;
+        if (cached.get(key) === one) cached.delete(key);
+        one.abort.abort();
+      };
     },
   };
 }

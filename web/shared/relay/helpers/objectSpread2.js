@@ -1,2 +1,0 @@
-// Replaces Babel's helper for object spread.
-export default Object.assign;

@@ -1,2 +1,0 @@
-// Replaces Babel's helper for array spread.
-export default (list) => [...list];
