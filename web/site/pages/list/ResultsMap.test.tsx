@@ -77,14 +77,14 @@ const sent = () =>
 const isMap = ({ type }: { type: string }) => type === 'gevel:map';
 
 it('asks for what the map shows when there are groups, and shows it in their place', async () => {
-  const { sent: asked } = show([group(4000), group(1000)]);
+  const { sent: requests } = show([group(4000), group(1000)]);
   expect(sent().properties.map(({ count, numbers }) => [count, numbers.length])).toEqual([
     [4000, 0],
     [1000, 0],
   ]);
   expect(sent().near).toBeNull();
   see(9);
-  const [request] = asked;
+  const [request] = requests;
   expect(request?.id).toBe(nearPins.params.id);
   expect(request?.variables).toEqual({
     language: 'NL',
@@ -103,15 +103,15 @@ it('asks for what the map shows when there are groups, and shows it in their pla
 });
 
 it('waits for the newest view alone', () => {
-  const { sent: asked } = show([group(4000)]);
+  const { sent: requests } = show([group(4000)]);
   see(9);
   see(10);
-  const views = asked.filter(({ signal }) => !signal.aborted);
+  const views = requests.filter(({ signal }) => !signal.aborted);
   expect(views.map(({ variables }) => variables.zoom)).toEqual([10]);
 });
 
 it('asks for nothing more when every property has its own pin', () => {
-  const { sent: asked } = show([{ ...group(1), property: { number: 1096 } }]);
+  const { sent: requests } = show([{ ...group(1), property: { number: 1096 } }]);
   see(9);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
