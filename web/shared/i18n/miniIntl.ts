@@ -44,7 +44,7 @@ class NumberFormat {
   }
 }
 
-/** react-intl needs it when it starts; the app formats no dates with it. */
+/** intl-messageformat names it; the app formats no dates with it. */
 const DateTimeFormat = { supportedLocalesOf: supported };
 
 class Locale {
