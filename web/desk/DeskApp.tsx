@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { IntlShape } from 'react-intl';
-import { IntlContext } from '../shared/i18n/useIntl.ts';
 import { graphql } from 'react-relay/hooks';
 import { graphLanguage, isLanguage, type Language } from '../shared/i18n/languages.ts';
+import { IntlContext } from '../shared/i18n/useIntl.ts';
 import type { DeskAppLanguageMutation } from './__generated__/DeskAppLanguageMutation.graphql.ts';
 import type { DeskAppMutation } from './__generated__/DeskAppMutation.graphql.ts';
 import type { DeskAppQuery } from './__generated__/DeskAppQuery.graphql.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
 import { languages } from '../../shared/i18n/languages.ts';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import de from '../texts/compiled/de.json' with { type: 'json' };
 import en from '../texts/compiled/en.json' with { type: 'json' };
 import fr from '../texts/compiled/fr.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import type { EditedPart } from './editedParts.ts';
 import { PartInput } from './PartInput.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import type { Parts } from './editedParts.ts';
 import { PartsSaved } from './PartsSaved.tsx';

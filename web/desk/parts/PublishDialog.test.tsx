@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { SessionContext } from '../app/session.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import { PublishDialog } from './PublishDialog.tsx';

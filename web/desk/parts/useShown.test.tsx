@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { expect, test } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import texts from '../texts/compiled/fr.json' with { type: 'json' };
 import { useShown } from './useShown.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import type { EditedPart } from '../parts/editedParts.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import { Questions } from './Questions.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import de from '../texts/compiled/de.json' with { type: 'json' };
 import fr from '../texts/compiled/fr.json' with { type: 'json' };
 import nl from '../texts/compiled/nl.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
+import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import en from '../texts/compiled/en.json' with { type: 'json' };
 import { Course } from './Course.tsx';
 

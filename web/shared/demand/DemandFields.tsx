@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../i18n/useIntl.ts';
 import type { DemandFields_query$key } from '../../__generated__/DemandFields_query.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
 import { Choices } from '../form/Choices.tsx';
@@ -7,6 +6,7 @@ import { Field } from '../form/Field.tsx';
 import { textOf } from '../form/fieldLabel.ts';
 import type { Option } from '../form/option.ts';
 import { Select } from '../form/Select.tsx';
+import { useIntl } from '../i18n/useIntl.ts';
 import { AreaShape } from './AreaShape.tsx';
 import { CityField } from './CityField.tsx';
 import type { DemandFilter } from './demandFilter.ts';
