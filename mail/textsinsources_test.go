@@ -17,6 +17,10 @@ var foreignWords = regexp.MustCompile(
 // wordsInSources are the declarations that have such words on purpose, by file, with what they are for.
 var wordsInSources = map[string]string{
 	"auth/commonpassword.go usualWords":               "words that are no password",
+	"bench/attack/folder.go smallAgency":              "a site that is attacked",
+	"bench/attack/imported.go home":                   "a record of an attack",
+	"bench/attack/imported.go wordy":                  "a record of an attack",
+	"bench/attack/served.go unknown":                  "addresses of an attack",
 	"bench/imports/formats.go openImmoProperty":       "terms of OpenImmo",
 	"bench/peers/data.go words":                       "properties of a benchmark",
 	"crm/sweepbright/sweepbrighttest/estate.go House": "a property of a CRM's server for tests",

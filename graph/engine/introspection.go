@@ -18,6 +18,7 @@ func (introspection) ExtensionName() string { return "Introspection" }
 func (introspection) Validate(graphql.ExecutableSchema) error { return nil }
 
 func (i introspection) MutateOperationContext(ctx context.Context, oc *graphql.OperationContext) *gqlerror.Error {
+	oc.DisableIntrospection = false // gqlgen answers it for nobody otherwise
 	if i.describes == nil || i.describes(ctx) || !readsSchema(oc.Operation.SelectionSet) {
 		return nil
 	}
