@@ -39,7 +39,6 @@ type (
 	jointOfferResolver         struct{ *Resolver }
 	ownerResolver              struct{ *Resolver }
 	ownedPropertyResolver      struct{ *Resolver }
-	deskResolver               struct{ *Resolver }
 )
 
 // Query answers the root fields.

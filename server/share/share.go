@@ -10,6 +10,8 @@ import (
 	"image/jpeg"
 
 	xdraw "golang.org/x/image/draw"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // Width and Height are in pixels; social networks show that shape whole.
@@ -39,8 +41,11 @@ type Card struct {
 	Label  image.Image // the energy label; nil for none
 }
 
-// Draw draws a card as JPEG.
+// Draw draws a card as JPEG. Of each text it reads at most limits.ShareCharacters.
 func Draw(c Card) []byte {
+	for _, text := range []*string{&c.Agency, &c.Place, &c.Title, &c.Price, &c.Band} {
+		*text = cut(*text, limits.ShareCharacters)
+	}
 	m := image.NewRGBA(image.Rect(0, 0, Width, Height))
 	draw.Draw(m, m.Bounds(), image.NewUniform(background), image.Point{}, draw.Src)
 	words := image.Rect(margin, 0, Width-margin, Height)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/internal/colourtest"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/epc"
 )
 
@@ -92,3 +93,15 @@ type cropped struct {
 }
 
 func (c *cropped) Bounds() image.Rectangle { return c.bounds }
+
+// TestAnEndlessWordIsCut draws a card with texts that fill no room but the whole picture; measured letter by letter it would not end.
+func TestAnEndlessWordIsCut(t *testing.T) {
+	for _, unit := range []string{"W", "i", "Wi ", "é", "漢"} {
+		endless, short := strings.Repeat(unit, 50_000), strings.Repeat(unit, limits.ShareCharacters)
+		short = string([]rune(short)[:limits.ShareCharacters]) + "…"
+		got := Draw(Card{Agency: endless, Place: endless, Title: endless, Price: endless, Band: endless})
+		if want := Draw(Card{Agency: short, Place: short, Title: short, Price: short, Band: short}); !bytes.Equal(got, want) {
+			t.Errorf("a text of %q is drawn otherwise than its beginning", unit)
+		}
+	}
+}

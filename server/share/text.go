@@ -5,6 +5,7 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
+	"sort"
 	"strings"
 	"sync"
 
@@ -100,10 +101,7 @@ func broken(face font.Face, words []string, width int) (pieces []string) {
 	for _, word := range words {
 		rest := []rune(word)
 		for len(rest) > 0 {
-			n := len(rest)
-			for n > 1 && widthOf(face, string(rest[:n])) > width {
-				n--
-			}
+			n := max(1, longest(len(rest), func(n int) bool { return widthOf(face, string(rest[:n])) <= width }))
 			pieces, rest = append(pieces, string(rest[:n])), rest[n:]
 		}
 	}
@@ -116,8 +114,19 @@ func shortened(face font.Face, line string, width int) string {
 		return line
 	}
 	runes := []rune(line)
-	for len(runes) > 0 && widthOf(face, strings.TrimRight(string(runes), " ")+"…") > width {
-		runes = runes[:len(runes)-1]
+	ending := func(n int) string { return strings.TrimRight(string(runes[:n]), " ") + "…" }
+	return ending(longest(len(runes), func(n int) bool { return widthOf(face, ending(n)) <= width }))
+}
+
+// longest is the largest number up to n that fits, 0 for none. What is longer than one that does not fit fits neither.
+func longest(n int, fits func(int) bool) int {
+	return sort.Search(n, func(i int) bool { return !fits(i + 1) })
+}
+
+// cut is a text up to so many characters, with an ellipsis for the others.
+func cut(text string, characters int) string {
+	if runes := []rune(text); len(runes) > characters {
+		return string(runes[:characters]) + "…"
 	}
-	return strings.TrimRight(string(runes), " ") + "…"
+	return text
 }
