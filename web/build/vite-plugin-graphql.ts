@@ -16,9 +16,9 @@ interface Node {
 }
 
 /**
- * Compiles every graphql`…` of the app's own code by what the relay compiler made of it, in the folder __generated__ of its app: the first of `apps` that the
- * module is in. Relay's tag becomes the artifact, as
- * Relay reads it. That of public pages (shared/answer/fragment.ts) becomes the id of its operation; a fragment needs none and is ''.
+ * Compiles every graphql`…` of the app's own code by what the relay compiler made of it, in the folder __generated__ of its app: the first
+ * of `apps` that the module is in. Relay's tag becomes the artifact, as Relay reads it. That of public pages (shared/answer/fragment.ts)
+ * becomes the id of its operation; a fragment needs none and is ''.
  */
 export function graphqlTag(apps: readonly string[]): Plugin {
   return {
