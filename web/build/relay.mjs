@@ -1,7 +1,7 @@
 // node web/build/relay.mjs : makes web/__generated__ from every graphql`…` in web/ and the site's schema, and web/desk/__generated__ from
 // those in web/desk/ and the desk's (package.json has both projects); and a module with the ids of pages' queries. The compiler reads a
-// copy of a schema because it accepts only files that end in .graphql and follows no links. It adds to persisted.json and never removes from it;
-// without that file everything is compiled again, or the operations of unchanged artifacts would be missing.
+// copy of a schema because it accepts only files that end in .graphql and follows no links. It adds to persisted.json and never removes
+// from it; without that file everything is compiled again, or the operations of unchanged artifacts would be missing.
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
