@@ -52,6 +52,9 @@ func (o oddRecords) record(number int) map[string]any {
 		"publishPrice": o.IntN(4) > 0, "publishAddress": o.IntN(4) > 0, "publishedAt": "2026-09-01", "price": 250_000,
 		"title": map[string]any{"nl": "Huis"}}
 	t := reflect.TypeFor[agency.PropertyRecord]()
+	if o.IntN(5) == 0 {
+		r["publishedAt"] = o.of(oddDates)
+	}
 	for range 3 + o.IntN(25) {
 		o.set(r, t.Field(o.IntN(t.NumField())))
 	}
