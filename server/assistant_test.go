@@ -11,10 +11,13 @@ import (
 )
 
 // connect connects a client of the protocol's own SDK to /mcp.
-func (v visitor) connect(t *testing.T) *mcp.ClientSession {
+func (v visitor) connect(t *testing.T) *mcp.ClientSession { return v.connectBy(t, http.DefaultClient) }
+
+func (v visitor) connectBy(t *testing.T, by *http.Client) *mcp.ClientSession {
 	t.Helper()
 	client := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, nil)
-	session, err := client.Connect(t.Context(), &mcp.StreamableClientTransport{Endpoint: v.URL + "/mcp", DisableStandaloneSSE: true}, nil)
+	to := &mcp.StreamableClientTransport{Endpoint: v.URL + "/mcp", DisableStandaloneSSE: true, HTTPClient: by}
+	session, err := client.Connect(t.Context(), to, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
