@@ -19,7 +19,7 @@ func (introspection) Validate(graphql.ExecutableSchema) error { return nil }
 
 func (i introspection) MutateOperationContext(ctx context.Context, oc *graphql.OperationContext) *gqlerror.Error {
 	oc.DisableIntrospection = false // gqlgen answers it for nobody otherwise
-	if i.describes == nil || i.describes(ctx) || !readsSchema(oc.Operation.SelectionSet) {
+	if i.describes == nil || !readsSchema(oc.Operation.SelectionSet) || i.describes(ctx) {
 		return nil
 	}
 	return &gqlerror.Error{Message: "this schema is read by staff who are signed in", Extensions: map[string]any{"code": "FORBIDDEN"}}
