@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { IntlShape } from 'react-intl';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
 import { graphLanguage, isLanguage, type Language } from '../shared/i18n/languages.ts';
-import { IntlContext } from '../shared/i18n/useIntl.ts';
 import type { DeskAppLanguageMutation } from './__generated__/DeskAppLanguageMutation.graphql.ts';
 import type { DeskAppMutation } from './__generated__/DeskAppMutation.graphql.ts';
 import type { DeskAppQuery } from './__generated__/DeskAppQuery.graphql.ts';
@@ -82,13 +81,13 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
   if (!intl) return null;
   if (!shown)
     return (
-      <IntlContext value={intl}>
+      <RawIntlProvider value={intl}>
         <main>{failure ? <Failed failure={failure} again={again} isScreen /> : <Waiting />}</main>
-      </IntlContext>
+      </RawIntlProvider>
     );
   if (!shown.desk || token !== null)
     return (
-      <IntlContext value={intl}>
+      <RawIntlProvider value={intl}>
         <Loaded
           of={SignIn}
           agency={shown.site.name}
@@ -102,7 +101,7 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
           speak={speak}
           done={() => begin(false)}
         />
-      </IntlContext>
+      </RawIntlProvider>
     );
   const session = {
     desk: shown.desk,
@@ -120,7 +119,7 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
     },
   };
   return (
-    <IntlContext value={intl}>
+    <RawIntlProvider value={intl}>
       <SessionContext value={session}>
         <Live>
           <LeadLists>
@@ -130,7 +129,7 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
           </LeadLists>
         </Live>
       </SessionContext>
-    </IntlContext>
+    </RawIntlProvider>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { vi } from 'vitest';
 import { createAnswers } from '../shared/answer/answers.ts';
 import { intlOf } from '../shared/i18n/intl.ts';
 import { LanguageContext } from '../shared/i18n/language.tsx';
-import { IntlContext } from '../shared/i18n/useIntl.ts';
 import { match } from '../shared/router/match.ts';
 import { RouterContext, type RouterState } from '../shared/router/routerContext.ts';
 import { createTrail } from '../shared/router/trail.ts';
@@ -36,7 +36,9 @@ export function TestApp(props: { router: RouterState; children: ReactNode }) {
   return (
     <RouterContext value={props.router}>
       <LanguageContext value={language}>
-        <IntlContext value={intlOf(language, messages[language])}>{props.children}</IntlContext>
+        <RawIntlProvider value={intlOf(language, messages[language])}>
+          {props.children}
+        </RawIntlProvider>
       </LanguageContext>
     </RouterContext>
   );

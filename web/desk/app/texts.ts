@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { intlOf, type Messages } from '../../shared/i18n/intl.ts';
 import { isLanguage, type Language } from '../../shared/i18n/languages.ts';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import type nl from '../texts/nl.json';
 import { store, stored } from './stored.ts';
 

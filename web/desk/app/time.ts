@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { dateFormat } from '../../shared/i18n/dateFormat.ts';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 
 /** Times at the desk are by the agency's clock, wherever its staff is. */
 const timeZone = 'Europe/Brussels';

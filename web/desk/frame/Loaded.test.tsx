@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import { Loaded } from './Loaded.tsx';
 import { type Later, later } from './later.ts';
@@ -20,10 +20,10 @@ const attempts = 15_000;
 
 function show(of: Later<{ name: string }>, beside: ReactNode = null) {
   return render(
-    <IntlContext value={newIntl('en', texts as never)}>
+    <RawIntlProvider value={newIntl('en', texts as never)}>
       <Loaded of={of} name="An" />
       {beside}
-    </IntlContext>,
+    </RawIntlProvider>,
   );
 }
 

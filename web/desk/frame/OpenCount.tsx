@@ -1,4 +1,4 @@
-import { useIntl } from '../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { useText } from '../app/texts.ts';
 
 /** How many leads are open, beside the word inbox. */

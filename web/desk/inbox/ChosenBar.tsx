@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { useKeys } from '../app/keys.ts';
 import { listLength } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import css from '../ui/Tabs.module.css';

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import type { AnswerEvent_answer$key } from '../__generated__/AnswerEvent_answer.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { Sign } from '../ui/Sign.tsx';

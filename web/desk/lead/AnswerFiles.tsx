@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import type { AnswerFiles_lead$key } from '../__generated__/AnswerFiles_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { DeskButton, IconButton } from '../ui/DeskButton.tsx';

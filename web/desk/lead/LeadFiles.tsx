@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import type { LeadFiles_lead$key } from '../__generated__/LeadFiles_lead.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';

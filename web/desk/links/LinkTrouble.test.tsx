@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
 import { languages } from '../../shared/i18n/languages.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import de from '../texts/compiled/de.json' with { type: 'json' };
 import en from '../texts/compiled/en.json' with { type: 'json' };
 import fr from '../texts/compiled/fr.json' with { type: 'json' };
@@ -34,9 +34,9 @@ function report(
   status: number | null = null,
 ) {
   const { container } = render(
-    <IntlContext value={newIntl(language, texts[language] as never)}>
+    <RawIntlProvider value={newIntl(language, texts[language] as never)}>
       <LinkTrouble system="Whise" problem="as the server says" failure={failure} status={status} />
-    </IntlContext>,
+    </RawIntlProvider>,
   );
   const beneath = container.querySelector('[lang=en]')?.textContent ?? '';
   return { beneath, words: container.textContent?.replace(beneath, '') ?? '' };

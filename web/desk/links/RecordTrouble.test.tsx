@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { afterEach, describe, expect, it } from 'vitest';
 import schema from '../../../desk/schema.graphqls?raw';
 import { newIntl } from '../../shared/i18n/intl.ts';
 import { languages } from '../../shared/i18n/languages.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import de from '../texts/compiled/de.json' with { type: 'json' };
 import en from '../texts/compiled/en.json' with { type: 'json' };
 import fr from '../texts/compiled/fr.json' with { type: 'json' };
@@ -20,7 +20,9 @@ const kinds = [...body.matchAll(/^\s*([A-Z_]+)\s*$/gm)].map(([, kind = '']) => k
 /** What the desk says, and what it says in the words of the server. */
 function shown(language: keyof typeof texts, element: ReactNode) {
   const { container } = render(
-    <IntlContext value={newIntl(language, texts[language] as never)}>{element}</IntlContext>,
+    <RawIntlProvider value={newIntl(language, texts[language] as never)}>
+      {element}
+    </RawIntlProvider>,
   );
   const beneath = container.querySelector('[lang=en]')?.textContent ?? '';
   return { beneath, words: container.textContent?.replace(beneath, '') ?? '' };

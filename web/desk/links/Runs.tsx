@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import type { Runs_link$key } from '../__generated__/Runs_link.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import type { WebhookLog_webhook$key } from '../__generated__/WebhookLog_webhook.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';

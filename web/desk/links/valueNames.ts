@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { type Messages, newIntl } from '../../shared/i18n/intl.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 
 const files = import.meta.glob<Messages>('../../shared/i18n/compiled/*.rest.json', {
   import: 'default',

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { Chart } from '../../shared/owner/Chart.tsx';
 import { Communications } from '../../shared/owner/Communications.tsx';
 import { Figures } from '../../shared/owner/Figures.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { isLanguage } from '../../shared/i18n/languages.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { mutate } from '../../shared/relay/environment.ts';
 import { RouterContext } from '../../shared/router/routerContext.ts';
 import type { AsOwnerViewMutation } from '../__generated__/AsOwnerViewMutation.graphql.ts';
@@ -71,9 +71,9 @@ export function AsOwnerView({ number }: { number: string }) {
       )}
       {intl && shown && (
         <RouterContext value={siteRouter(language)}>
-          <IntlContext value={intl}>
+          <RawIntlProvider value={intl}>
             <AsOwnerProperty key={shown.number} property={shown} />
-          </IntlContext>
+          </RawIntlProvider>
         </RouterContext>
       )}
     </>

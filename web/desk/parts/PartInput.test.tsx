@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import type { EditedPart } from './editedParts.ts';
 import { PartInput } from './PartInput.tsx';
@@ -16,7 +16,7 @@ const meetingPlace = {
 /** Shows where visitors are met, with what is stored of it. */
 const show = (value: string, readOnly = false) =>
   render(
-    <IntlContext value={newIntl('en', texts as never)}>
+    <RawIntlProvider value={newIntl('en', texts as never)}>
       <PartInput
         part={meetingPlace}
         label="Place"
@@ -26,7 +26,7 @@ const show = (value: string, readOnly = false) =>
         languages={[]}
         onChange={() => {}}
       />
-    </IntlContext>,
+    </RawIntlProvider>,
   );
 
 it('shows the choice that holds while none is stored', () => {

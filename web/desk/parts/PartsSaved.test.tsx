@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import type { Parts } from './editedParts.ts';
 import { PartsSaved } from './PartsSaved.tsx';
@@ -18,9 +18,9 @@ it('says for a while that parts are stored, and takes them back once with Ctrl Z
   const takeBack = vi.fn();
   const edit = { saved: { kind: 'saved', back: [{}] }, busy: false, takeBack, save: () => {} };
   render(
-    <IntlContext value={newIntl('en', texts as never)}>
+    <RawIntlProvider value={newIntl('en', texts as never)}>
       <PartsSaved edit={edit as unknown as Parts} />
-    </IntlContext>,
+    </RawIntlProvider>,
   );
   const status = screen.getByRole('status');
   expect(status.textContent).toContain('Saved');
@@ -36,10 +36,10 @@ it('says for a while that parts are stored, and takes them back once with Ctrl Z
 it('leads from the bar at the foot to why something was not saved', () => {
   const edit = { saved: { kind: 'invalid' }, save: () => {} } as unknown as Parts;
   render(
-    <IntlContext value={newIntl('en', texts as never)}>
+    <RawIntlProvider value={newIntl('en', texts as never)}>
       <PartsSaved edit={edit} />
       <SaveBar edit={edit} changed={2} />
-    </IntlContext>,
+    </RawIntlProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Not saved: why?' }));
   expect(document.activeElement).toContainElement(screen.getByRole('alert'));

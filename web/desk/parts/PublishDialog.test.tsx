@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { SessionContext } from '../app/session.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import { PublishDialog } from './PublishDialog.tsx';
@@ -29,13 +29,13 @@ const draft = (record: string) =>
 
 function show(drafts: readonly WaitingDraft[]) {
   render(
-    <IntlContext value={newIntl('en', texts as never)}>
+    <RawIntlProvider value={newIntl('en', texts as never)}>
       <RelayEnvironmentProvider environment={createMockEnvironment()}>
         <SessionContext value={{ ended: () => {} } as never}>
           <PublishDialog of={{ record: 'menu' } as never} drafts={drafts} close={() => {}} />
         </SessionContext>
       </RelayEnvironmentProvider>
-    </IntlContext>,
+    </RawIntlProvider>,
   );
   return screen.queryByRole<HTMLButtonElement>('button', { name: 'Publish now' });
 }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import texts from '../texts/compiled/fr.json' with { type: 'json' };
 import { useShown } from './useShown.ts';
 
 const french = ({ children }: { children: ReactNode }) => (
-  <IntlContext value={newIntl('fr', texts as never)}>{children}</IntlContext>
+  <RawIntlProvider value={newIntl('fr', texts as never)}>{children}</RawIntlProvider>
 );
 
 /** What a part says in the words of a French desk. */

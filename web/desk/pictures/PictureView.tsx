@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import type { PictureViewQuery } from '../__generated__/PictureViewQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import type { Place } from '../app/place.ts';

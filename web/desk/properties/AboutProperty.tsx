@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import type { AboutProperty_property$key } from '../__generated__/AboutProperty_property.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import type { PropertyPhotos_property$key } from '../__generated__/PropertyPhotos_property.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';

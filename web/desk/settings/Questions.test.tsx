@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import type { EditedPart } from '../parts/editedParts.ts';
 import texts from '../texts/compiled/en.json' with { type: 'json' };
 import { Questions } from './Questions.tsx';
@@ -11,7 +11,7 @@ it('names each setting that folder and desk changed both, and leads to its field
   const title = { id: 'a', field: 'search.title.text', language: 'NL', offered: 'Where to live?' };
   const copyright = { id: 'b', field: 'copyright', language: 'FR', offered: null };
   render(
-    <IntlContext value={newIntl('en', texts as never)}>
+    <RawIntlProvider value={newIntl('en', texts as never)}>
       <Questions
         sections={[
           { section: 'SEARCH', parts: [title as unknown as EditedPart] },
@@ -21,7 +21,7 @@ it('names each setting that folder and desk changed both, and leads to its field
       <div id="a">
         <input />
       </div>
-    </IntlContext>,
+    </RawIntlProvider>,
   );
   const links = screen.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Title of the search block, nl']);

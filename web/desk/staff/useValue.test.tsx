@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import texts from '../texts/compiled/de.json' with { type: 'json' };
 import { useValue } from './useValue.ts';
 
 const german = ({ children }: { children: ReactNode }) => (
-  <IntlContext value={newIntl('de', texts as never)}>{children}</IntlContext>
+  <RawIntlProvider value={newIntl('de', texts as never)}>{children}</RawIntlProvider>
 );
 
 test('the log calls parts as their fields are called, and the rest as it is', () => {

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import type { GraphLanguage } from '../../shared/i18n/languages.ts';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import type { EmailsState } from '../lead/LeadEmails.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import de from '../texts/compiled/de.json' with { type: 'json' };
 import fr from '../texts/compiled/fr.json' with { type: 'json' };
 import nl from '../texts/compiled/nl.json' with { type: 'json' };
@@ -12,9 +12,9 @@ const texts = { nl, fr, de };
 
 const shown = (language: keyof typeof texts, of: string) =>
   render(
-    <IntlContext value={newIntl(language, texts[language] as never)}>
+    <RawIntlProvider value={newIntl(language, texts[language] as never)}>
       <Combination of={of} />
-    </IntlContext>,
+    </RawIntlProvider>,
   ).container.textContent;
 
 it('calls keys as keyboards of the language do', () => {

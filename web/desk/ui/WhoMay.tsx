@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import type { WhoMayQuery } from '../__generated__/WhoMayQuery.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';

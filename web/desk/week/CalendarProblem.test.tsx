@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
 import { afterEach, expect, it } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
 import { languages } from '../../shared/i18n/languages.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import de from '../texts/compiled/de.json' with { type: 'json' };
 import en from '../texts/compiled/en.json' with { type: 'json' };
 import fr from '../texts/compiled/fr.json' with { type: 'json' };
@@ -21,9 +21,9 @@ const failures = [
 function report(language: keyof typeof texts, failure: string | null) {
   const props = { server: 'an.example', lastRead: null, problem: 'EOF', failure, status: 404 };
   const { container } = render(
-    <IntlContext value={newIntl(language, texts[language] as never)}>
+    <RawIntlProvider value={newIntl(language, texts[language] as never)}>
       <CalendarProblem {...props} />
-    </IntlContext>,
+    </RawIntlProvider>,
   );
   return container.textContent ?? '';
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newIntl } from '../../shared/i18n/intl.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import en from '../texts/compiled/en.json' with { type: 'json' };
 import { Course } from './Course.tsx';
 
@@ -24,9 +24,9 @@ it.each([
 ])('says at %s how many times are free, and after the last one only what was', (now, name) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   render(
-    <IntlContext value={newIntl('en', en as never)}>
+    <RawIntlProvider value={newIntl('en', en as never)}>
       <Course times={times} appointments={1} />
-    </IntlContext>,
+    </RawIntlProvider>,
   );
   expect(screen.getByRole('img')).toHaveAccessibleName(name);
 });

@@ -1,9 +1,9 @@
+import { useIntl } from 'react-intl';
 import type { ArticleAside_article$key } from '../../__generated__/ArticleAside_article.graphql.ts';
 import type { ArticleAside_site$key } from '../../__generated__/ArticleAside_site.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
 import { emailTo, telephone } from '../contact/contactLinks.ts';
 import { FormButton } from '../form/FormLink.tsx';
-import { useIntl } from '../i18n/useIntl.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { categoryOf } from './category.ts';
 

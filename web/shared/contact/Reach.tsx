@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { Reach_site$key } from '../../__generated__/Reach_site.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import { telephone } from './contactLinks.ts';
 import css from './Reach.module.css';
 

@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import type { CityField_cities$key } from '../../__generated__/CityField_cities.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
 import { Choices } from '../form/Choices.tsx';
 import { Field } from '../form/Field.tsx';
-import { useIntl } from '../i18n/useIntl.ts';
 import type { DemandFilter } from './demandFilter.ts';
 
 /** Indexes of the postcode fields, for cities with nothing on offer now: higher than those of all listed cities. */

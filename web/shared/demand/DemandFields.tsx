@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { DemandFields_query$key } from '../../__generated__/DemandFields_query.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
 import { Choices } from '../form/Choices.tsx';
@@ -6,7 +7,6 @@ import { Field } from '../form/Field.tsx';
 import { textOf } from '../form/fieldLabel.ts';
 import type { Option } from '../form/option.ts';
 import { Select } from '../form/Select.tsx';
-import { useIntl } from '../i18n/useIntl.ts';
 import { AreaShape } from './AreaShape.tsx';
 import { CityField } from './CityField.tsx';
 import type { DemandFilter } from './demandFilter.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { classes } from '../ui/classes.ts';
 import css from './Captcha.module.css';
 import { CaptchaPicture } from './CaptchaPicture.tsx';

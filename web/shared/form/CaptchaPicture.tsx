@@ -1,4 +1,4 @@
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { IconButton, IconLink } from '../ui/IconButton.tsx';
 import css from './Captcha.module.css';
 import { refresh, sound } from './icons.tsx';

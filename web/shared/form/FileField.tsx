@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { classes } from '../ui/classes.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FileProblem, fileProblem } from './fileProblem.ts';

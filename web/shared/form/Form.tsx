@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Compiled } from '../answer/fragment.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Captcha } from './Captcha.tsx';
 import { Consent } from './Consent.tsx';

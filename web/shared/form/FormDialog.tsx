@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { useRouter } from '../router/useRouter.ts';
 import type { View } from '../router/view.ts';
 import { IconButton } from '../ui/IconButton.tsx';

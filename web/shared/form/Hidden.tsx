@@ -1,4 +1,4 @@
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 
 /** Hidden fields, and the honeypot, which must stay empty. A number is sent as a number. */
 export function Hidden({ values }: { values: Readonly<Record<string, string | number>> }) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { Notice } from '../ui/Notice.tsx';
 
 /** Says that a form needs a connection, while there is none. The server and the first render take one for granted. */

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { PersonFields_site$key } from '../../__generated__/PersonFields_site.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import { Field } from './Field.tsx';
 import { personTitles } from './personTitles.ts';
 import { Select } from './Select.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { Choices } from './Choices.tsx';
 
 /** How the visitor wants to be answered. */

@@ -1,4 +1,4 @@
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { Choices } from './Choices.tsx';
 
 const slots = ['FROM_10_TO_13', 'FROM_14_TO_16', 'FROM_16_TO_19'] as const;

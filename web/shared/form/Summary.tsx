@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { fieldLabel, hasLabel, textOf } from './fieldLabel.ts';
 import { fieldId, useForm } from './formContext.ts';
 import type { Problem } from './posted.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { fieldLabel } from './fieldLabel.ts';
 import { fieldId, useForm } from './formContext.ts';
 import { problemText } from './problemText.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { Link } from '../router/Link.tsx';
 import { grouped } from '../ui/figures.ts';
 import { Icon } from '../ui/Icon.tsx';

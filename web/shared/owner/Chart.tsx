@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Chart_days$key } from '../../__generated__/Chart_days.graphql.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import css from './Chart.module.css';
 import { DayTable } from './DayTable.tsx';
 import { Drawing } from './Drawing.tsx';

@@ -1,11 +1,10 @@
-import type { IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   Communications_property$data,
   Communications_property$key,
 } from '../../__generated__/Communications_property.graphql.ts';
 import { textOf } from '../form/fieldLabel.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import type { GlyphName } from './Glyph.tsx';
 import { Log, type LogEntry } from './Log.tsx';
 import { Part } from './Part.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DayTable_days$key } from '../../__generated__/DayTable_days.graphql.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import { grouped } from '../ui/figures.ts';
 import css from './DayTable.module.css';
 import { fullDay } from './moment.ts';

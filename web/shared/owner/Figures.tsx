@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Figures_visits$key } from '../../__generated__/Figures_visits.graphql.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import { grouped } from '../ui/figures.ts';
 import css from './Figures.module.css';
 

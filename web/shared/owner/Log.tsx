@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { Button } from '../ui/Button.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import css from './Log.module.css';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Matching_property$key } from '../../__generated__/Matching_property.graphql.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import { BrokerLine } from '../property/Broker.tsx';
 import { grouped } from '../ui/figures.ts';
 import css from './Matching.module.css';

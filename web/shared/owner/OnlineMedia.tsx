@@ -1,10 +1,9 @@
-import type { IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   OnlineMedia_property$data,
   OnlineMedia_property$key,
 } from '../../__generated__/OnlineMedia_property.graphql.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import { dayMonthYear, grouped } from '../ui/figures.ts';
 import { Part } from './Part.tsx';
 import { Row, Rows } from './Rows.tsx';

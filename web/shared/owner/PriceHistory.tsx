@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PriceHistory_property$key } from '../../__generated__/PriceHistory_property.graphql.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import { Day } from '../ui/Day.tsx';
 import { euro } from '../ui/figures.ts';
 import { Part } from './Part.tsx';

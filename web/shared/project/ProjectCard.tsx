@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { ProjectCard_project$key } from '../../__generated__/ProjectCard_project.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import { Link } from '../router/Link.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { PhotoFrame } from '../ui/PhotoFrame.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { UnitBricks_stock$key } from '../../__generated__/UnitBricks_stock.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import { classes } from '../ui/classes.ts';
 import css from './UnitBricks.module.css';
 

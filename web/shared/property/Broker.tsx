@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import type { Broker_agent$key } from '../../__generated__/Broker_agent.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
 import { Face, type FaceData } from '../contact/AgentFace.tsx';
 import { telephone } from '../contact/contactLinks.ts';
-import { useIntl } from '../i18n/useIntl.ts';
 import { Link } from '../router/Link.tsx';
 import { useIsPublished } from '../router/useIsPublished.ts';
 import { classes } from '../ui/classes.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import css from './PrintCode.module.css';
 
 /** A QR code of this page, for print only. Loaded at low priority, but always, so that it is there when a visitor prints. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { heart } from './heart.tsx';

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/language.tsx';
-import { useIntl } from '../i18n/useIntl.ts';
 import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';
 import { Icon } from '../ui/Icon.tsx';

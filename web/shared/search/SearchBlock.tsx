@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { SearchBlock_site$key } from '../../__generated__/SearchBlock_site.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useIntl } from '../i18n/useIntl.ts';
 import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';
 import { Logo } from '../ui/Logo.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/language.tsx';
-import { useIntl } from '../i18n/useIntl.ts';
 import { path } from '../router/paths.ts';
 import { resource } from '../router/resource.ts';
 import { useRouter } from '../router/useRouter.ts';

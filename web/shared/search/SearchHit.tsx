@@ -1,4 +1,4 @@
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { Link } from '../router/Link.tsx';
 import { pictureSources } from '../ui/picture.ts';
 import css from './SearchPanel.module.css';

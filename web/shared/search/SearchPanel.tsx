@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { ProjectHit, SearchHit } from './SearchHit.tsx';
 import css from './SearchPanel.module.css';
 import { SearchRow } from './SearchRow.tsx';

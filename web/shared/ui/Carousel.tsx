@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import css from './Carousel.module.css';
 import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';

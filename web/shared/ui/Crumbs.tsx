@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/language.tsx';
-import { useIntl } from '../i18n/useIntl.ts';
 import { CrumbsJsonLd } from '../jsonld/CrumbsJsonLd.tsx';
 import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from '../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import css from './Skeleton.module.css';
 
 /** Placeholders for three cards while they load, so that nothing moves when they appear. */

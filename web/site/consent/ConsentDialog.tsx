@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { type Choice, everything, nothing, readChoice } from '../../shared/consent/stored.ts';
 import { useLanguage } from '../../shared/i18n/language.tsx';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { Link } from '../../shared/router/Link.tsx';
 import { path } from '../../shared/router/paths.ts';
 import { useLayer } from '../../shared/router/useLayer.ts';

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import type { Choice } from '../../shared/consent/stored.ts';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { Switch } from '../../shared/ui/Switch.tsx';
 import css from './Toggles.module.css';
 

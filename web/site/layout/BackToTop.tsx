@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { loadStyles } from '../../shared/router/loadStyles.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { IconButton } from '../../shared/ui/IconButton.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import type { Drawer_site$key } from '../../__generated__/Drawer_site.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { useLanguage } from '../../shared/i18n/language.tsx';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { type LocalizedPath, path } from '../../shared/router/paths.ts';
 import { useRouter } from '../../shared/router/useRouter.ts';
 import { ButtonLink } from '../../shared/ui/Button.tsx';

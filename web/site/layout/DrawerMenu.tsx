@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { DrawerMenu_site$key } from '../../__generated__/DrawerMenu_site.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { useLanguage } from '../../shared/i18n/language.tsx';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { Link } from '../../shared/router/Link.tsx';
 import { path } from '../../shared/router/paths.ts';
 import { Photo } from '../../shared/ui/Photo.tsx';

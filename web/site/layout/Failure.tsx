@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Screen } from '../../shared/ui/Screen.tsx';
 import { Page } from './Page.tsx';

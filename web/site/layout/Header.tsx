@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Header_site$key } from '../../__generated__/Header_site.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { useLanguage } from '../../shared/i18n/language.tsx';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { type LocalizedPath, path } from '../../shared/router/paths.ts';
 import { resource } from '../../shared/router/resource.ts';
 import { SavedLink } from '../../shared/saved/SavedLink.tsx';

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import { useLanguage } from '../../shared/i18n/language.tsx';
 import { graphLanguage, type Language } from '../../shared/i18n/languages.ts';
 import { useTextState } from '../../shared/i18n/textState.ts';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { Link } from '../../shared/router/Link.tsx';
 import { type LocalizedPath, path } from '../../shared/router/paths.ts';
 import { useRouter } from '../../shared/router/useRouter.ts';

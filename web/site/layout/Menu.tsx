@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { Menu_site$key } from '../../__generated__/Menu_site.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { Link } from '../../shared/router/Link.tsx';
 import css from './Menu.module.css';
 import { SubMenu } from './SubMenu.tsx';

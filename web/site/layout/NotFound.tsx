@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { NotFound_site$key } from '../../__generated__/NotFound_site.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { useLanguage } from '../../shared/i18n/language.tsx';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { path } from '../../shared/router/paths.ts';
 import { SearchForm } from '../../shared/search/SearchForm.tsx';
 import { ButtonLink } from '../../shared/ui/Button.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { FormFrame_site$key } from '../../__generated__/FormFrame_site.graphql.ts';
 import type { PropertyFormFrame_property$key } from '../../__generated__/PropertyFormFrame_property.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { Photo } from '../../shared/ui/Photo.tsx';
 import { FormFrame } from './FormFrame.tsx';

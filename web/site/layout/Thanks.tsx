@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { MessageDescriptor } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { Thanks_site$key } from '../../__generated__/Thanks_site.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { useLanguage } from '../../shared/i18n/language.tsx';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import type { PageLocation } from '../../shared/router/page.ts';
 import { isPageName, path, paths } from '../../shared/router/paths.ts';
 import { useRouter } from '../../shared/router/useRouter.ts';

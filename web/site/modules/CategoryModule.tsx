@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { CategoryModule_module$key } from '../../__generated__/CategoryModule_module.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { ArticleCards } from '../../shared/article/ArticleCards.tsx';
@@ -5,7 +6,6 @@ import { ArticleLinks } from '../../shared/article/ArticleLinks.tsx';
 import { Quotes } from '../../shared/article/Quotes.tsx';
 import { FormButton } from '../../shared/form/FormLink.tsx';
 import { useLanguage } from '../../shared/i18n/language.tsx';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { path } from '../../shared/router/paths.ts';
 import { More } from '../../shared/ui/More.tsx';
 import css from './CategoryModule.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { Contact_site$key } from '../../__generated__/Contact_site.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { Reach } from '../../shared/contact/Reach.tsx';
 import { useLanguage } from '../../shared/i18n/language.tsx';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { path } from '../../shared/router/paths.ts';
 import { ButtonLink } from '../../shared/ui/Button.tsx';
 import css from './Contact.module.css';

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { Projects_module$key } from '../../__generated__/Projects_module.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { useLanguage } from '../../shared/i18n/language.tsx';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { ProjectCard } from '../../shared/project/ProjectCard.tsx';
 import { ProjectGrid } from '../../shared/project/ProjectGrid.tsx';
 import { path } from '../../shared/router/paths.ts';

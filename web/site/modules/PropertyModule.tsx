@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import type { PropertyModule_module$key } from '../../__generated__/PropertyModule_module.graphql.ts';
 import type { PropertyModule_site$key } from '../../__generated__/PropertyModule_site.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { useLanguage } from '../../shared/i18n/language.tsx';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
 import { path } from '../../shared/router/paths.ts';
 import { More } from '../../shared/ui/More.tsx';
 import { Cards } from './Cards.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { classes } from '../../shared/ui/classes.ts';
 import type { Frame } from './frame.ts';
 

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { RawIntlProvider } from 'react-intl';
 import { type Posted, PostedContext } from '../../shared/form/posted.ts';
 import { LanguageContext } from '../../shared/i18n/language.tsx';
 import type { Language } from '../../shared/i18n/languages.ts';
-import { IntlContext } from '../../shared/i18n/useIntl.ts';
 import { Announcer } from '../../shared/router/Announcer.tsx';
 import { onFirstSign } from '../../shared/router/onFirstSign.ts';
 import { layOutRest } from '../../shared/router/opening.ts';
@@ -57,7 +57,7 @@ export function RouterView({ router, origin, languages, unpublished, posted }: P
   return (
     <RouterContext value={state}>
       <LanguageContext value={location.language}>
-        <IntlContext value={intl}>
+        <RawIntlProvider value={intl}>
           <SiteMemory value={memory}>
             <div className="site">
               <a className="skip" href="#content">
@@ -77,7 +77,7 @@ export function RouterView({ router, origin, languages, unpublished, posted }: P
               <Progress shown={pending} />
             </div>
           </SiteMemory>
-        </IntlContext>
+        </RawIntlProvider>
       </LanguageContext>
     </RouterContext>
   );

@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { useContent } from '../../consent/useContent.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './MapFrame.module.css';

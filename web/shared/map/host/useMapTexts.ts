@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { type MapTexts, ownTexts } from '../message.ts';
 
 /** The texts that the frame is sent; it fills in counts and numbers itself. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { addTexts } from '../../i18n/addTexts.ts';
 import type { Messages } from '../../i18n/intl.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { resource } from '../../router/resource.ts';
 
 const texts = import.meta.glob<{ default: Messages }>('../../i18n/compiled/*.map.json');

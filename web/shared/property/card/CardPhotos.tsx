@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { CardPhotosQuery } from '../../../__generated__/CardPhotosQuery.graphql.ts';
 import { graphql } from '../../answer/fragment.ts';
 import { useAnswer } from '../../answer/useAnswer.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { graphLanguage } from '../../i18n/languages.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Photo } from '../../ui/Photo.tsx';

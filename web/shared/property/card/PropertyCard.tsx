@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { PropertyCard_property$key } from '../../../__generated__/PropertyCard_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { Link } from '../../router/Link.tsx';
 import { resource } from '../../router/resource.ts';
 import { SaveButton } from '../../saved/SaveButton.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from '../../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import css from './CostList.module.css';
 import { Source } from './Source.tsx';
 import type { Shown, ShownLine } from './shown.ts';

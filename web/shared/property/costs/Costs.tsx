@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { useIntl } from 'react-intl';
 import type { Costs_estimate$key } from '../../../__generated__/Costs_estimate.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { classes } from '../../ui/classes.ts';
 import { DetailSection } from '../details/DetailSection.tsx';
 import { buyerIn } from './buyer.ts';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { Duties_estimate$key } from '../../../__generated__/Duties_estimate.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { DetailSection } from '../details/DetailSection.tsx';
 import { buyerIn } from './buyer.ts';
 import css from './Costs.module.css';

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type {
   DutyPlan_duties$data,
   DutyPlan_duties$key,
 } from '../../../__generated__/DutyPlan_duties.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { Day } from '../../ui/Day.tsx';
 import css from './DutyPlan.module.css';
 import source from './Source.module.css';

@@ -1,4 +1,4 @@
-import { useIntl } from '../../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import list from './CostList.module.css';
 import css from './LoanTable.module.css';
 import type { ShownLoan } from './shown.ts';

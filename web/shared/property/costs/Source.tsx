@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useIntl } from '../../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { Day } from '../../ui/Day.tsx';
 import css from './Source.module.css';
 

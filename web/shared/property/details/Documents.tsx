@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { Documents_property$key } from '../../../__generated__/Documents_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
 import { FormButton, FormLink } from '../../form/FormLink.tsx';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { bytes } from './bytes.ts';
 import { DetailSection } from './DetailSection.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { FloodScore_legal$key } from '../../../__generated__/FloodScore_legal.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { DetailRows } from './DetailRows.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import type { Detail } from './detail.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from '../../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import css from './FloodScore.module.css';
 
 /** The legal symbol of a flood score D, a house in the water, with a text alternative. */

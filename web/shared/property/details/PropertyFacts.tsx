@@ -1,10 +1,9 @@
-import type { IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type {
   PropertyFacts_property$data,
   PropertyFacts_property$key,
 } from '../../../__generated__/PropertyFacts_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { grouped } from '../../ui/figures.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type {
   PropertyHistory_property$data,
   PropertyHistory_property$key,
 } from '../../../__generated__/PropertyHistory_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { Day } from '../../ui/Day.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import css from './PropertyHistory.module.css';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { PropertyKeyFacts_property$key } from '../../../__generated__/PropertyKeyFacts_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { grouped } from '../../ui/figures.ts';
 import { KeyFacts } from './KeyFacts.tsx';
 import { labels, words } from './words.ts';

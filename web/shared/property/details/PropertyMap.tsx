@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type {
   PropertyMap_property$data,
   PropertyMap_property$key,
 } from '../../../__generated__/PropertyMap_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import type { MapFrameProps } from '../../map/host/useMapFrame.ts';
 import type { MapPin, MapProperty } from '../../map/message.ts';
 import { resource } from '../../router/resource.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from '../../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { DetailRows } from './DetailRows.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import type { DetailGroup } from './details.ts';

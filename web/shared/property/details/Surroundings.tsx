@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { Surroundings_property$key } from '../../../__generated__/Surroundings_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { decimal, grouped } from '../../ui/figures.ts';
 import { DetailRows } from './DetailRows.tsx';
 import { DetailSection } from './DetailSection.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import type { useDetails_property$key } from '../../../__generated__/useDetails_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { type DetailGroup, detailsOf } from './details.ts';
 
 /** A property as `useDetails` takes it. */

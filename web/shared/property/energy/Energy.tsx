@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { Energy_energy$key } from '../../../__generated__/Energy_energy.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { DetailRows } from '../details/DetailRows.tsx';
 import { DetailSection } from '../details/DetailSection.tsx';

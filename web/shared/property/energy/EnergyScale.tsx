@@ -1,4 +1,4 @@
-import { useIntl } from '../../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { EnergyLabel } from '../../ui/EnergyLabel.tsx';
 import { decimal } from '../../ui/figures.ts';
 import css from './EnergyScale.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Lightbox_photos$key } from '../../../__generated__/Lightbox_photos.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useModal } from '../../ui/useModal.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from '../../i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { zoomIn, zoomOut } from '../icons.tsx';
 import css from './Lightbox.module.css';

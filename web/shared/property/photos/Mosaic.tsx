@@ -1,7 +1,7 @@
 import { type ReactNode, type UIEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Mosaic_photos$key } from '../../../__generated__/Mosaic_photos.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { PhotoMosaic_property$key } from '../../../__generated__/PhotoMosaic_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import css from './Mosaic.module.css';
 import { Mosaic } from './Mosaic.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import type { PhotoStrip_photos$key } from '../../../__generated__/PhotoStrip_photos.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import type { LightboxTexts } from './lightboxTexts.ts';
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { Photo_photo$key } from '../../../__generated__/Photo_photo.graphql.ts';
 import type { Video_video$key } from '../../../__generated__/Video_video.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { autoplayAddress } from './autoplayAddress.ts';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { Videos_property$key } from '../../../__generated__/Videos_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { useIntl } from '../../i18n/useIntl.ts';
 import { DetailSection } from '../details/DetailSection.tsx';
 import css from './Video.module.css';
 import { Video } from './Video.tsx';

@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import type { AgentCard_agent$key } from '../../../__generated__/AgentCard_agent.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { AgentFace } from '../../../shared/contact/AgentFace.tsx';
 import { telephone } from '../../../shared/contact/contactLinks.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Link } from '../../../shared/router/Link.tsx';
 import css from './AgentCard.module.css';
 

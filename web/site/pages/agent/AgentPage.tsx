@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { AgentPageQuery } from '../../../__generated__/AgentPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { AgentJsonLd } from '../../../shared/jsonld/AgentJsonLd.tsx';
 import { parseFilter } from '../../../shared/list/filter.ts';
 import { pageCount } from '../../../shared/list/filterVariables.ts';

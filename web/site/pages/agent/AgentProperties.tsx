@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { AgentProperties_properties$key } from '../../../__generated__/AgentProperties_properties.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Empty } from '../../../shared/list/Empty.tsx';
 import { noFilter } from '../../../shared/list/filter.ts';
 import { pageCount } from '../../../shared/list/filterVariables.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { AgentTop_agent$key } from '../../../__generated__/AgentTop_agent.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { AgentFace } from '../../../shared/contact/AgentFace.tsx';
 import { telephone } from '../../../shared/contact/contactLinks.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { ButtonLink } from '../../../shared/ui/Button.tsx';
 import css from './AgentTop.module.css';
 

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { AgentsPageQuery } from '../../../__generated__/AgentsPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { ListJsonLd } from '../../../shared/jsonld/ListJsonLd.tsx';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { path, paths } from '../../../shared/router/paths.ts';

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { AppointmentForm_property$key } from '../../../__generated__/AppointmentForm_property.graphql.ts';
 import type { AppointmentForm_site$key } from '../../../__generated__/AppointmentForm_site.graphql.ts';
 import type { MomentField_slots$key } from '../../../__generated__/MomentField_slots.graphql.ts';
@@ -5,7 +6,6 @@ import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Form } from '../../../shared/form/Form.tsx';
 import { PersonFields } from '../../../shared/form/PersonFields.tsx';
 import { TextArea } from '../../../shared/form/TextArea.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { MomentField } from './MomentField.tsx';
 import { RentStatements } from './RentStatements.tsx';
 

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import { useForm } from '../../../shared/form/formContext.ts';
 import type { Day } from '../../../shared/i18n/calendar.ts';
 import { dayName, timeName } from '../../../shared/i18n/dayWords.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import css from './MomentField.module.css';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { MomentField_slots$key } from '../../../__generated__/MomentField_slots.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import choices from '../../../shared/form/Choices.module.css';
@@ -5,7 +6,6 @@ import { FieldError } from '../../../shared/form/FieldError.tsx';
 import { useField } from '../../../shared/form/useField.ts';
 import { calendarOf } from '../../../shared/i18n/calendar.ts';
 import { dateName, momentName, weekdays } from '../../../shared/i18n/dayWords.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { classes } from '../../../shared/ui/classes.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { DayCell } from './DayCell.tsx';

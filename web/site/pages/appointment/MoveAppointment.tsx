@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { MomentField_slots$key } from '../../../__generated__/MomentField_slots.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { LinkForm } from '../../link/LinkForm.tsx';
 import { MomentField } from './MomentField.tsx';
 

@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import type { MyAppointment_appointment$key } from '../../../__generated__/MyAppointment_appointment.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { FormButton } from '../../../shared/form/FormLink.tsx';
 import { momentName } from '../../../shared/i18n/dayWords.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Link } from '../../../shared/router/Link.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { CancelAppointment } from './CancelAppointment.tsx';

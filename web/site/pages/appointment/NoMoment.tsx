@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { NoMoment_property$key } from '../../../__generated__/NoMoment_property.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { telephone } from '../../../shared/contact/contactLinks.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { RentStatements_terms$key } from '../../../__generated__/RentStatements_terms.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Statements } from '../../../shared/form/Statements.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Signing } from './Signing.tsx';
 
 /** The statements to accept before seeing a rental (specification section 5). */

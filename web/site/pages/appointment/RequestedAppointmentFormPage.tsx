@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { RequestedAppointmentFormPageQuery } from '../../../__generated__/RequestedAppointmentFormPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
 import { momentWithin } from '../../../shared/i18n/dayWords.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Link } from '../../../shared/router/Link.tsx';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';

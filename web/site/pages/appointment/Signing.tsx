@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { Signing_terms$key } from '../../../__generated__/Signing_terms.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 
 /** What a tenant pays at signing: the total and its parts. */
 export function Signing(props: { terms: Signing_terms$key }) {

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { ContactForm_site$key } from '../../../__generated__/ContactForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Field } from '../../../shared/form/Field.tsx';
@@ -5,7 +6,6 @@ import { Form } from '../../../shared/form/Form.tsx';
 import { PersonFields } from '../../../shared/form/PersonFields.tsx';
 import { PreferenceField } from '../../../shared/form/PreferenceField.tsx';
 import { TextArea } from '../../../shared/form/TextArea.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 
 const mutation = graphql`
   mutation ContactFormMutation($input: ContactInput!) {

@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import type { ContactFormPageQuery } from '../../../__generated__/ContactFormPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
 import { Reach } from '../../../shared/contact/Reach.tsx';
 import { ReachLinks } from '../../../shared/contact/ReachLinks.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { Office_office$key } from '../../../__generated__/Office_office.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { telephone } from '../../../shared/contact/contactLinks.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Photo } from '../../../shared/ui/Photo.tsx';
 import css from './Offices.module.css';
 

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { Offices_site$key } from '../../../__generated__/Offices_site.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { OfficesJsonLd } from '../../../shared/jsonld/OfficesJsonLd.tsx';
 import { path } from '../../../shared/router/paths.ts';
 import { useIsPublished } from '../../../shared/router/useIsPublished.ts';

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { DemandForm_query$key } from '../../../__generated__/DemandForm_query.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { DemandFields } from '../../../shared/demand/DemandFields.tsx';
@@ -5,7 +6,6 @@ import type { DemandFilter } from '../../../shared/demand/demandFilter.ts';
 import { Form } from '../../../shared/form/Form.tsx';
 import { PersonFields } from '../../../shared/form/PersonFields.tsx';
 import { TextArea } from '../../../shared/form/TextArea.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 
 const mutation = graphql`
   mutation DemandFormMutation($input: DemandInput!) {

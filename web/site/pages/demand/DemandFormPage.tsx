@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { DemandFormPageQuery } from '../../../__generated__/DemandFormPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
 import { demandFilterIn } from '../../../shared/demand/demandFilter.ts';
@@ -5,7 +6,6 @@ import { Matching } from '../../../shared/demand/Matching.tsx';
 import { registerSearch } from '../../../shared/demand/registerPath.ts';
 import { useMatching } from '../../../shared/demand/useMatching.ts';
 import { usePosted } from '../../../shared/form/posted.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';

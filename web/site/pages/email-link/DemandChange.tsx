@@ -1,9 +1,9 @@
+import { useIntl } from 'react-intl';
 import type { DemandChange_demand$key } from '../../../__generated__/DemandChange_demand.graphql.ts';
 import type { DemandChange_query$key } from '../../../__generated__/DemandChange_query.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { DemandFields } from '../../../shared/demand/DemandFields.tsx';
 import type { DemandFilter } from '../../../shared/demand/demandFilter.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { LinkForm } from '../../link/LinkForm.tsx';
 
 const mutation = graphql`

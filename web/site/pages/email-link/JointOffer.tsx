@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { JointOffer_offer$key } from '../../../__generated__/JointOffer_offer.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Link } from '../../../shared/router/Link.tsx';
 import { Day } from '../../../shared/ui/Day.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import { graphql } from '../../../shared/answer/fragment.ts';
 import { Choices } from '../../../shared/form/Choices.tsx';
 import { graphLanguage } from '../../../shared/i18n/languages.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
 import { LinkForm } from '../../link/LinkForm.tsx';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
+import { useIntl } from 'react-intl';
 import { useFormDialog } from '../../../shared/form/useFormDialog.tsx';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { path } from '../../../shared/router/paths.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { cleared, type Filter, filterSearch } from '../../../shared/list/filter.ts';
 import type { Chip } from '../../../shared/list/filterChips.ts';
 import { Link } from '../../../shared/router/Link.tsx';

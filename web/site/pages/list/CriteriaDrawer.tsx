@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { CriteriaDrawerQuery } from '../../../__generated__/CriteriaDrawerQuery.graphql.ts';
 import type { FilterCells_query$key } from '../../../__generated__/FilterCells_query.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
 import { useAnswer } from '../../../shared/answer/useAnswer.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
 import { graphLanguage } from '../../../shared/i18n/languages.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { cleared, type Filter } from '../../../shared/list/filter.ts';
 import { graphFilter } from '../../../shared/list/filterVariables.ts';
 import { Button } from '../../../shared/ui/Button.tsx';

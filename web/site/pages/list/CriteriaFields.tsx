@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { lines, more } from '../../../shared/list/criteria.ts';
 import type { Control } from '../../../shared/list/kinds.ts';
 import css from './CriteriaFields.module.css';

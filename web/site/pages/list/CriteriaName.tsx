@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import css from './CriteriaName.module.css';
 
 interface Props {

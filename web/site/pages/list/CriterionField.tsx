@@ -1,5 +1,5 @@
 import { type ComponentType, useId } from 'react';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { type Criterion, criteria, type more } from '../../../shared/list/criteria.ts';
 import { valueWords } from '../../../shared/list/filterChips.ts';
 import { type Control, longestText } from '../../../shared/list/kinds.ts';

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Empty } from '../../../shared/list/Empty.tsx';
 import { cleared, conditions, type Filter, filterSearch } from '../../../shared/list/filter.ts';
 import { type Chip, valueWords } from '../../../shared/list/filterChips.ts';

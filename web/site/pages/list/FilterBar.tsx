@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { FilterBar_query$key } from '../../../__generated__/FilterBar_query.graphql.ts';
 import type { useCounts_counts$key } from '../../../__generated__/useCounts_counts.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { more } from '../../../shared/list/criteria.ts';
 import { conditions, type Filter } from '../../../shared/list/filter.ts';
 import { path } from '../../../shared/router/paths.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useIntl } from 'react-intl';
 import type { FilterCells_query$key } from '../../../__generated__/FilterCells_query.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { classes } from '../../../shared/ui/classes.ts';
 import cell from './FilterCell.module.css';
 import { FilterCities } from './FilterCities.tsx';

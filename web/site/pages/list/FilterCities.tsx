@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { FilterCities_cities$key } from '../../../__generated__/FilterCities_cities.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { type CityChoice, cityName } from '../../../shared/list/kinds.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { criterionOf, type Draft } from './filterDraft.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { euro } from '../../../shared/ui/figures.ts';
 import css from './FilterPop.module.css';
 import { FilterPop } from './FilterPop.tsx';

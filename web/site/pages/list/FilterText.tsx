@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { longestText } from '../../../shared/list/kinds.ts';
 import { classes } from '../../../shared/ui/classes.ts';
 import css from './FilterCell.module.css';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { FilterTypes_categories$key } from '../../../__generated__/FilterTypes_categories.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { criterionOf, type Draft } from './filterDraft.ts';
 import type { Counts } from './useCounts.ts';

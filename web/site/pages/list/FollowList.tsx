@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import css from './FollowList.module.css';
 
 /** A link to the feed of the list, for programs that read feeds. */

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { criteria, type Name } from '../../../shared/list/criteria.ts';
 import type { Kind } from '../../../shared/list/kinds.ts';
 import { criterionOf, type Draft } from './filterDraft.ts';

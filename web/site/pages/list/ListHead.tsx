@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import type { ListKind } from '../../../shared/list/filterVariables.ts';
 import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
 import { TitleRow } from '../../../shared/ui/TitleRow.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { ListPageQuery } from '../../../__generated__/ListPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { ListJsonLd } from '../../../shared/jsonld/ListJsonLd.tsx';
 import { conditions, filterSearch, indexable } from '../../../shared/list/filter.ts';
 import { chips } from '../../../shared/list/filterChips.ts';

@@ -5,9 +5,9 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { useIntl } from 'react-intl';
 import type { Results_properties$key } from '../../../__generated__/Results_properties.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { View } from '../../../shared/list/filter.ts';
 import { resource } from '../../../shared/router/resource.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';

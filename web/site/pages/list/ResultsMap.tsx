@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { ResultsMap_properties$key } from '../../../__generated__/ResultsMap_properties.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { type Filter, filterSearch } from '../../../shared/list/filter.ts';
 import type { ListKind } from '../../../shared/list/filterVariables.ts';
 import { MapFrame } from '../../../shared/map/host/MapFrame.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import type { Filter, Sort } from '../../../shared/list/filter.ts';
 import { classes } from '../../../shared/ui/classes.ts';
 import { grouped } from '../../../shared/ui/figures.ts';

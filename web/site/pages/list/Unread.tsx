@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import css from './Unread.module.css';
 
 /** How much of a sentence was understood. */

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { type Filter, filterSearch, views } from '../../../shared/list/filter.ts';
 import { isModified, Link } from '../../../shared/router/Link.tsx';
 import { useRouter } from '../../../shared/router/useRouter.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { more } from '../../../shared/list/criteria.ts';
 import { conditions } from '../../../shared/list/filter.ts';
 import { CriteriaFields } from './CriteriaFields.tsx';

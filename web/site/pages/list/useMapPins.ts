@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import type { IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type {
   useMapPins_pins$data,
   useMapPins_pins$key,
 } from '../../../__generated__/useMapPins_pins.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { MapPin } from '../../../shared/map/message.ts';
 import { factsOf } from '../../../shared/property/details/PropertyFacts.tsx';
 import { energyShown } from '../../../shared/property/energy/energyShown.ts';

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import { graphql } from '../../../shared/answer/fragment.ts';
 import { Field } from '../../../shared/form/Field.tsx';
 import { Form } from '../../../shared/form/Form.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 
 const mutation = graphql`
   mutation NewsletterFormMutation($input: NewsletterInput!) {

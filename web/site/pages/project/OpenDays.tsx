@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { OpenDays_project$key } from '../../../__generated__/OpenDays_project.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { dayName, timeName } from '../../../shared/i18n/dayWords.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import css from './OpenDays.module.css';
 

@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import type { ProjectContact_project$key } from '../../../__generated__/ProjectContact_project.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { telephone } from '../../../shared/contact/contactLinks.ts';
 import { FormButton } from '../../../shared/form/FormLink.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Broker } from '../../../shared/property/Broker.tsx';
 import { ButtonLink } from '../../../shared/ui/Button.tsx';
 import css from './ProjectContact.module.css';

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { ProjectDetail_project$key } from '../../../__generated__/ProjectDetail_project.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Description } from '../../../shared/property/details/Description.tsx';
 import { Plans } from '../../../shared/property/details/Plans.tsx';
 import { PropertyMap } from '../../../shared/property/details/PropertyMap.tsx';

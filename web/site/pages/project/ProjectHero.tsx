@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { ProjectHero_project$key } from '../../../__generated__/ProjectHero_project.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { FormButton } from '../../../shared/form/FormLink.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { soldOut } from '../../../shared/project/soldOut.ts';
 import { UnitBricks } from '../../../shared/project/UnitBricks.tsx';
 import { street } from '../../../shared/property/details/street.ts';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { ProjectKeyFacts_project$key } from '../../../__generated__/ProjectKeyFacts_project.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { rangeText } from '../../../shared/project/range.ts';
 import { KeyFacts } from '../../../shared/property/details/KeyFacts.tsx';
 

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { path } from '../../../shared/router/paths.ts';
 import { ButtonLink } from '../../../shared/ui/Button.tsx';
 import { Screen } from '../../../shared/ui/Screen.tsx';

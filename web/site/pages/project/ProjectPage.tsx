@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { ProjectPageQuery } from '../../../__generated__/ProjectPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { ProjectJsonLd } from '../../../shared/jsonld/ProjectJsonLd.tsx';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { Page } from '../../layout/Page.tsx';

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { ProjectQuestionForm_project$key } from '../../../__generated__/ProjectQuestionForm_project.graphql.ts';
 import type { ProjectQuestionForm_site$key } from '../../../__generated__/ProjectQuestionForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
@@ -6,7 +7,6 @@ import { Form } from '../../../shared/form/Form.tsx';
 import { PersonFields } from '../../../shared/form/PersonFields.tsx';
 import { Select } from '../../../shared/form/Select.tsx';
 import { TextArea } from '../../../shared/form/TextArea.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { isTaken } from '../../../shared/property/offered.ts';
 
 const mutation = graphql`

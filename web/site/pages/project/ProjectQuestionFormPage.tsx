@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { ProjectQuestionFormPageQuery } from '../../../__generated__/ProjectQuestionFormPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
 import { recordOutcome } from '../../../shared/form/recordOutcome.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
 import { Photo } from '../../../shared/ui/Photo.tsx';

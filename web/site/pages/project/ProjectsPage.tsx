@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { ProjectsPageQuery } from '../../../__generated__/ProjectsPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { ListJsonLd } from '../../../shared/jsonld/ListJsonLd.tsx';
 import { Empty } from '../../../shared/list/Empty.tsx';
 import { parseFilter } from '../../../shared/list/filter.ts';

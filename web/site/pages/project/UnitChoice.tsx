@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import css from './UnitTable.module.css';
 import { columns, type Order, orders } from './unitOrder.ts';
 

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { UnitDrawing_drawing$key } from '../../../__generated__/UnitDrawing_drawing.graphql.ts';
 import type { UnitDrawing_units$key } from '../../../__generated__/UnitDrawing_units.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import css from './UnitDrawing.module.css';
 import { UnitFacts } from './UnitFacts.tsx';
 import { UnitShape } from './UnitShape.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { UnitFacts_unit$key } from '../../../__generated__/UnitFacts_unit.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { useUnitFacts } from './useUnitFacts.ts';
 
 interface Props {

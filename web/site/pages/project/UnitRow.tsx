@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type {
   UnitRow_unit$data,
   UnitRow_unit$key,
 } from '../../../__generated__/UnitRow_unit.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { useLightbox } from '../../../shared/property/photos/useLightbox.tsx';
 import { Link } from '../../../shared/router/Link.tsx';
 import { grouped } from '../../../shared/ui/figures.ts';

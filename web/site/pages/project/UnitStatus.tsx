@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { classes } from '../../../shared/ui/classes.ts';
 import css from './UnitStatus.module.css';
 import type { UnitState } from './unitState.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { UnitTable_drawing$key } from '../../../__generated__/UnitTable_drawing.graphql.ts';
 import type { UnitTable_units$key } from '../../../__generated__/UnitTable_units.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Near, nearPart } from '../../../shared/ui/Near.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
 import { UnitDrawing } from './UnitDrawing.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { useUnitFacts_unit$key } from '../../../__generated__/useUnitFacts_unit.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { grouped } from '../../../shared/ui/figures.ts';
 import { words } from './UnitStatus.tsx';
 import { unitState } from './unitState.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { type Neighbours, neighboursOf } from '../../../shared/property/listTrail.ts';
 import { Link } from '../../../shared/router/Link.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';

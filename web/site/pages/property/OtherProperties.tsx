@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { OtherProperties_properties$key } from '../../../__generated__/OtherProperties_properties.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { PropertyCard } from '../../../shared/property/card/PropertyCard.tsx';
 import { PropertyGrid } from '../../../shared/property/card/PropertyGrid.tsx';
 import { path } from '../../../shared/router/paths.ts';

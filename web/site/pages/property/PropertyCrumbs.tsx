@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { PropertyCrumbs_property$key } from '../../../__generated__/PropertyCrumbs_property.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { path } from '../../../shared/router/paths.ts';
 import { Crumbs, type Step } from '../../../shared/ui/Crumbs.tsx';
 import css from './ListTrail.module.css';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { useIntl } from 'react-intl';
 import type { PropertyDetail_property$key } from '../../../__generated__/PropertyDetail_property.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { CostsAndDuties } from '../../../shared/property/costs/CostsAndDuties.tsx';
 import { addCostTexts } from '../../../shared/property/costs/texts.ts';
 import { Description } from '../../../shared/property/details/Description.tsx';

@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import type { PropertyGone_property$key } from '../../../__generated__/PropertyGone_property.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { registerPath } from '../../../shared/demand/registerPath.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { cityName } from '../../../shared/list/kinds.ts';
 import { writeParams } from '../../../shared/router/params.ts';
 import { path } from '../../../shared/router/paths.ts';

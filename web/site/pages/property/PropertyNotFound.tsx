@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import type { OtherProperties_properties$key } from '../../../__generated__/OtherProperties_properties.graphql.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { SearchForm } from '../../../shared/search/SearchForm.tsx';
 import { Screen } from '../../../shared/ui/Screen.tsx';
 import { OtherProperties } from './OtherProperties.tsx';

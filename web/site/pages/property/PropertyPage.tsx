@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { PropertyPageQuery } from '../../../__generated__/PropertyPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { PropertyJsonLd } from '../../../shared/jsonld/PropertyJsonLd.tsx';
 import { isGone } from '../../../shared/property/offered.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';

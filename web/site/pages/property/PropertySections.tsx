@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { PropertySections_property$key } from '../../../__generated__/PropertySections_property.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { DetailGroup } from '../../../shared/property/details/details.ts';
 import { labels } from '../../../shared/property/details/words.ts';
 import { SectionLinks } from './SectionLinks.tsx';

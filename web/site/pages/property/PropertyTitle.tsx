@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { PropertyTitle_property$key } from '../../../__generated__/PropertyTitle_property.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { street } from '../../../shared/property/details/street.ts';
 import { offerText } from '../../../shared/property/offerText.ts';
 import { Link } from '../../../shared/router/Link.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import css from './SectionLinks.module.css';
 
 /** Links to the sections of a long page; nothing for a single one. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { path } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
 import { mostCompared, savedSearch } from '../../../shared/saved/savedAddress.ts';

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { Comparison_properties$key } from '../../../__generated__/Comparison_properties.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { useDetailsOfEach } from '../../../shared/property/details/useDetails.ts';
 import { Link } from '../../../shared/router/Link.tsx';
 import { path } from '../../../shared/router/paths.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { saveAll, useSaved, useUnstored } from '../../../shared/saved/saved.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { SavedProperties_properties$key } from '../../../__generated__/SavedProperties_properties.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { Empty } from '../../../shared/list/Empty.tsx';
 import { PropertyCard } from '../../../shared/property/card/PropertyCard.tsx';
 import { PropertyGrid } from '../../../shared/property/card/PropertyGrid.tsx';

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { WatchThese_properties$key } from '../../../__generated__/WatchThese_properties.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { FormLink } from '../../../shared/form/FormLink.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { isOffered } from '../../../shared/property/offered.ts';
 import css from './WatchThese.module.css';
 

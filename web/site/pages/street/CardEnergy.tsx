@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { CardEnergy_energy$key } from '../../../__generated__/CardEnergy_energy.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { energyShown } from '../../../shared/property/energy/energyShown.ts';
 import { regionScale } from '../../../shared/property/energy/regionScale.ts';
 import { decimal } from '../../../shared/ui/figures.ts';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { CardFoot_agent$key } from '../../../__generated__/CardFoot_agent.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import css from './CardFoot.module.css';
 import { type CodePlace, StreetCode } from './StreetCode.tsx';
 

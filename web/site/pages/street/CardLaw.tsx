@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { CardLaw_property$key } from '../../../__generated__/CardLaw_property.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { FloodSymbol } from '../../../shared/property/details/FloodSymbol.tsx';
 import { useDetails } from '../../../shared/property/details/useDetails.ts';
 import { CardEnergy } from './CardEnergy.tsx';

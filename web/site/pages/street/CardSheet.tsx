@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { CardSheet_property$key } from '../../../__generated__/CardSheet_property.graphql.ts';
 import type { CardSheet_site$key } from '../../../__generated__/CardSheet_site.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { PropertyKeyFacts } from '../../../shared/property/details/PropertyKeyFacts.tsx';
 import { isOffered } from '../../../shared/property/offered.ts';
 import { Photo } from '../../../shared/ui/Photo.tsx';

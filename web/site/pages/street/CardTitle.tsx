@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { CardTitle_property$key } from '../../../__generated__/CardTitle_property.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { chargesOf } from '../../../shared/property/card/charges.ts';
 import { street } from '../../../shared/property/details/street.ts';
 import { isOffered } from '../../../shared/property/offered.ts';

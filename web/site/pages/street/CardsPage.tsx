@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { CardsPageQuery } from '../../../__generated__/CardsPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { CardSheet } from './CardSheet.tsx';
 import css from './CardsPage.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import type { PageLocation } from '../../../shared/router/page.ts';
 import { readParams, writeParams } from '../../../shared/router/params.ts';
 import { streetPath } from '../../../shared/router/streetPath.ts';

@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import type { WindowSlide_property$key } from '../../../__generated__/WindowSlide_property.graphql.ts';
 import type { WindowSlide_site$key } from '../../../__generated__/WindowSlide_site.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { PropertyKeyFacts } from '../../../shared/property/details/PropertyKeyFacts.tsx';
 import { isOffered } from '../../../shared/property/offered.ts';
 import { Photo } from '../../../shared/ui/Photo.tsx';

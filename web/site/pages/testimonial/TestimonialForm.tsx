@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { TestimonialForm_site$key } from '../../../__generated__/TestimonialForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Check } from '../../../shared/form/Check.tsx';
@@ -7,7 +8,6 @@ import { Form } from '../../../shared/form/Form.tsx';
 import { mostOfPicture } from '../../../shared/form/fileSizes.ts';
 import { PersonFields } from '../../../shared/form/PersonFields.tsx';
 import { TextArea } from '../../../shared/form/TextArea.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 
 const mutation = graphql`
   mutation TestimonialFormMutation($input: TestimonialInput!) {

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { TestimonialFormPageQuery } from '../../../__generated__/TestimonialFormPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { path, paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { JobFormPageQuery } from '../../../__generated__/JobFormPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
 import { categoryOf } from '../../../shared/article/category.ts';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageProps } from '../../../shared/router/page.ts';
 import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
 import { FormFrame } from '../../layout/FormFrame.tsx';

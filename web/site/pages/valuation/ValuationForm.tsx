@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { ValuationForm_query$key } from '../../../__generated__/ValuationForm_query.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { FileField } from '../../../shared/form/FileField.tsx';
@@ -5,7 +6,6 @@ import { Form } from '../../../shared/form/Form.tsx';
 import { mostOfPicture } from '../../../shared/form/fileSizes.ts';
 import { PersonFields } from '../../../shared/form/PersonFields.tsx';
 import { TextArea } from '../../../shared/form/TextArea.tsx';
-import { useIntl } from '../../../shared/i18n/useIntl.ts';
 import { PropertyFields } from './PropertyFields.tsx';
 
 const mutation = graphql`

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { ForgotForm } from './ForgotForm.tsx';
 import { type Frame, LoginFrame } from './LoginFrame.tsx';
 import { WayBack } from './WayBack.tsx';

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Link } from '../../../../shared/router/Link.tsx';
 import { path } from '../../../../shared/router/paths.ts';
 import { type Frame, LoginFrame } from './LoginFrame.tsx';

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { PasswordField } from '../../../../shared/form/PasswordField.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 
 /** A new password and its repetition. */
 export function NewPasswordFields() {

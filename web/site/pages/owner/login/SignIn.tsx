@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import { textOf } from '../../../../shared/form/fieldLabel.ts';
 import { formAddress } from '../../../../shared/form/formAddress.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Link } from '../../../../shared/router/Link.tsx';
 import { path } from '../../../../shared/router/paths.ts';
 import { Notice } from '../../../../shared/ui/Notice.tsx';

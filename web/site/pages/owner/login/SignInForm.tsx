@@ -1,10 +1,10 @@
+import { useIntl } from 'react-intl';
 import { graphql } from '../../../../shared/answer/fragment.ts';
 import { Field } from '../../../../shared/form/Field.tsx';
 import { PasswordField } from '../../../../shared/form/PasswordField.tsx';
 import { PlainForm } from '../../../../shared/form/PlainForm.tsx';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
 import { graphLanguage } from '../../../../shared/i18n/languages.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { useRouter } from '../../../../shared/router/useRouter.ts';
 import { pathAfterSignIn } from './signInPaths.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Link } from '../../../../shared/router/Link.tsx';
 import { path } from '../../../../shared/router/paths.ts';
 import css from './LoginFrame.module.css';

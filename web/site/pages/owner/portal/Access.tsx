@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Access_owner$key } from '../../../../__generated__/Access_owner.graphql.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Notice } from '../../../../shared/ui/Notice.tsx';
 import css from './Access.module.css';
 import { ChangePassword } from './ChangePassword.tsx';

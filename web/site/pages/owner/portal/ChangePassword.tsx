@@ -1,9 +1,9 @@
+import { useIntl } from 'react-intl';
 import { graphql } from '../../../../shared/answer/fragment.ts';
 import { PasswordField } from '../../../../shared/form/PasswordField.tsx';
 import { PlainForm } from '../../../../shared/form/PlainForm.tsx';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
 import { graphLanguage } from '../../../../shared/i18n/languages.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { NewPasswordFields } from '../login/NewPasswordFields.tsx';
 
 const mutation = graphql`

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Chooser_owner$key } from '../../../../__generated__/Chooser_owner.graphql.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { path } from '../../../../shared/router/paths.ts';
 import { useRouter } from '../../../../shared/router/useRouter.ts';
 import { Picture } from '../../../../shared/ui/Photo.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Compiled } from '../../../../shared/answer/fragment.ts';
 import { sendForm } from '../../../../shared/form/sendForm.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
 import { graphLanguage } from '../../../../shared/i18n/languages.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Button } from '../../../../shared/ui/Button.tsx';
 import css from './LeaveButton.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { NewsEmails_owner$key } from '../../../../__generated__/NewsEmails_owner.graphql.ts';
 import type { NewsEmailsMutation } from '../../../../__generated__/NewsEmailsMutation.graphql.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
 import { graphLanguage } from '../../../../shared/i18n/languages.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Switch } from '../../../../shared/ui/Switch.tsx';
 import css from './NewsEmails.module.css';
 

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NoProperty_owner$key } from '../../../../__generated__/NoProperty_owner.graphql.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { path } from '../../../../shared/router/paths.ts';
 import { ButtonLink } from '../../../../shared/ui/Button.tsx';
 import { Access } from './Access.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OwnerDocuments_property$key } from '../../../../__generated__/OwnerDocuments_property.graphql.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Part } from '../../../../shared/owner/Part.tsx';
 import { Row, Rows } from '../../../../shared/owner/Rows.tsx';
 import { bytes } from '../../../../shared/property/details/bytes.ts';

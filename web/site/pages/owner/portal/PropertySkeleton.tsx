@@ -1,4 +1,4 @@
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import css from './Skeleton.module.css';
 
 /** Holds the place of a property's figures and chart while they load. */

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { graphql } from '../../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Glyph } from '../../../../shared/owner/Glyph.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 

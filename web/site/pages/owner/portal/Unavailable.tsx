@@ -1,4 +1,4 @@
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { Button } from '../../../../shared/ui/Button.tsx';
 import css from './Unavailable.module.css';
 

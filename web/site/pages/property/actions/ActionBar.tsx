@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { ActionBar_property$key } from '../../../../__generated__/ActionBar_property.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import { telephone } from '../../../../shared/contact/contactLinks.ts';
 import { FormButton } from '../../../../shared/form/FormLink.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { isOffered } from '../../../../shared/property/offered.ts';
 import { classes } from '../../../../shared/ui/classes.ts';
 import { IconLink } from '../../../../shared/ui/IconButton.tsx';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
 import type { ActionCard_property$key } from '../../../../__generated__/ActionCard_property.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import { FormButton } from '../../../../shared/form/FormLink.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Broker } from '../../../../shared/property/Broker.tsx';
 import { pricePerSquareMetre } from '../../../../shared/property/details/pricePerSquareMetre.ts';
 import { isOffered } from '../../../../shared/property/offered.ts';

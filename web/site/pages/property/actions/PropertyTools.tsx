@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { PropertyTools_property$key } from '../../../../__generated__/PropertyTools_property.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import { FormLink } from '../../../../shared/form/FormLink.tsx';
 import { formAddress } from '../../../../shared/form/formAddress.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { bell, printer, share } from '../../../../shared/property/icons.tsx';
 import { isOffered } from '../../../../shared/property/offered.ts';
 import { resource } from '../../../../shared/router/resource.ts';

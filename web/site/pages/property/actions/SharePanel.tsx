@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { FormLink } from '../../../../shared/form/FormLink.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import css from './SharePanel.module.css';
 import { shareEmail, shareLinks } from './shareLinks.ts';
 

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { FriendForm_property$key } from '../../../../__generated__/FriendForm_property.graphql.ts';
 import type { FriendForm_site$key } from '../../../../__generated__/FriendForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
@@ -5,7 +6,6 @@ import { Field } from '../../../../shared/form/Field.tsx';
 import { Form } from '../../../../shared/form/Form.tsx';
 import { PersonFields } from '../../../../shared/form/PersonFields.tsx';
 import { TextArea } from '../../../../shared/form/TextArea.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 
 const mutation = graphql`
   mutation FriendFormMutation($input: FriendInput!) {

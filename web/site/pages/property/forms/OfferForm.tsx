@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { OfferForm_property$key } from '../../../../__generated__/OfferForm_property.graphql.ts';
 import type { OfferForm_site$key } from '../../../../__generated__/OfferForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
@@ -7,7 +8,6 @@ import { Field } from '../../../../shared/form/Field.tsx';
 import { Form } from '../../../../shared/form/Form.tsx';
 import { PersonFields } from '../../../../shared/form/PersonFields.tsx';
 import { SecondFields } from '../../../../shared/form/SecondFields.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { BidFields } from './BidFields.tsx';
 

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { QuestionForm_property$key } from '../../../../__generated__/QuestionForm_property.graphql.ts';
 import type { QuestionForm_site$key } from '../../../../__generated__/QuestionForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
@@ -6,7 +7,6 @@ import { PersonFields } from '../../../../shared/form/PersonFields.tsx';
 import { PreferenceField } from '../../../../shared/form/PreferenceField.tsx';
 import { SlotField } from '../../../../shared/form/SlotField.tsx';
 import { TextArea } from '../../../../shared/form/TextArea.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 
 const mutation = graphql`
   mutation QuestionFormMutation($input: QuestionInput!) {

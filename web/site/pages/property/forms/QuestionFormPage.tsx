@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { QuestionFormPageQuery } from '../../../../__generated__/QuestionFormPageQuery.graphql.ts';
 import { graphql } from '../../../../shared/answer/fragment.ts';
 import { recordOutcome } from '../../../../shared/form/recordOutcome.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../../shared/router/page.ts';
 import { NotFound } from '../../../layout/NotFound.tsx';
 import { PropertyFormFrame } from '../../../layout/PropertyFormFrame.tsx';

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { RentForm_property$key } from '../../../../__generated__/RentForm_property.graphql.ts';
 import type { RentForm_site$key } from '../../../../__generated__/RentForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
@@ -6,7 +7,6 @@ import { Form } from '../../../../shared/form/Form.tsx';
 import { PersonFields } from '../../../../shared/form/PersonFields.tsx';
 import { SecondFields } from '../../../../shared/form/SecondFields.tsx';
 import { TextArea } from '../../../../shared/form/TextArea.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { HouseholdFields } from './HouseholdFields.tsx';
 import { IncomeFields } from './IncomeFields.tsx';
 

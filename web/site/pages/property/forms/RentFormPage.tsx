@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { RentFormPageQuery } from '../../../../__generated__/RentFormPageQuery.graphql.ts';
 import { graphql } from '../../../../shared/answer/fragment.ts';
 import { recordOutcome } from '../../../../shared/form/recordOutcome.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { isOffered } from '../../../../shared/property/offered.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../../shared/router/page.ts';
 import { Notice } from '../../../../shared/ui/Notice.tsx';

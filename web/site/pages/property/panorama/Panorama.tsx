@@ -1,4 +1,4 @@
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { zoomIn, zoomOut } from '../../../../shared/property/icons.tsx';
 import { Button } from '../../../../shared/ui/Button.tsx';
 import { IconButton } from '../../../../shared/ui/IconButton.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { Panoramas_property$key } from '../../../../__generated__/Panoramas_property.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { DetailSection } from '../../../../shared/property/details/DetailSection.tsx';
 import css from '../../../../shared/property/photos/Video.module.css';
 import { Icon } from '../../../../shared/ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { IconButton } from '../../../../shared/ui/IconButton.tsx';
 import { pictureSources } from '../../../../shared/ui/picture.ts';
 import { useModal } from '../../../../shared/ui/useModal.ts';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { PlanBoards_property$key } from '../../../../__generated__/PlanBoards_property.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { camera } from '../../../../shared/property/icons.tsx';
 import { useLightbox } from '../../../../shared/property/photos/useLightbox.tsx';
 import { Icon } from '../../../../shared/ui/Icon.tsx';

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { BrochureAgent_agent$key } from '../../../../__generated__/BrochureAgent_agent.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import { AgentFace } from '../../../../shared/contact/AgentFace.tsx';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import css from './BrochureContact.module.css';
 
 /** The agent of a property with portrait, numbers and registration. */

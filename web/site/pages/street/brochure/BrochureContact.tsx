@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { BrochureContact_property$key } from '../../../../__generated__/BrochureContact_property.graphql.ts';
 import type { BrochureContact_site$key } from '../../../../__generated__/BrochureContact_site.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { isOffered } from '../../../../shared/property/offered.ts';
 import { Day } from '../../../../shared/ui/Day.tsx';
 import { Logo } from '../../../../shared/ui/Logo.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { BrochureCosts_estimate$key } from '../../../../__generated__/BrochureCosts_estimate.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { CostList } from '../../../../shared/property/costs/CostList.tsx';
 import { DutyPlan } from '../../../../shared/property/costs/DutyPlan.tsx';
 import { useCostSums } from '../../../../shared/property/costs/useCostSums.ts';

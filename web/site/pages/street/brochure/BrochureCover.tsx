@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import type { BrochureCover_property$key } from '../../../../__generated__/BrochureCover_property.graphql.ts';
 import type { BrochureCover_site$key } from '../../../../__generated__/BrochureCover_site.graphql.ts';
 import type { Photo_photo$key } from '../../../../__generated__/Photo_photo.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { energyShown } from '../../../../shared/property/energy/energyShown.ts';
 import { isOffered } from '../../../../shared/property/offered.ts';
 import { EnergyLabel } from '../../../../shared/ui/EnergyLabel.tsx';

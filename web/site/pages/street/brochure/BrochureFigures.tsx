@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { BrochureFigures_property$key } from '../../../../__generated__/BrochureFigures_property.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { PropertyKeyFacts } from '../../../../shared/property/details/PropertyKeyFacts.tsx';
 import { useDetails } from '../../../../shared/property/details/useDetails.ts';
 import { CardLaw } from '../CardLaw.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { BrochurePageQuery } from '../../../../__generated__/BrochurePageQuery.graphql.ts';
 import { graphql } from '../../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import type { Outcome, PageProps } from '../../../../shared/router/page.ts';
 import { SheetBar } from '../SheetBar.tsx';
 import { Brochure } from './Brochure.tsx';

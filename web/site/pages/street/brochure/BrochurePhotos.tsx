@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import type { Photo_photo$key } from '../../../../__generated__/Photo_photo.graphql.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Photo } from '../../../../shared/ui/Photo.tsx';
 import css from './BrochurePhotos.module.css';
 import { printedWidth } from './brochureParts.ts';

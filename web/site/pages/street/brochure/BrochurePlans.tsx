@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { BrochurePlans_plans$key } from '../../../../__generated__/BrochurePlans_plans.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Photo } from '../../../../shared/ui/Photo.tsx';
 import css from './BrochurePlans.module.css';
 import { Sheet } from './Sheet.tsx';

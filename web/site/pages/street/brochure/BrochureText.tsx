@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { BrochureText_property$key } from '../../../../__generated__/BrochureText_property.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { useIntl } from '../../../../shared/i18n/useIntl.ts';
 import { Description } from '../../../../shared/property/details/Description.tsx';
 import css from './BrochureText.module.css';
 import { printedText } from './brochureParts.ts';
