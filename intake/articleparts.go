@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/markdown"
 )
 
 // ArticleParts are the parts of an article that the desk edits.
@@ -64,7 +65,7 @@ func writeArticle(d document, a *agency.ArticleRecord, pictures map[string]*agen
 	before, sources := a.Bodies, a.Sources
 	a.Titles, a.Slugs, a.Intros, a.Sources, a.Author, a.Date, a.Sort = w.Title, w.Slug, w.Intro, w.Body, w.Author, w.Date, w.Sort
 	var err error
-	if a.Bodies, err = htmlIn(a.Sources); err != nil {
+	if a.Bodies, err = markdown.HTMLIn(a.Sources); err != nil {
 		return fmt.Errorf("the text %w", err)
 	}
 	for l, body := range before {
@@ -92,7 +93,7 @@ func fileEach(a *agency.ArticleRecord) (err error) {
 		}
 		if a.Bodies[l] == "" || source != "" {
 			a.Sources[l] = source // an empty text gets an entry too, as an import writes one
-			if a.Bodies[l], err = html(source); err != nil {
+			if a.Bodies[l], err = markdown.HTML(source); err != nil {
 				return err
 			}
 		}

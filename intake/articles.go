@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/markdown"
 )
 
 // article is an article of the folder before its picture is known.
@@ -76,7 +77,7 @@ func (f *folder) readArticle(file string, a *article, l locale.Language) {
 	if a.Slugs[l] == "" {
 		a.Slugs[l] = locale.Slug(a.Titles[l])
 	}
-	if a.Bodies[l], err = html(body); err != nil {
+	if a.Bodies[l], err = markdown.HTML(body); err != nil {
 		f.problem(file, "body", "%s", err)
 	}
 	a.Sources[l] = body

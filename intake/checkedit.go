@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/markdown"
 )
 
 // checkEdit returns the code of what is wrong with an edit, "" for nothing.
@@ -86,7 +87,7 @@ func (r PartRule) check(value string) agency.ProblemCode {
 	case r.Kind == ChoicePart:
 		return unless(slices.Contains(r.Choices, text), agency.Unknown)
 	case r.Kind == MarkdownPart:
-		_, err := html(text)
+		_, err := markdown.HTML(text)
 		return unless(err == nil, agency.TooLong)
 	case r.Kind == ColourPart:
 		return unless(colour.MatchString(text), agency.Unknown)

@@ -23,9 +23,8 @@
 // otherwise read again (db.ErrPartsChanged). An import writes only the records that it changes, and only a change of
 // these by somebody else refuses it (db/importtouched.go).
 //
-// Markdown becomes HTML in intake/markdown.go alone, within bounds that count cells and bytes while they are made.
-// Invariant: the configuration says which version made the HTML of all texts (intake/rendering.go); at the start of
-// serve and before an import it is made again when that is another, or when no Markdown is stored, its links are
+// The configuration says which version of the room markdown made the HTML of all texts. At the start of serve and before
+// an import it is made again when that is another (intake/rendering.go), or when no Markdown is stored, its links are
 // checked again.
 //
 // A page is a record of parts too, and the tree of pages one: a list for the pages below each (intake/menuparts.go).

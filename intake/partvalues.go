@@ -115,10 +115,3 @@ func RuleOf(record, field string) (PartRule, bool) {
 	}
 	return rules[at], true
 }
-
-// HTML makes the HTML of Markdown that the site shows, without scripts. It is false for a text that is too long for a page, which no part
-// may have.
-func HTML(markdown string) (text string, ok bool) {
-	text, err := html(markdown)
-	return text, err == nil
-}

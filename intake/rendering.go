@@ -5,16 +5,11 @@ import (
 	"errors"
 	"maps"
 	"slices"
-	"strings"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
-	nethtml "golang.org/x/net/html"
+	"github.com/gevel/gevel/markdown"
 )
-
-// rendering is the version of goldmark and of our own rules with which the HTML of texts is made. HTML of another one is made again:
-// whoever changes what html makes of a text raises the number.
-const rendering = "goldmark v1.7.17, rules 2"
 
 // RenderAgain makes the HTML of articles and of the footer again when it was made by another version of the program, so that what is
 // refused today does not live on in what was stored before. It reports whether there was anything to do. Drafts and the desk's parts are
@@ -22,7 +17,7 @@ const rendering = "goldmark v1.7.17, rules 2"
 func RenderAgain(ctx context.Context, store *db.Store) (done bool, err error) {
 	for try := 1; ; try++ {
 		now, err := store.PartState(ctx)
-		if err != nil || now.Site == nil || now.Site.Rendering == rendering {
+		if err != nil || now.Site == nil || now.Site.Rendering == markdown.Rendering {
 			return false, err
 		}
 		err = store.SaveParts(ctx, renderedAgain(now), db.Action{})
@@ -34,7 +29,7 @@ func RenderAgain(ctx context.Context, store *db.Store) (done bool, err error) {
 
 func renderedAgain(now db.PartState) db.PartWrite {
 	site := *now.Site
-	site.Rendering, site.Footer = rendering, slices.Clone(site.Footer)
+	site.Rendering, site.Footer = markdown.Rendering, slices.Clone(site.Footer)
 	for i := range site.Footer {
 		b := &site.Footer[i]
 		b.IntroText.Text = htmlAgain(b.IntroText.Text, b.IntroText.Source)
@@ -58,33 +53,11 @@ func htmlAgain(stored, sources locale.Localized) locale.Localized {
 	}
 	out := locale.Localized{}
 	for l, text := range stored {
-		made, err := html(sources[l])
+		made, err := markdown.HTML(sources[l])
 		if sources[l] == "" || err != nil {
-			made = withAllowedLinks(text)
+			made = markdown.WithAllowedLinks(text)
 		}
 		out[l] = made
 	}
 	return out
-}
-
-// withAllowedLinks empties the addresses in HTML that checkLinks empties in Markdown. The rest stays byte for byte.
-func withAllowedLinks(text string) string {
-	var b strings.Builder
-	tokens := nethtml.NewTokenizer(strings.NewReader(text))
-	for tokens.Next() != nethtml.ErrorToken {
-		raw := string(tokens.Raw())
-		token, changed := tokens.Token(), false
-		for i := range token.Attr {
-			a := &token.Attr[i]
-			schemes := map[string][]string{"href": linkSchemes, "src": imageSchemes}[a.Key]
-			if schemes != nil && a.Val != "" && allowed([]byte(a.Val), schemes) == nil {
-				a.Val, changed = "", true
-			}
-		}
-		if changed {
-			raw = token.String()
-		}
-		b.WriteString(raw)
-	}
-	return b.String()
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/markdown"
 )
 
 // newProblems lists the problems that were not there before.
@@ -25,7 +26,7 @@ func (s *saving) asEdits(list Problems, edits []RecordEdits) (problems agency.Pr
 			code = agency.Taken
 		case strings.HasSuffix(x.Text, tooDeep):
 			code = agency.TooMany
-		case x.Text == errTooLong.Error():
+		case x.Text == markdown.ErrTooLong.Error():
 			code = agency.TooLong
 		case record == agency.MenuRecord:
 		case e.Value == "" || !within(field, e.Field):

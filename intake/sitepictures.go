@@ -1,18 +1,17 @@
 package intake
 
 import (
-	"cmp"
 	"fmt"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/markdown"
 )
 
 // siteWithPictures returns the configuration with its pictures read and its Markdown as HTML.
 func (f *folder) siteWithPictures(m *media) agency.Site {
 	s := f.site
-	s.Rendering = rendering
+	s.Rendering = markdown.Rendering
 	s.LogoPhoto = m.ofSite("logo", s.Logo)
 	s.Banner.Pictures = m.bannerPictures(s.Banner)
 	s.Banner.VideoFile = m.video("site.json", "banner.video", s.Banner.Video)
@@ -109,19 +108,9 @@ func isVideoFile(address string) bool { return !strings.ContainsAny(address, "/:
 
 // render makes HTML of a text of the configuration, and keeps its Markdown.
 func (f *folder) render(field string, t *agency.Text) {
-	html, err := htmlIn(t.Text)
+	html, err := markdown.HTMLIn(t.Text)
 	if err != nil {
 		f.problem("site.json", field, "%s", err)
 	}
 	t.Text, t.Source = html, t.Text
-}
-
-// htmlIn makes HTML of a text in each language. A text that is too long becomes an empty one, with an error.
-func htmlIn(t locale.Localized) (locale.Localized, error) {
-	out, problem := locale.Localized{}, error(nil)
-	for l, s := range t {
-		made, err := html(s)
-		out[l], problem = made, cmp.Or(problem, err)
-	}
-	return out, problem
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/markdown"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -129,12 +130,12 @@ func (s *Service) History(ctx context.Context, p *Part) (list []*Change, err err
 }
 
 // Preview makes the HTML of Markdown, as the site shows it; nil of a text that is too long to be saved.
-func (s *Service) Preview(markdown string) *string {
-	if len(markdown) > limits.PartBytes {
+func (s *Service) Preview(source string) *string {
+	if len(source) > limits.PartBytes {
 		return nil
 	}
-	html, ok := intake.HTML(markdown)
-	if !ok {
+	html, err := markdown.HTML(source)
+	if err != nil {
 		return nil
 	}
 	return &html

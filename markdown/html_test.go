@@ -1,18 +1,15 @@
-package intake
+package markdown
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/locale"
 )
 
 func htmlOf(t *testing.T, source string) string {
 	t.Helper()
-	text, err := html(source)
+	text, err := HTML(source)
 	if err != nil {
 		t.Errorf("%.40q: %v", source, err)
 	}
@@ -66,7 +63,7 @@ func longTexts() map[string][2]string {
 	const rows = limits.TextTableCells / 100
 	quoted := "> " + strings.ReplaceAll(table(rows), "\n", "\n> ")
 	links := "[r]: /" + strings.Repeat("x", 4000) + "\n\n" + strings.Repeat("[r] ", limits.TextHTMLBytes/4100)
-	made, _ := html(links) // 4018 bytes for each use
+	made, _ := HTML(links) // 4018 bytes for each use
 	links += strings.Repeat("y", limits.TextHTMLBytes-len(made)-len(" \n"))
 	source := "[r]: /x\n\n[" + strings.Repeat("s", limits.TextHTMLBytes-100) + "]: /x\n\n"
 	source += strings.Repeat("z", limits.TextHTMLBytes-len(source))
@@ -83,40 +80,16 @@ func longTexts() map[string][2]string {
 // TestTextsAreBounded makes HTML of texts at each limit and refuses them one above it.
 func TestTextsAreBounded(t *testing.T) {
 	for name, texts := range longTexts() {
-		made, err := html(texts[0])
+		made, err := HTML(texts[0])
 		if err != nil || made == "" {
 			t.Errorf("%s: the text at the limit becomes %d bytes (%v), want HTML", name, len(made), err)
 		}
-		if made, err := html(texts[1]); err == nil {
+		if made, err := HTML(texts[1]); err == nil {
 			t.Errorf("%s: the text past the limit becomes %d bytes, want it refused", name, len(made))
 		}
 	}
 	made := htmlOf(t, longTexts()["cells"][0])
 	if cells := strings.Count(made, "<td") + strings.Count(made, "<th>"); cells != limits.TextTableCells {
 		t.Errorf("the table at the limit has %d cells, want %d", cells, limits.TextTableCells)
-	}
-	if _, ok := HTML(longTexts()["cells"][1]); ok {
-		t.Error("a preview shows a text past the limit")
-	}
-}
-
-// TestLongTextsAreRefusedByName brings a text past the limit by the folder and the desk, as article and in the footer.
-func TestLongTextsAreRefusedByName(t *testing.T) {
-	d, long := newDesk(t), longTexts()["cells"][1]
-	for _, c := range [][3]string{{"article:pages/about", "body", fmt.Sprintf("%q", long)},
-		{"site", "footer", "[" + strings.Replace(block, `"Kom **langs**."`, fmt.Sprintf("%q", long), 1) + "]"}} {
-		l := map[string]locale.Language{"body": "nl"}[c[1]]
-		if _, problems := d.saves(c[0], c[1], l, c[2]); codeOf(problems) != agency.TooLong {
-			t.Errorf("the desk saves %s of %s: %v, want %s", c[1], c[0], problems, agency.TooLong)
-		}
-	}
-	d.write("articles/pages/about.nl.md", "---\ntitle: Over ons\n---\n"+long)
-	out, err := ImportWith(t.Context(), d.store, d.folder, d.media, Options{})
-	const want = "articles/pages/about.nl.md, body: is too long"
-	if err != nil || len(out.LeftOut) != 1 || !strings.HasPrefix(out.Problems().Error(), want) {
-		t.Errorf("the folder's article gives %v (%v), want %q", out.LeftOut, err, want)
-	}
-	if body := d.state().Articles[0].Bodies["nl"]; !strings.Contains(body, "<strong>er</strong>") {
-		t.Errorf("the article that is left out has become %.60q, want it as it was", body)
 	}
 }

@@ -1,7 +1,10 @@
-package intake
+// Package markdown makes the safe HTML of the Markdown of articles and of the footer, within bounds that count cells and bytes while they
+// are made. Invariant: no other package makes HTML of a text, and Rendering names what makes it.
+package markdown
 
 import (
 	"bytes"
+	"cmp"
 	stdhtml "html"
 	"net/url"
 	"slices"
@@ -9,6 +12,7 @@ import (
 	"unicode"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/extension"
@@ -17,26 +21,36 @@ import (
 	"github.com/yuin/goldmark/util"
 )
 
-// markdown drops HTML and every link that checkLinks refuses, so its output is safe; it stops at the bounds of countCells and htmlRenderer.
-var markdown = goldmark.New(goldmark.WithRenderer(newRenderer()), goldmark.WithExtensions(extension.Table, extension.Typographer),
+// engine drops HTML and every link that checkLinks refuses, so its output is safe; it stops at the bounds of countCells and htmlRenderer.
+var engine = goldmark.New(goldmark.WithRenderer(newRenderer()), goldmark.WithExtensions(extension.Table, extension.Typographer),
 	goldmark.WithParserOptions(parser.WithASTTransformers(util.Prioritized(checkLinks{}, 1000)),
 		parser.WithParagraphTransformers(util.Prioritized(countCells{}, 150)))) // between those of goldmark: links at 100, tables at 200
 
-// html turns Markdown into safe HTML. The error is errTooLong past one of the limits.
-func html(source string) (string, error) {
+// HTML turns Markdown into safe HTML. The error is errTooLong past one of the limits.
+func HTML(source string) (string, error) {
 	if len(source) > limits.TextHTMLBytes {
-		return "", errTooLong
+		return "", ErrTooLong
 	}
 	parsing := parser.NewContext()
-	document := markdown.Parser().Parse(text.NewReader([]byte(source)), parser.WithContext(parsing))
+	document := engine.Parser().Parse(text.NewReader([]byte(source)), parser.WithContext(parsing))
 	if cellsIn(parsing) > limits.TextTableCells {
-		return "", errTooLong
+		return "", ErrTooLong
 	}
 	var b bytes.Buffer
-	if err := markdown.Renderer().Render(&b, []byte(source), document); err != nil {
+	if err := engine.Renderer().Render(&b, []byte(source), document); err != nil {
 		return "", err
 	}
 	return strings.TrimSpace(b.String()), nil
+}
+
+// HTMLIn makes HTML of a text in each language. A text that is too long becomes an empty one, with an error.
+func HTMLIn(t locale.Localized) (locale.Localized, error) {
+	out, problem := locale.Localized{}, error(nil)
+	for l, s := range t {
+		made, err := HTML(s)
+		out[l], problem = made, cmp.Or(problem, err)
+	}
+	return out, problem
 }
 
 // linkSchemes are the schemes that a link may have, imageSchemes those of a picture; addresses without one are of this site.

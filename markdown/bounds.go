@@ -1,4 +1,4 @@
-package intake
+package markdown
 
 import (
 	"bytes"
@@ -14,9 +14,9 @@ import (
 	"github.com/yuin/goldmark/util"
 )
 
-// errTooLong says that a text is past a limit. A few bytes of Markdown can become many of HTML: each row of a table gets as many cells as
+// ErrTooLong says that a text is past a limit. A few bytes of Markdown can become many of HTML: each row of a table gets as many cells as
 // its first row has, and each use of a link repeats its address.
-var errTooLong = fmt.Errorf("is too long for a page: %d cells of tables and %d bytes of HTML is the most", limits.TextTableCells,
+var ErrTooLong = fmt.Errorf("is too long for a page: %d cells of tables and %d bytes of HTML is the most", limits.TextTableCells,
 	limits.TextHTMLBytes)
 
 // countCells counts the cells of tables before they are made. A paragraph with too many is dropped.
@@ -88,7 +88,7 @@ func (r htmlRenderer) Render(w io.Writer, source []byte, document ast.Node) erro
 			status, err = render(buffered{into}, source, n, entering)
 		}
 		if err == nil && into.Len() > limits.TextHTMLBytes {
-			err = errTooLong
+			err = ErrTooLong
 		}
 		return status, err
 	})
