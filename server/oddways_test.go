@@ -14,18 +14,15 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/crm/kinds"
-	"github.com/gevel/gevel/crm/link"
-	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 	formats "github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/xuri/excelize/v2"
 )
 
-// ways are those by which odd records come in, by the number of the record. The desk adds no property.
-var ways = []string{"folder", "importProperties", "csv", "openimmo", "omnicasa", "sweepbright", "xlsx"}
+// ways are those by which odd records come in, by the number of the record. Live links come after the files: they give numbers of the site
+// to records that have none. The desk adds no property; what it changes of one is in odddesk_test.go.
+var ways = []string{"folder", "importProperties", "csv", "openimmo", "omnicasa", "xlsx", "link omnicasa", "link whise", "link sweepbright"}
 
 func wayOf(number int) string { return ways[number%len(ways)] }
 
@@ -87,6 +84,16 @@ const openImmoRecord = `<immobilie><objektkategorie><vermarktungsart KAUF="true"
 <sprache>nl-BE</sprache></verwaltung_techn></immobilie>
 `
 
+// omnicasaItem is a property as Omnicasa writes it, in its file and in its answers.
+func omnicasaItem(f map[string]any) map[string]any {
+	return map[string]any{"ID": f["number"], "WebIDs": "156", "Goal": 0, "Status": 1, "language": "nl",
+		"TypeDescription": f["title"], "DescriptionA": f["text"], "Zip": "3640", "City": "Kinrooi", "Street": f["street"],
+		"HouseNumber": f["house"], "GoogleX": f["latitude"], "GoogleY": f["longitude"], "PublishAddress": true, "Price": f["price"],
+		"PublishPrice": true, "ConstructionYear": f["year"], "NumberOfBedRooms": f["bedrooms"], "SurfaceLiving": f["living"],
+		"SurfaceGround": f["ground"], "EnergyPerformance": f["energy"], "Floor": f["floor"], "FreeFrom": f["date"],
+		"CreatedDate": f["date"]}
+}
+
 // inFormat writes records as a file of a format.
 func (a *accepted) inFormat(format string, list []map[string]any) (file string) {
 	var out bytes.Buffer
@@ -129,12 +136,7 @@ func (a *accepted) inFormat(format string, list []map[string]any) (file string) 
 	case "omnicasa":
 		var items []map[string]any
 		for _, f := range list {
-			items = append(items, map[string]any{"ID": f["number"], "WebIDs": "156", "Goal": 0, "Status": 1, "language": "nl",
-				"TypeDescription": f["title"], "DescriptionA": f["text"], "Zip": "3640", "City": "Kinrooi", "Street": f["street"],
-				"HouseNumber": f["house"], "GoogleX": f["latitude"], "GoogleY": f["longitude"], "PublishAddress": true, "Price": f["price"],
-				"PublishPrice": true, "ConstructionYear": f["year"], "NumberOfBedRooms": f["bedrooms"], "SurfaceLiving": f["living"],
-				"SurfaceGround": f["ground"], "EnergyPerformance": f["energy"], "Floor": f["floor"], "FreeFrom": f["date"],
-				"CreatedDate": f["date"]})
+			items = append(items, omnicasaItem(f))
 		}
 		if err := json.NewEncoder(&out).Encode(items); err != nil {
 			a.Fatal(err)
@@ -174,58 +176,8 @@ func (a *accepted) feedFile(format string, list []map[string]any) {
 	for _, n := range numbers {
 		if stored[n] != nil {
 			a.taken[n] = true
-		}
-	}
-}
-
-// linked brings records in by a link to SweepBright, which gives them numbers of the site; house numbers tell which is which.
-func (a *accepted) linked(list []map[string]any) {
-	mock := sweepbrighttest.Start(a.T)
-	settings := map[string]string{"client": sweepbrighttest.Client, "base": mock.Base(), "version": "v20210723"}
-	if err := a.store.AddLink(a.Context(), "office", "sweepbright", settings, sweepbrighttest.Secret); err != nil {
-		a.Fatal(err)
-	}
-	s := &link.Service{Store: a.store, Kinds: kinds.All, Client: mock.FetchClient(), Media: a.media, Origin: "https://www.example.com",
-		Now: time.Now}
-	for _, f := range list {
-		id := "estate-" + f["house"].(string)
-		mock.Put(sweepbrighttest.House(id, sweepbrighttest.Estate{"images": []any{}, "description_title": map[string]any{"nl": f["title"]},
-			"description": map[string]any{"nl": f["text"]}, "bedrooms": f["bedrooms"], "floors": f["floor"], "open_homes": []any{},
-			"availability": f["date"], "negotiator": map[string]any{"email": "an@example.com"},
-			"sizes": map[string]any{"liveable_area": map[string]any{"size": f["living"], "unit": "sq_m"},
-				"plot_area": map[string]any{"size": f["ground"], "unit": "sq_m"}},
-			"building": map[string]any{"construction": map[string]any{"year": f["year"]}},
-			"price":    map[string]any{"amount": f["price"], "currency": "EUR", "hidden": false},
-			"location": map[string]any{"street": f["street"], "number": f["house"], "floor": f["floor"], "city": "Kinrooi", "country": "BE",
-				"postal_code": "3640", "hidden": false, "geo": map[string]any{"latitude": f["latitude"], "longitude": f["longitude"]}}}))
-		body, signature := mock.Event("estate-added", id, time.Now())
-		if err := s.Receive(a.Context(), "sweepbright", "office", map[string][]string{"X-Hook-Signature": {signature}}, body); err != nil {
-			a.Fatal(err)
-		}
-	}
-	added := 0
-	for added < len(list) {
-		report, err := s.Run(a.Context(), "office", true)
-		if err != nil {
-			a.Fatalf("the link fails: %v", err)
-		}
-		if added += report.Added; report.Added == 0 {
-			break
-		}
-	}
-	manager, _ := a.atDesk(a.T, "importer", agency.Manager)
-	stored, err := a.store.Entries(a.Context(), a.deskPropertyNumbers(a.T, manager, "list: ALL"))
-	if err != nil {
-		a.Fatal(err)
-	}
-	for number, entry := range stored {
-		if entry.Record.HouseNumber == nil {
-			continue
-		}
-		first, _ := strconv.Atoi(*entry.Record.HouseNumber)
-		if record, ok := a.made[first]; ok && wayOf(first) == "sweepbright" && !a.taken[number] {
-			a.made[number], a.taken[number] = record, true
-			delete(a.made, first)
+		} else {
+			a.failed(n, "a file of %s is taken without it", format)
 		}
 	}
 }
@@ -240,10 +192,13 @@ func (a *accepted) feeds(odd oddRecords) {
 			list[way] = append(list[way], f)
 		}
 	}
-	for _, way := range slices.Sorted(maps.Keys(list)) {
+	for _, way := range ways {
+		if list[way] == nil {
+			continue
+		}
 		before := len(a.taken)
-		if way == "sweepbright" {
-			a.linked(list[way])
+		if kind, isLink := strings.CutPrefix(way, "link "); isLink {
+			a.linked(odd, kind, list[way])
 		} else {
 			a.feedFile(way, list[way])
 		}

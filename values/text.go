@@ -8,9 +8,18 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// Line is a text on one line, without markup, with its entities decoded and nothing around it; "" for a blank one.
+// Line is a text on one line, without markup, with its entities decoded and nothing around it; "" for a blank one, also one of characters
+// that are drawn as nothing: a title of them would keep its record from the site as one without a title.
 func Line(text string) string {
-	return strings.Join(strings.Fields(locale.Visible(decoded(text))), " ")
+	return seen(strings.Join(strings.Fields(locale.Visible(decoded(text))), " "))
+}
+
+// seen is a text of which something can be seen, or else "".
+func seen(text string) string {
+	if locale.IsBlank(text) {
+		return ""
+	}
+	return text
 }
 
 // decoded removes markup, also that which was encoded once more on its way: &amp;amp; and &lt;b&gt;.
@@ -28,7 +37,7 @@ func decoded(text string) string {
 }
 
 // Paragraphs is a longer text, cleaned as Line is, with its paragraphs.
-func Paragraphs(text string) string { return agency.Paragraphs(decoded(agency.Paragraphs(text))) }
+func Paragraphs(text string) string { return seen(agency.Paragraphs(decoded(agency.Paragraphs(text)))) }
 
 // Filled is a short text for a field of the site, nil for one that says nothing.
 func Filled(text string) *string {

@@ -176,3 +176,15 @@ func TestTexts(t *testing.T) {
 		t.Errorf("the lines are %q", got)
 	}
 }
+
+// TestBlankTextsSayNothing has texts of characters that are drawn as nothing: none is a title, and none keeps another language's from being
+// one.
+func TestBlankTextsSayNothing(t *testing.T) {
+	for _, blank := range []string{"", " \n ", "\u200b", "\u3164", "\u2800\ufeff", "\u0378\U000e0001", "&#x3164;", "<b>\u3164</b>", "-"} {
+		title := values.Title(locale.Localized{"nl": blank, "fr": "Maison"}, "nl", "Villa", "Kinrooi")
+		texts := values.Texts(locale.Localized{"nl": blank, "fr": "Une maison."})
+		if title["nl"] != "Maison" || len(texts) != 1 || values.Filled(blank) != nil {
+			t.Errorf("of %q the title is %q, the texts are %q; want nothing of it", blank, title, texts)
+		}
+	}
+}
