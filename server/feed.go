@@ -56,7 +56,7 @@ func feedOf(c *agency.Catalog, origin string, l locale.Language, filter agency.P
 	name := c.Site.Name.In(l, c.Fallback())
 	own := origin + feedPath(l, filter)
 	f := feed{Language: l, ID: own, Title: feedTitle(c, l, filter) + " | " + name, Author: name,
-		Links: []feedLink{{Rel: "self", Href: own}, {Rel: "alternate", Type: "text/html", Href: origin + pageOfFeed(l, filter)}}}
+		Links: []feedLink{{Rel: "alternate", Type: "text/html", Href: origin + pageOfFeed(l, filter)}, {Rel: "self", Href: own}}}
 	var last int64
 	for _, p := range properties {
 		last = max(last, p.UpdatedUnix)

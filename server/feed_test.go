@@ -13,6 +13,10 @@ type feed struct {
 	ID      string `xml:"id"`
 	Title   string `xml:"title"`
 	Updated string `xml:"updated"`
+	Links   []struct {
+		Rel  string `xml:"rel,attr"`
+		Href string `xml:"href,attr"`
+	} `xml:"link"`
 	Entries []struct {
 		ID      string `xml:"id"`
 		Title   string `xml:"title"`
@@ -27,6 +31,20 @@ type feed struct {
 			Href string `xml:"href,attr"`
 		} `xml:"link"`
 	} `xml:"entry"`
+}
+
+// TestThePageIsTheFirstLinkOfAFeed is for readers that take the first link for the page, whatever its rel, as htmlparser2 12.0.0 does.
+func TestThePageIsTheFirstLinkOfAFeed(t *testing.T) {
+	v := visitShared(t)
+	f := feedAt(t, v, "/fr/feed.xml")
+	if len(f.Links) != 2 || f.Links[0].Rel != "alternate" || strings.HasSuffix(f.Links[0].Href, ".xml") || f.Links[1].Rel != "self" {
+		t.Errorf("the links of the feed are %+v, want the page and then the feed itself", f.Links)
+	}
+	for _, e := range f.Entries {
+		if e.Links[0].Rel != "alternate" {
+			t.Errorf("the first link of entry %s is its %s, want its page", e.ID, e.Links[0].Rel)
+		}
+	}
 }
 
 func TestFeedHasTheNewestProperties(t *testing.T) {

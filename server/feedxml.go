@@ -18,6 +18,8 @@ type feed struct {
 	Entries  []feedEntry     `xml:"entry"`
 }
 
+// feedLink is a link of a feed or entry. That to the page is the first, although their order means nothing (RFC 4287 section 4.2.7):
+// htmlparser2 12.0.0 takes the first link for the page, whatever its rel (findings/htmlparser2-names-the-photo-as-an-entrys-page.sh).
 type feedLink struct {
 	Rel  string `xml:"rel,attr"`
 	Type string `xml:"type,attr,omitempty"`
