@@ -44,8 +44,15 @@ func TestWhatIsAcceptedIsServed(t *testing.T) {
 			made[number] = written(odd.record(number))
 		}
 	}
-	a := &accepted{T: t, made: made, taken: map[int]bool{}}
+	a := &accepted{T: t, made: made, taken: map[int]bool{}, projects: map[int]string{}}
+	for number := firstProject; number < firstProject+n/20; number++ {
+		a.projects[number] = written(odd.oddProject(number))
+	}
 	a.start()
+	t.Logf("%d of %d projects were taken", len(a.projects), n/20)
+	if len(a.projects)*2 < n/20 {
+		t.Error("most projects are refused, so that little is tested")
+	}
 	a.push()
 	t.Logf("folder and importProperties: %d records were taken", len(a.taken))
 	a.feeds(odd)
@@ -56,6 +63,8 @@ func TestWhatIsAcceptedIsServed(t *testing.T) {
 	a.lists()
 	a.files()
 	a.people()
+	a.openDays()
+	a.appointments(odd)
 	for i, number := range slices.Sorted(maps.Keys(a.taken)) {
 		if i%20 == 0 { // each address has a budget of its own, so that all can be asked for
 			a.client = behind(fmt.Sprintf("10.0.%d.%d", i/20/250, 1+i/20%250))
@@ -74,7 +83,13 @@ type accepted struct {
 	shown   map[int]string // the addresses of those that visitors may see
 	client  behind
 	session *mcp.ClientSession
+	manager string // the cookie of a manager
+
+	projects map[int]string // those that the folder brings in
 }
+
+// firstProject is the number of the first odd project.
+const firstProject = 5001
 
 // behind asks as a client behind the site's own proxy.
 type behind string
@@ -91,7 +106,7 @@ func (a *accepted) failed(number int, format string, args ...any) {
 }
 
 // fileOf finds the number of a record in the name of its file.
-var fileOf = regexp.MustCompile(`^properties/(\d+)\.json`)
+var fileOf = regexp.MustCompile(`^(?:properties|projects)/(\d+)\.json`)
 
 // start imports its records as a folder, without those that are refused.
 func (a *accepted) start() {
@@ -106,6 +121,9 @@ func (a *accepted) start() {
 			folder[fmt.Sprintf("properties/%d.json", number)] = &fstest.MapFile{Data: []byte(record)}
 			a.taken[number] = true
 		}
+	}
+	for number, record := range a.projects {
+		folder[fmt.Sprintf("projects/%d.json", number)] = &fstest.MapFile{Data: []byte(record)}
 	}
 	store := emptyStore(a.T)
 	for {
@@ -123,10 +141,12 @@ func (a *accepted) start() {
 			}
 			number, _ := strconv.Atoi(file[1])
 			delete(a.taken, number)
+			delete(a.projects, number)
 			delete(folder, file[0])
 		}
 	}
 	a.visitor = siteOf(a.T, folder)
+	a.manager, _ = a.atDesk(a.T, "manager", agency.Manager)
 }
 
 func emptyStore(t *testing.T) *db.Store {
@@ -283,8 +303,7 @@ func (a *accepted) people() {
 		var any any
 		a.graph(&any, query, "Cookie", owner)
 	}
-	manager, _ := a.atDesk(a.T, "manager", agency.Manager)
-	seen := a.deskPropertyNumbers(a.T, manager, "list: ALL")
+	seen := a.deskPropertyNumbers(a.T, a.manager, "list: ALL")
 	for _, number := range numbers {
 		if !slices.Contains(seen, number) {
 			a.failed(number, "the desk does not have property %d", number)
