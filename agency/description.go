@@ -46,8 +46,9 @@ func cutAt(text []rune, length int) int {
 // one line break, starts a new line in the same paragraph.
 func Paragraphs(s string) string {
 	var b strings.Builder
-	gap := ""
-	for line := range strings.SplitSeq(locale.WithoutMarkup(strings.ToValidUTF8(s, "")), "\n") {
+	gap, text := "", locale.WithoutMarkup(strings.ToValidUTF8(s, ""))
+	b.Grow(len(text))
+	for line := range strings.SplitSeq(text, "\n") {
 		line = squeezed(line)
 		switch {
 		case line != "":

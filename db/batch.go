@@ -77,6 +77,12 @@ type Summed interface {
 	SumOf(i int) (EntrySum, bool)
 }
 
+// Passing are entries of which each is in memory until it is written.
+type Passing interface {
+	// LetGo frees the memory of a property, which is not read again.
+	LetGo(i int)
+}
+
 // EntrySum is what is noted of a property that was read: its number, whether it is gone, and Batch.Checksum of it.
 type EntrySum struct {
 	Number   int

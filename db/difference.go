@@ -78,6 +78,9 @@ func (s *Store) differences(ctx context.Context, i *importing) (Report, []Differ
 		if s.statement.SQL != "" {
 			continue
 		}
+		if sum, known := i.sumOf(s.property); known && stored[sum.Number] == nil {
+			continue // it is new
+		}
 		p, err := i.entry(s.property)
 		if err != nil {
 			return i.report, nil, err

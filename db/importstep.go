@@ -83,5 +83,8 @@ func (i *importing) statements(s step) ([]Statement, error) {
 	if err != nil {
 		return nil, err
 	}
+	if list, ok := i.batch.Properties.(Passing); ok {
+		list.LetGo(s.property)
+	}
 	return i.propertyStatements(p), nil
 }

@@ -3,6 +3,7 @@ package feed
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"strconv"
@@ -35,50 +36,83 @@ func (r *reader) omnicasaText(text []byte) error {
 	if err != nil {
 		return err
 	}
-	items, err := omnicasaItems(text)
+	at := map[string]int{}
+	items := omnicasaItems{each: func(n int, item []byte) { r.omnicasaItem(n, item, at) }}
+	if bytes.HasPrefix(bytes.TrimSpace(text), []byte("[")) {
+		err = json.Unmarshal(text, &items)
+	} else {
+		var answer omnicasaAnswer
+		answer.GetPropertyListJsonResult.Value.Items = items
+		err = json.Unmarshal(text, &answer)
+	}
 	if err != nil {
 		return fmt.Errorf("this is not JSON of the CRM: %w", err)
-	}
-	at := map[string]int{}
-	for n, fields := range items {
-		name := fmt.Sprintf("item %d", n+1)
-		i := Item{Fields: fields, Problem: func(p intake.Problem) {
-			p.File = name
-			r.warn(p)
-		}}
-		ref, err := readReference(i.Text("ID"))
-		if err != nil {
-			r.problem(name, "ID", "%s", err)
-			continue
-		}
-		key := ref.key()
-		name = "property " + key
-		if _, known := at[key]; !known {
-			at[key] = len(r.delivery.Properties)
-			r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: name, Record: r.omnicasa(i, name, ref)})
-		}
-		l := values.Language(i.Text("language", "Language"))
-		if l == "" {
-			l = r.catalog.Fallback()
-		}
-		i.OmnicasaTexts(l, r.delivery.Properties[at[key]].Record)
 	}
 	r.entitle()
 	return nil
 }
 
-func omnicasaItems(text []byte) (items []map[string]any, err error) {
-	if bytes.HasPrefix(bytes.TrimSpace(text), []byte("[")) {
-		return items, decode(text, &items)
+// omnicasaItem reads an item. at has the places of those before it in the delivery, by their references.
+func (r *reader) omnicasaItem(n int, item []byte, at map[string]int) {
+	name := fmt.Sprintf("item %d", n)
+	var fields map[string]any
+	if err := decode(item, &fields); err != nil {
+		r.problem(name, "", "is no item of the CRM")
+		return
 	}
-	var answer struct {
-		GetPropertyListJsonResult struct {
-			Value struct{ Items []map[string]any }
-		}
+	i := Item{Fields: fields, Problem: func(p intake.Problem) {
+		p.File = name
+		r.warn(p)
+	}}
+	ref, err := readReference(i.Text("ID"))
+	if err != nil {
+		r.problem(name, "ID", "%s", err)
+		return
 	}
-	err = decode(text, &answer)
-	return answer.GetPropertyListJsonResult.Value.Items, err
+	key := ref.key()
+	name = "property " + key
+	if _, known := at[key]; !known {
+		at[key] = len(r.delivery.Properties)
+		r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: name, Record: r.omnicasa(i, name, ref)})
+	}
+	l := values.Language(i.Text("language", "Language"))
+	if l == "" {
+		l = r.catalog.Fallback()
+	}
+	i.OmnicasaTexts(l, r.delivery.Properties[at[key]].Record)
 }
+
+// omnicasaAnswer is the answer of GetPropertyList.
+type omnicasaAnswer struct {
+	GetPropertyListJsonResult struct {
+		Value struct{ Items omnicasaItems }
+	}
+}
+
+// omnicasaItems gives each item of a list as it is read, from 1 on, so that not all are in memory.
+type omnicasaItems struct{ each func(n int, item []byte) }
+
+// UnmarshalJSON reads a list, which is valid JSON as a whole.
+func (i *omnicasaItems) UnmarshalJSON(list []byte) error {
+	d := json.NewDecoder(bytes.NewReader(list))
+	start, err := d.Token()
+	switch {
+	case err != nil || start == nil: // null is a list of none
+		return err
+	case start != json.Delim('['):
+		return errNoItems
+	}
+	for n := 1; d.More(); n++ {
+		var item json.RawMessage
+		if err := d.Decode(&item); err != nil {
+			return err
+		}
+		i.each(n, item)
+	}
+	return nil
+}
+
+var errNoItems = errors.New("it has no list of items")
 
 func decode(text []byte, into any) error {
 	d := json.NewDecoder(bytes.NewReader(text))

@@ -70,7 +70,17 @@ func TestOmnicasaListsProblems(t *testing.T) {
 			t.Errorf("the latitude %s gives %v and %v, want a warning that it is not a number", figure, err, d.Warnings)
 		}
 	}
-	for _, text := range []string{"", "no JSON", `{"GetPropertyListJsonResult":7}`} {
+	d, err = feed.Omnicasa(strings.NewReader(`{"GetPropertyListJsonResult":{"Value":{"Items":[7,{"ID":9,"WebIDs":"156","Zip":"3640",
+		"City":"Kinrooi"}]}}}`), s.catalog(t))
+	if err != nil || len(d.Properties) != 1 || d.Problems.Error() != "item 1: is no item of the CRM" {
+		t.Errorf("beside an item that is none there are %d properties, %v and the problems %v, want 1", len(d.Properties), err, d.Problems)
+	}
+	if d, err := feed.Omnicasa(strings.NewReader(`{"GetPropertyListJsonResult":{"Value":{"Items":null}}}`), s.catalog(t)); err != nil ||
+		len(d.Problems) > 0 {
+		t.Errorf("an answer without items gives %v and %v", err, d.Problems)
+	}
+	for _, text := range []string{"", "no JSON", `{"GetPropertyListJsonResult":7}`, `{"GetPropertyListJsonResult":{"Value":{"Items":7}}}`,
+		`[{"ID":9}`} {
 		if _, err := feed.Omnicasa(strings.NewReader(text), s.catalog(t)); err == nil {
 			t.Errorf("%q was read without an error", text)
 		}

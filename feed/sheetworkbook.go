@@ -14,11 +14,10 @@ import (
 )
 
 // workbookRows reads the first sheet of a workbook. Cells are read as they are stored, because what a cell shows depends on a language that
-// excelize does not know: a number has a point before its decimals, a day is written 2026-03-09. A cell with an error has nothing, and so
+// nobody knows here: a number has a point before its decimals, a day is written 2026-03-09. A cell with an error has nothing, and so
 // has a formula whose result the program that wrote the file did not store. most is how many bytes the workbook may have, unpacked.
 func workbookRows(file []byte, most int64) (rows [][]string, err error) {
-	book, err := excelize.OpenReader(bytes.NewReader(file), excelize.Options{RawCellValue: true,
-		UnzipSizeLimit: most, UnzipXMLSizeLimit: most})
+	book, err := excelize.OpenReader(bytes.NewReader(file), excelize.Options{UnzipSizeLimit: most, UnzipXMLSizeLimit: most})
 	if err != nil {
 		return nil, fmt.Errorf("this is no workbook (.xlsx): %w", err)
 	}
@@ -27,68 +26,47 @@ func workbookRows(file []byte, most int64) (rows [][]string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	b := workbook{File: book, sheet: book.GetSheetName(0), since1904: properties.Date1904 != nil && *properties.Date1904,
-		dates: map[int]bool{}}
-	from, err := book.Rows(b.sheet)
+	b := workbook{File: book, since1904: properties.Date1904 != nil && *properties.Date1904, dates: map[int]bool{}}
+	sheet, shared, err := firstSheet(book)
 	if err != nil {
 		return nil, err
 	}
-	for n := 1; from.Next(); n++ {
-		row, err := from.Columns()
-		if err != nil {
-			return nil, err
+	err = eachRow(sheet, shared, func(n int, cells []writtenCell) error {
+		row := make([]string, len(cells))
+		for i, c := range cells {
+			row[i] = b.cell(c)
 		}
-		if err := checkRow(n, row); err != nil {
-			return nil, err
-		}
-		for i, cell := range row {
-			if row[i], err = b.cell(cell, i+1, n); err != nil {
-				return nil, err
-			}
+		for len(rows) < n-1 {
+			rows = append(rows, nil)
 		}
 		rows = append(rows, row)
-	}
-	return rows, from.Error()
+		return checkRow(n, row)
+	})
+	return rows, err
 }
 
 type workbook struct {
 	*excelize.File
-	sheet     string
 	since1904 bool
 	dates     map[int]bool // whether a style is one of a day, by its number
 }
 
 // cell is a value as the readers of values understand it.
-func (b workbook) cell(value string, column, row int) (string, error) {
-	if value == "" {
-		return "", nil
+func (b workbook) cell(c writtenCell) string {
+	switch c.kind {
+	case "e":
+		return ""
+	case "s", "inlineStr", "b":
+		return c.text
 	}
-	at, err := excelize.CoordinatesToCellName(column, row)
+	number, err := strconv.ParseFloat(c.text, 64)
 	if err != nil {
-		return "", err
+		return c.text // the text that a formula gives
 	}
-	kind, err := b.GetCellType(b.sheet, at)
-	if err != nil {
-		return "", err
+	if b.isDay(c.style) {
+		return b.day(number)
 	}
-	switch kind {
-	case excelize.CellTypeError:
-		return "", nil
-	case excelize.CellTypeSharedString, excelize.CellTypeInlineString, excelize.CellTypeBool:
-		return value, nil
-	}
-	number, err := strconv.ParseFloat(value, 64)
-	if err != nil {
-		return value, nil // the text that a formula gives
-	}
-	isDay, err := b.isDay(at)
-	if err != nil {
-		return "", err
-	}
-	if isDay {
-		return b.day(number), nil
-	}
-	return clear(strconv.FormatFloat(number, 'f', -1, 64), "."), nil
+	return clear(strconv.FormatFloat(number, 'f', -1, 64), ".")
 }
 
 // day writes the day of a number of days.
@@ -106,24 +84,22 @@ func (b workbook) day(number float64) string {
 // quoted are the parts of a number's format that stand for themselves, or for a language or colour.
 var quoted = regexp.MustCompile(`"[^"]*"|\[[^\]]*\]|\\.|_.|\*.`)
 
-// isDay reports whether a cell shows its number as a day. No cell says that it is one: only its format has days, months or years.
-func (b workbook) isDay(at string) (is bool, err error) {
-	number, err := b.GetCellStyle(b.sheet, at)
-	if err != nil {
-		return false, err
-	}
+// isDay reports whether a cell of a style shows its number as a day. No cell says that it is one: only its format has days, months or
+// years.
+// A style that the workbook does not describe shows the number as it is.
+func (b workbook) isDay(number int) bool {
 	if is, known := b.dates[number]; known {
-		return is, nil
+		return is
 	}
 	style, err := b.GetStyle(number)
 	if err != nil {
-		return false, err
+		style = &excelize.Style{}
 	}
 	f := style.NumFmt
-	is = f >= 14 && f <= 17 || f == 22 || f >= 27 && f <= 36 || f >= 50 && f <= 58 // ECMA-376, part 1, section 18.8.30
+	is := f >= 14 && f <= 17 || f == 22 || f >= 27 && f <= 36 || f >= 50 && f <= 58 // ECMA-376, part 1, section 18.8.30
 	if style.CustomNumFmt != nil {
 		is = strings.ContainsAny(strings.ToLower(quoted.ReplaceAllString(*style.CustomNumFmt, "")), "dy")
 	}
 	b.dates[number] = is
-	return is, nil
+	return is
 }

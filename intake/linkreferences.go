@@ -73,7 +73,7 @@ func (d *Delivery) withoutReference(p *Property, kind agency.RecordProblemKind, 
 // linkReferences are the references that a run of a link brings, so that people find a property by its own when it is gone.
 func (f *folder) linkReferences(d Delivery) (list []db.GivenNumber) {
 	for _, p := range f.properties {
-		if own := agency.OwnReference(p.number, p.record.Reference); d.OfLink && own != nil && !p.gone && !p.out {
+		if own := agency.OwnReference(p.number, p.reference); d.OfLink && own != nil && !p.gone && !p.out {
 			list = append(list, db.GivenNumber{Source: d.Source, Reference: *own, Number: p.number})
 		}
 	}

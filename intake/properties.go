@@ -6,25 +6,29 @@ import (
 	"fmt"
 	"io/fs"
 	"reflect"
+	"slices"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
 )
 
-// property is a property of a folder or a delivery. One of a folder is read from its file each time, so that not all are in memory.
+// property is a property of a folder or a delivery. One of a folder is read from its file each time, so that not all are in memory; one of
+// a
+// delivery is let go once it is written.
 type property struct {
-	file     string
-	number   int
-	gone     bool
-	unitOf   int                    // the number of its project, 0 for none
-	unitName string                 // "" for none
-	record   *agency.PropertyRecord // a delivery's
-	entry    *db.PropertyEntry      // a delivery's, once it is checked
-	sum      [sha256.Size]byte      // of the file as it was checked
-	entrySum [16]byte               // of what the file says, as db.Batch.Checksum gives it
-	out      bool                   // it is left out for its problems
-	price    judgedPrice            // once it is checked
+	file      string
+	number    int
+	gone      bool
+	reference *string
+	unitOf    int                    // the number of its project, 0 for none
+	unitName  string                 // "" for none
+	record    *agency.PropertyRecord // a delivery's, until it is checked
+	entry     *db.PropertyEntry      // a delivery's, from then on until it is written
+	sum       [sha256.Size]byte      // of the file as it was checked
+	entrySum  [16]byte               // of what it says, as db.Batch.Checksum gives it
+	out       bool                   // it is left out for its problems
+	price     judgedPrice            // once it is checked
 }
 
 func propertiesOf(f *folder) []property {
@@ -79,17 +83,16 @@ func (f *folder) checkProperties(types, projects []int) {
 			f.warnProperty(p.file, r)
 		}
 		entry := f.entryOf(p.file, r)
-		if p.record != nil {
-			p.entry, p.record = &entry, &entry.Record
-		} else {
-			p.entrySum = b.Checksum(entry)
+		p.entrySum = b.Checksum(entry)
+		if f.isDelivery {
+			p.entry, p.record = &entry, nil
 		}
 	}
 }
 
 // note remembers what the checks of other records need.
 func (p *property) note(r agency.PropertyRecord) {
-	p.number, p.gone = r.Number, r.Gone
+	p.number, p.gone, p.reference = r.Number, r.Gone, r.Reference
 	if r.Project != nil {
 		p.unitOf = *r.Project
 	}
@@ -187,13 +190,13 @@ func (f *folder) documents(file string, records []agency.DocumentRecord) (used [
 // checked are the properties of a checked folder that are not left out, for the store.
 type checked struct {
 	*folder
-	taken []property
+	taken []*property
 }
 
 func checkedOf(f *folder) checked {
 	c := checked{folder: f}
-	for _, p := range f.properties {
-		if !p.out {
+	for i := range f.properties {
+		if p := &f.properties[i]; !p.out {
 			c.taken = append(c.taken, p)
 		}
 	}
@@ -203,18 +206,28 @@ func checkedOf(f *folder) checked {
 // Len returns how many properties there are.
 func (c checked) Len() int { return len(c.taken) }
 
-// SumOf returns the checksum of a property of a folder. Its remote files are their own addresses, so none ever moves.
+// SumOf returns the checksum of a property. In a folder remote files are their own addresses, so none ever moves; those of a delivery may.
 func (c checked) SumOf(i int) (db.EntrySum, bool) {
 	p := c.taken[i]
-	return db.EntrySum{Number: p.number, Gone: p.gone, Checksum: p.entrySum}, p.record == nil
+	return db.EntrySum{Number: p.number, Gone: p.gone, Checksum: p.entrySum}, !c.isDelivery || p.entry != nil && !hasRemotes(*p.entry)
 }
+
+func hasRemotes(e db.PropertyEntry) bool {
+	return slices.ContainsFunc(slices.Concat(e.Photos, e.Plans, e.Documents), func(m db.Media) bool { return m.Remote != nil })
+}
+
+// LetGo frees the memory of a property that was written.
+func (c checked) LetGo(i int) { c.taken[i].entry = nil }
 
 // At reads a property. One that changed since it was checked is an error. What is said of it was said when it was checked.
 func (c checked) At(i int) (db.PropertyEntry, error) {
-	p := c.taken[i]
-	if p.entry != nil {
-		return *p.entry, nil
+	if entry := c.taken[i].entry; entry != nil {
+		return *entry, nil
 	}
+	if c.isDelivery {
+		return db.PropertyEntry{}, fmt.Errorf("%s was written already", c.taken[i].file)
+	}
+	p := *c.taken[i]
 	before, again, files := p.sum, *c.folder, *c.media
 	again.media, files.folder = &files, &again // what is noted there is dropped
 	r := again.readProperty(&p)

@@ -113,8 +113,8 @@ func (f *folder) referred() map[string]ReferredNumber {
 	numbers := make(map[string]ReferredNumber, len(f.properties))
 	for _, p := range f.properties {
 		n := ReferredNumber{Number: p.number}
-		if !p.gone || p.record.Reference != nil {
-			n.Reference = agency.ReferenceOf(p.number, p.record.Reference)
+		if !p.gone || p.reference != nil {
+			n.Reference = agency.ReferenceOf(p.number, p.reference)
 		}
 		numbers[p.file] = n
 	}

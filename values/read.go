@@ -49,7 +49,8 @@ func (r Reader) Decimal(field, name, text string) *float64 {
 	if n.rough {
 		r.taken(name, text, n.value)
 	}
-	return &n.value
+	value := n.value // a pointer into the number would keep all of it in memory
+	return &value
 }
 
 // Euro reads an amount of euro, rounded to cents. An amount of another currency is left out, never converted.
