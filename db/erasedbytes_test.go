@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/erasedtest"
 	"github.com/gevel/gevel/internal/releasetest"
 )
 
@@ -42,7 +43,7 @@ func erase(t *testing.T, s *Store, email string) {
 // TestAnErasedPersonLeavesNoBytes reads the files of the database while another process has it open: what a deleted row had is nowhere.
 func TestAnErasedPersonLeavesNoBytes(t *testing.T) {
 	s := open(t)
-	run := another(t, s.path)
+	run := erasedtest.Another(t, s.path)
 	run("SELECT count(*) FROM lead")
 	someone(t, s, "zwartkopf")
 	someone(t, s, "tom")
@@ -94,7 +95,7 @@ func TestPagesThatWereSplitAreWiped(t *testing.T) {
 // TestWipeSaysWhatRemains lets another process read while a person is erased.
 func TestWipeSaysWhatRemains(t *testing.T) {
 	s := open(t)
-	run := another(t, s.path)
+	run := erasedtest.Another(t, s.path)
 	someone(t, s, "zwartkopf")
 	run("BEGIN")
 	run("SELECT count(*) FROM lead")

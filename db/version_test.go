@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/erasedtest"
 	"github.com/gevel/gevel/internal/releasetest"
 )
 
@@ -63,7 +64,7 @@ func TestVersionFollowsAnotherProcess(t *testing.T) {
 	}
 	defer s.Close()
 	sees(t, s, "opening")
-	run := another(t, path)
+	run := erasedtest.Another(t, path)
 	runtime.GC() // a descriptor that is collected would be closed, and SQLite's locks be gone
 	for round := range 30 {
 		for _, statement := range []string{raise, "PRAGMA wal_checkpoint(TRUNCATE)", raise, "PRAGMA wal_checkpoint(RESTART)", raise,

@@ -1,38 +1,17 @@
 package main
 
 import (
-	"bytes"
 	"crypto/rand"
-	"io/fs"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/erasedtest"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
-
-// filesWith lists the files of a folder that have a word somewhere.
-func filesWith(t *testing.T, dir, word string) (found []string) {
-	t.Helper()
-	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
-			return err
-		}
-		text, err := os.ReadFile(filepath.Join(dir, name))
-		if bytes.Contains(text, []byte(word)) {
-			found = append(found, name)
-		}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return found
-}
 
 // TestForgetWhileTheSiteRuns erases a visitor of a running site, whose emails are files and who is in the copy from before an upgrade: no
 // file of the data folder has the address then.
@@ -47,7 +26,7 @@ func TestForgetWhileTheSiteRuns(t *testing.T) {
 	if err := os.WriteFile(database(dir)+".form3", []byte("visitor7@example.org"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for end := time.Now().Add(time.Minute); len(filesWith(t, mailFolder(dir), "visitor7@example.org")) < 2; {
+	for end := time.Now().Add(time.Minute); len(erasedtest.FilesWith(t, mailFolder(dir), "visitor7@example.org")) < 2; {
 		if time.Now().After(end) {
 			t.Fatal("the emails were not written")
 		}
@@ -58,10 +37,10 @@ func TestForgetWhileTheSiteRuns(t *testing.T) {
 	if err != nil || !strings.Contains(string(out), "Erased. gevel.db.form3") {
 		t.Fatalf("gevel forget says %s (%v)", out, err)
 	}
-	if left := filesWith(t, dir, "visitor7@"); len(left) > 0 {
+	if left := erasedtest.FilesWith(t, dir, "visitor7@"); len(left) > 0 {
 		t.Errorf("after the visitor was erased the address is in %v", left)
 	}
-	if len(filesWith(t, dir, "visitor8@")) == 0 {
+	if len(erasedtest.FilesWith(t, dir, "visitor8@")) == 0 {
 		t.Error("erasing one visitor erased another")
 	}
 }

@@ -1,0 +1,49 @@
+package leadstest
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/mail"
+)
+
+// WithFiles stores a lead of a time with an upload and with an email that was written to a file; all of them have the address of its
+// sender,
+// who is called name.
+func WithFiles(t testing.TB, store *db.Store, uploads, emails, name string, at time.Time) {
+	t.Helper()
+	email := name + "@example.org"
+	l := db.Lead{
+		ID:        name,
+		Form:      "applyForJob",
+		Key:       name,
+		Language:  "nl",
+		Email:     email,
+		LastName:  name,
+		Content:   `{"Remark":"` + email + `"}`,
+		Answer:    "{}",
+		CreatedAt: at.Unix(),
+	}
+	if err := store.Receive(
+		t.Context(),
+		db.Receipt{Lead: l, Captcha: name, Effects: []db.Statement{db.InsertUpload(name, agency.Upload{File: name})},
+			Emails: []db.Email{{ID: "to-" + name, Kind: "x", Recipient: email, Message: []byte("To: " + email)}}},
+	); err != nil {
+		t.Fatal(err)
+	}
+	if err := mail.Folder(emails).Carry(t.Context(), agency.Outgoing{ID: "to-" + name, Message: []byte("To: " + email)}); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(uploads, name), []byte("%PDF "+email), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range []string{filepath.Join(uploads, name), filepath.Join(emails, mail.FileName("to-"+name))} {
+		if err := os.Chtimes(file, at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
