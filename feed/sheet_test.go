@@ -1,12 +1,15 @@
 package feed_test
 
 import (
+	"archive/zip"
 	"bytes"
 	"fmt"
 	"image"
 	"image/jpeg"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -127,6 +130,61 @@ func TestWorkbook(t *testing.T) {
 		check(t, fields, map[string]any{"goal": 1.0, "price": 1234.5, "marquee": 2.0, "availability.from": "2027-03-01",
 			"surfaces.garden": 120.0, "comfort.lift": true, "latitude": 51.125, "longitude": 5.742, "publishAddress": false})
 	}
+}
+
+// TestADayMayBeWrittenAsText imports a workbook as Excel saves it as "Strict Open XML Spreadsheet": a day is ISO 8601 text in a cell of type
+// "d" (ISO/IEC 29500-1 section 18.18.11), and names have other namespaces. ExcelJS 4.4.0 reads such a day as one of 1905
+// (findings/exceljs-reads-iso-days-as-1905.sh).
+func TestADayMayBeWrittenAsText(t *testing.T) {
+	book := excelize.NewFile()
+	for at, v := range map[string]any{"A1": "Referentie", "B1": "Type", "C1": "Huurprijs", "D1": "Postcode", "E1": "Gemeente",
+		"F1": "Vrij vanaf", "A2": 9003, "B2": "Studio", "C2": 900, "D2": 3640, "E2": "Kinrooi",
+		"F2": time.Date(2027, 3, 1, 0, 0, 0, 0, time.UTC)} {
+		if err := book.SetCellValue(book.GetSheetName(0), at, v); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var file bytes.Buffer
+	if err := book.Write(&file); err != nil {
+		t.Fatal(err)
+	}
+	parts, err := zip.NewReader(bytes.NewReader(file.Bytes()), int64(file.Len()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	number := regexp.MustCompile(`(<c r="F2"[^>]*)><v>46447</v>`)
+	var strict bytes.Buffer
+	out, days := zip.NewWriter(&strict), 0
+	for _, part := range parts.File {
+		text, err := fs.ReadFile(parts, part.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		days += len(number.FindAll(text, -1))
+		text = number.ReplaceAll(text, []byte(`$1 t="d"><v>2027-03-01T00:00:00</v>`))
+		text = []byte(
+			strings.NewReplacer("http://schemas.openxmlformats.org/spreadsheetml/2006/main", "http://purl.oclc.org/ooxml/spreadsheetml/main",
+				"http://schemas.openxmlformats.org/officeDocument/2006/relationships",
+				"http://purl.oclc.org/ooxml/officeDocument/relationships").
+				Replace(string(text)),
+		)
+		w, err := out.Create(part.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := w.Write(text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := out.Close(); err != nil || days != 1 {
+		t.Fatalf("the workbook has %d days as text, want 1 (%v)", days, err)
+	}
+	s := open(t)
+	if got := s.bringIn(t, "xlsx", written(t, t.TempDir(), "homes.xlsx", strict.Bytes()), false); got.Added != 1 {
+		t.Fatalf("the workbook gives %+v, want one home added", got)
+	}
+	_, fields := s.property(t, 9003)
+	check(t, fields, map[string]any{"price": 900.0, "availability.from": "2027-03-01"})
 }
 
 func ptr[T any](v T) *T { return &v }
