@@ -153,6 +153,9 @@ func TestADayMayBeWrittenAsText(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	names := strings.NewReplacer(
+		"http://schemas.openxmlformats.org/spreadsheetml/2006/main", "http://purl.oclc.org/ooxml/spreadsheetml/main",
+		"http://schemas.openxmlformats.org/officeDocument/2006/relationships", "http://purl.oclc.org/ooxml/officeDocument/relationships")
 	number := regexp.MustCompile(`(<c r="F2"[^>]*)><v>46447</v>`)
 	var strict bytes.Buffer
 	out, days := zip.NewWriter(&strict), 0
@@ -163,12 +166,7 @@ func TestADayMayBeWrittenAsText(t *testing.T) {
 		}
 		days += len(number.FindAll(text, -1))
 		text = number.ReplaceAll(text, []byte(`$1 t="d"><v>2027-03-01T00:00:00</v>`))
-		text = []byte(
-			strings.NewReplacer("http://schemas.openxmlformats.org/spreadsheetml/2006/main", "http://purl.oclc.org/ooxml/spreadsheetml/main",
-				"http://schemas.openxmlformats.org/officeDocument/2006/relationships",
-				"http://purl.oclc.org/ooxml/officeDocument/relationships").
-				Replace(string(text)),
-		)
+		text = []byte(names.Replace(string(text)))
 		w, err := out.Create(part.Name)
 		if err != nil {
 			t.Fatal(err)
