@@ -37,10 +37,16 @@ func serve(b *testing.B) *httptest.Server {
 	return ours
 }
 
-// serveSample starts a site with the sample that trusts this machine as a proxy.
+// serveSample starts a site with the sample.
 func serveSample(b *testing.B) (ours *httptest.Server, store *db.Store, media string) {
 	b.Helper()
 	store, media = sampletest.Open(b)
+	return serveStore(b, store, media), store, media
+}
+
+// serveStore starts a site that trusts this machine as a proxy.
+func serveStore(b *testing.B, store *db.Store, media string) *httptest.Server {
+	b.Helper()
 	proxies, err := server.ParseProxies(server.OwnMachine)
 	if err != nil {
 		b.Fatal(err)
@@ -49,9 +55,9 @@ func serveSample(b *testing.B) (ours *httptest.Server, store *db.Store, media st
 	if err != nil {
 		b.Fatal(err)
 	}
-	ours = httptest.NewServer(site)
+	ours := httptest.NewServer(site)
 	b.Cleanup(func() { ours.Close(); site.Close() })
-	return ours, store, media
+	return ours
 }
 
 // clients numbers the clients: each request comes from another address, so that no rate limit refuses it.

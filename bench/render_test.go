@@ -11,8 +11,8 @@ import (
 
 var payload = regexp.MustCompile(`<script type="application/json" id="payload">(.*)</script>`)
 
-// BenchmarkRender renders the home page, a list and a property's page in an engine that has rendered each before. BUNDLE names another
-// bytecode than that of the build, to compare two in one run.
+// BenchmarkRender renders the home page, a list and a property's page in an engine that has rendered each before: in one go, and joined
+// from the elements that repeat. BUNDLE names another bytecode than that of the build, to compare two in one run.
 func BenchmarkRender(b *testing.B) {
 	ours := serve(b)
 	property, _ := pathOf(b, ours.URL+"/property/1096/?lng=nl")
@@ -28,17 +28,18 @@ func BenchmarkRender(b *testing.B) {
 		}
 		l := render.Location{URL: page.path, Origin: ours.URL, Languages: "nl,fr,en", Language: "nl"}
 		for _, bundle := range bundles {
-			b.Run(page.name+"/"+bundle, func(b *testing.B) { renderWith(b, bundle, l, sent.Response) })
+			b.Run(page.name+"/"+bundle+"/one-go", func(b *testing.B) { renderWith(b, bundle, nil, l, sent.Response) })
+			b.Run(page.name+"/"+bundle+"/joined", func(b *testing.B) { renderWith(b, bundle, render.NewRepeats(), l, sent.Response) })
 		}
 	}
 }
 
-func renderWith(b *testing.B, bundle string, l render.Location, response json.RawMessage) {
+func renderWith(b *testing.B, bundle string, repeats *render.Repeats, l render.Location, response json.RawMessage) {
 	bytecode, err := os.ReadFile(bundle)
 	if err != nil {
 		b.Fatal(err)
 	}
-	e, err := render.NewQuickJS(bytecode)
+	e, err := render.NewQuickJS(bytecode, repeats)
 	if err != nil {
 		b.Fatal(err)
 	}

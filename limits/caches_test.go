@@ -13,7 +13,7 @@ import (
 
 func TestCachesBytes(t *testing.T) {
 	shares := limits.PageCacheBytes + limits.AnswerCacheBytes + limits.FreeAnswerCacheBytes + limits.QueryCacheBytes +
-		limits.MatchCacheBytes + limits.FileCacheBytes + limits.PropertyCacheBytes
+		limits.MatchCacheBytes + limits.FileCacheBytes + limits.PropertyCacheBytes + limits.RepeatCacheBytes
 	if shares != limits.CachesBytes || limits.CachesBytes > 96<<20 {
 		t.Errorf("the caches have %d bytes together, but CachesBytes is %d", shares, limits.CachesBytes)
 	}
@@ -32,7 +32,7 @@ func TestEveryCacheHasALimit(t *testing.T) {
 			made[found[1]]++
 		}
 	}
-	for _, share := range []string{"Page", "Answer", "FreeAnswer", "Query", "Match", "File", "Property"} {
+	for _, share := range []string{"Page", "Answer", "FreeAnswer", "Query", "Match", "File", "Property", "Repeat"} {
 		name := "limits." + share + "CacheBytes"
 		if made[name] != 1 {
 			t.Errorf("%d caches are made with limits.%s, want 1", made[name], name)

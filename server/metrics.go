@@ -63,7 +63,8 @@ func (s *Server) reportCaches(m metrics) {
 		uses  cache.Uses
 		bytes int
 	}{
-		{"pages", site.Pages, site.PageBytes}, {"answers", s.answers.Uses(), s.answers.Bytes()},
+		{"pages", site.Pages, site.PageBytes}, {"repeats", site.Repeats, site.RepeatBytes},
+		{"answers", s.answers.Uses(), s.answers.Bytes()},
 		{"free_answers", s.free.Uses(), s.free.Bytes()}, {"files", s.files.Uses(), s.files.Bytes()},
 		{"properties", properties, propertyBytes},
 	} {

@@ -19,7 +19,7 @@ func (s *Server) WithoutEngines(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	none := render.NewPool(0, func() (render.Engine, error) { return render.NewQuickJS(bytecode) })
+	none := render.NewPool(0, func(*render.Repeats) (render.Engine, error) { return render.NewQuickJS(bytecode, nil) })
 	t.Cleanup(func() { none.Close() })
 	s.site = render.NewSite(none, app.assets, s.graph, s.crowd)
 }

@@ -74,5 +74,6 @@ func newPool(dist fs.FS) (*render.Pool, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the web app is not built (run just build): %w", err)
 	}
-	return render.NewPool(max(2, runtime.NumCPU()), func() (render.Engine, error) { return render.NewQuickJS(bytecode) }), nil
+	start := func(repeats *render.Repeats) (render.Engine, error) { return render.NewQuickJS(bytecode, repeats) }
+	return render.NewPool(max(2, runtime.NumCPU()), start), nil
 }

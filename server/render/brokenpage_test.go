@@ -30,7 +30,7 @@ func TestBrokenEngineGivesTheShellUncached(t *testing.T) {
 // it is 503 when the module cannot.
 func TestPagesThatWereNotRenderedHaveTheirStatus(t *testing.T) {
 	s, rendered := testSite(t, `{"data":{}}`)
-	s.pool = NewPool(0, func() (Engine, error) { return pages{rendered}, nil })
+	s.pool = NewPool(0, func(*Repeats) (Engine, error) { return pages{rendered}, nil })
 	t.Cleanup(func() { s.pool.Close() })
 	for url, want := range map[string]int{"/a/": 200, "/missing/1/": 404, "/moved/": 308, "/broken/": 200, "/lost/": 503} {
 		page, err := s.Page(t.Context(), Location{URL: url, Languages: "nl"}, 1)

@@ -35,7 +35,7 @@ func engine(t *testing.T) Engine {
 	if err != nil {
 		t.Fatal(err)
 	}
-	e, err := NewQuickJS(bytecode)
+	e, err := NewQuickJS(bytecode, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -94,7 +94,7 @@ func TestABundleThatDoesNotStartIsRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := NewQuickJS(bytecode); err == nil {
+	if _, err := NewQuickJS(bytecode, nil); err == nil {
 		t.Error("an engine started with a bundle that throws")
 	}
 }

@@ -66,7 +66,7 @@ func (a answers) Live(id string) bool { return strings.Contains(string(a), "live
 func testSite(t *testing.T, data string) (*Site, *atomic.Int64) {
 	t.Helper()
 	var rendered atomic.Int64
-	pool := NewPool(2, func() (Engine, error) { return pages{&rendered}, nil })
+	pool := NewPool(2, func(*Repeats) (Engine, error) { return pages{&rendered}, nil })
 	t.Cleanup(func() { pool.Close() })
 	assets, err := ReadAssets(fstest.MapFS{
 		".vite/manifest.json":   {Data: []byte(`{"main.tsx":{"file":"assets/main.js","isEntry":true}}`)},

@@ -18,7 +18,8 @@ var ErrBusy = errors.New("all engines are busy")
 
 // Pool shares engines between requests: one that only matches addresses and a few that render. Each starts when it is first needed.
 type Pool struct {
-	start   func() (Engine, error)
+	start   func(*Repeats) (Engine, error)
+	repeats *Repeats     // of all engines
 	workers chan *worker // with an engine, free
 	idle    chan *worker // no engine was needed yet
 
@@ -31,9 +32,9 @@ type Pool struct {
 	matches  *cache.Cache[key, Match]
 }
 
-// NewPool returns a pool of at most size engines that render and one that matches. None is started.
-func NewPool(size int, start func() (Engine, error)) *Pool {
-	p := &Pool{start: start, workers: make(chan *worker, size), idle: make(chan *worker, size), matcher: newWorker(),
+// NewPool returns a pool of at most size engines that render and one that matches. None is started. They join pages from the same repeats.
+func NewPool(size int, start func(*Repeats) (Engine, error)) *Pool {
+	p := &Pool{start: start, repeats: NewRepeats(), workers: make(chan *worker, size), idle: make(chan *worker, size), matcher: newWorker(),
 		matches: cache.New(limits.MatchCacheBytes, weighMatch)}
 	for range size {
 		p.idle <- newWorker()
@@ -62,7 +63,7 @@ func (p *Pool) Warm() {
 // ready starts a worker's engine unless it has one.
 func (p *Pool) ready(w *worker) (err error) {
 	if w.engine == nil {
-		w.engine, err = p.start()
+		w.engine, err = p.start(p.repeats)
 	}
 	return err
 }
@@ -144,7 +145,7 @@ func (p *Pool) render(w *worker, l Location, payload json.RawMessage) (Page, err
 
 // prepare starts the engine that will replace a worn one, so that no visitor waits for it.
 func (p *Pool) prepare(w *worker) {
-	fresh, err := p.start()
+	fresh, err := p.start(p.repeats)
 	if err != nil {
 		slog.Error("no new engine", "err", err)
 		return
@@ -158,7 +159,7 @@ func (p *Pool) prepare(w *worker) {
 
 // renew replaces an engine that failed. When no new one starts, the old one stays in use.
 func (p *Pool) renew(w *worker) {
-	fresh, err := p.start()
+	fresh, err := p.start(p.repeats)
 	if err != nil {
 		slog.Error("no new engine", "err", err)
 		return

@@ -41,7 +41,7 @@ func TestPoolReplacesFailedAndWornEngines(t *testing.T) {
 		want    int32
 	}{{true, 3, 3}, {false, limits.EnginePages * 2, 2}, {false, limits.EnginePages - 1, 0}} {
 		var started atomic.Int32
-		p := NewPool(1, func() (Engine, error) { started.Add(1); return stub{fail: test.fail}, nil })
+		p := NewPool(1, func(*Repeats) (Engine, error) { started.Add(1); return stub{fail: test.fail}, nil })
 		p.Warm()
 		p.starting.Wait()
 		first := started.Load()
@@ -59,7 +59,7 @@ func TestPoolReplacesFailedAndWornEngines(t *testing.T) {
 // TestEnginesStartWhenTheyAreNeeded counts the engines that were started after each use of a pool.
 func TestEnginesStartWhenTheyAreNeeded(t *testing.T) {
 	started, broken := 0, false
-	p := NewPool(3, func() (Engine, error) {
+	p := NewPool(3, func(*Repeats) (Engine, error) {
 		if broken {
 			return nil, errors.New("no engine")
 		}
@@ -97,7 +97,7 @@ func TestEnginesStartWhenTheyAreNeeded(t *testing.T) {
 // TestNoVisitorWaitsForAFreshEngine renders while a new engine, to replace a worn one, is being started.
 func TestNoVisitorWaitsForAFreshEngine(t *testing.T) {
 	slow, engines := make(chan struct{}), 0
-	p := NewPool(1, func() (Engine, error) {
+	p := NewPool(1, func(*Repeats) (Engine, error) {
 		if engines++; engines > 2 {
 			<-slow
 		}
@@ -118,7 +118,7 @@ func TestNoVisitorWaitsForAFreshEngine(t *testing.T) {
 
 func TestPoolDoesNotLetAVisitorWait(t *testing.T) {
 	wait := make(chan struct{})
-	p := NewPool(1, func() (Engine, error) { return stub{wait: wait}, nil })
+	p := NewPool(1, func(*Repeats) (Engine, error) { return stub{wait: wait}, nil })
 	p.Warm()
 	p.starting.Wait()
 	var wg sync.WaitGroup

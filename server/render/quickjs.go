@@ -19,13 +19,25 @@ func Compile(bundle string) ([]byte, error) {
 }
 
 // quickJS is an Engine in pure Go.
-type quickJS struct{ vm *quickjs.VM }
+type quickJS struct {
+	vm      *quickjs.VM
+	repeats *Repeats // nil: each page is rendered in one go
+	onPage  []repeat // those of the page that is being rendered
+}
 
-// NewQuickJS starts an engine from bytecode.
-func NewQuickJS(bytecode []byte) (Engine, error) {
+// NewQuickJS starts an engine from bytecode. It joins pages from the repeats, unless they are nil.
+func NewQuickJS(bytecode []byte, repeats *Repeats) (Engine, error) {
 	vm, err := quickjs.NewVM()
 	if err != nil {
 		return nil, err
+	}
+	e := &quickJS{vm: vm, repeats: repeats}
+	if repeats != nil {
+		place := func(madeFrom string) int { return repeats.place(&e.onPage, madeFrom) }
+		if err := vm.RegisterFunc("gevelRepeat", place, false); err != nil {
+			vm.Close()
+			return nil, err
+		}
 	}
 	vm.SetMaxStackSize(limits.EngineCalls)
 	vm.SetMemoryLimit(limits.EngineBytes)
@@ -35,26 +47,37 @@ func NewQuickJS(bytecode []byte) (Engine, error) {
 		return nil, fmt.Errorf("the server bundle does not start: %w", err)
 	}
 	vm.SetEvalTimeout(limits.EngineTime)
-	return quickJS{vm}, nil
+	return e, nil
 }
 
-func (e quickJS) Match(l Location) (m Match, err error) {
+func (e *quickJS) Match(l Location) (m Match, err error) {
 	err = e.call(&m, "gevelMatch", l.URL, l.Languages, l.Language, l.Unpublished)
 	return m, err
 }
 
-func (e quickJS) Render(l Location, payload json.RawMessage) (p Page, err error) {
-	err = e.call(&p, "gevelRender", l.URL, l.Languages, l.Language, l.Unpublished, l.Origin, string(payload), l.Posted)
-	return p, err
+func (e *quickJS) Render(l Location, payload json.RawMessage) (p Page, err error) {
+	var written struct {
+		Page
+		Repeats map[int]string `json:"repeats"`
+	}
+	e.onPage = nil
+	err = e.call(&written, "gevelRender", l.URL, l.Languages, l.Language, l.Unpublished, l.Origin, string(payload), l.Posted)
+	if err != nil {
+		return Page{}, err
+	}
+	if e.repeats != nil {
+		err = e.repeats.join(&written.Page, e.onPage, written.Repeats)
+	}
+	return written.Page, err
 }
 
-func (e quickJS) Outcome(l Location, payload json.RawMessage) (p Page, err error) {
+func (e *quickJS) Outcome(l Location, payload json.RawMessage) (p Page, err error) {
 	err = e.call(&p, "gevelOutcome", l.URL, l.Languages, l.Language, l.Unpublished, string(payload))
 	return p, err
 }
 
 // call calls a function of the bundle that returns JSON text.
-func (e quickJS) call(into any, function string, args ...any) error {
+func (e *quickJS) call(into any, function string, args ...any) error {
 	result, err := e.vm.Call(function, args...)
 	if err != nil {
 		return fmt.Errorf("%s: %w", function, err)
@@ -66,4 +89,4 @@ func (e quickJS) call(into any, function string, args ...any) error {
 	return json.Unmarshal([]byte(text), into)
 }
 
-func (e quickJS) Close() error { return e.vm.Close() }
+func (e *quickJS) Close() error { return e.vm.Close() }

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
 import { queryOf } from '../__generated__/pageQueries.ts';
 import { createAnswers } from '../shared/answer/answers.ts';
+import { RepeatContext } from '../shared/answer/repeated.tsx';
 import { checked } from '../shared/answer/request.ts';
 import { intlOf, type Messages } from '../shared/i18n/intl.ts';
 import { isLanguage, type Language } from '../shared/i18n/languages.ts';
@@ -12,6 +13,7 @@ import { match } from '../shared/router/match.ts';
 import { readModule } from '../shared/router/page.ts';
 import { outcomeOf, type View, viewOf } from '../shared/router/view.ts';
 import { App } from './App.tsx';
+import { repeatsOf } from './repeats.tsx';
 import { formOf, hasNoScripts, isUncacheable, routeOf } from './routes.ts';
 
 type Exports = Record<string, unknown>;
@@ -43,7 +45,8 @@ function gevelMatch(url: string, languages: string, language: string, unpublishe
 
 /**
  * Called by server/render: renders a page. `payload` is the graph's answer to the page's operation; it throws when that has errors.
- * `posted` is a form that was sent without scripts and has problems, '' for none.
+ * `posted` is a form that was sent without scripts and has problems, '' for none. In the HTML an element that many pages have is an <i>
+ * with its place; `repeats` has those of them that server/render does not have yet.
  */
 function gevelRender(
   url: string,
@@ -57,17 +60,17 @@ function gevelRender(
   const page = decide(url, languages, language, unpublished, payload);
   const { address, module, answer, outcome } = page;
   if ('to' in outcome) return JSON.stringify(withoutHtml(page));
-  const view = viewOf(address, module, answer, intlIn(address.language));
-  const router = staticRouter(view);
-  const inUse = split(languages);
+  const intl = intlIn(address.language);
+  const router = staticRouter(viewOf(address, module, answer, intl));
+  const inUse = { languages: split(languages), unpublished: names(unpublished) };
+  const repeats = repeatsOf({ intl, language: address.language, router: { ...router, ...inUse } });
   const returned = posted ? JSON.parse(posted) : null;
   const jsonLd: JsonLd[] = [];
   const text = renderToString(
     <JsonLdContext value={jsonLd}>
-      <App
-        {...{ router, origin, languages: inUse, posted: returned }}
-        unpublished={names(unpublished)}
-      />
+      <RepeatContext value={repeats?.repeat ?? null}>
+        <App {...{ router, origin, posted: returned, ...inUse }} />
+      </RepeatContext>
     </JsonLdContext>,
   );
   // React writes the head's tags into the same string, before the first element. No renderer returns them separately: those with streams
@@ -80,6 +83,7 @@ function gevelRender(
     language: address.language,
     head,
     html: text.slice(at),
+    repeats: repeats?.rendered(),
   });
 }
 

@@ -80,3 +80,9 @@ export type Name = keyof typeof criteria;
 export function lines<T extends Record<string, Criterion>>(table: T) {
   return Object.entries(table) as [keyof T & Name, Criterion][];
 }
+
+/** The values of a criterion that a form offers, as texts in an address. */
+export function valuesOf(name: Name): string[] {
+  const { kind }: Criterion = criteria[name];
+  return kind.values?.map(String) ?? [];
+}

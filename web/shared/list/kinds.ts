@@ -42,6 +42,7 @@ export const yes: Kind<boolean> = {
   read: (texts) => texts.includes('1'),
   write: (value) => (value ? ['1'] : []),
   control: 'yes',
+  values: ['1'],
 };
 
 /** Whole euro or m². */

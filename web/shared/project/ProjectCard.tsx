@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ProjectCard_project$key } from '../../__generated__/ProjectCard_project.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
+import { repeated } from '../answer/repeated.tsx';
 import { Link } from '../router/Link.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import { PhotoFrame } from '../ui/PhotoFrame.tsx';
@@ -16,7 +17,9 @@ interface Props {
 }
 
 /** A project in a list: photo, name and how many units are left. The whole card is one link. */
-export function ProjectCard({ heading: Heading = 'h3', priority = false, ...props }: Props) {
+export const ProjectCard = repeated('ProjectCard', Card);
+
+function Card({ heading: Heading = 'h3', priority = false, ...props }: Props) {
   const intl = useIntl();
   const project = useFragment(
     graphql`

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Footer_site$key } from '../../__generated__/Footer_site.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
+import { repeated } from '../../shared/answer/repeated.tsx';
 import { useLanguage } from '../../shared/i18n/language.tsx';
 import { Link } from '../../shared/router/Link.tsx';
 import { path } from '../../shared/router/paths.ts';
@@ -9,7 +10,9 @@ import css from './Footer.module.css';
 import { FooterBlock } from './FooterBlock.tsx';
 
 /** The footer of every page: a street of gables, the agency's blocks and its legal lines. */
-export function Footer(props: { site: Footer_site$key }) {
+export const Footer = repeated('Footer', Gables);
+
+function Gables(props: { site: Footer_site$key }) {
   const intl = useIntl();
   const isPublished = useIsPublished();
   const newsletter = path('newsletter', useLanguage());

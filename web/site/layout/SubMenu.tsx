@@ -4,16 +4,22 @@ import { Link } from '../../shared/router/Link.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Photo } from '../../shared/ui/Photo.tsx';
 import css from './Menu.module.css';
-import { useCurrent } from './useCurrent.ts';
+import type { Current } from './useCurrent.ts';
 
-type Picture = Menu_site$data['menu'][number]['image'];
+type Entry = Menu_site$data['menu'][number];
+type Picture = Entry['image'];
+
+/** An entry of the menu, marked. */
+export type MenuEntry = Omit<Entry, 'children'> & {
+  readonly current: Current;
+  readonly children: readonly (Entry['children'][number] & { readonly current: Current })[];
+};
 
 /**
  * An entry with entries under it. Escape hides those until the pointer or the focus comes back. Beside them stands the
  * picture of the entry that is pointed at, or else of the one they lie under; it is loaded when they are seen.
  */
-export function SubMenu({ entry }: { entry: Menu_site$data['menu'][number] }) {
-  const current = useCurrent();
+export function SubMenu({ entry }: { entry: MenuEntry }) {
   const [dismissed, setDismissed] = useState(false);
   const [picture, setPicture] = useState<Picture>(null);
   const hide = (event: KeyboardEvent) => {
@@ -31,13 +37,13 @@ export function SubMenu({ entry }: { entry: Menu_site$data['menu'][number] }) {
       onPointerLeave={show}
       onBlur={show}
     >
-      <Link to={entry.path} aria-current={current(entry)} {...picturing(null)}>
+      <Link to={entry.path} aria-current={entry.current} {...picturing(null)}>
         {entry.title}
       </Link>
       <ul>
         {entry.children.map((child) => (
           <li key={child.key}>
-            <Link to={child.path} aria-current={current(child)} {...picturing(child.image)}>
+            <Link to={child.path} aria-current={child.current} {...picturing(child.image)}>
               {child.title}
             </Link>
           </li>

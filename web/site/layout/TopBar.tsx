@@ -1,5 +1,7 @@
 import type { TopBar_site$key } from '../../__generated__/TopBar_site.graphql.ts';
+import type { TopBarItem_item$key } from '../../__generated__/TopBarItem_item.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
+import { repeated } from '../../shared/answer/repeated.tsx';
 import type { LocalizedPath } from '../../shared/router/paths.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Languages } from './Languages.tsx';
@@ -26,18 +28,30 @@ export function TopBar({ paths, className, ...props }: Props) {
     `,
     props.site,
   );
-  const on = (side: 'LEFT' | 'RIGHT') =>
-    topBar
-      .filter((item) => item.side === side)
-      .map((item) => <TopBarItem key={item.label} item={item} />);
+  const on = (side: 'LEFT' | 'RIGHT') => topBar.filter((item) => item.side === side);
   const right = on('RIGHT');
   return (
     <div className={classes(css.topbar, className)}>
-      <ul>{on('LEFT')}</ul>
+      <Items items={on('LEFT')} />
       <div className={css.right}>
-        {right.length > 0 && <ul>{right}</ul>}
+        {right.length > 0 && <Items items={right} />}
         <Languages paths={paths} className={css.languages} />
       </div>
     </div>
+  );
+}
+
+/** The agency's items of one side, which every page has. */
+const Items = repeated('TopBarItems', ItemList);
+
+type Item = TopBarItem_item$key & { readonly label: string };
+
+function ItemList({ items }: { items: readonly Item[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <TopBarItem key={item.label} item={item} />
+      ))}
+    </ul>
   );
 }

@@ -9,11 +9,14 @@ interface Entry {
   readonly children?: readonly Entry[];
 }
 
+/** How a menu marks an entry, as the attribute aria-current takes it. */
+export type Current = 'page' | 'true' | undefined;
+
 /**
  * Says of a menu entry whether it leads to this page ('page') or to one that this page lies under ('true'), by its
  * address or because an entry under it does.
  */
-export function useCurrent(): (entry: Entry) => 'page' | 'true' | undefined {
+export function useCurrent(): (entry: Entry) => Current {
   const { pathname } = useRouter().location;
   const home = path('home', useLanguage());
   const under = use(MenuPath) ?? pathname;

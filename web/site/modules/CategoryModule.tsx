@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { CategoryModule_module$key } from '../../__generated__/CategoryModule_module.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
+import { repeated } from '../../shared/answer/repeated.tsx';
 import { ArticleCards } from '../../shared/article/ArticleCards.tsx';
 import { ArticleLinks } from '../../shared/article/ArticleLinks.tsx';
 import { Quotes } from '../../shared/article/Quotes.tsx';
@@ -15,13 +16,9 @@ import { Section } from './Section.tsx';
 import { Services } from './Services.tsx';
 
 /** The articles of a category. Services, testimonials and vacancies have a layout of their own; others are cards. */
-export function CategoryModule({
-  frame,
-  ...props
-}: {
-  module: CategoryModule_module$key;
-  frame: Frame;
-}) {
+export const CategoryModule = repeated('CategoryModule', Articles);
+
+function Articles({ frame, ...props }: { module: CategoryModule_module$key; frame: Frame }) {
   const intl = useIntl();
   const language = useLanguage();
   const module = useFragment(

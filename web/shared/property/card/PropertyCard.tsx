@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PropertyCard_property$key } from '../../../__generated__/PropertyCard_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
+import { repeated } from '../../answer/repeated.tsx';
 import { Link } from '../../router/Link.tsx';
 import { resource } from '../../router/resource.ts';
 import { SaveButton } from '../../saved/SaveButton.tsx';
@@ -39,7 +40,9 @@ interface Props {
  * A property in a list. The whole card is one link; its other photos load when it is pointed at or focused. A realisation
  * shows no price.
  */
-export function PropertyCard({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
+export const PropertyCard = repeated('PropertyCard', Card);
+
+function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
   const intl = useIntl();
   const frame = useRef<HTMLElement>(null);
   const [Photos, setPhotos] = useState<ComponentType<CardPhotosProps> | null>(null);

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { repeated } from '../../answer/repeated.tsx';
 import { DetailRows } from './DetailRows.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import type { DetailGroup } from './details.ts';
@@ -11,13 +12,22 @@ export function Specification({ groups }: { groups: readonly DetailGroup[] }) {
   return (
     <DetailSection id="details" title={intl.formatMessage({ id: 'property.details' })}>
       <div className={css.specs}>
-        {groups.map(({ name, title, details }) => (
-          <div key={name} id={name}>
-            <h3 className="label">{title}</h3>
-            <DetailRows details={details} />
-          </div>
+        {groups.map((group) => (
+          <Group key={group.name} {...group} />
         ))}
       </div>
     </DetailSection>
+  );
+}
+
+/** Many properties have the same connections, permits or equipment. */
+const Group = repeated('DetailGroup', GroupRows);
+
+function GroupRows({ name, title, details }: DetailGroup) {
+  return (
+    <div id={name}>
+      <h3 className="label">{title}</h3>
+      <DetailRows details={details} />
+    </div>
   );
 }

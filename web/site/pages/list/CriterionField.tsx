@@ -1,6 +1,7 @@
-import { type ComponentType, useId } from 'react';
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { type Criterion, criteria, type more } from '../../../shared/list/criteria.ts';
+import { repeated } from '../../../shared/answer/repeated.tsx';
+import { type Criterion, criteria, type more, valuesOf } from '../../../shared/list/criteria.ts';
 import { valueWords } from '../../../shared/list/filterChips.ts';
 import { type Control, longestText } from '../../../shared/list/kinds.ts';
 import { SwitchInput } from '../../../shared/ui/SwitchInput.tsx';
@@ -15,36 +16,51 @@ interface Props {
   counts: Counts;
 }
 
-/** The field of a criterion, by its kind's control. */
-export function CriterionField(props: Props) {
+/** The field of a criterion. */
+export function CriterionField({ name, draft, counts }: Props) {
+  const { texts, change } = criterionOf(draft, name);
+  const counted = valuesOf(name).map((value) => counts(name, value));
+  return <Field {...{ name, texts, change, counted }} />;
+}
+
+interface FieldProps {
+  name: keyof typeof more;
+  texts: readonly string[];
+  change: (texts: readonly string[]) => void;
+  /** How many properties each of the criterion's values has, in their order. */
+  counted: readonly (number | null)[];
+}
+
+/** By its kind's control. Most fields of most lists are as on the list before, so that the server has their HTML. */
+const Field = repeated('CriterionField', FieldOfKind);
+
+function FieldOfKind(props: FieldProps) {
   const { kind }: Criterion = criteria[props.name];
-  const Field = kind.control && fields[kind.control];
-  return Field ? <Field {...props} /> : null;
+  const Control = kind.control && controls[kind.control];
+  return Control ? <Control {...props} /> : null;
 }
 
 /** At least so many. */
-function Least(props: Props) {
-  const id = useId();
+function Least(props: FieldProps) {
+  const { name } = props;
   return (
     <div className={css.field} data-control="least">
-      <Label {...props} id={id} />
-      <LeastSelect id={id} {...props} />
+      <Label name={name} />
+      <LeastSelect id={name} {...props} />
     </div>
   );
 }
 
 /** Words, a number or a date. Characters that are no digits are dropped from a number as it is typed. */
-function Entry({ name, draft }: Props) {
-  const id = useId();
+function Entry({ name, texts, change }: FieldProps) {
   const { kind, unit }: Criterion = criteria[name];
-  const { texts, change } = criterionOf(draft, name);
   const plain = kind.control === 'day' || kind.control === 'words';
   return (
     <div className={css.field} data-control={kind.control}>
-      <Label name={name} id={id} />
+      <Label name={name} />
       <div className={css.with}>
         <input
-          id={id}
+          id={name}
           name={name}
           {...entries[kind.control as keyof typeof entries]}
           value={texts[0] ?? ''}
@@ -59,22 +75,20 @@ function Entry({ name, draft }: Props) {
 }
 
 /** Any number of values. Values without results are disabled, unless they are chosen. */
-function Several({ name, draft, counts }: Props) {
+function Several({ name, texts, change, counted }: FieldProps) {
   const intl = useIntl();
-  const { kind }: Criterion = criteria[name];
-  const { texts, change } = criterionOf(draft, name);
   return (
     <fieldset className={css.several}>
       <legend>{intl.formatMessage({ id: `filter.${name}` })}</legend>
       <div className={css.choices}>
-        {kind.values?.map(String).map((value) => (
+        {valuesOf(name).map((value, i) => (
           <label key={value}>
             <input
               type="checkbox"
               name={name}
               value={value}
               checked={texts.includes(value)}
-              disabled={counts(name, value) === 0 && !texts.includes(value)}
+              disabled={counted[i] === 0 && !texts.includes(value)}
               onChange={({ target }) =>
                 change(
                   target.checked ? [...texts, value] : texts.filter((other) => other !== value),
@@ -82,7 +96,7 @@ function Several({ name, draft, counts }: Props) {
               }
             />
             <span>
-              {valueWords(intl, name, value)} <small>{counts(name, value)}</small>
+              {valueWords(intl, name, value)} <small>{counted[i]}</small>
             </span>
           </label>
         ))}
@@ -92,10 +106,8 @@ function Several({ name, draft, counts }: Props) {
 }
 
 /** Yes or no matter. */
-function Toggle({ name, draft, counts }: Props) {
+function Toggle({ name, texts, change, counted: [count] }: FieldProps) {
   const intl = useIntl();
-  const { texts, change } = criterionOf(draft, name);
-  const count = counts(name, '1');
   return (
     <label className={css.toggle}>
       <span>
@@ -120,11 +132,11 @@ const entries = {
   year: figures,
 } as const;
 
-function Label({ name, id }: { name: keyof typeof more; id: string }) {
-  return <label htmlFor={id}>{useIntl().formatMessage({ id: `filter.${name}` })}</label>;
+function Label({ name }: { name: keyof typeof more }) {
+  return <label htmlFor={name}>{useIntl().formatMessage({ id: `filter.${name}` })}</label>;
 }
 
-const fields: Record<Control, ComponentType<Props>> = {
+const controls: Record<Control, ComponentType<FieldProps>> = {
   least: Least,
   amount: Entry,
   year: Entry,

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterCells_query$key } from '../../../__generated__/FilterCells_query.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
+import { valuesOf } from '../../../shared/list/criteria.ts';
 import { classes } from '../../../shared/ui/classes.ts';
 import cell from './FilterCell.module.css';
 import { FilterCities } from './FilterCities.tsx';
 import { FilterPrice } from './FilterPrice.tsx';
 import { FilterText } from './FilterText.tsx';
 import { FilterTypes } from './FilterTypes.tsx';
-import type { Draft } from './filterDraft.ts';
+import { criterionOf, type Draft } from './filterDraft.ts';
 import { LeastSelect } from './LeastSelect.tsx';
 import type { Counts } from './useCounts.ts';
 
@@ -48,7 +49,12 @@ export function FilterCells({ goal, draft, counts, first, later, ...props }: Pro
       <FilterPrice {...shared} className={later} />
       <div className={classes(cell.cell, later)}>
         <label htmlFor={bedrooms}>{intl.formatMessage({ id: 'filter.bedrooms' })}</label>
-        <LeastSelect id={bedrooms} name="bedrooms" draft={draft} counts={counts} />
+        <LeastSelect
+          id={bedrooms}
+          name="bedrooms"
+          {...criterionOf(draft, 'bedrooms')}
+          counted={valuesOf('bedrooms').map((value) => counts('bedrooms', value))}
+        />
       </div>
       <FilterText draft={draft} className={later} />
     </>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { repeated } from '../../../shared/answer/repeated.tsx';
 import { euro } from '../../../shared/ui/figures.ts';
 import css from './FilterPop.module.css';
 import { FilterPop } from './FilterPop.tsx';
@@ -26,24 +27,47 @@ export function FilterPrice({ goal, draft, className }: Props) {
       className={className}
     >
       <div className={css.pair}>
-        {limits.map(({ name, label, none, value }) => (
-          <label key={name} className={css.field}>
-            {intl.formatMessage({ id: label })}
-            <select
-              name={name}
-              value={value ?? ''}
-              onChange={(event) => draft.apply({ [name]: Number(event.target.value) || null })}
-            >
-              <option value="">{intl.formatMessage({ id: none })}</option>
-              {amounts(goal, value).map((amount) => (
-                <option key={amount} value={amount}>
-                  {euro(amount)}
-                </option>
-              ))}
-            </select>
-          </label>
+        {limits.map((limit) => (
+          <Limit
+            key={limit.name}
+            {...{ goal, ...limit }}
+            change={(amount) => draft.apply({ [limit.name]: amount })}
+          />
         ))}
       </div>
     </FilterPop>
+  );
+}
+
+interface LimitProps {
+  goal: 'sale' | 'rent';
+  name: 'priceMin' | 'priceMax';
+  label: 'list.from' | 'list.to';
+  none: 'list.noMinimum' | 'list.noMaximum';
+  value: number | null;
+  change: (amount: number | null) => void;
+}
+
+/** The lowest or the highest price, most often one that other lists have too. */
+const Limit = repeated('PriceLimit', LimitSelect);
+
+function LimitSelect({ goal, name, label, none, value, change }: LimitProps) {
+  const intl = useIntl();
+  return (
+    <label className={css.field}>
+      {intl.formatMessage({ id: label })}
+      <select
+        name={name}
+        value={value ?? ''}
+        onChange={(event) => change(Number(event.target.value) || null)}
+      >
+        <option value="">{intl.formatMessage({ id: none })}</option>
+        {amounts(goal, value).map((amount) => (
+          <option key={amount} value={amount}>
+            {euro(amount)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,22 +1,21 @@
 import { useIntl } from 'react-intl';
-import { criteria, type Name } from '../../../shared/list/criteria.ts';
-import type { Kind } from '../../../shared/list/kinds.ts';
-import { criterionOf, type Draft } from './filterDraft.ts';
-import type { Counts } from './useCounts.ts';
+import { type Name, valuesOf } from '../../../shared/list/criteria.ts';
 
 interface Props {
   id: string;
   name: Name;
-  draft: Draft;
-  counts: Counts;
+  texts: readonly string[];
+  change: (texts: readonly string[]) => void;
+  /** How many properties each number has, in their order. */
+  counted: readonly (number | null)[];
 }
 
 /** Selects the least number of something. Numbers without results are not offered, unless one is chosen. */
-export function LeastSelect({ id, name, draft, counts }: Props) {
+export function LeastSelect({ id, name, texts, change, counted }: Props) {
   const intl = useIntl();
-  const { texts, change } = criterionOf(draft, name);
-  const usual = (criteria[name].kind as Kind<unknown>).values?.map(String) ?? [];
-  const offered = usual.filter((value) => counts(name, value) || texts.includes(value));
+  const usual = valuesOf(name);
+  const count = (value: string) => counted[usual.indexOf(value)];
+  const offered = usual.filter((value) => count(value) || texts.includes(value));
   const others = texts.filter((value) => !usual.includes(value));
   return (
     <select
@@ -28,7 +27,7 @@ export function LeastSelect({ id, name, draft, counts }: Props) {
       <option value="">{intl.formatMessage({ id: 'filter.any' })}</option>
       {[...offered, ...others].map((value) => (
         <option key={value} value={value}>
-          {intl.formatMessage({ id: 'list.orMore' }, { count: value })} ({counts(name, value) ?? 0})
+          {intl.formatMessage({ id: 'list.orMore' }, { count: value })} ({count(value) ?? 0})
         </option>
       ))}
     </select>

@@ -1,0 +1,30 @@
+package bench
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/gevel/gevel/internal/sampletest"
+)
+
+// BenchmarkNewLists asks for lists whose filter nobody used before, of 10,000 properties: "again" of properties that other lists showed,
+// "first" of properties that none has shown.
+func BenchmarkNewLists(b *testing.B) {
+	store, media := sampletest.Many(b, 10_000)
+	ours := serveStore(b, store, media)
+	asked := 0
+	for _, list := range []struct{ name, path string }{{"again", "/nl/te-koop/?priceMax=%d"}, {"first", "/nl/te-koop/?page=%d"}} {
+		b.Run(list.name, func(b *testing.B) {
+			before := processor(b)
+			for b.Loop() {
+				asked++
+				at := asked
+				if list.name == "again" {
+					at = 5_000_000 + asked
+				}
+				get(b, ours.URL+fmt.Sprintf(list.path, at))
+			}
+			b.ReportMetric((processor(b)-before).Seconds()*1000/float64(b.N), "cpu-ms/op")
+		})
+	}
+}

@@ -1,0 +1,82 @@
+package server_test
+
+import (
+	"io/fs"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/web"
+)
+
+// TestPagesAreJoinedAsInOneGo compares pages that were joined from repeated elements with what an engine without any writes from the same
+// answers, byte for byte: all pages of the sitemap in every language (every ninth in short mode), lists with filters, and, after changes
+// of random properties, lists and pages that show them beside elements of before.
+func TestPagesAreJoinedAsInOneGo(t *testing.T) {
+	v := visit(t)
+	inOneGo := engineInOneGo(t)
+	every := 1
+	if testing.Short() {
+		every = 9
+	}
+	for _, file := range v.sitemap(t, "/sitemap.xml").Files {
+		for i, p := range v.sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages {
+			if i%every == 0 {
+				v.compareInOneGo(t, inOneGo, strings.TrimPrefix(p.Loc, v.URL))
+			}
+		}
+	}
+	lists := []string{"/nl/te-koop/?page=2", "/fr/a-vendre/?priceMax=300000&bedrooms=2", "/en/for-sale/?garden=1&view=both",
+		"/nl/te-huur/?text=tuin", "/nl/nergens/"}
+	for _, path := range lists {
+		v.compareInOneGo(t, inOneGo, path)
+	}
+	seed := rand.Uint64()
+	random := rand.New(rand.NewPCG(seed, 0))
+	for range 5 {
+		change := db.Statement{SQL: `UPDATE property SET price = ? WHERE number = ?`,
+			Args: []any{100_000 + random.IntN(900_000), 1001 + random.IntN(84)}}
+		if _, err := v.store.Write(t.Context(), change); err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range []string{"/nl/", "/fr/a-vendre/", v.path(t, "/property/1096/", "nl")} {
+			v.compareInOneGo(t, inOneGo, path)
+		}
+	}
+	if t.Failed() {
+		t.Logf("the changes came from seed %d", seed)
+	}
+}
+
+// engineInOneGo is an engine that joins nothing.
+func engineInOneGo(t *testing.T) render.Engine {
+	t.Helper()
+	bytecode, err := fs.ReadFile(web.Dist(), "server/server.bin")
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, err := render.NewQuickJS(bytecode, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { e.Close() })
+	return e
+}
+
+func (v visitor) compareInOneGo(t *testing.T, e render.Engine, path string) {
+	t.Helper()
+	p := v.rendered(t, path)
+	want, err := e.Render(
+		render.Location{URL: path, Origin: v.URL, Languages: "nl,fr,en", Language: "nl", Unpublished: p.Unpublished},
+		p.Response,
+	)
+	if err != nil {
+		t.Fatalf("%s: %v", path, err)
+	}
+	if !strings.Contains(p.document, "</style>"+want.Head+"<link") ||
+		!strings.Contains(p.document, `<div id="root">`+want.HTML+`</div><script`) {
+		t.Errorf("%s is joined to another page than is rendered in one go", path)
+	}
+}
