@@ -3,6 +3,7 @@ package agency
 import (
 	"fmt"
 	"math"
+	"regexp"
 	"strconv"
 )
 
@@ -15,6 +16,11 @@ const (
 	ink    = "#201b16"
 	white  = "#ffffff"
 )
+
+var colour = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
+
+// IsColour reports whether s is a colour as the settings write it, #a03c28.
+func IsColour(s string) bool { return colour.MatchString(s) }
 
 // FaintColour is a colour of the settings with which words cannot be read well.
 type FaintColour struct {

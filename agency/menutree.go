@@ -26,3 +26,52 @@ func (s *Site) Entry(id string) *MenuEntry {
 	}
 	return &s.Menu[at]
 }
+
+// NextSort is the sort number that puts a page after all others.
+func (s *Site) NextSort() (next int) {
+	for _, e := range s.Menu {
+		next = max(next, e.Sort+1)
+	}
+	return next
+}
+
+// RemovePage takes a page out of the menu. The pages below it move up to where it stood.
+func (s *Site) RemovePage(id string) {
+	gone := s.Entry(id)
+	if gone == nil {
+		return
+	}
+	above, place := gone.ParentID, gone.Sort
+	s.Menu = slices.DeleteFunc(s.Menu, func(e MenuEntry) bool { return e.ID == id })
+	for i := range s.Menu {
+		if s.Menu[i].ParentID == id {
+			s.Menu[i].ParentID, s.Menu[i].Sort = above, place
+		}
+	}
+}
+
+// Arrange puts pages below another page, in this order.
+func (s *Site) Arrange(parent string, ids []string) {
+	rest := slices.DeleteFunc(s.Below(parent), func(id string) bool { return slices.Contains(ids, id) })
+	place := 0
+	for _, id := range append(slices.Clone(ids), rest...) {
+		if e := s.Entry(id); e != nil {
+			e.ParentID, e.Sort = parent, place
+			place++
+		}
+	}
+}
+
+// ReachesTop reports whether all pages above one are there and form no circle.
+func (s *Site) ReachesTop(id string) bool {
+	for range len(s.Menu) + 1 {
+		e := s.Entry(id)
+		if e == nil {
+			return false
+		}
+		if id = e.ParentID; id == "" {
+			return true
+		}
+	}
+	return false
+}

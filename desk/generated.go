@@ -19,11 +19,11 @@ import (
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/graph/scalar"
 	"github.com/gevel/gevel/graph/upload"
-	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/parts"
+	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/staff"
 	gqlparser "github.com/vektah/gqlparser/v2"
@@ -7221,7 +7221,7 @@ func (ec *executionContext) fieldContext_DeskDifference_language(_ context.Conte
 }
 
 func (ec *executionContext) _DeskDifference_kind(ctx context.Context, field graphql.CollectedField, obj *parts.Difference) (ret graphql.Marshaler) {
-	return ec.marshalNDeskPartKind2githubᚗcomᚋgevelᚋgevelᚋintakeᚐPartKind(ctx, field.Selections, obj.Kind)
+	return ec.marshalNDeskPartKind2githubᚗcomᚋgevelᚋgevelᚋpartsᚋfieldsᚐKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_DeskDifference_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskDifference", field, false, false, errors.New("field of type DeskPartKind does not have child fields"))
@@ -10146,7 +10146,7 @@ func (ec *executionContext) fieldContext_DeskPart_language(_ context.Context, fi
 }
 
 func (ec *executionContext) _DeskPart_kind(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
-	return ec.marshalNDeskPartKind2githubᚗcomᚋgevelᚋgevelᚋintakeᚐPartKind(ctx, field.Selections, obj.Kind())
+	return ec.marshalNDeskPartKind2githubᚗcomᚋgevelᚋgevelᚋpartsᚋfieldsᚐKind(ctx, field.Selections, obj.Kind())
 }
 func (ec *executionContext) fieldContext_DeskPart_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskPart", field, true, false, errors.New("field of type DeskPartKind does not have child fields"))
@@ -11616,7 +11616,7 @@ func (ec *executionContext) fieldContext_DeskSettings_id(_ context.Context, fiel
 }
 
 func (ec *executionContext) _DeskSettings_section(ctx context.Context, field graphql.CollectedField, obj *parts.Settings) (ret graphql.Marshaler) {
-	return ec.marshalNDeskSettingsSection2githubᚗcomᚋgevelᚋgevelᚋintakeᚐSection(ctx, field.Selections, obj.Section)
+	return ec.marshalNDeskSettingsSection2githubᚗcomᚋgevelᚋgevelᚋpartsᚋfieldsᚐSection(ctx, field.Selections, obj.Section)
 }
 func (ec *executionContext) fieldContext_DeskSettings_section(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskSettings", field, false, false, errors.New("field of type DeskSettingsSection does not have child fields"))
@@ -37621,13 +37621,13 @@ func (ec *executionContext) marshalNDeskPartChange2ᚖgithubᚗcomᚋgevelᚋgev
 	return ec._DeskPartChange(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNDeskPartKind2githubᚗcomᚋgevelᚋgevelᚋintakeᚐPartKind(ctx context.Context, v any) (intake.PartKind, error) {
+func (ec *executionContext) unmarshalNDeskPartKind2githubᚗcomᚋgevelᚋgevelᚋpartsᚋfieldsᚐKind(ctx context.Context, v any) (fields.Kind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := intake.PartKind(tmp)
+	res := fields.Kind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNDeskPartKind2githubᚗcomᚋgevelᚋgevelᚋintakeᚐPartKind(ctx context.Context, sel ast.SelectionSet, v intake.PartKind) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskPartKind2githubᚗcomᚋgevelᚋgevelᚋpartsᚋfieldsᚐKind(ctx context.Context, sel ast.SelectionSet, v fields.Kind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -38255,13 +38255,13 @@ func (ec *executionContext) marshalNDeskSettingsLack2ᚕgithubᚗcomᚋgevelᚋg
 	return ret
 }
 
-func (ec *executionContext) unmarshalNDeskSettingsSection2githubᚗcomᚋgevelᚋgevelᚋintakeᚐSection(ctx context.Context, v any) (intake.Section, error) {
+func (ec *executionContext) unmarshalNDeskSettingsSection2githubᚗcomᚋgevelᚋgevelᚋpartsᚋfieldsᚐSection(ctx context.Context, v any) (fields.Section, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := intake.Section(tmp)
+	res := fields.Section(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNDeskSettingsSection2githubᚗcomᚋgevelᚋgevelᚋintakeᚐSection(ctx context.Context, sel ast.SelectionSet, v intake.Section) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskSettingsSection2githubᚗcomᚋgevelᚋgevelᚋpartsᚋfieldsᚐSection(ctx context.Context, sel ast.SelectionSet, v fields.Section) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {

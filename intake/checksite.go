@@ -11,8 +11,6 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-var colour = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
-
 func (f *folder) checkTopBar() {
 	for i, item := range f.site.TopBar {
 		field := fmt.Sprintf("topBar[%d]", i)
@@ -61,7 +59,7 @@ func (f *folder) checkTags() {
 }
 
 func (f *folder) checkColour(field, value string) {
-	if value != "" && !colour.MatchString(value) {
+	if value != "" && !agency.IsColour(value) {
 		f.problem("site.json", field, "%q is not a colour; write #a03c28", value)
 	}
 }

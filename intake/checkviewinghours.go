@@ -1,67 +1,10 @@
 package intake
 
 import (
-	"encoding/json"
 	"fmt"
-	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/locale"
 )
-
-// checkHours returns the code of what is wrong with hours by weekday: they are in their order, and each begins before it ends.
-func checkHours(value string) agency.ProblemCode {
-	var days map[string][]agency.Hours
-	if json.Unmarshal([]byte(value), &days) != nil {
-		return agency.Unknown
-	}
-	for day, hours := range days {
-		if !slices.Contains(agency.Weekdays, day) {
-			return agency.Unknown
-		}
-		if len(hours) > limits.HoursOfDay {
-			return agency.TooMany
-		}
-		for i, h := range hours {
-			if !h.Valid() || i > 0 && h.From < hours[i-1].Until {
-				return agency.EndBeforeStart
-			}
-		}
-	}
-	return ""
-}
-
-// checkOpeningHours returns the code of what is wrong with the hours of a list of offices.
-func checkOpeningHours(offices []json.RawMessage) agency.ProblemCode {
-	for _, text := range offices {
-		var office struct {
-			Hours json.RawMessage `json:"hours"`
-		}
-		if json.Unmarshal(text, &office) != nil {
-			return agency.Unknown
-		}
-		if len(office.Hours) == 0 {
-			continue
-		}
-		if code := checkHours(string(office.Hours)); code != "" {
-			return code
-		}
-	}
-	return ""
-}
-
-// checkDays returns the code of what is wrong with a list of days.
-func checkDays(value string) agency.ProblemCode {
-	var days []locale.Date
-	if json.Unmarshal([]byte(value), &days) != nil {
-		return agency.Unknown
-	}
-	if len(days) > limits.Holidays {
-		return agency.TooMany
-	}
-	return unless(!slices.ContainsFunc(days, func(d locale.Date) bool { return !d.Valid() }), agency.DateInvalid)
-}
 
 // checkViewingHours checks the settings of when agents can be booked. 0 and "" are the defaults.
 func (f *folder) checkViewingHours(v agency.ViewingHours) {

@@ -7,8 +7,8 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/atomicfile"
 )
 
@@ -33,9 +33,6 @@ type delivered struct {
 	media string
 }
 
-// mediaName matches names of files in the media folder (media.open): a hash of the content and an extension.
-var mediaName = regexp.MustCompile(`^[0-9a-f]{24}\.[a-z0-9]+$`)
-
 // isStored reports whether a name is that of a file in the media folder, not of a delivered one.
 func (d delivered) isStored(name string) bool {
 	if d.files != nil {
@@ -43,7 +40,7 @@ func (d delivered) isStored(name string) bool {
 			return false
 		}
 	}
-	return mediaName.MatchString(path.Base(name))
+	return agency.IsMediaName(path.Base(name))
 }
 
 func (d delivered) Open(name string) (fs.File, error) {
@@ -52,7 +49,7 @@ func (d delivered) Open(name string) (fs.File, error) {
 			return file, err
 		}
 	}
-	if base := path.Base(name); mediaName.MatchString(base) {
+	if base := path.Base(name); agency.IsMediaName(base) {
 		return os.Open(filepath.Join(d.media, base))
 	}
 	return nil, fs.ErrNotExist

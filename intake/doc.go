@@ -27,7 +27,7 @@
 // an import it is made again when that is another (intake/rendering.go), or when no Markdown is stored, its links are
 // checked again.
 //
-// A page is a record of parts too, and the tree of pages one: a list for the pages below each (intake/menuparts.go).
+// A page is a record of parts too, and the tree of pages one: a list for the pages below each (parts/fields/menu.go).
 // What folder and desk say of pages is merged in intake/mergemenu.go and mergetree.go, so that pages made at the desk
 // stay, removed ones stay away, and none stands below itself.
 //

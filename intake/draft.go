@@ -70,7 +70,7 @@ func (e *edited) putDrafts(without string) {
 			continue
 		}
 		for _, edit := range r.Edits {
-			d.set(edit.part(r.Record), edit.Value)
+			d.Set(edit.part(r.Record), edit.Value)
 		}
 		e.put(r.Record, d) // a draft that does not fit any more is left out
 	}

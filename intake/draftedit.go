@@ -6,14 +6,15 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // edit is an edit of a draft, with the record as it is in force and as the draft has it.
 type edit struct {
 	record string
 	Edit
-	live, draft document
-	rules       []PartRule
+	live, draft fields.Document
+	rules       []fields.Rule
 }
 
 // draftEdit notes what an edit does to a draft. A value that is in force already leaves the draft.
@@ -25,15 +26,15 @@ func (s *saving) draftEdit(w *db.DraftWrite, problems *agency.Problems, i int, e
 		return
 	}
 	before := s.draftOf(p)
-	if before == nil && e.draft.get(p) == value || before != nil && before.Value == value && before.Base == e.Version {
+	if before == nil && e.draft.Get(p) == value || before != nil && before.Value == value && before.Base == e.Version {
 		return
 	}
 	if e.Version != s.now.Versions[p] || before != nil && before.ID != e.Draft {
 		s.stale = true
 		return
 	}
-	e.draft.set(p, value)
-	if e.live.get(p) == value {
+	e.draft.Set(p, value)
+	if e.live.Get(p) == value {
 		w.Cleared = append(w.Cleared, p)
 		return
 	}
@@ -41,12 +42,12 @@ func (s *saving) draftEdit(w *db.DraftWrite, problems *agency.Problems, i int, e
 }
 
 // checked returns the value of an edit as an import would write it, or the code of what is wrong with it.
-func (s *saving) checked(p agency.Part, rules []PartRule, e Edit) (value string, code agency.ProblemCode) {
-	if code := checkEdit(rules, e); code != "" {
+func (s *saving) checked(p agency.Part, rules []fields.Rule, e Edit) (value string, code agency.ProblemCode) {
+	if code := fields.Check(rules, p, e.Value); code != "" {
 		return "", code
 	}
-	value = canonical(p, e.Value)
-	if value == invalid || p.Field == agency.GoneField && value != "" && !s.mayGo(p.Record, s.ownedPart(p)) || s.isFixed(p) ||
+	value, ok := fields.Canonical(p, e.Value)
+	if !ok || p.Field == agency.GoneField && value != "" && !s.mayGo(p.Record, s.ownedPart(p)) || s.isFixed(p) ||
 		s.folder.lacksPictureOf(p, value) {
 		return "", agency.Unknown
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // edited is the configuration and the articles while edits are put into them.
@@ -32,35 +33,35 @@ var madeName = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
 // document returns a record as a document with the rules of its parts; nil for an unknown record. With made it may be a new page or
 // article.
-func (e *edited) document(record string, made bool) (document, []PartRule) {
+func (e *edited) document(record string, made bool) (fields.Document, []fields.Rule) {
 	site := &e.folder.site
 	if id, ok := agency.PageOf(record); ok {
-		return e.pageDocument(id, made), PageParts
+		return e.pageDocument(id, made), fields.Page
 	}
 	switch record {
 	case agency.SiteRecord:
-		return documentOf(*site), SiteParts
+		return fields.DocumentOf(*site), fields.Site
 	case agency.MenuRecord:
-		return menuDocument(site), menuParts(site)
+		return fields.MenuDocument(site), fields.Menu(site)
 	}
 	key, ok := agency.ArticleOf(record)
 	if a := e.article(key); ok && a != nil {
-		return articleDocument(&a.ArticleRecord), ArticleParts
+		return fields.ArticleDocument(&a.ArticleRecord), fields.Article
 	}
 	if !ok || !made || !isArticleKey(key) || len(e.folder.articles) >= limits.DeskArticles {
 		return nil, nil
 	}
-	return document{}, ArticleParts
+	return fields.Document{}, fields.Article
 }
 
-func (e *edited) pageDocument(id string, made bool) document {
+func (e *edited) pageDocument(id string, made bool) fields.Document {
 	if entry := e.folder.site.Entry(id); entry != nil {
-		return pageDocument(entry)
+		return fields.PageDocument(entry)
 	}
 	if !made || !madeName.MatchString(id) || len(id) > limits.PageAddressBytes || len(e.folder.site.Menu) >= limits.DeskPages {
 		return nil
 	}
-	return document{}
+	return fields.Document{}
 }
 
 // isArticleKey reports whether a new article may have this key.
@@ -80,8 +81,8 @@ func (e *edited) article(key string) *article {
 }
 
 // put writes a document back into its record. It makes a record that is new, and removes one whose part "gone" is set.
-func (e *edited) put(record string, d document) error {
-	gone := d.get(agency.Part{Record: record, Field: agency.GoneField}) != ""
+func (e *edited) put(record string, d fields.Document) error {
+	gone := d.Get(agency.Part{Record: record, Field: agency.GoneField}) != ""
 	if key, ok := agency.ArticleOf(record); ok {
 		e.articles = append(e.articles, key)
 		return e.putArticle(key, d, gone)
@@ -92,30 +93,30 @@ func (e *edited) put(record string, d document) error {
 		return putPage(site, id, d, gone)
 	}
 	if record == agency.MenuRecord {
-		return putMenu(site, d)
+		return fields.WriteMenu(site, d)
 	}
 	var changed agency.Site
-	if err := d.into(&changed); err != nil {
+	if err := d.Into(&changed); err != nil {
 		return err
 	}
 	*site = changed
 	return nil
 }
 
-func putPage(site *agency.Site, id string, d document, gone bool) error {
+func putPage(site *agency.Site, id string, d fields.Document, gone bool) error {
 	if gone {
-		removePage(site, id)
+		site.RemovePage(id)
 		return nil
 	}
 	e := site.Entry(id)
 	if e == nil {
-		site.Menu = append(site.Menu, agency.MenuEntry{ID: id, Name: id, Sort: nextSort(site)})
+		site.Menu = append(site.Menu, agency.MenuEntry{ID: id, Name: id, Sort: site.NextSort()})
 		e = &site.Menu[len(site.Menu)-1]
 	}
-	return writePage(d, e)
+	return fields.WritePage(d, e)
 }
 
-func (e *edited) putArticle(key string, d document, gone bool) error {
+func (e *edited) putArticle(key string, d fields.Document, gone bool) error {
 	a := e.article(key)
 	if gone {
 		e.folder.articles = slices.DeleteFunc(e.folder.articles, func(a named[article]) bool { return a.record.Key == key })
@@ -125,7 +126,7 @@ func (e *edited) putArticle(key string, d document, gone bool) error {
 		a = e.folder.articleOf(key, fileOf(agency.ArticleRecordOf(key)))
 		a.Slugs = locale.Localized{}
 	}
-	return writeArticle(d, &a.ArticleRecord, picturesOf(e.now))
+	return fields.WriteArticle(d, &a.ArticleRecord, fields.PicturesOf(e.now))
 }
 
 // problems lists what an import would refuse.
@@ -161,7 +162,7 @@ func (e *edited) checkDepth() {
 		for above := e.folder.site.Entry(entry.ParentID); above != nil && depth < limits.MenuDepth; depth++ {
 			above = e.folder.site.Entry(above.ParentID)
 		}
-		if depth >= limits.MenuDepth && reachesTop(&e.folder.site, entry.ID) {
+		if depth >= limits.MenuDepth && e.folder.site.ReachesTop(entry.ID) {
 			e.folder.problem("site.json", fmt.Sprintf("menu[%d].parentId", i), "%q is %s", entry.ID, tooDeep)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // page is an entry of the menu of a folder.
@@ -66,7 +67,7 @@ func (d *desk) moves(lists ...string) agency.Problems {
 	var edits []Edit
 	for _, list := range lists {
 		field, ids, _ := strings.Cut(list, "=")
-		edits = append(edits, Edit{Field: field, Value: listOf(strings.Fields(ids)),
+		edits = append(edits, Edit{Field: field, Value: fields.PageList(strings.Fields(ids)),
 			Version: now.Versions[agency.Part{Record: agency.MenuRecord, Field: field}]})
 	}
 	_, problems, err := SaveParts(d.Context(), d.store, agency.MenuRecord, edits, db.Action{At: time.Now(), Staff: 7, Name: "saveParts"})

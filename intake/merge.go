@@ -3,6 +3,7 @@ package intake
 import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // Options tell an import what to do with parts that were edited at the desk.
@@ -20,15 +21,15 @@ type Question struct {
 // merge puts the values that the desk owns into the folder before its checks, so that they stay in force. It notes the questions that
 // arise, and what the import changes for the history.
 func (f *folder) merge(now db.PartState, o Options) {
-	f.owned, f.pictures = &db.PartBatch{Seen: now.Last, Read: &now}, picturesOf(now)
+	f.owned, f.pictures = &db.PartBatch{Seen: now.Last, Read: &now}, fields.PicturesOf(now)
 	owned := map[string][]agency.OwnedPart{}
 	for _, p := range now.Owned {
 		owned[p.Record] = append(owned[p.Record], p)
 	}
-	site := documentOf(f.site)
+	site := fields.DocumentOf(f.site)
 	if f.mergeRecord(site, owned[agency.SiteRecord], o) {
 		var merged agency.Site
-		if err := site.into(&merged); err != nil {
+		if err := site.Into(&merged); err != nil {
 			f.problem("site.json", "", "does not fit what was edited at the desk: %s", plain(err))
 			return
 		}
@@ -36,27 +37,27 @@ func (f *folder) merge(now db.PartState, o Options) {
 	}
 	if now.Site != nil {
 		before, _ := now.Site.Written()
-		f.noteChanges(documentOf(before), site, parts(agency.SiteRecord, SiteParts))
+		f.noteChanges(fields.DocumentOf(before), site, fields.PartsOf(agency.SiteRecord, fields.Site))
 	}
 	f.mergeMenu(now, owned, o)
 	f.mergeArticles(now, owned, o)
 }
 
 // mergeRecord puts the desk's parts of a record into the record of the folder, and reports whether there were any.
-func (f *folder) mergeRecord(d document, owned []agency.OwnedPart, o Options) bool {
+func (f *folder) mergeRecord(d fields.Document, owned []agency.OwnedPart, o Options) bool {
 	for _, p := range owned {
 		if p.Field == agency.GoneField {
 			f.owned.Freed = append(f.owned.Freed, p.Part) // the folder has the record again
 			continue
 		}
-		says := d.get(p.Part)
+		says := d.Get(p.Part)
 		next := p.Import(says, o.TakeFolder)
 		if next == nil {
 			f.owned.Freed = append(f.owned.Freed, p.Part)
 			continue
 		}
-		d.set(p.Part, next.Value)
-		if rule, _ := RuleOf(p.Record, p.Field); rule.Kind == PicturePart && f.pictures[rule.Plain(next.Value)] != nil {
+		d.Set(p.Part, next.Value)
+		if rule, _ := fields.RuleOf(p.Record, p.Field); rule.Kind == fields.PicturePart && f.pictures[rule.Plain(next.Value)] != nil {
 			f.know(f.pictures[rule.Plain(next.Value)])
 		}
 		f.owned.Owned = append(f.owned.Owned, *next)
@@ -92,22 +93,22 @@ func (f *folder) mergeArticles(now db.PartState, owned map[string][]agency.Owned
 			f.mergeGone(a, owned[record], o)
 			continue
 		}
-		d := articleDocument(&a.ArticleRecord)
+		d := fields.ArticleDocument(&a.ArticleRecord)
 		if f.mergeRecord(d, owned[record], o) {
-			if err := writeArticle(d, &a.ArticleRecord, f.pictures); err != nil {
+			if err := fields.WriteArticle(d, &a.ArticleRecord, f.pictures); err != nil {
 				f.problem(f.articles[i].file, "", "does not fit what was edited at the desk: %s", plain(err))
 			}
 		}
 		if was := before[a.Key]; was != nil {
-			f.noteChanges(articleDocument(was), articleDocument(&a.ArticleRecord), parts(record, ArticleParts))
+			f.noteChanges(fields.ArticleDocument(was), fields.ArticleDocument(&a.ArticleRecord), fields.PartsOf(record, fields.Article))
 		}
 	}
 }
 
 // noteChanges adds the parts of a record that an import changes to the history.
-func (f *folder) noteChanges(was, is document, list []agency.Part) {
+func (f *folder) noteChanges(was, is fields.Document, list []agency.Part) {
 	for _, p := range list {
-		if before, value := was.get(p), is.get(p); value != before {
+		if before, value := was.Get(p), is.Get(p); value != before {
 			f.owned.Changes = append(f.owned.Changes, agency.PartChange{Part: p, Before: before, Value: value, Origin: agency.OfFolder})
 		}
 	}

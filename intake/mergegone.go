@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // mergeGone handles an article that the folder marks as gone. One that was edited at the desk is not deleted: whether to delete it is a
@@ -42,7 +43,7 @@ func fileOf(record string) string {
 
 // fieldOf names a part within its file, as in banner.title.nl.
 func fieldOf(p agency.Part) string {
-	path := strings.Join(pathOf(p), ".")
+	path := strings.Join(fields.PathOf(p), ".")
 	if id, ok := agency.PageOf(p.Record); ok {
 		return "menu." + id + "." + path
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // mergeMenu puts the parts of pages, and the order of pages, that the desk owns into the folder's menu.
@@ -42,12 +43,12 @@ func (f *folder) mergePage(id string, before *agency.MenuEntry, owned []agency.O
 			f.restorePage(before)
 		}
 	case has(agency.GoneField) >= 0:
-		removePage(&f.site, id)
+		f.site.RemovePage(id)
 		f.owned.Owned = append(f.owned.Owned, owned...)
 	default:
-		d := pageDocument(e)
+		d := fields.PageDocument(e)
 		f.mergeRecord(d, owned, o)
-		if err := writePage(d, e); err != nil {
+		if err := fields.WritePage(d, e); err != nil {
 			f.problem("site.json", "menu", "does not fit what was edited at the desk: %s", plain(err))
 		}
 	}
@@ -69,11 +70,11 @@ func (f *folder) noteMenu(before *agency.Site) {
 	for i := range before.Menu {
 		was := &before.Menu[i]
 		if is := f.site.Entry(was.ID); is != nil {
-			f.noteChanges(pageDocument(was), pageDocument(is), parts(agency.PageRecordOf(was.ID), PageParts))
+			f.noteChanges(fields.PageDocument(was), fields.PageDocument(is), fields.PartsOf(agency.PageRecordOf(was.ID), fields.Page))
 		}
 	}
 	if len(before.Menu) > 0 {
-		f.noteChanges(menuDocument(before), menuDocument(&f.site), parts(agency.MenuRecord, menuParts(&f.site)))
+		f.noteChanges(fields.MenuDocument(before), fields.MenuDocument(&f.site), fields.PartsOf(agency.MenuRecord, fields.Menu(&f.site)))
 	}
 }
 

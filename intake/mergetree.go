@@ -1,17 +1,17 @@
 package intake
 
 import (
-	"encoding/json"
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // mergeTree orders the pages as the desk's lists say, and the others as the folder does.
 func (f *folder) mergeTree(says *agency.Site, owned []agency.OwnedPart, o Options) {
 	claimed := map[string]bool{}
 	for _, p := range owned {
-		ids, _ := idsOf(p.Value) // it was checked when it was written
+		ids, _ := fields.PageIDs(p.Value) // it was checked when it was written
 		for _, id := range ids {
 			claimed[id] = true
 		}
@@ -33,7 +33,7 @@ func (f *folder) ownTree(says *agency.Site) {
 	var owned []agency.OwnedPart
 	for _, p := range f.owned.Owned {
 		if parent, _ := agency.ParentOf(p.Field); p.Record == agency.MenuRecord {
-			if p.Value = listOf(f.site.Below(parent)); p.Value == listOf(says.Below(parent)) && !p.Kept {
+			if p.Value = fields.PageList(f.site.Below(parent)); p.Value == fields.PageList(says.Below(parent)) && !p.Kept {
 				f.owned.Freed = append(f.owned.Freed, p.Part)
 				continue
 			}
@@ -45,24 +45,24 @@ func (f *folder) ownTree(says *agency.Site) {
 
 // mergeList orders the pages below one as the desk says. New pages of the folder stand last.
 func (f *folder) mergeList(says *agency.Site, parent string, claimed map[string]bool, p agency.OwnedPart, o Options) {
-	ids, _ := idsOf(p.Value)
+	ids, _ := fields.PageIDs(p.Value)
 	ids = slices.DeleteFunc(ids, func(id string) bool { return f.site.Entry(id) == nil })
 	for _, id := range f.site.Below(parent) {
 		if !claimed[id] {
 			ids = append(ids, id)
 		}
 	}
-	p.Value = listOf(ids)
+	p.Value = fields.PageList(ids)
 	folder := says.Below(parent)
-	if base, _ := idsOf(p.Base); sameOrder(base, folder, says, claimed) {
-		p.Base = listOf(folder)
+	if base, _ := fields.PageIDs(p.Base); sameOrder(base, folder, says, claimed) {
+		p.Base = fields.PageList(folder)
 	}
-	next := p.Import(listOf(folder), o.TakeFolder)
+	next := p.Import(fields.PageList(folder), o.TakeFolder)
 	if next == nil {
 		f.owned.Freed = append(f.owned.Freed, p.Part)
 		return
 	}
-	arrange(&f.site, parent, ids)
+	f.site.Arrange(parent, ids)
 	f.owned.Owned = append(f.owned.Owned, *next)
 	if next.Offered != nil {
 		f.addQuestion(*next, o)
@@ -83,35 +83,12 @@ func sameOrder(before, now []string, folder *agency.Site, claimed map[string]boo
 	return !slices.ContainsFunc(before, moved) && !slices.ContainsFunc(now, moved)
 }
 
-// listOf writes a list of pages as the value of a part.
-func listOf(ids []string) string {
-	if len(ids) == 0 {
-		return ""
-	}
-	b, _ := json.Marshal(ids) // marshalling texts cannot fail
-	return string(b)
-}
-
 // straighten puts a page at the top whose parents are not there or, where folder and desk moved pages below each other, go round in a
 // circle. Mistakes of the folder itself are left for the checks to report.
 func (f *folder) straighten(says *agency.Site) {
 	for i := range f.site.Menu {
-		if e := &f.site.Menu[i]; !reachesTop(&f.site, e.ID) && (says.Entry(e.ID) == nil || reachesTop(says, e.ID)) {
-			e.ParentID, e.Sort = "", nextSort(&f.site)
+		if e := &f.site.Menu[i]; !f.site.ReachesTop(e.ID) && (says.Entry(e.ID) == nil || says.ReachesTop(e.ID)) {
+			e.ParentID, e.Sort = "", f.site.NextSort()
 		}
 	}
-}
-
-// reachesTop reports whether all pages above one are there and form no circle.
-func reachesTop(site *agency.Site, id string) bool {
-	for range len(site.Menu) + 1 {
-		e := site.Entry(id)
-		if e == nil {
-			return false
-		}
-		if id = e.ParentID; id == "" {
-			return true
-		}
-	}
-	return false
 }

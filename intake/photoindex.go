@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"io/fs"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -37,7 +38,7 @@ func (f *folder) readAlts() {
 		if p.Uploaded != "" || p.Decorative {
 			f.library = append(f.library, p)
 		}
-		if p.Stored != "" && mediaName.MatchString(p.Stored) {
+		if p.Stored != "" && agency.IsMediaName(p.Stored) {
 			f.media.stored["photos/"+p.File] = p
 		}
 	}

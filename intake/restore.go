@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // Restored names a version of a record that is brought back as its draft. Version 0 is the record before its first change; Draft is the
@@ -70,7 +71,7 @@ func restoring(now db.PartState, record string, changes []agency.PartChange) (ed
 	if record == agency.MenuRecord {
 		before = treeBefore(now, before)
 	}
-	for _, p := range PartsOf(now, record) {
+	for _, p := range fields.ValuesOf(now, record) {
 		if value, ok := before[p.Part]; ok && value != p.Value && p.Field != agency.GoneField {
 			edits = append(edits, Edit{Field: p.Field, Language: p.Language, Value: value, Version: now.Versions[p.Part]})
 		}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // versions gives the numbers of the versions of a record, the first of all first.
@@ -40,7 +41,7 @@ func (d *desk) restores(record string, version, draft int64) string {
 
 // drafted gives what a part says with all drafts.
 func (d *desk) drafted(p agency.Part) string {
-	for _, v := range PartsOf(Drafted(d.state()), p.Record) {
+	for _, v := range fields.ValuesOf(Drafted(d.state()), p.Record) {
 		if v.Part == p {
 			return v.Value
 		}

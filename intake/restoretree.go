@@ -3,6 +3,7 @@ package intake
 import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // treeBefore returns the lists of pages as they were, given those that changed since: without pages that are gone, and with those that are
@@ -17,10 +18,10 @@ func treeBefore(now db.PartState, changed map[agency.Part]string) map[agency.Par
 			}
 		}
 	}
-	values := PartsOf(now, agency.MenuRecord)
+	values := fields.ValuesOf(now, agency.MenuRecord)
 	for _, p := range values {
 		if value, ok := changed[p.Part]; ok {
-			ids, _ := idsOf(value) // it was checked when it was written
+			ids, _ := fields.PageIDs(value) // it was checked when it was written
 			place(p.Part, ids)
 		}
 	}
@@ -30,7 +31,7 @@ func treeBefore(now db.PartState, changed map[agency.Part]string) map[agency.Par
 	}
 	before := map[agency.Part]string{}
 	for _, p := range values {
-		before[p.Part] = listOf(lists[p.Part])
+		before[p.Part] = fields.PageList(lists[p.Part])
 	}
 	return before
 }

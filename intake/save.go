@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // SaveParts writes parts of a record at the desk, all or none, with the checks of an import. It is stale, and writes nothing, when somebody
@@ -114,10 +115,10 @@ func (s *saving) writes() db.PartWrite {
 }
 
 // apply puts the edits of a record into its document, and notes for each part who owns it from now on.
-func (s *saving) apply(record string, d document, rules []PartRule, edits []Edit, by db.Action) (problems agency.Problems) {
+func (s *saving) apply(record string, d fields.Document, rules []fields.Rule, edits []Edit, by db.Action) (problems agency.Problems) {
 	for i, e := range edits {
 		p := e.part(record)
-		is, owned := d.get(p), s.ownedPart(p)
+		is, owned := d.Get(p), s.ownedPart(p)
 		value, code := s.checked(p, rules, e)
 		e.Value = value
 		if code != "" {
@@ -131,14 +132,14 @@ func (s *saving) apply(record string, d document, rules []PartRule, edits []Edit
 			s.stale = true
 			continue
 		}
-		d.set(p, e.Value)
+		d.Set(p, e.Value)
 		if is != e.Value {
 			s.batch.Changes = append(s.batch.Changes,
 				agency.PartChange{Part: p, Before: is, Value: e.Value, Origin: agency.OfDesk, Staff: by.Staff})
 		}
 		s.own(p, owned, is, e, by)
 	}
-	if d.get(agency.Part{Record: record, Field: agency.GoneField}) != "" {
+	if d.Get(agency.Part{Record: record, Field: agency.GoneField}) != "" {
 		s.remove(record)
 	}
 	return problems

@@ -6,6 +6,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // nothing is a folder without files: whatever a stored record names is in the media folder already.
@@ -21,7 +22,7 @@ func storedFolder(now db.PartState) (f *folder, complete bool) {
 		f.media.known["photos/"+name] = db.Media{File: p.File, Width: p.Width, Height: p.Height}
 		f.alts[name] = p.Alt
 	}
-	for _, p := range picturesOf(now) {
+	for _, p := range fields.PicturesOf(now) {
 		f.know(p)
 	}
 	if now.Site.Banner.Video != "" {

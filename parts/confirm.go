@@ -7,9 +7,9 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -37,7 +37,7 @@ func (s *Service) Confirm(ctx context.Context, f *ConfirmInput) (*Saved, *Stale,
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	if rule, _ := intake.RuleOf(f.Record, f.Field); !mayWrite(d, f.Record, rule) {
+	if rule, _ := fields.RuleOf(f.Record, f.Field); !mayWrite(d, f.Record, rule) {
 		return nil, nil, nil, staff.ErrForbidden
 	}
 	for try := 1; ; try++ {

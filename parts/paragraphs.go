@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // saying is what a text said from a moment on.
@@ -19,7 +19,7 @@ type saying struct {
 // original changed, and which nobody found still right since; none for other parts. Nobody knows what an original said that an import
 // changed for the first time: it counts as unchanged.
 func (s *Service) OlderParagraphs(ctx context.Context, p *Part) ([]int, error) {
-	if p.translates == nil || p.Kind() != intake.MarkdownPart || p.isConfirmed(p.translates.text(), p.text()) {
+	if p.translates == nil || p.Kind() != fields.MarkdownPart || p.isConfirmed(p.translates.text(), p.text()) {
 		return []int{}, nil
 	}
 	translation, err := s.sayings(ctx, p)
@@ -106,7 +106,7 @@ func (p *Part) paragraph(at *int) (original, translation string, ok bool) {
 		return p.translates.text(), p.text(), true
 	}
 	of, list := paragraphsOf(p.translates.text()), paragraphsOf(p.text())
-	if p.Kind() != intake.MarkdownPart || *at < 0 || *at >= min(len(of), len(list)) || of[*at] == "" || list[*at] == "" {
+	if p.Kind() != fields.MarkdownPart || *at < 0 || *at >= min(len(of), len(list)) || of[*at] == "" || list[*at] == "" {
 		return "", "", false
 	}
 	return of[*at], list[*at], true

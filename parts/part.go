@@ -5,13 +5,13 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // Part is a part of a record as the desk shows it, with its origin, author and draft.
 type Part struct {
-	intake.PartValue
+	fields.PartValue
 	version int64
 	owned   *agency.OwnedPart // nil when the folder's value is in force
 	author  *agency.StaffMember
@@ -44,7 +44,7 @@ func (p *Part) Language() *locale.Language {
 }
 
 // Kind is what the part holds.
-func (p *Part) Kind() intake.PartKind { return p.Rule.Kind }
+func (p *Part) Kind() fields.Kind { return p.Rule.Kind }
 
 // Value is the value in force, as people edit it.
 func (p *Part) Value() string { return p.Rule.Plain(p.PartValue.Value) }

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/markdown"
+	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -45,7 +46,7 @@ func (s *Service) Save(ctx context.Context, f *SaveInput) (*Saved, *Stale, agenc
 	}
 	edits := make([]intake.Edit, len(f.Changes))
 	for i, c := range f.Changes {
-		rule, _ := intake.RuleOf(f.Record, c.Field)
+		rule, _ := fields.RuleOf(f.Record, c.Field)
 		if !mayWrite(d, f.Record, rule) {
 			return nil, nil, nil, staff.ErrForbidden
 		}
@@ -77,7 +78,7 @@ func outcome(d *staff.Desk, stale bool, problems agency.Problems, err error) (*S
 
 // mayWrite reports whether a role may write a field of a record. For an unknown field the right to edit content is
 // enough; the save refuses it.
-func mayWrite(d *staff.Desk, record string, rule intake.PartRule) bool {
+func mayWrite(d *staff.Desk, record string, rule fields.Rule) bool {
 	if record != agency.SiteRecord || rule.Field == "" {
 		return d.May(agency.EditContent)
 	}
@@ -85,7 +86,7 @@ func mayWrite(d *staff.Desk, record string, rule intake.PartRule) bool {
 }
 
 // mayWait reports whether a field may be drafted. Settings that take effect at once may not.
-func mayWait(record string, rule intake.PartRule) bool {
+func mayWait(record string, rule fields.Rule) bool {
 	return record != agency.SiteRecord || rule.Field == "" || slices.Contains(content, rule.Section)
 }
 

@@ -5,14 +5,14 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/staff"
 )
 
 // Settings is a group of settings that the desk shows together, with what it lacks by law.
 type Settings struct {
-	Section intake.Section
+	Section fields.Section
 	Parts   []*Part
 	Lacks   []agency.SiteLack
 }
@@ -21,10 +21,10 @@ type Settings struct {
 func (s *Settings) ID() string { return "DeskSettings:" + string(s.Section) }
 
 // content are the sections for which the right to edit content is enough; the others need the right to edit settings.
-var content = []intake.Section{intake.BannerSection, intake.SearchSection, intake.HeaderSection, intake.FooterSection}
+var content = []fields.Section{fields.BannerSection, fields.SearchSection, fields.HeaderSection, fields.FooterSection}
 
 // mayEdit reports whether a role may edit a section.
-func mayEdit(d *staff.Desk, s intake.Section) bool {
+func mayEdit(d *staff.Desk, s fields.Section) bool {
 	return d.May(agency.EditSettings) || d.May(agency.EditContent) && slices.Contains(content, s)
 }
 
@@ -38,7 +38,7 @@ func (s *Service) Settings(ctx context.Context, d *staff.Desk) (list []*Settings
 		return nil, err
 	}
 	all, lacks := v.parts(agency.SiteRecord), v.lacks()
-	for _, section := range intake.Sections {
+	for _, section := range fields.Sections {
 		if mayEdit(d, section) {
 			of := slices.DeleteFunc(slices.Clone(all), func(p *Part) bool { return p.Rule.Section != section })
 			list = append(list, &Settings{section, of, lacks[section]})
@@ -48,10 +48,10 @@ func (s *Service) Settings(ctx context.Context, d *staff.Desk) (list []*Settings
 }
 
 // lacks lists by section what the settings in force lack by law.
-func (v view) lacks() map[intake.Section][]agency.SiteLack {
-	by := map[intake.Section][]agency.SiteLack{}
+func (v view) lacks() map[fields.Section][]agency.SiteLack {
+	by := map[fields.Section][]agency.SiteLack{}
 	for _, l := range v.live.Site.Lacks() {
-		rule, _ := intake.RuleOf(agency.SiteRecord, l.Field)
+		rule, _ := fields.RuleOf(agency.SiteRecord, l.Field)
 		by[rule.Section] = append(by[rule.Section], l)
 	}
 	return by

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // TestEveryPartHasALabel reads the desk's texts: each part, each choice and each category has one in every language.
@@ -23,7 +23,7 @@ func TestEveryPartHasALabel(t *testing.T) {
 				t.Errorf("%s.json has no text %s", l, key)
 			}
 		}
-		for _, r := range slices.Concat(intake.SiteParts, intake.ArticleParts, intake.PageParts) {
+		for _, r := range slices.Concat(fields.Site, fields.Article, fields.Page) {
 			has("part." + r.Field)
 			for _, c := range r.Choices {
 				has("part." + r.Field + "." + c)
@@ -32,7 +32,7 @@ func TestEveryPartHasALabel(t *testing.T) {
 		for _, c := range agency.ArticleCategories {
 			has("articles.category." + c)
 		}
-		for _, s := range intake.Sections {
+		for _, s := range fields.Sections {
 			has("settings.section." + string(s))
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -30,7 +31,7 @@ type ChangedPart struct {
 // Difference is what a part says before a change and after it, as people edit it.
 type Difference struct {
 	ChangedPart
-	Kind          intake.PartKind
+	Kind          fields.Kind
 	Before, After string
 }
 
@@ -90,7 +91,7 @@ func (s *Service) VersionChanges(ctx context.Context, d *staff.Desk, record stri
 	}
 	rows, err := s.Store.VersionChanges(ctx, record, int64(version))
 	for _, r := range rows {
-		if rule, ok := intake.RuleOf(record, r.Field); ok && !isMade(r.Part) {
+		if rule, ok := fields.RuleOf(record, r.Field); ok && !isMade(r.Part) {
 			list = append(list, &Difference{*named(r.Part), rule.Kind, rule.Plain(r.Before), rule.Plain(r.Value)})
 		}
 	}

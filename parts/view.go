@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -70,12 +71,12 @@ func (v view) parts(record string) (list []*Part) {
 
 // pictureOf is the file of the picture that a part names, in its draft if it has one.
 func (v view) pictureOf(p *Part) string {
-	return intake.FileOf(v.now, p.drafted())
+	return fields.FileOf(v.now, p.drafted())
 }
 
 // picturesIn lists the pictures that a list names, in its draft if it has one.
 func (v view) picturesIn(p *Part) (list []*NamedPicture) {
-	for name, file := range intake.PicturesIn(v.now, p.drafted()) {
+	for name, file := range fields.PicturesIn(v.now, p.drafted()) {
 		list = append(list, &NamedPicture{name, (&agency.Photo{File: file}).URL()})
 	}
 	slices.SortFunc(list, func(a, b *NamedPicture) int { return strings.Compare(a.Name, b.Name) })
@@ -83,7 +84,7 @@ func (v view) picturesIn(p *Part) (list []*NamedPicture) {
 }
 
 // drafted is the part with the value of its draft.
-func (p *Part) drafted() intake.PartValue {
+func (p *Part) drafted() fields.PartValue {
 	value := p.PartValue
 	value.Value = p.said()
 	return value
@@ -95,11 +96,11 @@ func hidden(p *Part) bool {
 }
 
 // values lists the parts of a record with their values in force. Those of a record that only a draft has are empty.
-func (v view) values(record string) []intake.PartValue {
-	list := intake.PartsOf(v.live, record)
-	if known := intake.PartsOf(v.now, record); len(known) > len(list) {
+func (v view) values(record string) []fields.PartValue {
+	list := fields.ValuesOf(v.live, record)
+	if known := fields.ValuesOf(v.now, record); len(known) > len(list) {
 		for i := range known {
-			at := slices.IndexFunc(list, func(p intake.PartValue) bool { return p.Part == known[i].Part })
+			at := slices.IndexFunc(list, func(p fields.PartValue) bool { return p.Part == known[i].Part })
 			if known[i].Value = ""; at >= 0 {
 				known[i].Value = list[at].Value
 			}

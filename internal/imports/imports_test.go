@@ -17,7 +17,7 @@ const module = "github.com/gevel/gevel/"
 // order lists every room of the program. A room may import those before it, never one after it.
 var order = []string{
 	"limits", "cluster", "network", "fetch", "locale", "markdown", "places", "calendar", "cache", "docs", "web", "internal",
-	"agency", "values", "costs", "sentence", "search", "mail", "db", "app", "person", "auth/principal", "leads", "auth", "staff", "intake",
+	"agency", "values", "costs", "sentence", "search", "mail", "db", "app", "person", "auth/principal", "leads", "auth", "staff", "parts/fields", "intake",
 	"parts",
 	"pictures",
 	"export",
@@ -70,10 +70,11 @@ func TestAgencyAndLocaleKnowNoDatabase(t *testing.T) {
 	}
 }
 
-// roomOf is the folder of a package. The principal has a place of its own, because leads reads it and auth imports leads.
+// roomOf is the folder of a package. Some folders within a room have a place of their own: leads reads the principal, and auth imports
+// leads; intake puts into the folder what parts edits, and parts saves by the checks of intake.
 func roomOf(imported string) string {
 	imported = strings.TrimPrefix(imported, module)
-	if imported == "auth/principal" {
+	if slices.Contains(order, imported) {
 		return imported
 	}
 	room, _, _ := strings.Cut(imported, "/")

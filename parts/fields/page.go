@@ -1,12 +1,12 @@
-package intake
+package fields
 
 import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 )
 
-// PageParts are the parts of a page that the desk edits. The list of its modules is one part, because their order matters.
-var PageParts = []PartRule{
+// Page are the parts of a page that the desk edits. The list of its modules is one part, because their order matters.
+var Page = []Rule{
 	{Field: "title", Kind: TextPart, Localized: true},
 	{Field: "path", Kind: TextPart},
 	{Field: "paths", Kind: TextPart, Localized: true},
@@ -39,7 +39,7 @@ type writtenPage struct {
 	Gone              bool             `json:"gone"`
 }
 
-func pageDocument(e *agency.MenuEntry) document {
+func PageDocument(e *agency.MenuEntry) Document {
 	in := func(text func(agency.SEO) string) locale.Localized {
 		all := locale.Localized{}
 		for l, seo := range e.SEO {
@@ -47,16 +47,16 @@ func pageDocument(e *agency.MenuEntry) document {
 		}
 		return all
 	}
-	return documentOf(writtenPage{e.Title, e.Path, e.Paths, e.Status, e.Hidden, e.Image,
+	return DocumentOf(writtenPage{e.Title, e.Path, e.Paths, e.Status, e.Hidden, e.Image,
 		in(func(s agency.SEO) string { return s.Title }), in(func(s agency.SEO) string { return s.Description }),
 		in(func(s agency.SEO) string { return s.SocialTitle }), in(func(s agency.SEO) string { return s.SocialDescription }),
 		e.Modules, true, false})
 }
 
-// writePage puts a document into an entry of the menu.
-func writePage(d document, e *agency.MenuEntry) error {
+// WritePage puts a document into an entry of the menu.
+func WritePage(d Document, e *agency.MenuEntry) error {
 	var w writtenPage
-	if err := d.into(&w); err != nil {
+	if err := d.Into(&w); err != nil {
 		return err
 	}
 	e.Title, e.Path, e.Paths, e.Status, e.Hidden, e.Image, e.Modules = w.Title, w.Path, w.Paths, w.Status, w.Hidden, w.Image, w.Modules

@@ -1,4 +1,4 @@
-package intake
+package fields
 
 import (
 	"cmp"
@@ -14,23 +14,23 @@ import (
 	"github.com/gevel/gevel/markdown"
 )
 
-// checkEdit returns the code of what is wrong with an edit, "" for nothing.
-func checkEdit(rules []PartRule, e Edit) agency.ProblemCode {
-	at := slices.IndexFunc(rules, func(r PartRule) bool { return r.Field == e.Field && r.Localized == (e.Language != "") })
-	if at < 0 || e.Language != "" && !e.Language.Known() {
+// Check returns the code of what is wrong with a value that a part of a record with these rules gets, "" for nothing.
+func Check(rules []Rule, p agency.Part, value string) agency.ProblemCode {
+	at := slices.IndexFunc(rules, func(r Rule) bool { return r.Field == p.Field && r.Localized == (p.Language != "") })
+	if at < 0 || p.Language != "" && !p.Language.Known() {
 		return agency.Unknown
 	}
-	if len(e.Value) > rules[at].bytes() {
+	if len(value) > rules[at].bytes() {
 		return agency.TooLong
 	}
-	if e.Value == "" {
+	if value == "" {
 		return ""
 	}
-	return rules[at].check(e.Value)
+	return rules[at].check(value)
 }
 
 // bytes is the longest value, in bytes.
-func (r PartRule) bytes() int {
+func (r Rule) bytes() int {
 	switch r.Field {
 	case "path", "paths", "slug":
 		return limits.PageAddressBytes
@@ -39,7 +39,7 @@ func (r PartRule) bytes() int {
 }
 
 // items is how many items a list may have. The list of the pages below one has as many as the site has pages.
-func (r PartRule) items() int {
+func (r Rule) items() int {
 	switch {
 	case r.Field == "modules":
 		return limits.ModulesOfPage
@@ -53,7 +53,7 @@ func (r PartRule) items() int {
 var address = regexp.MustCompile(`^/([a-z0-9-]+/){1,4}$`)
 
 // check returns the code of what is wrong with a value, which is JSON.
-func (r PartRule) check(value string) agency.ProblemCode {
+func (r Rule) check(value string) agency.ProblemCode {
 	switch r.Kind {
 	case FlagPart:
 		return unless(value == "true", agency.Unknown)
@@ -90,7 +90,7 @@ func (r PartRule) check(value string) agency.ProblemCode {
 		_, err := markdown.HTML(text)
 		return unless(err == nil, agency.TooLong)
 	case r.Kind == ColourPart:
-		return unless(colour.MatchString(text), agency.Unknown)
+		return unless(agency.IsColour(text), agency.Unknown)
 	case r.Kind == TextPart && strings.ContainsFunc(text, unicode.IsControl):
 		return agency.Unknown
 	case r.Field == "email" && !agency.IsEmail(text):
@@ -110,30 +110,25 @@ func unless(holds bool, code agency.ProblemCode) agency.ProblemCode {
 	return code
 }
 
-// invalid is what canonical returns for a list that cannot be read.
-const invalid = "invalid"
-
-// canonical writes a list of the configuration as an import would, also with the fields that the list leaves out.
-func canonical(p agency.Part, value string) string {
+// Canonical writes a list of the configuration as an import would, also with the fields that the list leaves out. It is false for a list
+// that cannot be read.
+func Canonical(p agency.Part, value string) (written string, ok bool) {
 	if value == "" || value[0] != '[' && value[0] != '{' {
-		return value
+		return value, true
 	}
-	d := document{}
-	d.set(p, value)
+	d := Document{}
+	d.Set(p, value)
 	var site agency.Site
 	var page writtenPage
 	record := any(&site)
 	if _, isPage := agency.PageOf(p.Record); isPage {
 		record = &page
 	} else if p.Record == agency.MenuRecord {
-		ids, err := idsOf(value)
-		if err != nil {
-			return invalid
-		}
-		return listOf(ids)
+		ids, err := PageIDs(value)
+		return PageList(ids), err == nil
 	}
-	if d.into(record) != nil {
-		return invalid
+	if d.Into(record) != nil {
+		return "", false
 	}
-	return documentOf(record).get(p)
+	return DocumentOf(record).Get(p), true
 }

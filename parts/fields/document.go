@@ -1,16 +1,17 @@
-package intake
+package fields
 
 import (
+	"bytes"
 	"encoding/json"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
 )
 
-// document is the configuration, a page or an article as a JSON document, in which parts are found by their paths.
-type document map[string]any
+// Document is the configuration, a page or an article as a JSON document, in which parts are found by their paths.
+type Document map[string]any
 
-func documentOf(record any) (d document) {
+func DocumentOf(record any) (d Document) {
 	b, _ := json.Marshal(record) // records were read from JSON
 	decode := json.NewDecoder(strings.NewReader(string(b)))
 	decode.UseNumber()
@@ -18,17 +19,19 @@ func documentOf(record any) (d document) {
 	return d
 }
 
-// into reads the document into a record. A value that does not fit its field is an error.
-func (d document) into(record any) error {
+// Into reads the document into a record. A value that does not fit its field is an error.
+func (d Document) Into(record any) error {
 	b, err := json.Marshal(d)
 	if err != nil {
 		return err
 	}
-	return strictly(b, record)
+	decode := json.NewDecoder(bytes.NewReader(b))
+	decode.DisallowUnknownFields()
+	return decode.Decode(record)
 }
 
-// pathOf is where a part stands.
-func pathOf(p agency.Part) []string {
+// PathOf is where a part stands.
+func PathOf(p agency.Part) []string {
 	path := []string{p.Field}
 	if p.Record != agency.MenuRecord { // fields of the menu contain ids of pages, which may have dots
 		path = strings.Split(p.Field, ".")
@@ -39,11 +42,11 @@ func pathOf(p agency.Part) []string {
 	return path
 }
 
-// get returns a part as JSON; "" for what counts as not set: absent, empty, 0 unless its rule says otherwise, false for a flag, and true
+// Get returns a part as JSON; "" for what counts as not set: absent, empty, 0 unless its rule says otherwise, false for a flag, and true
 // for a flag that is on unless it is switched off.
-func (d document) get(p agency.Part) string {
+func (d Document) Get(p agency.Part) string {
 	var at any = map[string]any(d)
-	for _, name := range pathOf(p) {
+	for _, name := range PathOf(p) {
 		object, _ := at.(map[string]any)
 		at = object[name]
 	}
@@ -66,9 +69,9 @@ func (d document) get(p agency.Part) string {
 	}
 }
 
-// set writes a part; "" removes it.
-func (d document) set(p agency.Part, value string) {
-	path := pathOf(p)
+// Set writes a part; "" removes it.
+func (d Document) Set(p agency.Part, value string) {
+	path := PathOf(p)
 	at, last := map[string]any(d), len(path)-1
 	for _, name := range path[:last] {
 		object, ok := at[name].(map[string]any)

@@ -1,4 +1,4 @@
-package intake
+package fields
 
 import (
 	"fmt"
@@ -9,8 +9,8 @@ import (
 	"github.com/gevel/gevel/markdown"
 )
 
-// ArticleParts are the parts of an article that the desk edits.
-var ArticleParts = []PartRule{
+// Article are the parts of an article that the desk edits.
+var Article = []Rule{
 	{Field: "title", Kind: TextPart, Localized: true},
 	{Field: "slug", Kind: TextPart, Localized: true},
 	{Field: "intro", Kind: TextPart, Localized: true},
@@ -35,24 +35,24 @@ type writtenArticle struct {
 	Sort   int              `json:"sort"`
 }
 
-func articleDocument(a *agency.ArticleRecord) document {
+func ArticleDocument(a *agency.ArticleRecord) Document {
 	w := writtenArticle{a.Titles, a.Slugs, a.Intros, a.Sources, "", a.Author, a.Date, a.Sort}
 	if a.Picture != nil {
 		w.Image = a.Picture.File
 	}
-	d := documentOf(w)
+	d := DocumentOf(w)
 	d[agency.MadeField] = true
 	return d
 }
 
-// writeArticle puts a document into an article, and makes new addresses and HTML of the titles and texts that changed. Pictures are those
+// WriteArticle puts a document into an article, and makes new addresses and HTML of the titles and texts that changed. Pictures are those
 // that the article may name.
-func writeArticle(d document, a *agency.ArticleRecord, pictures map[string]*agency.Picture) error {
+func WriteArticle(d Document, a *agency.ArticleRecord, pictures map[string]*agency.Picture) error {
 	var w writtenArticle
 	fields := maps.Clone(d)
 	delete(fields, agency.MadeField)
 	delete(fields, agency.GoneField)
-	if err := fields.into(&w); err != nil {
+	if err := fields.Into(&w); err != nil {
 		return err
 	}
 	if w.Image == "" {

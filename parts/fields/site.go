@@ -1,4 +1,4 @@
-package intake
+package fields
 
 import (
 	"github.com/gevel/gevel/agency"
@@ -7,29 +7,29 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// PartKind is what a part holds.
-type PartKind string
+// Kind is what a part holds.
+type Kind string
 
 // The kinds. A list is edited as one part, because its order matters.
 const (
-	TextPart     PartKind = "TEXT"
-	MarkdownPart PartKind = "MARKDOWN"
-	FlagPart     PartKind = "FLAG"
-	NumberPart   PartKind = "NUMBER"
-	ChoicePart   PartKind = "CHOICE"
-	ColourPart   PartKind = "COLOUR"
-	ListPart     PartKind = "LIST"
-	HoursPart    PartKind = "HOURS"
-	DaysPart     PartKind = "DAYS"
-	OffFlagPart  PartKind = "OFF_FLAG" // what is so unless it is switched off: false, or nothing
-	PicturePart  PartKind = "PICTURE"  // by its name in the media folder, or in that of the import
+	TextPart     Kind = "TEXT"
+	MarkdownPart Kind = "MARKDOWN"
+	FlagPart     Kind = "FLAG"
+	NumberPart   Kind = "NUMBER"
+	ChoicePart   Kind = "CHOICE"
+	ColourPart   Kind = "COLOUR"
+	ListPart     Kind = "LIST"
+	HoursPart    Kind = "HOURS"
+	DaysPart     Kind = "DAYS"
+	OffFlagPart  Kind = "OFF_FLAG" // what is so unless it is switched off: false, or nothing
+	PicturePart  Kind = "PICTURE"  // by its name in the media folder, or in that of the import
 )
 
-// PartRule says what a field of a record holds and who may edit it.
-type PartRule struct {
+// Rule says what a field of a record holds and who may edit it.
+type Rule struct {
 	Section   Section
 	Field     string // its path in the import folder
-	Kind      PartKind
+	Kind      Kind
 	Localized bool     // a part for each language
 	Choices   []string // of a choice; the first holds while none is set
 	Default   int      // what holds while a number is not set
@@ -58,17 +58,17 @@ const (
 var Sections = []Section{IdentitySection, BannerSection, SearchSection, HeaderSection, FooterSection, LanguagesSection, FormsSection,
 	LawSection, RetentionSection, TagsSection}
 
-// SiteParts are the parts of the configuration that the desk edits.
-var SiteParts = siteParts()
+// Site are the parts of the configuration that the desk edits.
+var Site = siteParts()
 
-func siteParts() (rules []PartRule) {
-	add := func(s Section, kind PartKind, localized bool, fields ...string) {
+func siteParts() (rules []Rule) {
+	add := func(s Section, kind Kind, localized bool, fields ...string) {
 		for _, f := range fields {
-			rules = append(rules, PartRule{Section: s, Field: f, Kind: kind, Localized: localized})
+			rules = append(rules, Rule{Section: s, Field: f, Kind: kind, Localized: localized})
 		}
 	}
 	choice := func(s Section, field string, choices ...string) {
-		rules = append(rules, PartRule{Section: s, Field: field, Kind: ChoicePart, Choices: choices})
+		rules = append(rules, Rule{Section: s, Field: field, Kind: ChoicePart, Choices: choices})
 	}
 	add(IdentitySection, TextPart, true, "name")
 	add(IdentitySection, PicturePart, false, "logo")
@@ -98,7 +98,7 @@ func siteParts() (rules []PartRule) {
 	rules = append(rules, appointmentNumbers()...)
 	add(FormsSection, HoursPart, false, "settings.visits.hours")
 	add(FormsSection, DaysPart, false, "settings.visits.holidays")
-	rules = append(rules, PartRule{Section: FormsSection, Field: "settings.answerDays", Kind: NumberPart, Default: 1,
+	rules = append(rules, Rule{Section: FormsSection, Field: "settings.answerDays", Kind: NumberPart, Default: 1,
 		Most: limits.AnswerDays})
 	add(FormsSection, ListPart, false, "settings.answers")
 	choice(FormsSection, "settings.visits.meetingPlace", agency.MeetAtOffice, agency.MeetAtProperty)
@@ -106,30 +106,30 @@ func siteParts() (rules []PartRule) {
 	add(LawSection, OffFlagPart, false, "settings.publishUnlawful")
 	for region, months := range agency.LawfulDeposits() {
 		rules = append(rules,
-			PartRule{Section: LawSection, Field: "settings.depositMonths." + string(region), Kind: NumberPart, Default: months,
+			Rule{Section: LawSection, Field: "settings.depositMonths." + string(region), Kind: NumberPart, Default: months,
 				Most: limits.DepositMonths, Zero: true})
 	}
-	rules = append(rules, PartRule{Section: LawSection, Field: "settings.renovationYears", Kind: NumberPart, Localized: true,
+	rules = append(rules, Rule{Section: LawSection, Field: "settings.renovationYears", Kind: NumberPart, Localized: true,
 		Most: limits.RenovationYears})
 	for _, k := range leads.Forms {
 		rules = append(rules,
-			PartRule{Section: RetentionSection, Field: "settings.retentionDays." + k.Name, Kind: NumberPart, Default: k.Days})
+			Rule{Section: RetentionSection, Field: "settings.retentionDays." + k.Name, Kind: NumberPart, Default: k.Days})
 	}
 	add(TagsSection, TextPart, false, "tags.analyticsId", "tags.adsId", "tags.tagManagerId", "tags.pixelId", "tags.mapboxToken")
 	return rules
 }
 
 // appointmentNumbers are the numbers of appointments, with what holds while one is not set.
-func appointmentNumbers() []PartRule {
-	number := func(field string, otherwise int) PartRule {
-		return PartRule{Section: FormsSection, Field: "settings.visits." + field, Kind: NumberPart, Default: otherwise}
+func appointmentNumbers() []Rule {
+	number := func(field string, otherwise int) Rule {
+		return Rule{Section: FormsSection, Field: "settings.visits." + field, Kind: NumberPart, Default: otherwise}
 	}
 	v := agency.ViewingHours{}.WithDefaults()
-	return []PartRule{number("minutes", v.Minutes), number("capacity", v.Capacity), number("notice", v.Notice), number("days", v.Days)}
+	return []Rule{number("minutes", v.Minutes), number("capacity", v.Capacity), number("notice", v.Notice), number("days", v.Days)}
 }
 
-// parts lists the parts of a record by its rules, one for each language of a localized field.
-func parts(record string, rules []PartRule) (list []agency.Part) {
+// PartsOf lists the parts of a record by its rules, one for each language of a localized field.
+func PartsOf(record string, rules []Rule) (list []agency.Part) {
 	for _, r := range rules {
 		if !r.Localized {
 			list = append(list, agency.Part{Record: record, Field: r.Field})

@@ -1,4 +1,4 @@
-package intake
+package fields
 
 import (
 	"bytes"
@@ -13,21 +13,21 @@ import (
 // PartValue is a part with its rule and its value, as JSON.
 type PartValue struct {
 	agency.Part
-	Rule  PartRule
+	Rule  Rule
 	Value string
 }
 
-// PartsOf lists the parts of a record with their values, in the languages of the site; none for an unknown record.
-func PartsOf(now db.PartState, record string) (list []PartValue) {
+// ValuesOf lists the parts of a record with their values, in the languages of the site; none for an unknown record.
+func ValuesOf(now db.PartState, record string) (list []PartValue) {
 	d, rules := recordOf(now, record)
 	if d == nil {
 		return nil
 	}
 	languages := now.Site.InUse()
 	for _, r := range rules {
-		for _, p := range parts(record, []PartRule{r}) {
+		for _, p := range PartsOf(record, []Rule{r}) {
 			if p.Language == "" || slices.Contains(languages, p.Language) {
-				list = append(list, PartValue{p, r, d.get(p)})
+				list = append(list, PartValue{p, r, d.Get(p)})
 			}
 		}
 	}
@@ -35,32 +35,32 @@ func PartsOf(now db.PartState, record string) (list []PartValue) {
 }
 
 // recordOf returns a record as a document with the rules of its parts; nil for an unknown record.
-func recordOf(now db.PartState, record string) (document, []PartRule) {
+func recordOf(now db.PartState, record string) (Document, []Rule) {
 	if now.Site == nil {
 		return nil, nil
 	}
 	site, _ := now.Site.Written()
 	if id, ok := agency.PageOf(record); ok {
 		if e := site.Entry(id); e != nil {
-			return pageDocument(e), PageParts
+			return PageDocument(e), Page
 		}
 		return nil, nil
 	}
 	switch record {
 	case agency.SiteRecord:
-		return documentOf(site), SiteParts
+		return DocumentOf(site), Site
 	case agency.MenuRecord:
-		return menuDocument(&site), menuParts(&site)
+		return MenuDocument(&site), Menu(&site)
 	}
 	at := slices.IndexFunc(now.Articles, func(a agency.ArticleRecord) bool { return agency.ArticleRecordOf(a.Key) == record })
 	if at < 0 {
 		return nil, nil
 	}
-	return articleDocument(&now.Articles[at]), ArticleParts
+	return ArticleDocument(&now.Articles[at]), Article
 }
 
 // Plain is a value as people edit it: a text without its quotes.
-func (r PartRule) Plain(value string) string {
+func (r Rule) Plain(value string) string {
 	var text string
 	if json.Unmarshal([]byte(value), &text) != nil {
 		return value
@@ -69,7 +69,7 @@ func (r PartRule) Plain(value string) string {
 }
 
 // JSON is the value of what somebody typed, without the spaces around it.
-func (r PartRule) JSON(plain string) string {
+func (r Rule) JSON(plain string) string {
 	if r.Kind != MarkdownPart {
 		plain = strings.TrimSpace(plain)
 	}
@@ -98,20 +98,20 @@ func (r PartRule) JSON(plain string) string {
 }
 
 // RuleOf finds the rule of a field of a record.
-func RuleOf(record, field string) (PartRule, bool) {
-	rules := ArticleParts
+func RuleOf(record, field string) (Rule, bool) {
+	rules := Article
 	switch _, isPage := agency.PageOf(record); {
 	case record == agency.SiteRecord:
-		rules = SiteParts
+		rules = Site
 	case isPage:
-		rules = PageParts
+		rules = Page
 	case record == agency.MenuRecord:
 		_, ok := agency.ParentOf(field)
-		return PartRule{Field: field, Kind: ListPart}, ok
+		return Rule{Field: field, Kind: ListPart}, ok
 	}
-	at := slices.IndexFunc(rules, func(r PartRule) bool { return r.Field == field })
+	at := slices.IndexFunc(rules, func(r Rule) bool { return r.Field == field })
 	if at < 0 {
-		return PartRule{}, false
+		return Rule{}, false
 	}
 	return rules[at], true
 }
