@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 )
 
 // PartState is the site's content at one moment, with the parts that belong to the desk and the drafts.
@@ -65,6 +66,21 @@ type PartBatch struct {
 
 // ErrPartsChanged says that somebody wrote a part since they were read: read and try again.
 var ErrPartsChanged = Refused{"PARTS_CHANGED"}
+
+// TryAgain reports whether there is another try after this one, and waits before it, so that two who write by turns do not hinder each
+// other
+// each time. It is false once the request is over.
+func TryAgain(ctx context.Context, try int) bool {
+	if try >= limits.PartTries {
+		return false
+	}
+	select {
+	case <-ctx.Done():
+		return false
+	case <-time.After(limits.PartTryWait << (try - 1)):
+		return true
+	}
+}
 
 func (b PartBatch) statements(now time.Time) []Statement {
 	var list []Statement

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/edit"
 )
 
 // TestWhatTheDeskMadeComesBack makes a page with an article at the desk: the draft is not exported; what is published is, comes back with
@@ -19,25 +20,25 @@ func TestWhatTheDeskMadeComesBack(t *testing.T) {
 	store, media := sampletest.Open(t)
 	by := db.Action{At: time.Now(), Staff: 7, Name: "saveParts"}
 	before := exportOf(t, store, media)
-	text := func(field string, l locale.Language, value string) intake.Edit {
-		return intake.Edit{Field: field, Language: l, Value: value}
+	text := func(field string, l locale.Language, value string) edit.Edit {
+		return edit.Edit{Field: field, Language: l, Value: value}
 	}
-	article := []intake.Edit{text("made", "", "true"), text("title", "nl", `"Kijkuren"`), text("title", "fr", `"Heures"`),
+	article := []edit.Edit{text("made", "", "true"), text("title", "nl", `"Kijkuren"`), text("title", "fr", `"Heures"`),
 		text("body", "nl", `"Kom *langs*."`), text("body", "en", `"Come in."`)}
-	page := []intake.Edit{text("made", "", "true"), text("title", "nl", `"Kijkuren"`), text("path", "", `"/kijkuren/"`),
+	page := []edit.Edit{text("made", "", "true"), text("title", "nl", `"Kijkuren"`), text("path", "", `"/kijkuren/"`),
 		text("paths", "fr", `"/heures/"`), text("seoTitle", "nl", `"Kom kijken"`), text("status", "", `"Published"`),
 		text("modules",
 			"", `[{"contentRow":0,"span":0,"sm":12,"md":12,"lg":6,"view":"single-view","relation":{"type":"article","id":"pages/hours"}}]`)}
-	var seen []intake.SeenDraft
-	for _, r := range []intake.RecordEdits{{Record: "article:pages/hours", Edits: article}, {Record: "page:hours", Edits: page}} {
-		if stale, problems, err := intake.SaveDraft(t.Context(), store, r.Record, r.Edits, by); stale || problems != nil || err != nil {
+	var seen []edit.SeenDraft
+	for _, r := range []edit.RecordEdits{{Record: "article:pages/hours", Edits: article}, {Record: "page:hours", Edits: page}} {
+		if stale, problems, err := edit.SaveDraft(t.Context(), store, r.Record, r.Edits, by); stale || problems != nil || err != nil {
 			t.Fatal(stale, problems, err)
 		}
 		now, _ := store.PartState(t.Context())
-		seen = append(seen, intake.SeenDraft{Record: r.Record, Version: intake.VersionOf(now, r.Record)})
+		seen = append(seen, edit.SeenDraft{Record: r.Record, Version: edit.VersionOf(now, r.Record)})
 	}
 	sameFiles(t, before, exportOf(t, store, media))
-	if stale, problems, err := intake.Publish(t.Context(), store, seen, by); stale || problems != nil || err != nil {
+	if stale, problems, err := edit.Publish(t.Context(), store, seen, by); stale || problems != nil || err != nil {
 		t.Fatal(stale, problems, err)
 	}
 	if _, err := intake.Import(t.Context(), store, os.DirFS(sampletest.Folder()), media); err != nil {

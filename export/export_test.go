@@ -13,6 +13,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/parts/edit"
 )
 
 // TestExportComesBack exports the sample, imports it into an empty store and exports that: the same bytes. Imported into the store that it
@@ -164,13 +165,13 @@ func TestExportLeavesOutWhatLinksBring(t *testing.T) {
 func TestExportTakesWhatTheDeskWrote(t *testing.T) {
 	store, media := sampletest.Open(t)
 	by := db.Action{At: time.Now(), Staff: 1, Name: "saveParts"}
-	for record, edits := range map[string][]intake.Edit{
+	for record, edits := range map[string][]edit.Edit{
 		agency.SiteRecord: {{Field: "banner.title", Language: "nl", Value: `"Van de balie"`},
 			{Field: "tags.tagManagerId", Value: `"GTM-BALIE1"`}},
 		agency.ArticleRecordOf("pages/about"):      {{Field: "body", Language: "de", Value: `"Vom *Büro*"`}},
 		agency.ArticleRecordOf("pages/disclaimer"): {{Field: "title", Language: "fr", Value: `"Du bureau"`}},
 	} {
-		if stale, problems, err := intake.SaveParts(t.Context(), store, record, edits,
+		if stale, problems, err := edit.Save(t.Context(), store, record, edits,
 			by); stale || problems != nil || err != nil {
 			t.Fatal(stale, problems, err)
 		}

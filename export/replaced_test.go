@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/edit"
 )
 
 // TestReplacedPicturesComeBack replaces each picture of the site and of articles by an upload of any kind, some by the same one. Importing
@@ -23,8 +24,8 @@ func TestReplacedPicturesComeBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	chosen := []intake.Edit{{Field: "image", Value: strconv.Quote(now.Site.Banner.Pictures[0].File)}}
-	if stale, problems, err := intake.SaveParts(t.Context(), store, agency.ArticleRecordOf("pages/about"), chosen,
+	chosen := []edit.Edit{{Field: "image", Value: strconv.Quote(now.Site.Banner.Pictures[0].File)}}
+	if stale, problems, err := edit.Save(t.Context(), store, agency.ArticleRecordOf("pages/about"), chosen,
 		by); stale || problems != nil || err != nil {
 		t.Fatal(stale, problems, err)
 	}

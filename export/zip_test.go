@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/parts/edit"
 )
 
 // TestTheZipIsTheFolder writes the folder as one file: it has the same files. With only what the desk changed it has the article that was
@@ -19,8 +19,8 @@ func TestTheZipIsTheFolder(t *testing.T) {
 	store, media := sampletest.Open(t)
 	sameFiles(t, exportOf(t, store, media), zipOf(t, store, media, false))
 	by := db.Action{At: time.Now(), Staff: 7, Name: "saveParts"}
-	if stale, problems, err := intake.SaveParts(t.Context(), store, "article:pages/about",
-		[]intake.Edit{{Field: "title", Language: "nl", Value: `"Wie wij zijn"`}}, by); stale || problems != nil || err != nil {
+	if stale, problems, err := edit.Save(t.Context(), store, "article:pages/about",
+		[]edit.Edit{{Field: "title", Language: "nl", Value: `"Wie wij zijn"`}}, by); stale || problems != nil || err != nil {
 		t.Fatal(stale, problems, err)
 	}
 	changed := zipOf(t, store, media, true)

@@ -16,8 +16,8 @@ func TestArticlesOfTheDeskAreSoMany(t *testing.T) {
 		for i := range count {
 			now.Articles = append(now.Articles, agency.ArticleRecord{Key: fmt.Sprintf("pages/a%d", i)})
 		}
-		e := newEdited(now)
-		if d, _ := e.document("article:pages/new", true); (d != nil) != want {
+		e := NewEdited(now)
+		if d, _ := e.Document("article:pages/new", true); (d != nil) != want {
 			t.Errorf("beside %d articles another can be made: %v, want %v", count, d != nil, want)
 		}
 	}

@@ -102,7 +102,7 @@ func DeliverFrom(ctx context.Context, store *db.Store, read func() (Delivery, er
 			return Outcome{}, err
 		}
 		out, err := d.deliver(ctx, store, mediaDir, dry)
-		if !errors.Is(err, db.ErrPropertiesChanged) || !again(ctx, try) {
+		if !errors.Is(err, db.ErrPropertiesChanged) || !db.TryAgain(ctx, try) {
 			return out, err
 		}
 	}

@@ -1,6 +1,7 @@
 package intake
 
 import (
+	"encoding/json"
 	"fmt"
 	"regexp"
 	"slices"
@@ -13,27 +14,30 @@ import (
 	"github.com/gevel/gevel/parts/fields"
 )
 
-// edited is the configuration and the articles while edits are put into them.
-type edited struct {
-	now      db.PartState
+// Edited is the configuration and the articles of the store while edits are put into them, with the checks of an import.
+type Edited struct {
+	Now      db.PartState // before the edits
 	folder   *folder
 	complete bool // of the folder, as storedFolder says
 	site     bool // the configuration was edited
 	articles []string
 }
 
-// newEdited returns the configuration and articles of the store, before any edit.
-func newEdited(now db.PartState) *edited {
+// NewEdited returns the configuration and articles of the store, before any edit.
+func NewEdited(now db.PartState) *Edited {
 	f, complete := storedFolder(now)
-	return &edited{now: now, folder: f, complete: complete}
+	return &Edited{Now: now, folder: f, complete: complete}
 }
 
 // madeName is the pattern of ids of pages and names of articles that are made at the desk.
 var madeName = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
-// document returns a record as a document with the rules of its parts; nil for an unknown record. With made it may be a new page or
+// Site is the configuration as it is now.
+func (e *Edited) Site() *agency.Site { return &e.folder.site }
+
+// Document returns a record as a document with the rules of its parts; nil for an unknown record. With made it may be a new page or
 // article.
-func (e *edited) document(record string, made bool) (fields.Document, []fields.Rule) {
+func (e *Edited) Document(record string, made bool) (fields.Document, []fields.Rule) {
 	site := &e.folder.site
 	if id, ok := agency.PageOf(record); ok {
 		return e.pageDocument(id, made), fields.Page
@@ -54,7 +58,7 @@ func (e *edited) document(record string, made bool) (fields.Document, []fields.R
 	return fields.Document{}, fields.Article
 }
 
-func (e *edited) pageDocument(id string, made bool) fields.Document {
+func (e *Edited) pageDocument(id string, made bool) fields.Document {
 	if entry := e.folder.site.Entry(id); entry != nil {
 		return fields.PageDocument(entry)
 	}
@@ -72,7 +76,7 @@ func isArticleKey(key string) bool {
 	})
 }
 
-func (e *edited) article(key string) *article {
+func (e *Edited) article(key string) *article {
 	at := slices.IndexFunc(e.folder.articles, func(a named[article]) bool { return a.record.Key == key })
 	if at < 0 {
 		return nil
@@ -80,8 +84,8 @@ func (e *edited) article(key string) *article {
 	return &e.folder.articles[at].record
 }
 
-// put writes a document back into its record. It makes a record that is new, and removes one whose part "gone" is set.
-func (e *edited) put(record string, d fields.Document) error {
+// Put writes a document back into its record. It makes a record that is new, and removes one whose part "gone" is set.
+func (e *Edited) Put(record string, d fields.Document) error {
 	gone := d.Get(agency.Part{Record: record, Field: agency.GoneField}) != ""
 	if key, ok := agency.ArticleOf(record); ok {
 		e.articles = append(e.articles, key)
@@ -116,7 +120,7 @@ func putPage(site *agency.Site, id string, d fields.Document, gone bool) error {
 	return fields.WritePage(d, e)
 }
 
-func (e *edited) putArticle(key string, d fields.Document, gone bool) error {
+func (e *Edited) putArticle(key string, d fields.Document, gone bool) error {
 	a := e.article(key)
 	if gone {
 		e.folder.articles = slices.DeleteFunc(e.folder.articles, func(a named[article]) bool { return a.record.Key == key })
@@ -126,11 +130,11 @@ func (e *edited) putArticle(key string, d fields.Document, gone bool) error {
 		a = e.folder.articleOf(key, fileOf(agency.ArticleRecordOf(key)))
 		a.Slugs = locale.Localized{}
 	}
-	return fields.WriteArticle(d, &a.ArticleRecord, fields.PicturesOf(e.now))
+	return fields.WriteArticle(d, &a.ArticleRecord, fields.PicturesOf(e.Now))
 }
 
-// problems lists what an import would refuse.
-func (e *edited) problems() Problems {
+// Check lists what an import would refuse.
+func (e *Edited) Check() Problems {
 	e.folder.problems = nil
 	e.folder.checkSite()
 	e.checkDepth()
@@ -143,8 +147,26 @@ func (e *edited) problems() Problems {
 	return e.folder.problems
 }
 
+// LacksPicture reports whether a value of the banner names a picture that is not there. The checks of an import read only what the kind
+// of the banner shows; the desk refuses a wrong name at once, so that another kind can be chosen later.
+func (e *Edited) LacksPicture(p agency.Part, value string) bool {
+	var names []string
+	switch p.Field {
+	case "banner.image":
+		names = append(names, fields.Rule{}.Plain(value))
+	case "banner.gallery":
+		if value != "" && json.Unmarshal([]byte(value), &names) != nil {
+			return true
+		}
+	}
+	return slices.ContainsFunc(names, func(name string) bool {
+		_, known := e.folder.media.known["photos/"+name]
+		return name != "" && !known
+	})
+}
+
 // checkPictures refuses names of pictures that are not there.
-func (e *edited) checkPictures() {
+func (e *Edited) checkPictures() {
 	site := e.folder.site
 	s := &e.folder.site
 	s.Menu, s.Offices, s.Agents, s.Footer = slices.Clone(s.Menu), slices.Clone(s.Offices), slices.Clone(s.Agents), slices.Clone(s.Footer)
@@ -152,24 +174,24 @@ func (e *edited) checkPictures() {
 	e.folder.site = site
 }
 
-// tooDeep ends the problem of a page that has too many pages above it; saveproblems.go recognises it.
-const tooDeep = "deeper than the menu shows"
+// TooDeep ends the problem of a page that has too many pages above it; parts/edit recognises it.
+const TooDeep = "deeper than the menu shows"
 
 // checkDepth refuses pages that the menu would not show.
-func (e *edited) checkDepth() {
+func (e *Edited) checkDepth() {
 	for i, entry := range e.folder.site.Menu {
 		depth := 0
 		for above := e.folder.site.Entry(entry.ParentID); above != nil && depth < limits.MenuDepth; depth++ {
 			above = e.folder.site.Entry(above.ParentID)
 		}
 		if depth >= limits.MenuDepth && e.folder.site.ReachesTop(entry.ID) {
-			e.folder.problem("site.json", fmt.Sprintf("menu[%d].parentId", i), "%q is %s", entry.ID, tooDeep)
+			e.folder.problem("site.json", fmt.Sprintf("menu[%d].parentId", i), "%q is %s", entry.ID, TooDeep)
 		}
 	}
 }
 
-// result returns the configuration with its pictures and HTML, nil when it was not edited, and the articles that were. It is called once.
-func (e *edited) result() (*agency.Site, []db.ArticleEntry) {
+// Result returns the configuration with its pictures and HTML, nil when it was not edited, and the articles that were. It is called once.
+func (e *Edited) Result() (*agency.Site, []db.ArticleEntry) {
 	var entries []db.ArticleEntry
 	for _, key := range e.articles {
 		if a := e.article(key); a != nil {
@@ -182,9 +204,9 @@ func (e *edited) result() (*agency.Site, []db.ArticleEntry) {
 		return nil, entries
 	}
 	site := e.folder.siteWithPictures(e.folder.media)
-	site.Rendering = e.now.Site.Rendering // of the articles that were not edited
+	site.Rendering = e.Now.Site.Rendering // of the articles that were not edited
 	if !e.complete {
-		site.Footer = e.now.Site.Footer
+		site.Footer = e.Now.Site.Footer
 	}
 	return &site, entries
 }

@@ -34,7 +34,7 @@ func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir stri
 		}
 		out, err := f.write(ctx, store, batch, mediaDir)
 		changed := errors.Is(err, db.ErrPartsChanged) || errors.Is(err, db.ErrPropertiesChanged)
-		if changed && again(ctx, try) {
+		if changed && db.TryAgain(ctx, try) {
 			continue // somebody saved at the desk, or delivered, meanwhile
 		}
 		if changed {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/values"
 )
 
@@ -72,12 +73,6 @@ func (f *folder) unreadable(file, field, text string, args ...any) {
 // isDoubtful reports whether a field, a part of it or what contains it could not be read.
 func (f *folder) isDoubtful(file, field string) bool {
 	return slices.ContainsFunc(f.doubtful[file], func(unreadable string) bool {
-		return unreadable == "" || within(unreadable, field) || within(field, unreadable)
+		return unreadable == "" || fields.Within(unreadable, field) || fields.Within(field, unreadable)
 	})
-}
-
-// within reports whether a field is another or is inside it.
-func within(field, other string) bool {
-	rest, ok := strings.CutPrefix(field, other)
-	return ok && (rest == "" || rest[0] == '.' || rest[0] == '[')
 }

@@ -21,7 +21,7 @@ func RenderAgain(ctx context.Context, store *db.Store) (done bool, err error) {
 			return false, err
 		}
 		err = store.SaveParts(ctx, renderedAgain(now), db.Action{})
-		if !errors.Is(err, db.ErrPartsChanged) || !again(ctx, try) {
+		if !errors.Is(err, db.ErrPartsChanged) || !db.TryAgain(ctx, try) {
 			return err == nil, err
 		}
 	}

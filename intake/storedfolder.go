@@ -33,3 +33,12 @@ func storedFolder(now db.PartState) (f *folder, complete bool) {
 	}
 	return f, complete
 }
+
+// know lets the configuration name a picture of the library, which the folder does not have.
+func (f *folder) know(p *agency.Picture) {
+	name := "photos/" + p.File
+	if _, known := f.media.known[name]; !known {
+		f.media.known[name] = db.Media{File: p.File, Width: p.Width, Height: p.Height}
+		f.alts[p.File] = p.Alt
+	}
+}

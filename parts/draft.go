@@ -7,7 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/parts/edit"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -52,7 +52,7 @@ func (s *Service) Drafts(ctx context.Context, d *staff.Desk) ([]*RecordDraft, er
 	}
 	v, err := s.view(ctx)
 	list := []*RecordDraft{}
-	for _, r := range intake.DraftsOf(v.now) {
+	for _, r := range edit.DraftsOf(v.now) {
 		list = append(list, v.draft(r.Record))
 	}
 	return list, err
@@ -134,17 +134,17 @@ func (s *Service) Plan(ctx context.Context, f *PlanInput) (*Saved, *Stale, agenc
 		at, name = *f.At, "planDrafts"
 	}
 	return s.settle(ctx, &DraftsInput{f.Records}, name,
-		func(ctx context.Context, store *db.Store, seen []intake.SeenDraft, by db.Action) (bool, agency.Problems, error) {
-			return intake.Plan(ctx, store, seen, at, by)
+		func(ctx context.Context, store *db.Store, seen []edit.SeenDraft, by db.Action) (bool, agency.Problems, error) {
+			return edit.Plan(ctx, store, seen, at, by)
 		})
 }
 
 // Publish puts drafts in force, all or none.
 func (s *Service) Publish(ctx context.Context, f *DraftsInput) (*Saved, *Stale, agency.Problems, error) {
-	return s.settle(ctx, f, "publishDrafts", intake.Publish)
+	return s.settle(ctx, f, "publishDrafts", edit.Publish)
 }
 
 // Discard throws drafts away, all or none.
 func (s *Service) Discard(ctx context.Context, f *DraftsInput) (*Saved, *Stale, agency.Problems, error) {
-	return s.settle(ctx, f, "discardDrafts", intake.Discard)
+	return s.settle(ctx, f, "discardDrafts", edit.Discard)
 }

@@ -7,10 +7,10 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/markdown"
+	"github.com/gevel/gevel/parts/edit"
 	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/staff"
 )
@@ -44,7 +44,7 @@ func (s *Service) Save(ctx context.Context, f *SaveInput) (*Saved, *Stale, agenc
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	edits := make([]intake.Edit, len(f.Changes))
+	edits := make([]edit.Edit, len(f.Changes))
 	for i, c := range f.Changes {
 		rule, _ := fields.RuleOf(f.Record, c.Field)
 		if !mayWrite(d, f.Record, rule) {
@@ -53,14 +53,14 @@ func (s *Service) Save(ctx context.Context, f *SaveInput) (*Saved, *Stale, agenc
 		if f.Draft && !mayWait(f.Record, rule) {
 			return nil, nil, agency.Problems{{Path: []string{"draft"}, Code: agency.Unknown}}, nil
 		}
-		edits[i] = intake.Edit{Field: c.Field, Value: rule.JSON(c.Value), Version: int64(c.Version), Draft: int64(c.Draft), Keep: c.Keep}
+		edits[i] = edit.Edit{Field: c.Field, Value: rule.JSON(c.Value), Version: int64(c.Version), Draft: int64(c.Draft), Keep: c.Keep}
 		if c.Language != nil {
 			edits[i].Language = *c.Language
 		}
 	}
-	save := intake.SaveParts
+	save := edit.Save
 	if f.Draft {
-		save = intake.SaveDraft
+		save = edit.SaveDraft
 	}
 	stale, problems, err := save(ctx, s.Store, f.Record, edits, by)
 	return outcome(d, stale, problems, err)
@@ -92,7 +92,7 @@ func mayWait(record string, rule fields.Rule) bool {
 
 // settle publishes or discards drafts for a member who may edit all of them.
 func (s *Service) settle(ctx context.Context, f *DraftsInput, name db.ActionName,
-	do func(context.Context, *db.Store, []intake.SeenDraft, db.Action) (bool, agency.Problems, error)) (*Saved, *Stale, agency.Problems,
+	do func(context.Context, *db.Store, []edit.SeenDraft, db.Action) (bool, agency.Problems, error)) (*Saved, *Stale, agency.Problems,
 	error) {
 	d, by, problems, err := s.Staff.Changing(ctx, name)
 	if d == nil {
@@ -101,9 +101,9 @@ func (s *Service) settle(ctx context.Context, f *DraftsInput, name db.ActionName
 	if !d.May(agency.EditContent) {
 		return nil, nil, nil, staff.ErrForbidden
 	}
-	seen := make([]intake.SeenDraft, len(f.Records))
+	seen := make([]edit.SeenDraft, len(f.Records))
 	for i, r := range f.Records {
-		seen[i] = intake.SeenDraft{Record: r.Record, Version: int64(r.Version)}
+		seen[i] = edit.SeenDraft{Record: r.Record, Version: int64(r.Version)}
 	}
 	stale, problems, err := do(ctx, s.Store, seen, by)
 	return outcome(d, stale, problems, err)

@@ -6,9 +6,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/edit"
 	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/staff"
 )
@@ -124,8 +124,8 @@ func (s *Service) Restore(ctx context.Context, f *RestoreInput) (*Saved, *Stale,
 	if !d.May(agency.EditContent) {
 		return nil, nil, nil, staff.ErrForbidden
 	}
-	stale, problems, err := intake.Restore(ctx, s.Store,
-		intake.Restored{Record: f.Record, Version: int64(f.Version), Draft: int64(f.Draft)},
+	stale, problems, err := edit.Restore(ctx, s.Store,
+		edit.Restored{Record: f.Record, Version: int64(f.Version), Draft: int64(f.Draft)},
 		by)
 	return outcome(d, stale, problems, err)
 }

@@ -7,7 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/parts/edit"
 	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/staff"
 )
@@ -22,7 +22,7 @@ type view struct {
 }
 
 func (s *Service) view(ctx context.Context) (v view, err error) {
-	if v.live, v.now, err = intake.ReadDrafted(ctx, s.Store); err != nil {
+	if v.live, v.now, err = edit.ReadDrafted(ctx, s.Store); err != nil {
 		return v, err
 	}
 	if v.confirmed, err = s.Store.Confirmed(ctx); err != nil {

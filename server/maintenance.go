@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
+	"github.com/gevel/gevel/parts/edit"
 )
 
 // How often the server does its recurring work.
@@ -39,7 +40,7 @@ func (s *Server) Maintain(ctx context.Context) {
 		case <-news.C:
 			logged(ctx, "hidden properties could not be shown again", s.store.ShowHidden(ctx, time.Now()))
 			logged(ctx, "reductions that are over could not be ended", s.store.EndReductions(ctx, time.Now()))
-			logged(ctx, "planned drafts could not be published", intake.PublishPlanned(ctx, s.store, time.Now()))
+			logged(ctx, "planned drafts could not be published", edit.PublishPlanned(ctx, s.store, time.Now()))
 			logged(ctx, "alerts could not be queued", s.leads.QueueAlerts(ctx))
 			logged(ctx, "emails about watched properties could not be queued", s.leads.QueueWatchNews(ctx))
 			logged(ctx, "emails about news for owners could not be queued", s.leads.QueueOwnerNews(ctx))

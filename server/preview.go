@@ -10,10 +10,10 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/parts"
+	"github.com/gevel/gevel/parts/edit"
 	"github.com/gevel/gevel/server/render"
 )
 
@@ -50,7 +50,7 @@ func (s *Server) preview(r *http.Request, token string) (*render.Finished, error
 	if _, err := key.Read(parts.PreviewPurpose, token, time.Now()); err != nil {
 		return nil, err
 	}
-	_, now, err := intake.ReadDrafted(ctx, s.store)
+	_, now, err := edit.ReadDrafted(ctx, s.store)
 	if err != nil {
 		return nil, err
 	}

@@ -14,9 +14,9 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/stafftest"
+	"github.com/gevel/gevel/parts/edit"
 )
 
 // TestAPlannedPageSurvivesKills kills the server once it said that a page is planned, and again as soon as the page is published. The page
@@ -43,7 +43,7 @@ func TestAPlannedPageSurvivesKills(t *testing.T) {
 		}
 		return now
 	}
-	version := intake.VersionOf(state(), "page:about")
+	version := edit.VersionOf(state(), "page:about")
 	s.atDesk(t, cookie, fmt.Sprintf(`planDrafts(input: {records: [{record: "page:about", version: %d}], at: %q})`, version,
 		time.Now().Add(2*time.Second).UTC().Format(time.RFC3339Nano)))
 	s.process.kill()
@@ -53,7 +53,7 @@ func TestAPlannedPageSurvivesKills(t *testing.T) {
 	s.start(t)
 	waitForPlans(t, store)
 	s.process.kill()
-	if err := intake.PublishPlanned(t.Context(), store, time.Now()); err != nil {
+	if err := edit.PublishPlanned(t.Context(), store, time.Now()); err != nil {
 		t.Error(err)
 	}
 	now := state()

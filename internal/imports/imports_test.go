@@ -17,7 +17,8 @@ const module = "github.com/gevel/gevel/"
 // order lists every room of the program. A room may import those before it, never one after it.
 var order = []string{
 	"limits", "cluster", "network", "fetch", "locale", "markdown", "places", "calendar", "cache", "docs", "web", "internal",
-	"agency", "values", "costs", "sentence", "search", "mail", "db", "app", "person", "auth/principal", "leads", "auth", "staff", "parts/fields", "intake",
+	"agency", "values", "costs", "sentence", "search", "mail", "db", "app", "person", "auth/principal", "leads", "auth", "staff",
+	"parts/fields", "intake",
 	"parts",
 	"pictures",
 	"export",

@@ -91,3 +91,9 @@ func (d Document) Set(p agency.Part, value string) {
 	decode.Decode(&v)
 	at[path[last]] = v
 }
+
+// Within reports whether a field is another or is inside it.
+func Within(field, other string) bool {
+	rest, ok := strings.CutPrefix(field, other)
+	return ok && (rest == "" || rest[0] == '.' || rest[0] == '[')
+}

@@ -1,4 +1,4 @@
-package intake
+package edit
 
 import (
 	"encoding/json"
@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/parts/fields"
 )
 
@@ -20,7 +21,7 @@ func page(id, parent string, sort int, more string) string {
 }
 
 // menu writes the menu of the folder, and imports it.
-func (d *desk) menu(o Options, pages ...string) []Question {
+func (d *desk) menu(o intake.Options, pages ...string) []intake.Question {
 	d.Helper()
 	var site map[string]json.RawMessage
 	if err := json.Unmarshal(d.folder["site.json"].Data, &site); err != nil {
@@ -70,7 +71,7 @@ func (d *desk) moves(lists ...string) agency.Problems {
 		edits = append(edits, Edit{Field: field, Value: fields.PageList(strings.Fields(ids)),
 			Version: now.Versions[agency.Part{Record: agency.MenuRecord, Field: field}]})
 	}
-	_, problems, err := SaveParts(d.Context(), d.store, agency.MenuRecord, edits, db.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
+	_, problems, err := Save(d.Context(), d.store, agency.MenuRecord, edits, db.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -79,7 +80,7 @@ func (d *desk) moves(lists ...string) agency.Problems {
 
 func newDeskWithMenu(t *testing.T) *desk {
 	d := newDesk(t)
-	d.menu(Options{}, page("a", "", 0, ""), page("b", "", 1, ""), page("c", "b", 0, ""))
+	d.menu(intake.Options{}, page("a", "", 0, ""), page("b", "", 1, ""), page("c", "b", 0, ""))
 	d.treeIs("imported", "a b(c)")
 	return d
 }

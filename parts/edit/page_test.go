@@ -1,4 +1,4 @@
-package intake
+package edit
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -19,16 +20,16 @@ func TestMergePage(t *testing.T) {
 		t.Fatal(problems)
 	}
 	d.treeIs("made", "a b(c) new")
-	if q := d.imports(Options{}); len(q) != 0 {
+	if q := d.imports(intake.Options{}); len(q) != 0 {
 		t.Errorf("importing a folder without the page of the desk asks %v, want no question", q)
 	}
 	d.treeIs("imported", "a b(c) new")
 	d.saves("page:a", "title", "nl", `"Van de balie"`)
-	if q := d.menu(Options{}, page("b", "", 1, ""), page("c", "b", 0, "")); len(q) != 1 || q[0].Field != agency.GoneField {
+	if q := d.menu(intake.Options{}, page("b", "", 1, ""), page("c", "b", 0, "")); len(q) != 1 || q[0].Field != agency.GoneField {
 		t.Errorf("importing a folder without a page that was edited asks %v, want whether to delete it", q)
 	}
 	d.treeIs("a page that the folder has no more", "a b(c) new")
-	d.menu(Options{}, page("b", "", 1, ""), page("c", "b", 0, ""), page("a", "", 0, ""),
+	d.menu(intake.Options{}, page("b", "", 1, ""), page("c", "b", 0, ""), page("a", "", 0, ""),
 		`{"id":"new","name":"new","path":"/nieuw/","status":"Published","sort":3,"title":{"nl":"Nieuw"}}`)
 	if now := d.state(); slices.ContainsFunc(now.Owned, func(p agency.OwnedPart) bool { return p.Record == "page:new" }) {
 		t.Errorf("when the folder has the page too, the desk still owns %v, want nothing", now.Owned)
@@ -37,7 +38,7 @@ func TestMergePage(t *testing.T) {
 		t.Fatal(problems)
 	}
 	d.treeIs("removed at the desk, with what stood below it where it stood", "a c new")
-	if q := d.imports(Options{}); len(q) != 0 {
+	if q := d.imports(intake.Options{}); len(q) != 0 {
 		t.Errorf("importing a folder with a page that was removed at the desk asks %v, want no question", q)
 	}
 	d.treeIs("and imported", "a c new")
@@ -87,7 +88,7 @@ func TestPagesAreLimited(t *testing.T) {
 	for i := range limits.DeskPages - 1 {
 		pages = append(pages, page(fmt.Sprintf("p%d", i), "", i, ""))
 	}
-	d.menu(Options{}, pages...)
+	d.menu(intake.Options{}, pages...)
 	if _, problems := d.makes("page:last", false, Edit{Field: "path", Value: `"/last/"`}); problems != nil {
 		t.Errorf("the last page within the limit gives %v, want no problem", problems)
 	}

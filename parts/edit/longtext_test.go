@@ -1,4 +1,4 @@
-package intake
+package edit
 
 import (
 	"fmt"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -21,7 +22,7 @@ func TestLongTextsAreRefusedByName(t *testing.T) {
 		}
 	}
 	d.write("articles/pages/about.nl.md", "---\ntitle: Over ons\n---\n"+long)
-	out, err := ImportWith(t.Context(), d.store, d.folder, d.media, Options{})
+	out, err := intake.ImportWith(t.Context(), d.store, d.folder, d.media, intake.Options{})
 	const want = "articles/pages/about.nl.md, body: is too long"
 	if err != nil || len(out.LeftOut) != 1 || !strings.HasPrefix(out.Problems().Error(), want) {
 		t.Errorf("the folder's article gives %v (%v), want %q", out.LeftOut, err, want)

@@ -1,10 +1,11 @@
-package intake
+package edit
 
 import (
 	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake"
 )
 
 // TestMergeKeepsWhatTheDeskWrote goes through the table of what an import does with a part that was edited at the desk.
@@ -13,29 +14,36 @@ func TestMergeKeepsWhatTheDeskWrote(t *testing.T) {
 	d.saves("site", "name", "nl", `"Balie"`)
 	d.holds("saved at the desk", "Balie", 1, 0)
 	version, _ := d.store.Version(t.Context())
-	d.imports(Options{})
+	d.imports(intake.Options{})
 	if now, _ := d.store.Version(t.Context()); now != version {
 		t.Error("importing the same folder changes the site")
 	}
 	d.holds("the folder says what it said", "Balie", 1, 0)
 	d.site("Gevel", "Map")
-	if q := d.imports(Options{}); len(q) != 1 || !strings.Contains(q[0].String(),
+	if q := d.imports(intake.Options{}); len(q) != 1 || !strings.Contains(q[0].String(),
 		`site.json, name.nl: the desk says "Balie", the folder "Map"`) {
 		t.Errorf("a part that was changed in the folder and at the desk asks %v, want one question", q)
 	}
 	d.holds("both differ", "Balie", 1, 1)
-	if _, err := ImportWith(t.Context(), d.store, d.folder, d.media, Options{Strict: true}); err == nil || !strings.Contains(err.Error(),
-		"name.nl") {
+	if _, err := intake.ImportWith(
+		t.Context(),
+		d.store,
+		d.folder,
+		d.media,
+		intake.Options{Strict: true},
+	); err == nil ||
+		!strings.Contains(err.Error(),
+			"name.nl") {
 		t.Errorf("with -strict the import gives %v, want the question as an error", err)
 	}
-	if o, err := Preview(t.Context(), d.store, d.folder, d.media, Options{}); err != nil || len(o.Questions) != 1 {
+	if o, err := intake.Preview(t.Context(), d.store, d.folder, d.media, intake.Options{}); err != nil || len(o.Questions) != 1 {
 		t.Errorf("-dry lists the questions %v, want one (%v)", o.Questions, err)
 	}
-	d.imports(Options{TakeFolder: true})
+	d.imports(intake.Options{TakeFolder: true})
 	d.holds("-take folder", "Map", 0, 0)
 	d.saves("site", "name", "nl", `"Balie"`)
 	d.site("Map", "Balie")
-	d.imports(Options{})
+	d.imports(intake.Options{})
 	d.holds("the folder says what the desk says", "Balie", 0, 0)
 }
 
@@ -49,19 +57,19 @@ func TestMergeArticlesKeepsWhatTheDeskWrote(t *testing.T) {
 		t.Errorf("the article is %+v, want the body and the address of what was saved", a)
 	}
 	d.write("articles/pages/about.nl.md", "---\ntitle: Over het kantoor\nintro: Wie\n---\nWij zijn **er**.")
-	d.imports(Options{})
+	d.imports(intake.Options{})
 	if a := d.state().Articles[0]; a.Titles["nl"] != "Over het kantoor" || a.Titles["fr"] != "Qui sommes-nous" ||
 		a.Sources["nl"] != "Wij zijn *hier*." {
 		t.Errorf("the article is %+v, want the folder's title with the desk's body and translation", a)
 	}
 	d.write("articles/pages/about.nl.md", "---\ntitle: Over het kantoor\ngone: true\n---\n")
 	for range 2 {
-		if q := d.imports(Options{}); len(q) != 1 || q[0].Field != agency.GoneField || len(d.state().Articles) != 1 {
+		if q := d.imports(intake.Options{}); len(q) != 1 || q[0].Field != agency.GoneField || len(d.state().Articles) != 1 {
 			t.Errorf("an article marked gone in the folder asks %v and leaves %d articles, want one question and the article", q,
 				len(d.state().Articles))
 		}
 	}
-	d.imports(Options{TakeFolder: true})
+	d.imports(intake.Options{TakeFolder: true})
 	if now := d.state(); len(now.Articles) != 0 || len(now.Owned) != 0 {
 		t.Errorf("-take folder leaves the articles %v and the parts %v, want neither", now.Articles, now.Owned)
 	}

@@ -1,4 +1,4 @@
-package intake
+package edit
 
 import (
 	"fmt"
@@ -7,16 +7,18 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/markdown"
+	"github.com/gevel/gevel/parts/fields"
 )
 
 // newProblems lists the problems that were not there before.
-func newProblems(before, now Problems) Problems {
-	return slices.DeleteFunc(slices.Clone(now), func(p Problem) bool { return slices.Contains(before, p) })
+func newProblems(before, now intake.Problems) intake.Problems {
+	return slices.DeleteFunc(slices.Clone(now), func(p intake.Problem) bool { return slices.Contains(before, p) })
 }
 
 // asEdits assigns each problem to the edit that made it, else to the first edit of its record.
-func (s *saving) asEdits(list Problems, edits []RecordEdits) (problems agency.Problems) {
+func (s *saving) asEdits(list intake.Problems, edits []RecordEdits) (problems agency.Problems) {
 	for _, x := range list {
 		record, field := s.partOf(x)
 		at, e := editOf(edits, record, field)
@@ -24,12 +26,12 @@ func (s *saving) asEdits(list Problems, edits []RecordEdits) (problems agency.Pr
 		switch {
 		case field == "paths":
 			code = agency.Taken
-		case strings.HasSuffix(x.Text, tooDeep):
+		case strings.HasSuffix(x.Text, intake.TooDeep):
 			code = agency.TooMany
 		case x.Text == markdown.ErrTooLong.Error():
 			code = agency.TooLong
 		case record == agency.MenuRecord:
-		case e.Value == "" || !within(field, e.Field):
+		case e.Value == "" || !fields.Within(field, e.Field):
 			code = agency.Required
 		}
 		problems.Add(fmt.Sprintf("changes.%d.value", at), code)
@@ -38,14 +40,14 @@ func (s *saving) asEdits(list Problems, edits []RecordEdits) (problems agency.Pr
 }
 
 // partOf finds the record and the field that a problem of the folder is about.
-func (s *saving) partOf(x Problem) (record, field string) {
+func (s *saving) partOf(x intake.Problem) (record, field string) {
 	if key, ok := strings.CutPrefix(x.File, "articles/"); ok {
 		return agency.ArticleRecordOf(key), x.Field
 	}
 	rest, ok := strings.CutPrefix(x.Field, "menu[")
 	number, field, _ := strings.Cut(rest, "].")
 	i, err := strconv.Atoi(number)
-	if !ok || err != nil || i >= len(s.folder.site.Menu) {
+	if !ok || err != nil || i >= len(s.Site().Menu) {
 		return agency.SiteRecord, x.Field
 	}
 	switch field {
@@ -54,7 +56,7 @@ func (s *saving) partOf(x Problem) (record, field string) {
 	case "path":
 		field = "paths"
 	}
-	return agency.PageRecordOf(s.folder.site.Menu[i].ID), field
+	return agency.PageRecordOf(s.Site().Menu[i].ID), field
 }
 
 // editOf finds the edit of a field, else the first of its record, else the first, and its place among all edits.
@@ -62,7 +64,7 @@ func editOf(list []RecordEdits, record, field string) (at int, e Edit) {
 	place, ofRecord := 0, -1
 	for _, r := range list {
 		for _, one := range r.Edits {
-			if r.Record == record && within(field, one.Field) {
+			if r.Record == record && fields.Within(field, one.Field) {
 				return place, one
 			}
 			if r.Record == record && ofRecord < 0 {

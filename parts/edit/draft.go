@@ -1,4 +1,4 @@
-package intake
+package edit
 
 import (
 	"cmp"
@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -38,9 +39,9 @@ func Drafted(now db.PartState) db.PartState {
 	if now.Site == nil || len(now.Drafts) == 0 {
 		return now
 	}
-	e := newEdited(now)
-	e.putDrafts("")
-	site, articles := e.result()
+	e := intake.NewEdited(now)
+	putDrafts(e)
+	site, articles := e.Result()
 	if site != nil {
 		now.Site = site
 	}
@@ -62,17 +63,17 @@ func withArticles(list []agency.ArticleRecord, entries []db.ArticleEntry) []agen
 	return list
 }
 
-// putDrafts puts the drafts of all records in, except of the record without.
-func (e *edited) putDrafts(without string) {
-	for _, r := range DraftsOf(e.now) {
-		d, _ := e.document(r.Record, makes(r.Edits))
-		if d == nil || r.Record == without {
+// putDrafts puts the drafts of all records in.
+func putDrafts(e *intake.Edited) {
+	for _, r := range DraftsOf(e.Now) {
+		d, _ := e.Document(r.Record, makes(r.Edits))
+		if d == nil {
 			continue
 		}
 		for _, edit := range r.Edits {
 			d.Set(edit.part(r.Record), edit.Value)
 		}
-		e.put(r.Record, d) // a draft that does not fit any more is left out
+		e.Put(r.Record, d) // a draft that does not fit any more is left out
 	}
 }
 
@@ -114,30 +115,30 @@ func SaveDraft(ctx context.Context, store *db.Store, record string, edits []Edit
 
 // draft puts the edits on top of all drafts and checks the whole, as it would be published.
 func (s *saving) draft(record string, edits []Edit, by db.Action) (w db.DraftWrite, problems agency.Problems) {
-	if s.now.Site == nil || len(edits) > limits.PartsAtOnce {
+	if s.Now.Site == nil || len(edits) > limits.PartsAtOnce {
 		return w, agency.Problems{{Path: []string{"changes"}, Code: agency.TooMany}}
 	}
-	live, _ := s.document(record, true)
-	s.putDrafts("")
-	before := s.problems()
-	d, rules := s.document(record, makes(edits))
+	live, _ := s.Document(record, true)
+	putDrafts(s.Edited)
+	before := s.Check()
+	d, rules := s.Document(record, makes(edits))
 	if d == nil {
 		return w, agency.Problems{{Path: []string{"record"}, Code: agency.Unknown}}
 	}
-	w = db.DraftWrite{Seen: s.now.Last, Drafted: s.now.Drafted}
+	w = db.DraftWrite{Seen: s.Now.Last, Drafted: s.Now.Drafted}
 	for i, e := range edits {
 		s.draftEdit(&w, &problems, i, edit{record, e, live, d, rules}, by)
 	}
 	if len(problems) > 0 || s.stale {
 		return w, problems
 	}
-	if err := s.put(record, d); err != nil {
+	if err := s.Put(record, d); err != nil {
 		problems.Add("changes", agency.Unknown)
 		return w, problems
 	}
-	if len(s.now.Drafts)+len(w.Set) > limits.DraftParts {
+	if len(s.Now.Drafts)+len(w.Set) > limits.DraftParts {
 		problems.Add("changes", agency.TooMany)
 		return w, problems
 	}
-	return w, s.asEdits(newProblems(before, s.problems()), []RecordEdits{{record, edits}})
+	return w, s.asEdits(newProblems(before, s.Check()), []RecordEdits{{record, edits}})
 }

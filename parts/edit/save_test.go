@@ -1,4 +1,4 @@
-package intake
+package edit
 
 import (
 	"strings"
@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -22,17 +23,17 @@ func TestSavePartsAnswersQuestions(t *testing.T) {
 		d := newDesk(t)
 		d.saves("site", "name", "nl", `"Balie"`)
 		d.site("Gevel", "Map")
-		d.imports(Options{})
+		d.imports(intake.Options{})
 		d.saves("site", "name", "nl", c.value, func(e *Edit) { e.Keep = c.stays })
 		d.holds(c.name, strings.Trim(c.value, `"`), c.owned, 0)
-		d.imports(Options{})
+		d.imports(intake.Options{})
 		d.holds(c.name+", and imported again", strings.Trim(c.value, `"`), c.owned, 0)
 		d.site("Map", "Nieuw")
 		want := 1
 		if c.stays || c.owned == 0 {
 			want = 0
 		}
-		if q := d.imports(Options{}); len(q) != want {
+		if q := d.imports(intake.Options{}); len(q) != want {
 			t.Errorf("%s: the next change of the folder asks %v, want %d questions", c.name, q, want)
 		}
 	}
@@ -41,7 +42,7 @@ func TestSavePartsAnswersQuestions(t *testing.T) {
 // TestSavePartsIsLimited refuses one part more than may be written at once.
 func TestSavePartsIsLimited(t *testing.T) {
 	d := newDesk(t)
-	_, problems, err := SaveParts(t.Context(), d.store, "site", make([]Edit, limits.PartsAtOnce+1), db.Action{At: time.Now()})
+	_, problems, err := Save(t.Context(), d.store, "site", make([]Edit, limits.PartsAtOnce+1), db.Action{At: time.Now()})
 	if err != nil || len(problems) != 1 || problems[0].Code != agency.TooMany {
 		t.Errorf("one part more than the limit gives %v, want %s (%v)", problems, agency.TooMany, err)
 	}
@@ -88,7 +89,7 @@ func TestSavePartsIsStale(t *testing.T) {
 		t.Error("another part, which nobody changed, cannot be saved")
 	}
 	d.site(`"banner":{"kind":"NONE"}`, `"banner":{"kind":"NONE","title":{"nl":"Thuis"}}`)
-	d.imports(Options{})
+	d.imports(intake.Options{})
 	if stale, _ := d.saves("site", "banner.title", "nl", `"Welkom"`, func(e *Edit) { e.Version = 0 }); !stale {
 		t.Error("a part that an import changed meanwhile was saved, want it stale")
 	}

@@ -1,6 +1,7 @@
-package intake
+package edit
 
 import (
+	"path/filepath"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -8,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -20,11 +22,24 @@ type desk struct {
 }
 
 func newDesk(t *testing.T) *desk {
-	store, media := open(t)
-	d := &desk{T: t, store: store, folder: small(t), media: media}
+	dir := t.TempDir()
+	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { store.Close() })
+	d := &desk{T: t, store: store, folder: fstest.MapFS{}, media: filepath.Join(dir, "media")}
+	for file, text := range map[string]string{
+		"site.json": `{"name":{"nl":"Gevel"},"email":"info@example.com","defaultLanguage":"nl","languages":[{"code":"nl","use":true}],
+			"banner":{"kind":"NONE"},"agents":[{"id":1,"name":"An Vermeulen","phone":"089 00 00 02","email":"an@example.com"}]}`,
+		"categories.json": `[{"id":1,"name":{"nl":"Villa"},"order":0,"sale":true,"rent":true}]`,
+		"types.json":      `[{"id":156,"category":1,"name":{"nl":"Villa"}}]`,
+	} {
+		d.write(file, text)
+	}
 	d.write("articles/pages/about.nl.md", "---\ntitle: Over ons\nintro: Wie\n---\nWij zijn **er**.")
 	d.site(`"nl":"Gevel"`, `"nl":"Gevel"`)
-	d.imports(Options{})
+	d.imports(intake.Options{})
 	return d
 }
 
@@ -35,9 +50,9 @@ func (d *desk) site(old, new string) {
 	d.write("site.json", strings.ReplaceAll(string(d.folder["site.json"].Data), old, new))
 }
 
-func (d *desk) imports(o Options) []Question {
+func (d *desk) imports(o intake.Options) []intake.Question {
 	d.Helper()
-	outcome, err := ImportWith(d.Context(), d.store, d.folder, d.media, o)
+	outcome, err := intake.ImportWith(d.Context(), d.store, d.folder, d.media, o)
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -51,7 +66,7 @@ func (d *desk) saves(record, field string, l locale.Language, value string, more
 	for _, m := range more {
 		m(&e)
 	}
-	stale, problems, err := SaveParts(d.Context(), d.store, record, []Edit{e}, db.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
+	stale, problems, err := Save(d.Context(), d.store, record, []Edit{e}, db.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -91,7 +106,7 @@ func (d *desk) makes(record string, draft bool, more ...Edit) (bool, agency.Prob
 	if _, ok := agency.PageOf(record); ok {
 		edits = append(edits, Edit{Field: "status", Value: `"Published"`})
 	}
-	save := SaveParts
+	save := Save
 	if draft {
 		save = SaveDraft
 	}

@@ -1,4 +1,4 @@
-package intake
+package edit
 
 import (
 	"github.com/gevel/gevel/agency"

@@ -1,10 +1,11 @@
-package intake
+package edit
 
 import (
 	"testing"
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -61,7 +62,7 @@ func TestAPlanLapses(t *testing.T) {
 		"thrown away":   func(d *desk) { Discard(d.Context(), d.store, d.seen("page:a"), editor) },
 		"the folder changed it meanwhile": func(d *desk) {
 			d.site("Pagina a", "Van de map")
-			d.imports(Options{})
+			d.imports(intake.Options{})
 		},
 	} {
 		d := newDeskWithMenu(t)

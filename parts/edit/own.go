@@ -1,4 +1,4 @@
-package intake
+package edit
 
 import (
 	"slices"
@@ -10,7 +10,7 @@ import (
 // freeAll gives all parts of a record that the desk owns back to the folder.
 func (s *saving) freeAll(record string) {
 	s.batch.Owned = slices.DeleteFunc(s.batch.Owned, func(o agency.OwnedPart) bool { return o.Record == record })
-	for _, o := range s.now.Owned {
+	for _, o := range s.Now.Owned {
 		if o.Record == record {
 			s.batch.Freed = append(s.batch.Freed, o.Part)
 		}
@@ -24,8 +24,8 @@ func (s *saving) mayGo(record string, gone *agency.OwnedPart) bool {
 		return true
 	}
 	id, _ := agency.PageOf(record)
-	e := s.now.Site.Entry(id)
-	return e != nil && s.now.Site.Own(e)
+	e := s.Now.Site.Entry(id)
+	return e != nil && s.Now.Site.Own(e)
 }
 
 // isMade reports whether a record was made at the desk, so that the folder does not have it.
@@ -65,9 +65,9 @@ func (s *saving) own(p agency.Part, before *agency.OwnedPart, is string, e Edit,
 }
 
 func (s *saving) ownedPart(p agency.Part) *agency.OwnedPart {
-	at := slices.IndexFunc(s.now.Owned, func(o agency.OwnedPart) bool { return o.Part == p })
+	at := slices.IndexFunc(s.Now.Owned, func(o agency.OwnedPart) bool { return o.Part == p })
 	if at < 0 {
 		return nil
 	}
-	return &s.now.Owned[at]
+	return &s.Now.Owned[at]
 }

@@ -1,4 +1,4 @@
-package intake
+package edit
 
 import (
 	"context"
@@ -42,7 +42,7 @@ func (s *saving) publish(ctx context.Context, store *db.Store, seen []SeenDraft,
 		return problems, nil
 	}
 	w := s.writes()
-	w.Drafted = s.now.Drafted
+	w.Drafted = s.Now.Drafted
 	for _, r := range seen {
 		w.Published = append(w.Published, r.Record)
 	}
@@ -69,9 +69,9 @@ func (s *saving) chosen(seen []SeenDraft) (list []RecordEdits, problems agency.P
 			problems.Add(fmt.Sprintf("records.%d", i), agency.Unknown)
 		}
 		listed[r.Record] = true
-		s.stale = s.stale || VersionOf(s.now, r.Record) != r.Version
+		s.stale = s.stale || VersionOf(s.Now, r.Record) != r.Version
 	}
-	for _, r := range DraftsOf(s.now) {
+	for _, r := range DraftsOf(s.Now) {
 		if listed[r.Record] {
 			list = append(list, r)
 		}

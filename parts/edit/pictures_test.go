@@ -1,4 +1,4 @@
-package intake
+package edit
 
 import (
 	"testing"
@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/oddpicture"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/locale"
@@ -15,7 +16,7 @@ import (
 // that the folder names too is a question.
 func TestPicturesOfParts(t *testing.T) {
 	d := newDesk(t)
-	m, err := StorePicture(rastertest.Pictures(t)[".png"], d.media)
+	m, err := intake.StorePicture(rastertest.Pictures(t)[".png"], d.media)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,17 +48,17 @@ func TestPicturesOfParts(t *testing.T) {
 		}
 	}
 	shown("after saving")
-	if q := d.imports(Options{}); len(q) > 0 {
+	if q := d.imports(intake.Options{}); len(q) > 0 {
 		t.Errorf("an import asks %v, want no question", q)
 	}
 	shown("after an import")
 	d.folder["photos/other.png"] = &fstest.MapFile{Data: oddpicture.PNG(30, 20, oddpicture.Depth{Bits: 8, Colours: 2})}
 	d.write("articles/pages/about.nl.md", "---\ntitle: Over ons\nintro: Wie\nimage: other.png\n---\nWij zijn **er**.")
-	if q := d.imports(Options{}); len(q) != 1 || q[0].Field != "image" {
+	if q := d.imports(intake.Options{}); len(q) != 1 || q[0].Field != "image" {
 		t.Errorf("an import with another picture asks %v, want one question", q)
 	}
 	shown("before an answer")
-	d.imports(Options{TakeFolder: true})
+	d.imports(intake.Options{TakeFolder: true})
 	if now := d.state(); now.Articles[0].Picture.File == m.File || now.Articles[0].Picture.Width != 30 {
 		t.Errorf("the folder's answer gives %+v, want its picture", now.Articles[0].Picture)
 	}

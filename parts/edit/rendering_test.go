@@ -1,9 +1,10 @@
-package intake
+package edit
 
 import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 )
 
 const (
@@ -15,7 +16,7 @@ const (
 func TestTextsOfAnEarlierVersionAreMadeAgain(t *testing.T) {
 	d := newDesk(t)
 	d.write("articles/pages/other.nl.md", "---\ntitle: Andere\n---\nNiets.")
-	d.imports(Options{})
+	d.imports(intake.Options{})
 	_, problems := d.saves("site", "footer", "", "["+block+"]")
 	if len(problems) > 0 {
 		t.Fatal(problems)
@@ -47,17 +48,17 @@ func TestTextsOfAnEarlierVersionAreMadeAgain(t *testing.T) {
 		}
 	}
 	earlier()
-	if done, err := RenderAgain(t.Context(), d.store); !done || err != nil {
+	if done, err := intake.RenderAgain(t.Context(), d.store); !done || err != nil {
 		t.Errorf("the first start does nothing (%v), want the texts made again", err)
 	}
 	check("a start", safeHTML)
-	if done, err := RenderAgain(t.Context(), d.store); done || err != nil {
+	if done, err := intake.RenderAgain(t.Context(), d.store); done || err != nil {
 		t.Errorf("the second start writes again (%v), want nothing to do", err)
 	}
 	earlier()
 	for _, file := range []string{"articles/pages/about.nl.md", "articles/pages/other.nl.md"} {
 		delete(d.folder, file)
 	}
-	d.imports(Options{})
+	d.imports(intake.Options{})
 	check("an import of a folder without the articles", "") // the footer is made of what the desk owns
 }

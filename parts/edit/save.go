@@ -1,20 +1,20 @@
-package intake
+package edit
 
 import (
 	"context"
 	"errors"
 	"fmt"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/parts/fields"
 )
 
-// SaveParts writes parts of a record at the desk, all or none, with the checks of an import. It is stale, and writes nothing, when somebody
+// Save writes parts of a record at the desk, all or none, with the checks of an import. It is stale, and writes nothing, when somebody
 // wrote one of them after it was read. The path of a problem begins with "changes" and the position of the edit.
-func SaveParts(ctx context.Context, store *db.Store, record string, edits []Edit, by db.Action) (stale bool, problems agency.Problems,
+func Save(ctx context.Context, store *db.Store, record string, edits []Edit, by db.Action) (stale bool, problems agency.Problems,
 	err error) {
 	if len(edits) > limits.PartsAtOnce {
 		problems.Add("changes", agency.TooMany)
@@ -44,46 +44,32 @@ func tried(ctx context.Context, store *db.Store, more []RecordEdits, save func(d
 			return false, nil, err
 		}
 		s, problems, err := save(now)
-		if errors.Is(err, db.ErrPartsChanged) && again(ctx, try) {
+		if errors.Is(err, db.ErrPartsChanged) && db.TryAgain(ctx, try) {
 			continue
 		}
 		return s.stale, problems, err
 	}
 }
 
-// again reports whether there is another try after this one, and waits before it, so that two who write by turns do not hinder each other
-// each time. It is false once the request is over.
-func again(ctx context.Context, try int) bool {
-	if try >= limits.PartTries {
-		return false
-	}
-	select {
-	case <-ctx.Done():
-		return false
-	case <-time.After(limits.PartTryWait << (try - 1)):
-		return true
-	}
-}
-
 // saving is one attempt to save edits.
 type saving struct {
-	*edited
+	*intake.Edited
 	batch db.PartBatch
 	stale bool
 }
 
 func newSaving(now db.PartState) *saving {
-	return &saving{edited: newEdited(now), batch: db.PartBatch{Seen: now.Last}}
+	return &saving{Edited: intake.NewEdited(now), batch: db.PartBatch{Seen: now.Last}}
 }
 
 // edit puts the edits into their records and runs the checks. Mistakes that were there before are not reported.
 func (s *saving) edit(list []RecordEdits, by db.Action) (problems agency.Problems) {
-	if s.now.Site == nil {
+	if s.Now.Site == nil {
 		return agency.Problems{{Path: []string{"record"}, Code: agency.Unknown}}
 	}
-	before := s.problems()
+	before := s.Check()
 	for _, r := range list {
-		d, rules := s.document(r.Record, makes(r.Edits))
+		d, rules := s.Document(r.Record, makes(r.Edits))
 		if d == nil {
 			return agency.Problems{{Path: []string{"record"}, Code: agency.Unknown}}
 		}
@@ -91,26 +77,26 @@ func (s *saving) edit(list []RecordEdits, by db.Action) (problems agency.Problem
 		if len(problems) > 0 || s.stale {
 			continue
 		}
-		if err := s.put(r.Record, d); err != nil {
+		if err := s.Put(r.Record, d); err != nil {
 			problems.Add("changes", agency.Unknown)
 		}
 	}
 	if len(problems) > 0 || s.stale {
 		return problems
 	}
-	return s.asEdits(newProblems(before, s.problems()), list)
+	return s.asEdits(newProblems(before, s.Check()), list)
 }
 
 // writes collects what the store has to write, with the addresses before and after it: those that are lost will redirect.
 func (s *saving) writes() db.PartWrite {
-	w := db.PartWrite{Parts: s.batch, Before: s.now.Content}
-	w.Site, w.Articles = s.result()
+	w := db.PartWrite{Parts: s.batch, Before: s.Now.Content}
+	w.Site, w.Articles = s.Result()
 	site := w.Site
 	if site == nil {
-		site = s.now.Site
+		site = s.Now.Site
 	}
-	w.Addresses = agency.Addresses(s.now.Site, s.now.Articles)
-	w.AddressesAfter = agency.Addresses(site, withArticles(s.now.Articles, w.Articles))
+	w.Addresses = agency.Addresses(s.Now.Site, s.Now.Articles)
+	w.AddressesAfter = agency.Addresses(site, withArticles(s.Now.Articles, w.Articles))
 	return w
 }
 
@@ -128,7 +114,7 @@ func (s *saving) apply(record string, d fields.Document, rules []fields.Rule, ed
 		if is == e.Value && !e.Keep && (owned == nil || owned.Offered == nil) {
 			continue
 		}
-		if e.Version != s.now.Versions[p] {
+		if e.Version != s.Now.Versions[p] {
 			s.stale = true
 			continue
 		}

@@ -1,4 +1,4 @@
-package intake
+package edit
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -68,7 +69,7 @@ func TestPublish(t *testing.T) {
 	if now, _ := d.store.Version(t.Context()); now != version || d.tree() != "a b(c)" || len(d.state().Articles) != 1 {
 		t.Error("a draft that is not published changed the site of visitors")
 	}
-	d.imports(Options{})
+	d.imports(intake.Options{})
 	if shown := Drafted(d.state()); shown.Site.Banner.Title["nl"] != "Welkom" || len(shown.Articles) != 2 ||
 		shown.Site.Entry("new") == nil ||
 		shown.Site.Below("")[0] != "new" {
@@ -87,7 +88,7 @@ func TestPublish(t *testing.T) {
 		t.Errorf("after publishing the banner says %v, there are %d articles and the drafts %v; want all published", now.Site.Banner.Title,
 			len(now.Articles), now.Drafts)
 	}
-	if q := d.imports(Options{}); len(q) != 0 {
+	if q := d.imports(intake.Options{}); len(q) != 0 {
 		t.Errorf("importing the same folder after publishing asks %v, want no question", q)
 	}
 	d.treeIs("imported after it", "new b(c) a")
@@ -110,9 +111,9 @@ func TestSaveDraftIsStale(t *testing.T) {
 	if stale, _ := d.publishes(seen); !stale {
 		t.Error("a draft was published in another version than the one that was read, want it stale")
 	}
-	d.menu(Options{}, page("a", "", 0, `,"image":""`), page("b", "", 1, ""), page("c", "b", 0, ""))
+	d.menu(intake.Options{}, page("a", "", 0, `,"image":""`), page("b", "", 1, ""), page("c", "b", 0, ""))
 	d.write("site.json", strings.ReplaceAll(string(d.folder["site.json"].Data), "Pagina a", "Van de map"))
-	d.imports(Options{})
+	d.imports(intake.Options{})
 	if stale, _ := d.publishes(d.seen("page:a")); !stale {
 		t.Error("a draft was published over a value that an import changed, want it stale")
 	}

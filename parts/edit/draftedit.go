@@ -1,4 +1,4 @@
-package intake
+package edit
 
 import (
 	"fmt"
@@ -29,7 +29,7 @@ func (s *saving) draftEdit(w *db.DraftWrite, problems *agency.Problems, i int, e
 	if before == nil && e.draft.Get(p) == value || before != nil && before.Value == value && before.Base == e.Version {
 		return
 	}
-	if e.Version != s.now.Versions[p] || before != nil && before.ID != e.Draft {
+	if e.Version != s.Now.Versions[p] || before != nil && before.ID != e.Draft {
 		s.stale = true
 		return
 	}
@@ -48,7 +48,7 @@ func (s *saving) checked(p agency.Part, rules []fields.Rule, e Edit) (value stri
 	}
 	value, ok := fields.Canonical(p, e.Value)
 	if !ok || p.Field == agency.GoneField && value != "" && !s.mayGo(p.Record, s.ownedPart(p)) || s.isFixed(p) ||
-		s.folder.lacksPictureOf(p, value) {
+		s.LacksPicture(p, value) {
 		return "", agency.Unknown
 	}
 	return value, ""
@@ -57,14 +57,14 @@ func (s *saving) checked(p agency.Part, rules []fields.Rule, e Edit) (value stri
 // isFixed reports whether a part is the address of a page of routes.json, which no agency changes.
 func (s *saving) isFixed(p agency.Part) bool {
 	id, isPage := agency.PageOf(p.Record)
-	e := s.folder.site.Entry(id)
-	return isPage && (p.Field == "path" || p.Field == "paths") && e != nil && !s.folder.site.Own(e)
+	e := s.Site().Entry(id)
+	return isPage && (p.Field == "path" || p.Field == "paths") && e != nil && !s.Site().Own(e)
 }
 
 func (s *saving) draftOf(p agency.Part) *agency.DraftPart {
-	at := slices.IndexFunc(s.now.Drafts, func(d agency.DraftPart) bool { return d.Part == p })
+	at := slices.IndexFunc(s.Now.Drafts, func(d agency.DraftPart) bool { return d.Part == p })
 	if at < 0 {
 		return nil
 	}
-	return &s.now.Drafts[at]
+	return &s.Now.Drafts[at]
 }

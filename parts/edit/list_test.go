@@ -1,10 +1,11 @@
-package intake
+package edit
 
 import (
 	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -67,7 +68,7 @@ func TestListsOfTheSiteAreEdited(t *testing.T) {
 		t.Errorf("the top bar has %d items, want 2; the offices are %v, want Luik; the footer is %v",
 			len(now.TopBar), now.Offices, now.Footer)
 	}
-	if q := d.imports(Options{}); len(q) != 0 || len(d.state().Site.TopBar) != 2 {
+	if q := d.imports(intake.Options{}); len(q) != 0 || len(d.state().Site.TopBar) != 2 {
 		t.Errorf("an import of the same folder asks %v, want no question and the top bar of the desk", q)
 	}
 }
