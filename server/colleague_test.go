@@ -3,6 +3,7 @@ package server_test
 import (
 	"encoding/json"
 	"fmt"
+	"net/url"
 	"strings"
 	"testing"
 	"time"
@@ -154,16 +155,22 @@ func (c *colleague) calls() map[string][]string {
 	of := []string{"", `, filter: {words: "zwachternaam"}`, `, filter: {words: "zwadres"}`,
 		fmt.Sprintf(`, filter: {property: %d}`, c.property),
 		fmt.Sprintf(`, filter: {agent: "StaffMember:%d"}`, c.staff), `, filter: {property: 1096}`, `, filter: {undelivered: true}`,
-		`, filter: {states: [NEW]}`, `, filter: {forms: ["requestValuation"]}`}
+		`, filter: {states: [NEW]}`, `, filter: {forms: ["requestValuation"]}`, `, filter: {nobodys: true}`, `, filter: {project: 2001}`,
+		`, filter: {from: "2020-01-01", until: "2099-01-01"}`}
 	calls := map[string][]string{"Desk.find": words("", ""), "Desk.owners": append(words("", ""), ""),
-		"Desk.properties": {"", `(words: "zweigenaar")`},
-		"Desk.property":   {"(number: 1096)", fmt.Sprintf("(number: %d)", c.property)},
-		"Desk.owner":      {fmt.Sprintf(`(id: "DeskOwner:%d")`, colleagueOwner)},
-		"Desk.actions":    {"", fmt.Sprintf(`(member: "StaffMember:%d")`, c.staff)}}
+		"Desk.properties":   {"", `(words: "zweigenaar")`, fmt.Sprintf(`(agent: %d)`, c.agent)},
+		"Desk.deskPictures": {"", `(words: "zwbestand")`},
+		"Desk.week":         {"", fmt.Sprintf("(day: %q)", time.Now().AddDate(0, 0, 1).Format(time.DateOnly))},
+		"Desk.property":     {"(number: 1096)", fmt.Sprintf("(number: %d)", c.property)},
+		"Desk.owner":        {fmt.Sprintf(`(id: "DeskOwner:%d")`, colleagueOwner)},
+		"Desk.actions":      {"", fmt.Sprintf(`(member: "StaffMember:%d")`, c.staff)}}
 	for _, list := range agency.LeadLists {
 		for _, filter := range of {
 			calls["Desk.leads"] = append(calls["Desk.leads"], fmt.Sprintf("(list: %s, newestFirst: true%s)", list, filter))
 		}
+	}
+	for _, list := range agency.PropertyLists {
+		calls["Desk.properties"] = append(calls["Desk.properties"], fmt.Sprintf("(list: %s)", list))
 	}
 	for _, list := range agency.OwnerLists {
 		calls["Desk.owners"] = append(calls["Desk.owners"], fmt.Sprintf("(list: %s)", list))
@@ -176,4 +183,27 @@ func (c *colleague) calls() map[string][]string {
 		calls["Desk.lead"] = append(calls["Desk.lead"], fmt.Sprintf("(id: %q)", id))
 	}
 	return calls
+}
+
+// filesOfTheDesk asks for each file that the desk gives, in every way that could lead to what the colleague has.
+func (c *colleague) filesOfTheDesk(t *testing.T, cookie string) map[string]string {
+	t.Helper()
+	read := map[string]string{}
+	ask := func(path string, fields url.Values) {
+		status, text, _ := c.fileOf(t, path, cookie, fields, "X-Forwarded-For", fmt.Sprintf("192.0.3.%d", len(read)/20))
+		read[path+"?"+fields.Encode()] = fmt.Sprint(status, " ", text)
+	}
+	for _, list := range agency.LeadLists {
+		ask("/desk/leads.csv", url.Values{"list": {string(list)}})
+	}
+	ask("/desk/leads.csv", url.Values{"filter": {`{"words":"zwachternaam"}`}})
+	ask("/desk/leads.csv", url.Values{"filter": {fmt.Sprintf(`{"property":%d}`, c.property)}})
+	ask("/desk/log.csv", nil)
+	ask("/desk/log.csv", url.Values{"member": {fmt.Sprint("StaffMember:", c.staff)}})
+	for _, who := range []string{"zwadres.sendcontact@example.org", "question@example.org", "zwpost@example.org"} {
+		ask("/desk/person.json", url.Values{"email": {who}})
+		ask("/desk/person.html", url.Values{"email": {who}})
+	}
+	ask("/desk/folder.zip", nil)
+	return read
 }

@@ -4,12 +4,14 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/releasetest"
+	"github.com/gevel/gevel/staff"
 )
 
 // seenByAll are the fields that change for everybody at the desk when a colleague's records do: where and when somebody is busy, how much
@@ -32,14 +34,16 @@ func TestNobodyReadsWhatOnlyAColleagueHas(t *testing.T) {
 	v.stocked(t, manager)
 	c := v.newColleague(t)
 	const known = "question@example.org"
-	before := map[string]map[string]any{}
+	before, files := map[string]map[string]any{}, map[string]map[string]string{}
 	w := v.newDeskWalk(t, manager, c.calls())
 	roles := map[string]string{"an agent": an, "somebody who is no agent": nobody, "an editor": editor}
 	for name, cookie := range roles {
 		people := v.lookUp(t, w, cookie, known) // first, because the own log has it
 		before[name] = v.readDesk(t, w, cookie)
 		maps.Copy(before[name], people)
+		files[name] = c.filesOfTheDesk(t, cookie)
 	}
+	narrowed(t, w)
 	c.stock(t, known)
 	seen := text(t, v.readDesk(t, w, manager))
 	for _, word := range secretWords {
@@ -47,7 +51,15 @@ func TestNobodyReadsWhatOnlyAColleagueHas(t *testing.T) {
 			t.Errorf("the manager does not read %s, so that nothing is shown by others not reading it", word)
 		}
 	}
+	if all := text(t, c.filesOfTheDesk(t, manager)); !strings.Contains(all, "zwachternaam") || !strings.Contains(all, "zwvraag") {
+		t.Error("the files of the manager have nothing of the colleague, so that nothing is shown by others not reading it")
+	}
 	for name, cookie := range roles {
+		for file, now := range c.filesOfTheDesk(t, cookie) {
+			if was := files[name][file]; now != was {
+				t.Errorf("%s learns from %s of records that only a colleague has: it was %.300s and is %.300s", name, file, was, now)
+			}
+		}
 		after := v.readDesk(t, w, cookie)
 		maps.Copy(after, v.lookUp(t, w, cookie, known))
 		for _, query := range slices.Sorted(maps.Keys(after)) {
@@ -91,4 +103,17 @@ func (v visitor) lookUp(t *testing.T, w *deskWalk, cookie, known string) map[str
 		read["lookUpPerson "+who] = answer["data"]
 	}
 	return read
+}
+
+// narrowed shows that leads are asked for with each filter that there is, so that a new one is tried too.
+func narrowed(t *testing.T, w *deskWalk) {
+	t.Helper()
+	for filter := range reflect.TypeFor[staff.LeadFilter]().Fields() {
+		name := strings.ToLower(filter.Name[:1]) + filter.Name[1:]
+		for _, field := range []string{"Desk.leads", "Desk.leadCounts"} {
+			if !strings.Contains(strings.Join(w.calls[field], " "), name+": ") {
+				t.Errorf("%s is not asked for with %s", field, name)
+			}
+		}
+	}
 }
