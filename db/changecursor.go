@@ -2,7 +2,6 @@ package db
 
 import (
 	"context"
-	"crypto/rand"
 	"encoding/base64"
 	"errors"
 	"fmt"
@@ -37,9 +36,6 @@ func readChangeLog(ctx context.Context, q sqlx.QueryerContext) (log changeLog, e
 	err = sqlx.GetContext(ctx, q, &log, changeLogQuery)
 	return log, err
 }
-
-// newEpoch names a sequence of changes.
-func newEpoch() string { return rand.Text() }
 
 // changeCursor is a position in the changes: a sequence number. began is the last sequence number when the integrator began its copy:
 // records that were withdrawn before were never in the copy.

@@ -61,7 +61,7 @@ func programTexts(t *testing.T) map[string][]string {
 			texts[path] = append(texts[path], text.Literal)
 		}
 	}
-	for _, name := range []string{"schema.sql", "views.sql"} {
+	for _, name := range []string{"sqlite/schema.sql", "sqlite/views.sql"} {
 		sql, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)

@@ -10,6 +10,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/rqlitetest"
 )
 
@@ -36,7 +37,7 @@ func TestClusterLeaderThatLacksAWrite(t *testing.T) {
 		t.Fatal(err)
 	}
 	caughtUp(t, lacking)
-	file, err := sqlx.Open("sqlite3", fileURI(leader.File)+"?_busy_timeout=5000")
+	file, err := sqlx.Open("sqlite3", sqlite.FileURI(leader.File)+"?_busy_timeout=5000")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/mattn/go-sqlite3"
 
 	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -43,11 +44,14 @@ func (f *fileID) is(other os.FileInfo) bool {
 	return f != nil && other != nil && os.SameFile(f.info, other)
 }
 
-const readingCluster = "?mode=ro&_query_only=1&_cache_size=-2000&" + common
+const readingCluster = "?mode=ro&_query_only=1&_cache_size=-2000&" + sqlite.Common
 
 // connect opens connections that leave the file when another is approved.
 func (f *clusterFile) connect(settled string, connections int) *sqlx.DB {
-	db := sqlx.NewDb(sql.OpenDB(followingConnector{f, connector{fileURI(f.path) + readingCluster, settled}}), "sqlite3")
+	db := sqlx.NewDb(
+		sql.OpenDB(followingConnector{f, sqlite.Connector{DSN: sqlite.FileURI(f.path) + readingCluster, Settings: settled}}),
+		"sqlite3",
+	)
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
 	return db
@@ -55,7 +59,7 @@ func (f *clusterFile) connect(settled string, connections int) *sqlx.DB {
 
 type followingConnector struct {
 	file *clusterFile
-	connector
+	sqlite.Connector
 }
 
 // Connect opens the approved file. While another is in its place that is not as far yet, it waits.
@@ -71,7 +75,7 @@ func (c followingConnector) Connect(ctx context.Context) (driver.Conn, error) {
 		select {
 		case <-waiting.Done():
 			return nil, err
-		case <-time.After(pollEvery):
+		case <-time.After(sqlite.PollEvery):
 		}
 	}
 }
@@ -80,7 +84,7 @@ func (c followingConnector) open(ctx context.Context, of *fileID) (driver.Conn, 
 	if info, err := os.Stat(c.file.path); err != nil || !of.is(info) {
 		return nil, errReplaced
 	}
-	conn, err := c.connector.Connect(ctx)
+	conn, err := c.Connector.Connect(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -109,9 +113,6 @@ func (c *followingConn) ResetSession(context.Context) error {
 	}
 	return nil
 }
-
-// newest is the statement that reads how far a file is.
-const newest = "SELECT coalesce(max(n), 0) FROM cluster_write"
 
 // reach waits until the file has a write, a short time at most: the write is safe in any case.
 func (f *clusterFile) reach(ctx context.Context, n int64) bool {
@@ -149,7 +150,7 @@ func (f *clusterFile) stopWorking() {
 
 // at reads how far the file is.
 func (f *clusterFile) at(ctx context.Context) (n int64, err error) {
-	if err = f.position.GetContext(ctx, &n, newest); err == nil {
+	if err = f.position.GetContext(ctx, &n, sqlite.NewestWrite); err == nil {
 		f.saw(n)
 	}
 	return n, err
@@ -200,17 +201,17 @@ func (f *clusterFile) replace(ctx context.Context, info os.FileInfo) {
 
 // examine reports why the file in its place cannot be read yet.
 func (f *clusterFile) examine(ctx context.Context, before int64) error {
-	file := connect(fileURI(f.path)+readingCluster, settled, 1)
+	file := sqlite.Connect(sqlite.FileURI(f.path)+readingCluster, sqlite.Settled, 1)
 	defer file.Close()
-	form, err := formOf(ctx, file)
+	form, err := sqlite.FormOf(ctx, file)
 	if err != nil {
 		return err
 	}
-	if form != Form() {
-		return fmt.Errorf("it has form %d, and this version of Gevel needs %d", form, Form())
+	if form != sqlite.Form() {
+		return fmt.Errorf("it has form %d, and this version of Gevel needs %d", form, sqlite.Form())
 	}
 	var at int64
-	if err := file.GetContext(ctx, &at, newest); err != nil {
+	if err := file.GetContext(ctx, &at, sqlite.NewestWrite); err != nil {
 		return err
 	}
 	if at < before {

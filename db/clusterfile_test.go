@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/rqlitetest"
 	"github.com/gevel/gevel/limits"
 )
@@ -23,8 +24,8 @@ func otherSchemas(t *testing.T, s *Store, n *rqlitetest.Node) {
 			t.Fatal(err)
 		}
 	}
-	defer set(Form())
-	for form, want := range map[int]string{Form() - 1: "an earlier version", Form() + 1: "a newer version"} {
+	defer set(sqlite.Form())
+	for form, want := range map[int]string{sqlite.Form() - 1: "an earlier version", sqlite.Form() + 1: "a newer version"} {
 		set(form)
 		if other, err := OpenCluster(t.Context(), n.Address, n.File); err == nil || !strings.Contains(err.Error(), want) {
 			other.Close()
@@ -35,7 +36,7 @@ func otherSchemas(t *testing.T, s *Store, n *rqlitetest.Node) {
 
 // filesOfACluster shows that nothing writes the node's file by itself, and that a backup of it is a site of one machine.
 func filesOfACluster(t *testing.T, s *Store) {
-	if alone, err := Open(t.Context(), s.path); !errors.Is(err, errOfCluster) {
+	if alone, err := Open(t.Context(), s.path); !errors.Is(err, sqlite.ErrOfCluster) {
 		alone.Close()
 		t.Errorf("opening the node's file as one machine's gives %v, want an error", err)
 	}
@@ -61,7 +62,7 @@ func restartOnACluster(t *testing.T, n *rqlitetest.Node, writer, reader *Store) 
 	reading.Go(func() {
 		for ; ctx.Err() == nil; time.Sleep(time.Millisecond) {
 			var at int64
-			if err := reader.one(t.Context(), &at, newest); err != nil || at < last {
+			if err := reader.one(t.Context(), &at, sqlite.NewestWrite); err != nil || at < last {
 				t.Errorf("a read sees write %d after %d (%v)", at, last, err)
 				return
 			}

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/db/sqlite"
 )
 
 // besideNode makes a store read its file as that of a cluster's node, whose requests are answered by a function.
@@ -27,7 +28,7 @@ func besideNode(t *testing.T, s *Store, answer http.HandlerFunc) {
 	}
 	f := &clusterFile{path: s.path, node: node}
 	f.approved.Store(&fileID{info})
-	f.position = f.connect(settled, 1)
+	f.position = f.connect(sqlite.Settled, 1)
 	s.cluster = f
 	t.Cleanup(func() {
 		s.cluster = nil

@@ -2,6 +2,7 @@ package db
 
 import (
 	"fmt"
+	"github.com/gevel/gevel/db/sqlite"
 	"os"
 	"path/filepath"
 	"testing"
@@ -41,7 +42,7 @@ func TestAFileThatIsReplacedTwice(t *testing.T) {
 		f.replace(t.Context(), info)
 	}
 	replace(first)
-	f.position = f.connect(settled, 2)
+	f.position = f.connect(sqlite.Settled, 2)
 	t.Cleanup(func() { f.position.Close() })
 	for _, path := range []string{second, third} {
 		replace(path)

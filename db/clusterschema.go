@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -20,20 +21,20 @@ func makeSchema(ctx context.Context, node *cluster.Node) error {
 		switch {
 		case err != nil:
 			return err
-		case form > int64(Form()):
-			return final{newer(int(form), Form())}
-		case form == int64(Form()):
+		case form > int64(sqlite.Form()):
+			return final{sqlite.Newer(int(form), sqlite.Form())}
+		case form == int64(sqlite.Form()):
 			return nil
 		case form > 0:
 			return final{fmt.Errorf("it has the schema of an earlier version of Gevel (form %d; this one needs %d): see docs/cluster.md",
-				form, Form())}
+				form, sqlite.Form())}
 		}
 		tables, err := integerOf(ctx, node, cluster.Leader, "SELECT count(*) FROM sqlite_schema")
 		if err == nil && tables > 0 {
 			return final{errors.New("it holds something else than a site")}
 		}
 		if err == nil {
-			_, _, err = node.Write(ctx, []cluster.Statement{{SQL: newSchema()}}, limits.ClusterAnswerTime)
+			_, _, err = node.Write(ctx, []cluster.Statement{{SQL: sqlite.NewSchema()}}, limits.ClusterAnswerTime)
 		}
 		return err
 	})

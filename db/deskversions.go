@@ -1,6 +1,9 @@
 package db
 
-import "context"
+import (
+	"context"
+	"github.com/gevel/gevel/db/sqlite"
+)
 
 // DeskPart is a part of what the desk shows. Triggers count its changes, whoever writes.
 type DeskPart string
@@ -23,7 +26,7 @@ const (
 
 // DeskVersions is how often each part changed, at one moment.
 type DeskVersions struct {
-	head  walHead
+	head  sqlite.WALHead
 	rows  []deskVersion
 	Total int64 // of all parts: it grows when one of them does
 }
@@ -60,7 +63,7 @@ func (v *DeskVersions) sum(counts func(deskVersion) bool) (n int64) {
 
 // DeskVersions reads all versions. Like Version, it needs a statement only after a commit of some process.
 func (s *Store) DeskVersions(ctx context.Context) (*DeskVersions, error) {
-	head, ok := s.log.Load().head()
+	head, ok := s.log.Load().Head()
 	if known := s.knownDesk.Load(); ok && known != nil && known.head == head {
 		return known, nil
 	}
@@ -70,7 +73,7 @@ func (s *Store) DeskVersions(ctx context.Context) (*DeskVersions, error) {
 		return nil, err
 	}
 	v.Total = v.sum(func(deskVersion) bool { return true })
-	if now, still := s.log.Load().head(); ok && still && now == head { // nobody wrote meanwhile
+	if now, still := s.log.Load().Head(); ok && still && now == head { // nobody wrote meanwhile
 		s.knownDesk.Store(v)
 	}
 	return v, nil

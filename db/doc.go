@@ -1,8 +1,6 @@
 // Package db is the store: one SQLite file, a few read-only connections that all requests share, and one method that writes.
 //
-// SQL stands beside the method that runs it. schema.sql is the whole schema, of which a new database is made; its
-// number is 100 at the first release. A table changes there and in a new file of migrations/, whose README says how; a
-// view in views.sql, never in a migration.
+// SQL stands beside the method that runs it. The schema, the file and how it is opened, copied and upgraded are in db/sqlite.
 //
 //   - What visitors are shown comes from the views listing and public_project, never from the tables: a hidden price or
 //     address is absent at the source. Code that reads the table property directly is listed in
@@ -34,12 +32,7 @@
 //     the disk (db.Unsynced). What must be of the same moment is read in one snapshot. /healthz has a connection of its
 //     own.
 //   - What one machine does for all of a cluster runs in Store.WhileLeading (lease.go); on one machine it simply runs.
-//   - Every store holds a shared lock of a file beside the database (inuse.go), so that gevel restore knows whether it
-//     is in use.
 //   - A reference that is no number gets a number from 900000001 on (reference.go), which it has for ever, also after
 //     its property is gone; the same text of another source is another property. Numbers are given before the write, so
 //     that -dry says those of the import.
-//   - Only gevel serve and gevel import upgrade a database, and only while no other program has it open (upgrade.go); a
-//     copy is written beside it first (upgradecopy.go). Every other command leaves one of another version as it is, and
-//     says so.
 package db

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/sqlite"
 )
 
 // DocumentLife is how long the link to documents is valid.
@@ -43,11 +44,8 @@ func (s *Store) UploadsOf(ctx context.Context, id string) (list []agency.Upload,
 	return list, err
 }
 
-// uploaded selects the names of all files of the uploads folder that something refers to.
-const uploaded = "SELECT file FROM upload UNION ALL SELECT file FROM answer_file"
-
 // Uploads lists the names of all files that came with leads or went with answers, as they lie in the uploads folder.
 func (s *Store) Uploads(ctx context.Context) (files []string, err error) {
-	err = s.list(ctx, &files, uploaded)
+	err = s.list(ctx, &files, sqlite.Uploaded)
 	return files, err
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/mattn/go-sqlite3"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/releasetest"
 )
 
@@ -95,7 +96,7 @@ func TestRestoredStore(t *testing.T) {
 // restore copies a database over the one of an open store.
 func restore(t *testing.T, s *Store, path string) {
 	t.Helper()
-	from := connect(fileURI(path), settled, 1)
+	from := sqlite.Connect(sqlite.FileURI(path), sqlite.Settled, 1)
 	defer from.Close()
 	onDriver(t, from, func(source *sqlite3.SQLiteConn) error {
 		return onDriver(t, s.write, func(target *sqlite3.SQLiteConn) error {

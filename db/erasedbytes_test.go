@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/erasedtest"
 	"github.com/gevel/gevel/internal/releasetest"
 )
@@ -117,7 +118,7 @@ func TestCopiesThatNameSomebodyAreDropped(t *testing.T) {
 		}
 	}
 	dropped, err := s.DropCopiesNaming("an@example.com")
-	if err != nil || len(dropped) != 1 || dropped[0] != "gevel.db.form8" || len(upgradeCopies(s.path)) != 1 {
+	if err != nil || len(dropped) != 1 || dropped[0] != "gevel.db.form8" || len(sqlite.UpgradeCopies(s.path)) != 1 {
 		t.Errorf("the copies that were dropped are %v, want the first alone (%v)", dropped, err)
 	}
 }

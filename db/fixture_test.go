@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -31,7 +32,12 @@ func open(t testing.TB) *Store {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { s.Close() })
-	if _, err := s.write.ExecContext(t.Context(), "UPDATE change_log SET epoch = ?, now = ?", newEpoch(), time.Now().Unix()); err != nil {
+	if _, err := s.write.ExecContext(
+		t.Context(),
+		"UPDATE change_log SET epoch = ?, now = ?",
+		sqlite.NewEpoch(),
+		time.Now().Unix(),
+	); err != nil {
 		t.Fatal(err)
 	}
 	return s

@@ -6,6 +6,7 @@ import (
 	"syscall"
 	"testing"
 
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/jmoiron/sqlx"
 	"github.com/mattn/go-sqlite3"
 )
@@ -19,14 +20,14 @@ func TestIsFull(t *testing.T) {
 	defer file.Close()
 	file.SetMaxOpenConns(1)
 	file.MustExecContext(t.Context(), "PRAGMA max_page_count = 3; CREATE TABLE some (text TEXT)")
-	if _, err := file.ExecContext(t.Context(), "INSERT INTO some VALUES (zeroblob(100000))"); !IsFull(err) {
+	if _, err := file.ExecContext(t.Context(), "INSERT INTO some VALUES (zeroblob(100000))"); !sqlite.IsFull(err) {
 		t.Errorf("a full database gives %v, which is not told to be full", err)
 	}
-	if _, err := file.ExecContext(t.Context(), "INSERT INTO other VALUES (1)"); err == nil || IsFull(err) {
+	if _, err := file.ExecContext(t.Context(), "INSERT INTO other VALUES (1)"); err == nil || sqlite.IsFull(err) {
 		t.Errorf("a missing table gives %v, which is told to be a full disk", err)
 	}
 	opening := fmt.Errorf("the database cannot be opened: %w", sqlite3.Error{Code: sqlite3.ErrIoErr, SystemErrno: syscall.ENOSPC})
-	if !IsFull(opening) || IsFull(sqlite3.Error{Code: sqlite3.ErrIoErr, SystemErrno: syscall.EIO}) {
+	if !sqlite.IsFull(opening) || sqlite.IsFull(sqlite3.Error{Code: sqlite3.ErrIoErr, SystemErrno: syscall.EIO}) {
 		t.Error("of errors of the disk, not only that it has no room is told to be that")
 	}
 }

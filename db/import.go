@@ -7,6 +7,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -21,7 +22,7 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 	if w, is := s.writer.(clusterWriter); is {
 		err = i.send(ctx, w)
 	} else {
-		err = locked(ctx, s.write, func(tx *sqlx.Tx) error { return i.run(ctx, tx) })
+		err = sqlite.Locked(ctx, s.write, func(tx *sqlx.Tx) error { return i.run(ctx, tx) })
 	}
 	if err != nil {
 		return i.report, asRefusal(err)

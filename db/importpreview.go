@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/jmoiron/sqlx"
 )
 
@@ -30,7 +31,7 @@ func (s *Store) Preview(ctx context.Context, b Batch) (r Report, differences []D
 	}
 	s.importing.Lock()
 	defer s.importing.Unlock()
-	err = locked(ctx, s.write, func(tx *sqlx.Tx) error {
+	err = sqlite.Locked(ctx, s.write, func(tx *sqlx.Tx) error {
 		if err := i.run(ctx, tx); err != nil {
 			return err
 		}

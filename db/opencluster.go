@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -37,13 +38,13 @@ func OpenCluster(ctx context.Context, address, path string, opts ...Option) (*St
 	following, stop := context.WithCancel(context.WithoutCancel(ctx))
 	file.stop = stop
 	go file.follow(following)
-	return &Store{path: path, writer: clusterWriter{node: node, file: file}, cluster: file, read: file.connect(settled, o.readers),
-		ping: file.connect(settled, 1), cached: newPropertyCache(), copying: make(turns, max(1, o.readers/2))}, nil
+	return &Store{path: path, writer: clusterWriter{node: node, file: file}, cluster: file, read: file.connect(sqlite.Settled, o.readers),
+		ping: file.connect(sqlite.Settled, 1), cached: newPropertyCache(), copying: make(turns, max(1, o.readers/2))}, nil
 }
 
 // begin waits until the file is there and as far as the leader, and has this program's views.
 func (f *clusterFile) begin(ctx context.Context) error {
-	f.position = f.connect(settled, 2)
+	f.position = f.connect(sqlite.Settled, 2)
 	began := time.Now()
 	err := trying(ctx, func() error {
 		info, err := os.Stat(f.path)
@@ -71,7 +72,7 @@ func (f *clusterFile) begin(ctx context.Context) error {
 }
 
 func (f *clusterFile) viewsOfThisProgram(ctx context.Context) error {
-	if current, err := viewsAreCurrent(ctx, f.position); err != nil || current {
+	if current, err := sqlite.ViewsAreCurrent(ctx, f.position); err != nil || current {
 		return err
 	}
 	return errors.New("its views are not those of this version of Gevel, which cannot change them in a cluster: see docs/cluster.md")
@@ -111,7 +112,7 @@ func trying(ctx context.Context, do func() error) error {
 }
 
 func position(ctx context.Context, node *cluster.Node, level cluster.Level) (int64, error) {
-	return integerOf(ctx, node, level, newest)
+	return integerOf(ctx, node, level, sqlite.NewestWrite)
 }
 
 func integerOf(ctx context.Context, node *cluster.Node, level cluster.Level, sql string) (int64, error) {

@@ -57,7 +57,7 @@ var propertyReaders = map[string]string{
 	"importpreview.go importState":                         neverHidden,
 	"importtouched.go PropertySums":                        neverHidden,
 	"importtouched.go asBefore":                            neverHidden,
-	"inspect.go holding":                                   neverHidden,
+	"sqlite/inspect.go CountHolding":                       neverHidden,
 	"judgedprice.go DoubtfulProperties":                    toStaff,
 	"link.go Links":                                        neverHidden,
 	"linkreference.go LinkReferences":                      neverHidden,

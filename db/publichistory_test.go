@@ -105,9 +105,9 @@ func TestHistoryIsBounded(t *testing.T) {
 	}
 }
 
-// TestViewsSayTheLimits compares what db/views.sql says of the public history with the limits.
+// TestViewsSayTheLimits compares what db/sqlite/views.sql says of the public history with the limits.
 func TestViewsSayTheLimits(t *testing.T) {
-	views, err := os.ReadFile("views.sql")
+	views, err := os.ReadFile("sqlite/views.sql")
 	if err != nil {
 		t.Fatal(err)
 	}

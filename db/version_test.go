@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/erasedtest"
 	"github.com/gevel/gevel/internal/releasetest"
 )
@@ -88,7 +89,7 @@ func TestVersionIsNeverOlderThanACommit(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	other := connect(fileURI(path)+writing, settled, 1)
+	other := sqlite.Connect(sqlite.FileURI(path)+sqlite.Writing, sqlite.Settled, 1)
 	defer other.Close()
 	var committed atomic.Int64
 	committed.Store(versionOf(t, s))
@@ -169,10 +170,10 @@ func TestVersionOfAReplacedFile(t *testing.T) {
 				sees(t, s, "writing")
 			}
 			replace(t, backup, path)
-			time.Sleep(pollEvery)
+			time.Sleep(sqlite.PollEvery)
 			sees(t, s, name)
 			if name == "a moved backup" { // who opens the path now has another file than the store
-				other := connect(fileURI(path)+writing, settled, 1)
+				other := sqlite.Connect(sqlite.FileURI(path)+sqlite.Writing, sqlite.Settled, 1)
 				for range 3 {
 					other.MustExec(raise)
 					sees(t, s, name+" and a write")

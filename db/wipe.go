@@ -9,6 +9,7 @@ import (
 	"github.com/jmoiron/sqlx"
 	"github.com/mattn/go-sqlite3"
 
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -31,7 +32,7 @@ func (s *Store) wipe(ctx context.Context, longest time.Duration) error {
 	}
 	waiting, cancel := context.WithTimeout(ctx, longest)
 	defer cancel()
-	file := connect(fileURI(s.path)+writing, rewriting, 1)
+	file := sqlite.Connect(sqlite.FileURI(s.path)+sqlite.Writing, rewriting, 1)
 	defer file.Close()
 	err := untilFree(waiting, func() error {
 		_, err := file.ExecContext(waiting, "VACUUM")

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/releasetest"
 )
 
@@ -22,7 +23,7 @@ func lockedByAnother(t *testing.T) (s *Store, release func()) {
 	t.Cleanup(func() { s.Close() })
 	fill(t, s, property(1, nil))
 	begin(t, s, owns(t, s, "an@example.com", 1), "session", noon)
-	other := connect(fileURI(path)+writing, settledWriter, 1)
+	other := sqlite.Connect(sqlite.FileURI(path)+sqlite.Writing, sqlite.SettledWriter, 1)
 	t.Cleanup(func() { other.Close() })
 	tx, err := other.Beginx()
 	if err != nil {

@@ -27,7 +27,7 @@ const (
 	OpenDayNoteCharacters = 200
 	// HistoryRows is how many changes of its price and state the public history of a property has; the oldest go first.
 	HistoryRows = 50
-	// ReductionShown is how long a property counts as reduced; the view "reduced" of db/views.sql says it too.
+	// ReductionShown is how long a property counts as reduced; the view "reduced" of db/sqlite/views.sql says it too.
 	ReductionShown = 90 * 24 * time.Hour
 
 	// ViewableDays is within how many days, today included, an appointment must be free for a property to count as one that can be viewed.

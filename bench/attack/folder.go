@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/notedtest"
 )
 
@@ -95,7 +96,7 @@ func older(t *target, c *client) {
 	ctx, file := context.Background(), filepath.Join(data, "gevel.db")
 	store, err := db.Open(ctx, file, db.Readers(1), db.AsItIs())
 	if err == nil {
-		_, err = store.Write(ctx, db.Statement{SQL: fmt.Sprintf("PRAGMA user_version = %d", db.Form()-1)})
+		_, err = store.Write(ctx, db.Statement{SQL: fmt.Sprintf("PRAGMA user_version = %d", sqlite.Form()-1)})
 		err = errors.Join(err, store.Close())
 	}
 	if err != nil {
@@ -109,7 +110,7 @@ func older(t *target, c *client) {
 			c.fail("gevel %v is not refused: %s", command, out)
 		}
 	}
-	if store, err := db.Open(ctx, file, db.Readers(1), db.AsItIs()); !errors.Is(err, db.ErrOlder) {
+	if store, err := db.Open(ctx, file, db.Readers(1), db.AsItIs()); !errors.Is(err, sqlite.ErrOlder) {
 		c.fail("a command that reads made a database of this version (%v)", err)
 		store.Close()
 	}

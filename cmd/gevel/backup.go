@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/sqlite"
 )
 
 // backup copies a data folder or, when the name ends in .db, the database alone, while the site runs.
@@ -47,7 +48,7 @@ func backupTo(ctx context.Context, store *db.Store, dir, to string) error {
 	if err := store.Backup(ctx, to); err != nil {
 		return err
 	}
-	_, err := db.Inspect(ctx, to)
+	_, err := sqlite.Inspect(ctx, to)
 	return err
 }
 

@@ -8,12 +8,13 @@ import (
 	"path/filepath"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/sqlite"
 )
 
 // checkCopy opens the copy of a data folder: its database must be healthy and every file that a visitor sent must be there, because nobody
 // could send it again. What is missing of pictures an import brings back.
-func checkCopy(ctx context.Context, dir string) (db.Inspection, error) {
-	found, err := db.Inspect(ctx, database(dir))
+func checkCopy(ctx context.Context, dir string) (sqlite.Inspection, error) {
+	found, err := sqlite.Inspect(ctx, database(dir))
 	if err != nil {
 		return found, fmt.Errorf("the copy is not usable: %w", err)
 	}
@@ -26,7 +27,7 @@ func checkCopy(ctx context.Context, dir string) (db.Inspection, error) {
 }
 
 // checkNewCopy checks a copy against the store that it was made of: what the store had before and has afterwards the copy has too.
-func checkNewCopy(ctx context.Context, store *db.Store, dir string, before db.Holding) error {
+func checkNewCopy(ctx context.Context, store *db.Store, dir string, before sqlite.Holding) error {
 	found, err := checkCopy(ctx, dir)
 	if err != nil {
 		return err

@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/sqlite"
 )
 
 // levels of what gevel check finds.
@@ -85,22 +85,22 @@ func checkDatabase(ctx context.Context, f *findings, at *data) (opens bool) {
 		f.say(problem, "data", "%v: make it writable for the user of the site, and see whether the disk is in order", err)
 		return false
 	}
-	found, err := db.Inspect(ctx, at.database())
+	found, err := sqlite.Inspect(ctx, at.database())
 	switch {
-	case errors.Is(err, db.ErrNewer):
+	case errors.Is(err, sqlite.ErrNewer):
 		f.say(problem, "database", "%v: use the newer program", err)
-	case db.IsFull(err):
+	case sqlite.IsFull(err):
 		f.say(problem, "database", "%v: make room on the disk; gevel serve starts again by itself then", err)
 	case err != nil && at.node != "":
 		f.say(problem, "database", "%v. Stop this node, empty its data folder and start it again: it gets the database from the others",
 			err)
 	case err != nil:
 		f.say(problem, "database", "%v. Stop the site and restore a copy: gevel restore COPY -data %s", err, at.dir)
-	case found.Form < db.Form() && at.node == "":
+	case found.Form < sqlite.Form() && at.node == "":
 		f.say(warning, "database", "it is of an earlier version and is upgraded at the next start, after a copy of it was made beside it")
 	default:
 		f.say(fine, "database", "healthy: %s, %s, %s (SQLite %s, form %d)", counted(found.Properties, "property", "properties"),
-			counted(found.Leads, "lead", "leads"), counted(found.Owners, "owner", "owners"), db.SQLite(), found.Form)
+			counted(found.Leads, "lead", "leads"), counted(found.Owners, "owner", "owners"), sqlite.Version(), found.Form)
 		return true
 	}
 	return false

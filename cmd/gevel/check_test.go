@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/posttest"
 )
 
@@ -107,8 +108,12 @@ func TestCheckOfAFolderThatCannotBeWritten(t *testing.T) {
 func TestANewerDatabaseIsRefusedWithWhatToDo(t *testing.T) {
 	dir, store := filled(t)
 	store.Close()
-	setForm(t, dir, db.Form()+1)
-	if _, err := openData(t.Context(), dir); !errors.Is(err, db.ErrNewer) || !strings.Contains(err.Error(), "gevel restore -over-newer") {
+	setForm(t, dir, sqlite.Form()+1)
+	if _, err := openData(
+		t.Context(),
+		dir,
+	); !errors.Is(err, sqlite.ErrNewer) ||
+		!strings.Contains(err.Error(), "gevel restore -over-newer") {
 		t.Errorf("a newer database gives %v", err)
 	}
 }
@@ -117,7 +122,7 @@ func TestANewerDatabaseIsRefusedWithWhatToDo(t *testing.T) {
 // and leave it.
 func TestOnlyServeAndImportUpgrade(t *testing.T) {
 	dir, _ := filled(t)
-	setForm(t, dir, db.Form()-1)
+	setForm(t, dir, sqlite.Form()-1)
 	for _, words := range [][]string{{"leads", "-csv"}, {"link", "list"}, {"owner", "list"}, {"staff", "list"}, {"agent", "list"},
 		{"webhook", "list"}, {"key", "list"}, {"key", "add", "program"}, {"backup", filepath.Join(t.TempDir(), "copy")},
 		{"export", filepath.Join(t.TempDir(), "out")}, {"pictures"}} {
@@ -125,7 +130,7 @@ func TestOnlyServeAndImportUpgrade(t *testing.T) {
 		if err == nil || !strings.Contains(string(said), "gevel serve and gevel import upgrade it") {
 			t.Errorf("gevel %v says %s (%v), want what to do", words, said, err)
 		}
-		if found, err := db.Inspect(t.Context(), database(dir)); err != nil || found.Form != db.Form()-1 {
+		if found, err := sqlite.Inspect(t.Context(), database(dir)); err != nil || found.Form != sqlite.Form()-1 {
 			t.Fatalf("gevel %v upgraded the database to form %d (%v)", words, found.Form, err)
 		}
 	}

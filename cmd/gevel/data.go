@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/sqlite"
 )
 
 // data is where a site's data are: a folder and, of a site on several machines, the cluster's node beside this program.
@@ -87,7 +88,7 @@ func openData(ctx context.Context, dir string, how ...db.Option) (*db.Store, err
 		return nil, err
 	}
 	store, err := db.Open(ctx, database(dir), how...)
-	if errors.Is(err, db.ErrNewer) {
+	if errors.Is(err, sqlite.ErrNewer) {
 		err = fmt.Errorf("%w: install the newer program again or, to go back, restore a copy from before with gevel restore -over-newer",
 			err)
 	}
@@ -99,5 +100,5 @@ func (d *data) reserve() (release func() error, err error) {
 	if err := prepareFolder(d.dir); err != nil {
 		return nil, err
 	}
-	return db.Serve(d.dir)
+	return sqlite.Serve(d.dir)
 }

@@ -10,7 +10,7 @@ import (
 	"path/filepath"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/sqlite"
 )
 
 // restore puts a copy into the place of the data folder, or of its database alone. The copy is checked first; what it replaces is moved
@@ -56,11 +56,11 @@ func restore(ctx context.Context, args []string, out io.Writer) error {
 	return nil
 }
 
-func inspectCopy(ctx context.Context, from string, folder bool) (db.Inspection, error) {
+func inspectCopy(ctx context.Context, from string, folder bool) (sqlite.Inspection, error) {
 	if folder {
 		return checkCopy(ctx, from)
 	}
-	found, err := db.Inspect(ctx, from)
+	found, err := sqlite.Inspect(ctx, from)
 	if err != nil {
 		err = fmt.Errorf("the copy is not usable: %w", err)
 	}
@@ -76,11 +76,11 @@ func reserve(ctx context.Context, dir string, overNewer bool) (release func() er
 	if err := checkOwner(dir, os.Geteuid()); err != nil {
 		return nil, err
 	}
-	release, err = db.Alone(ctx, database(dir))
+	release, err = sqlite.Alone(ctx, database(dir))
 	if err != nil {
 		return nil, err
 	}
-	if _, err := db.Inspect(ctx, database(dir)); errors.Is(err, db.ErrNewer) && !overNewer {
+	if _, err := sqlite.Inspect(ctx, database(dir)); errors.Is(err, sqlite.ErrNewer) && !overNewer {
 		return nil,
 			errors.Join(fmt.Errorf("the database there stays, because %w: restore with that program or, to go back, with -over-newer", err),
 				release())
@@ -125,9 +125,9 @@ func replaceData(ctx context.Context, from, dir string, folder bool) (aside stri
 // stage makes a second copy beside the data, because the given one must stay unchanged.
 func stage(ctx context.Context, from, staged string, folder bool) error {
 	if !folder {
-		return db.CopyToRestore(ctx, from, database(staged))
+		return sqlite.CopyToRestore(ctx, from, database(staged))
 	}
-	return errors.Join(copyFolders(ctx, from, staged, ""), db.CopyToRestore(ctx, database(from), database(staged)))
+	return errors.Join(copyFolders(ctx, from, staged, ""), sqlite.CopyToRestore(ctx, database(from), database(staged)))
 }
 
 // moveAll moves those of the named files and folders that exist.

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/sqlite"
 	"github.com/jmoiron/sqlx"
 )
 
@@ -38,7 +39,7 @@ func withCopy(t *testing.T) (dir, copied string) {
 
 func leadsIn(t *testing.T, dir string) int {
 	t.Helper()
-	found, err := db.Inspect(t.Context(), database(dir))
+	found, err := sqlite.Inspect(t.Context(), database(dir))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,8 +97,8 @@ func TestRestoreRefuses(t *testing.T) {
 			}
 			t.Cleanup(func() { store.Close() })
 		},
-		"it was written by a newer version of Gevel": func(_, copied string) { setForm(t, copied, db.Form()+1) },
-		"with -over-newer":                           func(dir, _ string) { setForm(t, dir, db.Form()+1) },
+		"it was written by a newer version of Gevel": func(_, copied string) { setForm(t, copied, sqlite.Form()+1) },
+		"with -over-newer":                           func(dir, _ string) { setForm(t, dir, sqlite.Form()+1) },
 		"not a healthy Gevel database":               func(_, copied string) { os.Truncate(database(copied), 100<<10) },
 		"lacks a visitor's file":                     func(_, copied string) { os.Remove(filepath.Join(uploadsFolder(copied), "cv.pdf")) },
 	} {
@@ -125,7 +126,7 @@ func TestRestoreRefuses(t *testing.T) {
 // TestRestoreOverANewerDatabase restores the copy of an earlier version over a newer database.
 func TestRestoreOverANewerDatabase(t *testing.T) {
 	dir, copied := withCopy(t)
-	setForm(t, dir, db.Form()+1)
+	setForm(t, dir, sqlite.Form()+1)
 	if _, err := restored(t, "-over-newer", "-data", dir, database(copied)); err != nil || leadsIn(t, dir) != 1 {
 		t.Error("the earlier database was not put back:", err)
 	}

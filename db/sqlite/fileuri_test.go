@@ -1,4 +1,4 @@
-package db
+package sqlite
 
 import (
 	"os"
@@ -14,12 +14,12 @@ func TestAFolderMayHaveAnyName(t *testing.T) {
 		if err := os.Mkdir(filepath.Dir(path), 0o700); err != nil {
 			t.Fatal(err)
 		}
-		store, err := Open(t.Context(), path)
+		store, err := OpenFile(t.Context(), path, SettledWriter, false)
 		if err != nil {
 			t.Errorf("a store in the folder %q: %v", name, err)
 			continue
 		}
-		if err := store.Backup(t.Context(), filepath.Join(parent, "copy #1.db")); err != nil {
+		if err := Copy(t.Context(), store.DB, filepath.Join(parent, "copy #1.db")); err != nil {
 			t.Errorf("a copy of the store in %q: %v", name, err)
 		}
 		store.Close()

@@ -1,4 +1,4 @@
-package db
+package sqlite
 
 import (
 	"context"
@@ -16,12 +16,12 @@ var viewsSQL string
 // renewViews replaces the views of an older version with those of views.sql. Rows of the table search that differ under the new views are
 // written again, and only those properties count as changed.
 func renewViews(ctx context.Context, db *sqlx.DB) error {
-	current, err := viewsAreCurrent(ctx, db)
+	current, err := ViewsAreCurrent(ctx, db)
 	if err != nil || current {
 		return err
 	}
-	return locked(ctx, db, func(tx *sqlx.Tx) error {
-		if current, err := viewsAreCurrent(ctx, tx); err != nil || current {
+	return Locked(ctx, db, func(tx *sqlx.Tx) error {
+		if current, err := ViewsAreCurrent(ctx, tx); err != nil || current {
 			return err // another process did it meanwhile
 		}
 		if err := dropViews(ctx, tx); err != nil {
@@ -38,8 +38,8 @@ DELETE FROM search WHERE number IN (SELECT number FROM (SELECT * FROM search EXC
 INSERT INTO search SELECT * FROM searchable WHERE number NOT IN (SELECT number FROM search);
 UPDATE data_version SET version = version + 1;`
 
-// viewsAreCurrent compares the views of a database, and the triggers on them, with views.sql.
-func viewsAreCurrent(ctx context.Context, db sqlx.QueryerContext) (bool, error) {
+// ViewsAreCurrent compares the views of a database, and the triggers on them, with views.sql.
+func ViewsAreCurrent(ctx context.Context, db sqlx.QueryerContext) (bool, error) {
 	var made []string
 	err := sqlx.SelectContext(ctx, db, &made,
 		"SELECT sql FROM sqlite_schema WHERE tbl_name IN (SELECT name FROM sqlite_schema WHERE type = 'view')")

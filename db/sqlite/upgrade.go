@@ -1,4 +1,4 @@
-package db
+package sqlite
 
 import (
 	"context"
@@ -24,9 +24,9 @@ func prepare(ctx context.Context, file *sqlx.DB, path string, shared *os.File, a
 		return errors.Join(migrate(ctx, file), renewViews(ctx, file))
 	}
 	if form > Form() {
-		return newer(form, Form())
+		return Newer(form, Form())
 	}
-	views, err := viewsAreCurrent(ctx, file)
+	views, err := ViewsAreCurrent(ctx, file)
 	switch {
 	case err != nil:
 		return err

@@ -1,4 +1,4 @@
-package db
+package sqlite
 
 import (
 	"context"
@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 )
 
 // old makes a database of the first release, and lets the program have one migration that it has not run. It returns the path.
@@ -16,7 +15,7 @@ func old(t *testing.T, migration string) string {
 	t.Helper()
 	withMigrations(t, nil)
 	path := filepath.Join(t.TempDir(), "gevel.db")
-	s, err := Open(t.Context(), path)
+	s, err := OpenFile(t.Context(), path, SettledWriter, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +33,7 @@ func TestAnUpgradeKeepsACopy(t *testing.T) {
 		if err := os.WriteFile(earlier, nil, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if s, err := Open(t.Context(), path); err == nil {
+		if s, err := OpenFile(t.Context(), path, SettledWriter, false); err == nil {
 			s.Close()
 		}
 		found, err := Inspect(t.Context(), fmt.Sprintf("%s.form%d", path, firstForm))
@@ -50,13 +49,13 @@ func TestAnUpgradeKeepsACopy(t *testing.T) {
 func TestNoCopyWithoutUpgrade(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
 	for range 2 {
-		s, err := Open(t.Context(), path)
+		s, err := OpenFile(t.Context(), path, SettledWriter, false)
 		if err != nil {
 			t.Fatal(err)
 		}
 		s.Close()
 	}
-	if list := upgradeCopies(path); len(list) > 0 {
+	if list := UpgradeCopies(path); len(list) > 0 {
 		t.Errorf("without an upgrade there are the copies %v, want none", list)
 	}
 }
@@ -67,29 +66,11 @@ func TestNoUpgradeWithoutACopy(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(fmt.Sprintf("%s.form%d", path, form), "in the way"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Open(t.Context(), path); err == nil || !strings.Contains(err.Error(), "nothing was changed") {
+	if _, err := OpenFile(t.Context(), path, SettledWriter, false); err == nil || !strings.Contains(err.Error(), "nothing was changed") {
 		t.Errorf("without room for a copy opening gives %v, want that nothing was changed", err)
 	}
 	if found, err := Inspect(t.Context(), path); err != nil || found.Form != form {
 		t.Errorf("the database has form %d now, want %d (%v)", found.Form, form, err)
-	}
-}
-
-func TestUpgradeCopiesAreDeletedAfterAMonth(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "gevel.db")
-	s, err := Open(t.Context(), path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
-	if err := os.WriteFile(path+".form3", nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.DropUpgradeCopies(time.Now().AddDate(0, 0, 29)); err != nil || len(upgradeCopies(path)) != 1 {
-		t.Errorf("after 29 days there are %v, want one (%v)", upgradeCopies(path), err)
-	}
-	if err := s.DropUpgradeCopies(time.Now().AddDate(0, 0, 31)); err != nil || len(upgradeCopies(path)) != 0 {
-		t.Errorf("after 31 days there are %v, want none (%v)", upgradeCopies(path), err)
 	}
 }
 
@@ -100,7 +81,7 @@ func TestInspectRefuses(t *testing.T) {
 		want   string
 	}{
 		"newer": {func(path string) error {
-			file := connect(fileURI(path), settled, 1)
+			file := Connect(FileURI(path), Settled, 1)
 			defer file.Close()
 			_, err := file.Exec(fmt.Sprintf("PRAGMA user_version = %d", Form()+1))
 			return err
@@ -109,7 +90,7 @@ func TestInspectRefuses(t *testing.T) {
 		"empty":   {func(path string) error { return os.Truncate(path, 0) }, "holds no site"},
 	} {
 		path := filepath.Join(t.TempDir(), "gevel.db")
-		s, err := Open(t.Context(), path)
+		s, err := OpenFile(t.Context(), path, SettledWriter, false)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -129,9 +110,9 @@ func TestInspectRefuses(t *testing.T) {
 // TestAloneSeesEarlierVersions opens a database as earlier versions of the program do, which take no lock beside it.
 func TestAloneSeesEarlierVersions(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
-	write := connect(fileURI(path)+writing, settledWriter, 1)
+	write := Connect(FileURI(path)+Writing, SettledWriter, 1)
 	t.Cleanup(func() { write.Close() })
-	write.MustExec(newSchema())
+	write.MustExec(NewSchema())
 	if _, err := Alone(t.Context(), path); !errors.Is(err, ErrInUse) {
 		t.Errorf("reserving a database that an earlier version has open gives %v, want %v", err, ErrInUse)
 	}
@@ -145,7 +126,7 @@ func TestAloneSeesEarlierVersions(t *testing.T) {
 
 func TestAloneWaitsForNobody(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
-	s, err := Open(t.Context(), path)
+	s, err := OpenFile(t.Context(), path, SettledWriter, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,11 +138,11 @@ func TestAloneWaitsForNobody(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Open(t.Context(), path); err == nil || !strings.Contains(err.Error(), "being restored") {
+	if _, err := OpenFile(t.Context(), path, SettledWriter, false); err == nil || !strings.Contains(err.Error(), "being restored") {
 		t.Errorf("opening a reserved database gives %v, want that it is being restored", err)
 	}
 	release()
-	again, err := Open(context.Background(), path)
+	again, err := OpenFile(context.Background(), path, SettledWriter, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -177,11 +158,11 @@ func TestOnlyOneWhoHasADatabaseAloneUpgradesIt(t *testing.T) {
 		if found, err := Inspect(t.Context(), path); err != nil || found.Form != form {
 			t.Errorf("%s: the database has form %d now, want %d (%v)", how, found.Form, form, err)
 		}
-		if list := upgradeCopies(path); len(list) > 0 {
+		if list := UpgradeCopies(path); len(list) > 0 {
 			t.Errorf("%s: there are the copies %v", how, list)
 		}
 	}
-	if _, err := Open(t.Context(), path, AsItIs()); !errors.Is(err, ErrOlder) {
+	if _, err := OpenFile(t.Context(), path, SettledWriter, true); !errors.Is(err, ErrOlder) {
 		t.Errorf("a command that reads gets %v, want %v", err, ErrOlder)
 	}
 	unchanged("a command that reads")
@@ -189,7 +170,7 @@ func TestOnlyOneWhoHasADatabaseAloneUpgradesIt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Open(t.Context(), path); !errors.Is(err, ErrInUse) {
+	if _, err := OpenFile(t.Context(), path, SettledWriter, false); !errors.Is(err, ErrInUse) {
 		t.Errorf("beside a server the upgrade gives %v, want %v", err, ErrInUse)
 	}
 	unchanged("beside a server")
@@ -199,17 +180,17 @@ func TestOnlyOneWhoHasADatabaseAloneUpgradesIt(t *testing.T) {
 // TestViewsOfAnotherVersionStay opens a database whose views are of another version of the same form.
 func TestViewsOfAnotherVersionStay(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
-	s, err := Open(t.Context(), path)
+	s, err := OpenFile(t.Context(), path, SettledWriter, false)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.write.MustExec("CREATE VIEW of_another_version AS SELECT 1")
+	s.MustExec("CREATE VIEW of_another_version AS SELECT 1")
 	s.Close()
-	if _, err := Open(t.Context(), path, AsItIs()); !errors.Is(err, ErrOlder) {
+	if _, err := OpenFile(t.Context(), path, SettledWriter, true); !errors.Is(err, ErrOlder) {
 		t.Errorf("a command that reads gets %v, want %v", err, ErrOlder)
 	}
-	for _, how := range [][]Option{nil, {AsItIs()}} {
-		if s, err = Open(t.Context(), path, how...); err != nil {
+	for _, asItIs := range []bool{false, true} {
+		if s, err = OpenFile(t.Context(), path, SettledWriter, asItIs); err != nil {
 			t.Fatal(err)
 		}
 		s.Close()

@@ -1,4 +1,4 @@
-package db
+package sqlite
 
 import (
 	"errors"
@@ -21,7 +21,7 @@ func released(t *testing.T, number int) *sqlx.DB {
 	if err != nil {
 		t.Fatal(err)
 	}
-	write := connect(fileURI(filepath.Join(t.TempDir(), "old.db"))+writing, settledWriter, 1)
+	write := Connect(FileURI(filepath.Join(t.TempDir(), "old.db"))+Writing, SettledWriter, 1)
 	t.Cleanup(func() { write.Close() })
 	write.MustExec(string(text))
 	return write
@@ -30,7 +30,7 @@ func released(t *testing.T, number int) *sqlx.DB {
 // TestMigratedEqualsNew brings a database of each number that a migration begins with to that of this version, and compares its schema with
 // that of a new one.
 func TestMigratedEqualsNew(t *testing.T) {
-	want := schemaOf(t, open(t).write)
+	want := schemaOf(t, made(t).DB)
 	for _, m := range later(firstForm) {
 		old := released(t, m.number-1)
 		if err := errors.Join(migrate(t.Context(), old), renewViews(t.Context(), old)); err != nil {
@@ -75,12 +75,12 @@ func TestMigrate(t *testing.T) {
 		fmt.Sprintf("%04d_a.sql", firstForm+1): "CREATE TABLE second (n); INSERT INTO second VALUES (1)",
 	})
 	for range 2 {
-		s, err := Open(t.Context(), path)
+		s, err := OpenFile(t.Context(), path, SettledWriter, false)
 		if err != nil {
 			t.Fatal(err)
 		}
 		var rows []int
-		err = s.list(t.Context(), &rows, "SELECT n FROM second ORDER BY rowid")
+		err = s.SelectContext(t.Context(), &rows, "SELECT n FROM second ORDER BY rowid")
 		if err != nil || !slices.Equal(rows, []int{1, 2}) {
 			t.Errorf("the migrations left %v, want 1 and 2 (%v)", rows, err)
 		}
@@ -94,7 +94,7 @@ func TestMigrate(t *testing.T) {
 // TestAFailedMigrationChangesNothing has a migration whose second statement fails.
 func TestAFailedMigrationChangesNothing(t *testing.T) {
 	path := old(t, "CREATE TABLE half (n); INSERT INTO no_such_table VALUES (1)")
-	if s, err := Open(t.Context(), path); err == nil {
+	if s, err := OpenFile(t.Context(), path, SettledWriter, false); err == nil {
 		s.Close()
 		t.Fatal("a migration that fails is taken for done")
 	}
@@ -106,10 +106,10 @@ func TestAFailedMigrationChangesNothing(t *testing.T) {
 // TestADatabaseFromBeforeTheFirstReleaseIsRefused shows that it is left as it is, and that the error says what to do.
 func TestADatabaseFromBeforeTheFirstReleaseIsRefused(t *testing.T) {
 	path := old(t, "CREATE TABLE upgraded (n)")
-	write := connect(fileURI(path)+writing, settledWriter, 1)
+	write := Connect(FileURI(path)+Writing, SettledWriter, 1)
 	write.MustExec(fmt.Sprintf("PRAGMA user_version = %d", firstForm-1))
 	write.Close()
-	if _, err := Open(t.Context(), path); !errors.Is(err, errUnreleased) {
+	if _, err := OpenFile(t.Context(), path, SettledWriter, false); !errors.Is(err, errUnreleased) {
 		t.Errorf("opening it gives %v, want %v", err, errUnreleased)
 	}
 	if found, err := Inspect(t.Context(), path); err != nil || found.Form != firstForm-1 {

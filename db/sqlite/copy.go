@@ -1,4 +1,4 @@
-package db
+package sqlite
 
 import (
 	"context"
@@ -14,17 +14,17 @@ const restoredVersions = 1_000_000_000
 
 // CopyToRestore writes a copy of a database file that no program has open, with a new epoch, as Backup does.
 func CopyToRestore(ctx context.Context, from, to string) error {
-	file := connect(fileURI(from)+"?mode=ro", settled, 1)
-	return errors.Join(renewedCopy(ctx, file, to), file.Close())
+	file := Connect(FileURI(from)+"?mode=ro", Settled, 1)
+	return errors.Join(Copy(ctx, file, to), file.Close())
 }
 
-// renewedCopy writes a copy with a new epoch to a path where nothing is yet.
-func renewedCopy(ctx context.Context, from *sqlx.DB, path string) error {
+// Copy writes a copy with a new epoch to a path where nothing is yet.
+func Copy(ctx context.Context, from *sqlx.DB, path string) error {
 	if err := copyInto(ctx, from, path); err != nil {
 		return err
 	}
-	copied := connect(fileURI(path), settled, 1)
-	_, err := copied.ExecContext(ctx, "UPDATE change_log SET epoch = ?; UPDATE data_version SET version = version + ?", newEpoch(),
+	copied := Connect(FileURI(path), Settled, 1)
+	_, err := copied.ExecContext(ctx, "UPDATE change_log SET epoch = ?; UPDATE data_version SET version = version + ?", NewEpoch(),
 		restoredVersions)
 	if err == nil {
 		err = leaveCluster(ctx, copied)

@@ -1,10 +1,11 @@
-package db
+package sqlite
 
 import (
 	"context"
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -17,13 +18,9 @@ var update = flag.Bool("update", false, "write schema.sql")
 const schemaFile = "schema.sql"
 
 // TestSchemaFile keeps schema.sql as a database that it makes has it, with the views of views.sql: it is where a reader finds the whole
-// schema. After a change of views.sql, go test ./db -update writes it.
+// schema. After a change of views.sql, go test ./db/sqlite -update writes it.
 func TestSchemaFile(t *testing.T) {
-	made := open(t).write
-	if err := renewViews(t.Context(), made); err != nil {
-		t.Fatal(err)
-	}
-	want := schemaOf(t, made)
+	want := schemaOf(t, made(t).DB)
 	if *update {
 		if err := os.WriteFile(schemaFile, []byte(want), 0o644); err != nil {
 			t.Fatal(err)
@@ -34,12 +31,23 @@ func TestSchemaFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	if string(got) != want {
-		t.Fatal("schema.sql is not written as the database that it makes, with the views of views.sql; run go test ./db -update")
+		t.Fatal("schema.sql is not written as the database that it makes, with the views of views.sql; run go test ./db/sqlite -update")
 	}
 }
 
+// made is a new database.
+func made(t *testing.T) *File {
+	t.Helper()
+	f, err := OpenFile(t.Context(), filepath.Join(t.TempDir(), "gevel.db"), SettledWriter, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { f.Close() })
+	return f
+}
+
 const schemaHeader = `-- The schema of a new database. migrations/README.md says how to change it; the views are those of views.sql, which
--- go test ./db -update writes here.
+-- go test ./db/sqlite -update writes here.
 -- Tables by name, each with its indexes and triggers; the views follow. The first is the one whose page no copy moves: a running site asks
 -- it for the data version although somebody copied a backup over its file.
 `

@@ -1,4 +1,4 @@
-package db
+package sqlite
 
 import (
 	"context"
@@ -62,7 +62,7 @@ func migrate(ctx context.Context, db *sqlx.DB) error {
 	}
 	switch {
 	case form > Form():
-		return newer(form, Form())
+		return Newer(form, Form())
 	case form == 0:
 		var err error
 		if form, err = create(ctx, db); err != nil {
@@ -84,7 +84,7 @@ func (m migration) run(ctx context.Context, db *sqlx.DB) error {
 	if err != nil {
 		return err
 	}
-	return locked(ctx, db, func(tx *sqlx.Tx) error {
+	return Locked(ctx, db, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, fmt.Sprintf("%s; PRAGMA user_version = %d", text, m.number))
 		return err
 	})

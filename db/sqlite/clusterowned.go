@@ -1,4 +1,4 @@
-package db
+package sqlite
 
 import (
 	"context"
@@ -8,8 +8,8 @@ import (
 	"github.com/jmoiron/sqlx"
 )
 
-// errOfCluster says that a file belongs to a node of a cluster.
-var errOfCluster = errors.New("this database belongs to a cluster and may be written by the cluster only: " +
+// ErrOfCluster says that a file belongs to a node of a cluster.
+var ErrOfCluster = errors.New("this database belongs to a cluster and may be written by the cluster only: " +
 	"name it with -cluster and -cluster-file or GEVEL_CLUSTER and GEVEL_CLUSTER_FILE")
 
 // ofNoCluster refuses the database file of a cluster's node, and changes nothing in it.
@@ -17,11 +17,11 @@ func ofNoCluster(ctx context.Context, path string) error {
 	if info, err := os.Stat(path); err != nil || info.Size() == 0 {
 		return nil // there is nothing yet
 	}
-	file := connect(fileURI(path)+"?mode=ro", settled, 1)
+	file := Connect(FileURI(path)+"?mode=ro", Settled, 1)
 	defer file.Close()
 	var n int64
-	if err := file.GetContext(ctx, &n, newest); err == nil && n > 0 {
-		return errOfCluster
+	if err := file.GetContext(ctx, &n, NewestWrite); err == nil && n > 0 {
+		return ErrOfCluster
 	}
 	return nil // an earlier form has no such table; what else is wrong is seen when it is opened
 }
@@ -35,3 +35,6 @@ func leaveCluster(ctx context.Context, copied *sqlx.DB) error {
 	}
 	return err
 }
+
+// NewestWrite is the statement that reads how far a file is.
+const NewestWrite = "SELECT coalesce(max(n), 0) FROM cluster_write"

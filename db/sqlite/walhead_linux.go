@@ -1,4 +1,4 @@
-package db
+package sqlite
 
 import (
 	"encoding/binary"
@@ -8,17 +8,17 @@ import (
 	"unsafe"
 )
 
-// walHead is what changes with each commit of any process: the head of SQLite's index of the write-ahead log. SQLite itself takes what it
+// WALHead is what changes with each commit of any process: the head of SQLite's index of the write-ahead log. SQLite itself takes what it
 // has read as current while this head is the same (https://www.sqlite.org/walformat.html). The file's time and size are part of it, in case
 // somebody copies another database over the file.
-type walHead struct {
+type WALHead struct {
 	index    [48]byte
 	modified syscall.Timespec
 	size     int64
 }
 
-// walIndex is the beginning of the index, which all processes share: its head twice, the first written last.
-type walIndex struct {
+// WALIndex is the beginning of the index, which all processes share: its head twice, the first written last.
+type WALIndex struct {
 	database      string
 	device, inode uint64
 	first, second *[6]uint64
@@ -34,9 +34,9 @@ type fileState struct {
 }
 
 // file reads the state of the database file, or returns that of a moment ago.
-func (x *walIndex) file() *fileState {
+func (x *WALIndex) file() *fileState {
 	now := time.Now()
-	if s := x.checked.Load(); s != nil && now.Sub(s.at) < pollEvery {
+	if s := x.checked.Load(); s != nil && now.Sub(s.at) < PollEvery {
 		return s
 	}
 	var file syscall.Stat_t
@@ -49,9 +49,9 @@ func (x *walIndex) file() *fileState {
 // indexVersion is the version of the index that every SQLite since 3.7.0 writes.
 const indexVersion = 3007000
 
-// mapIndex returns the index of an open database, nil when it cannot be read. Its descriptor is never closed: that would release the locks
+// MapIndex returns the index of an open database, nil when it cannot be read. Its descriptor is never closed: that would release the locks
 // that SQLite holds on the same file in this process.
-func mapIndex(database string) *walIndex {
+func MapIndex(database string) *WALIndex {
 	var file syscall.Stat_t
 	if syscall.Stat(database, &file) != nil {
 		return nil
@@ -65,12 +65,12 @@ func mapIndex(database string) *walIndex {
 		return nil
 	}
 	heads := (*[2][6]uint64)(unsafe.Pointer(&mapped[0]))
-	return &walIndex{database: database, device: file.Dev, inode: file.Ino, first: &heads[0], second: &heads[1]}
+	return &WALIndex{database: database, device: file.Dev, inode: file.Ino, first: &heads[0], second: &heads[1]}
 }
 
-// head reads the head. It is not ok while a process writes it, after a crash until SQLite has written it anew, and when another file has
+// Head reads the head. It is not ok while a process writes it, after a crash until SQLite has written it anew, and when another file has
 // taken the place of the database.
-func (x *walIndex) head() (h walHead, ok bool) {
+func (x *WALIndex) Head() (h WALHead, ok bool) {
 	if x == nil {
 		return h, false
 	}

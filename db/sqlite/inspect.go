@@ -1,4 +1,4 @@
-package db
+package sqlite
 
 import (
 	"context"
@@ -26,20 +26,15 @@ type Holding struct {
 	Owners     int `db:"owners"`
 }
 
-const holding = `SELECT (SELECT count(*) FROM property) AS properties, (SELECT count(*) FROM lead) AS leads,
+// CountHolding counts them.
+const CountHolding = `SELECT (SELECT count(*) FROM property) AS properties, (SELECT count(*) FROM lead) AS leads,
 	(SELECT count(*) FROM owner) AS owners`
-
-// Holding counts what the store holds.
-func (s *Store) Holding(ctx context.Context) (h Holding, err error) {
-	err = s.one(ctx, &h, holding)
-	return h, err
-}
 
 // ErrNewer says that a newer version of Gevel wrote a database.
 var ErrNewer = errors.New("it was written by a newer version of Gevel")
 
-// newer is the error for a database of a form that this version does not know.
-func newer(form, known int) error {
+// Newer is the error for a database of a form that this version does not know.
+func Newer(form, known int) error {
 	return fmt.Errorf("%w (form %d; this one knows %d)", ErrNewer, form, known)
 }
 
@@ -49,15 +44,15 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 	if _, err := os.Stat(path); err != nil {
 		return i, err
 	}
-	file := connect(fileURI(path)+"?mode=ro&_busy_timeout=5000", settled, 1)
+	file := Connect(FileURI(path)+"?mode=ro&_busy_timeout=5000", Settled, 1)
 	defer file.Close()
-	if i.Form, err = formOf(ctx, file); err != nil {
+	if i.Form, err = FormOf(ctx, file); err != nil {
 		return i, explain(path, err)
 	}
 	if err := healthy(ctx, file); err != nil {
 		return i, explain(path, err)
 	}
-	err = file.GetContext(ctx, &i.Holding, holding)
+	err = file.GetContext(ctx, &i.Holding, CountHolding)
 	if err == nil {
 		i.Uploads, err = uploadsIn(ctx, file)
 	}
@@ -66,11 +61,11 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 
 // uploadsIn lists the files of the uploads folder that a database refers to.
 func uploadsIn(ctx context.Context, file *sqlx.DB) (files []string, err error) {
-	return files, file.SelectContext(ctx, &files, uploaded)
+	return files, file.SelectContext(ctx, &files, Uploaded)
 }
 
-// SQLite is the version of the library.
-func SQLite() string {
+// Version is the version of the library.
+func Version() string {
 	version, _, _ := sqlite3.Version()
 	return version
 }
@@ -81,8 +76,8 @@ func IsFull(err error) bool {
 	return errors.As(err, &e) && (e.Code == sqlite3.ErrFull || e.SystemErrno == syscall.ENOSPC)
 }
 
-// formOf returns how many migrations made a database. It fails for one that is empty or newer than this program.
-func formOf(ctx context.Context, file *sqlx.DB) (form int, err error) {
+// FormOf returns how many migrations made a database. It fails for one that is empty or newer than this program.
+func FormOf(ctx context.Context, file *sqlx.DB) (form int, err error) {
 	if err := file.GetContext(ctx, &form, "PRAGMA user_version"); err != nil {
 		return 0, err
 	}
@@ -90,7 +85,7 @@ func formOf(ctx context.Context, file *sqlx.DB) (form int, err error) {
 	case form == 0:
 		return 0, errors.New("it holds no site")
 	case form > Form():
-		return form, newer(form, Form())
+		return form, Newer(form, Form())
 	}
 	return form, nil
 }
@@ -111,3 +106,6 @@ func healthy(ctx context.Context, file *sqlx.DB) error {
 	}
 	return err
 }
+
+// Uploaded selects the names of all files of the uploads folder that something refers to.
+const Uploaded = "SELECT file FROM upload UNION ALL SELECT file FROM answer_file"

@@ -1,4 +1,4 @@
-package db
+package sqlite
 
 import (
 	"context"
@@ -63,7 +63,7 @@ func openElsewhere(ctx context.Context, path string) bool {
 	if _, err := os.Stat(path); err != nil {
 		return false
 	}
-	file := connect(fileURI(path)+"?mode=rw&_busy_timeout=1000", settled, 1)
+	file := Connect(FileURI(path)+"?mode=rw&_busy_timeout=1000", Settled, 1)
 	defer file.Close()
 	_, err := file.ExecContext(ctx, "PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; ROLLBACK")
 	var e sqlite3.Error

@@ -1,5 +1,5 @@
 -- The schema of a new database. migrations/README.md says how to change it; the views are those of views.sql, which
--- go test ./db -update writes here.
+-- go test ./db/sqlite -update writes here.
 -- Tables by name, each with its indexes and triggers; the views follow. The first is the one whose page no copy moves: a running site asks
 -- it for the data version although somebody copied a backup over its file.
 
