@@ -2,10 +2,11 @@ package db
 
 import (
 	"fmt"
-	"github.com/gevel/gevel/db/sqlite"
 	"os"
 	"path/filepath"
 	"testing"
+
+	"github.com/gevel/gevel/db/sqlite"
 )
 
 // TestAFileThatIsReplacedTwice puts a node's file in place of one to which no connection was opened yet: it is read, unless it is not as

@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+
 	"github.com/gevel/gevel/db/sqlite"
 )
 

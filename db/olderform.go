@@ -3,10 +3,11 @@ package db
 import (
 	"bytes"
 	"errors"
-	"github.com/gevel/gevel/db/sqlite"
 	"os"
 	"path/filepath"
 	"time"
+
+	"github.com/gevel/gevel/db/sqlite"
 )
 
 // upgradeCopyTime is how long the copy from before an upgrade is kept: it has persons' data, which nobody erases there.

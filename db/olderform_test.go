@@ -1,11 +1,12 @@
 package db
 
 import (
-	"github.com/gevel/gevel/db/sqlite"
 	"os"
 	"path/filepath"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/db/sqlite"
 )
 
 func TestUpgradeCopiesAreDeletedAfterAMonth(t *testing.T) {

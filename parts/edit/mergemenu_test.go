@@ -1,8 +1,9 @@
 package edit
 
 import (
-	"github.com/gevel/gevel/intake"
 	"testing"
+
+	"github.com/gevel/gevel/intake"
 )
 
 // TestMergeMenuKeepsWhatTheDeskMoved moves pages at the desk, and lets the folder say the same, something new, and something else.
