@@ -25,24 +25,28 @@ func BenchmarkHandler(b *testing.B) {
 		b.Fatal(err)
 	}
 	b.Cleanup(func() { site.Close() })
-	for name, path := range map[string]string{"page": "/nl/te-koop/", "graph": "/graphql?query=%7Bproperties%7BtotalCount%7D%7D"} {
+	for name, asked := range map[string]struct{ path, encodings string }{"page": {"/nl/te-koop/", byBrowsers},
+		"unpacked": {"/nl/te-koop/", ""}, "graph": {"/graphql?query=%7Bproperties%7BtotalCount%7D%7D", byBrowsers}} {
 		w := httptest.NewRecorder()
-		site.ServeHTTP(w, request(path))
+		site.ServeHTTP(w, request(asked.path, asked.encodings))
 		bytes := w.Body.Bytes()
 		bare := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "text/html; charset=utf-8")
 			w.Write(bytes)
 		})
-		b.Run(name+"/ours", func(b *testing.B) { handle(b, site, path) })
-		b.Run(name+"/bare", func(b *testing.B) { handle(b, bare, path) })
+		b.Run(name+"/ours", func(b *testing.B) { handle(b, site, asked.path, asked.encodings) })
+		b.Run(name+"/bare", func(b *testing.B) { handle(b, bare, asked.path, asked.encodings) })
 	}
 }
 
-// request is a browser's request by way of a proxy, each time from another address.
-func request(path string) *http.Request {
+// byBrowsers are the encodings that browsers accept.
+const byBrowsers = "gzip, deflate, br, zstd"
+
+// request is a request by way of a proxy, each time from another address.
+func request(path, encodings string) *http.Request {
 	r := httptest.NewRequest("GET", path, nil)
 	r.RemoteAddr = "127.0.0.1:5"
-	r.Header.Set("Accept-Encoding", "gzip, deflate, br, zstd")
+	r.Header.Set("Accept-Encoding", encodings)
 	r.Header.Set("Accept-Language", "nl-BE,nl;q=0.9,en-US;q=0.8,en;q=0.7")
 	n := clients.Add(1)
 	r.Header.Set("X-Forwarded-For", fmt.Sprintf("10.%d.%d.%d", byte(n>>16), byte(n>>8), byte(n)))
@@ -56,10 +60,10 @@ func (n nowhere) Header() http.Header         { return n.header }
 func (n nowhere) Write(p []byte) (int, error) { return len(p), nil }
 func (n nowhere) WriteHeader(int)             {}
 
-func handle(b *testing.B, h http.Handler, path string) {
+func handle(b *testing.B, h http.Handler, path, encodings string) {
 	requests := make([]*http.Request, 256)
 	for i := range requests {
-		requests[i] = request(path)
+		requests[i] = request(path, encodings)
 	}
 	w := nowhere{http.Header{}}
 	b.ReportAllocs()

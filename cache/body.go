@@ -141,10 +141,18 @@ func (b *Body) write(w http.ResponseWriter, r *http.Request, status int, compres
 	w.Write(text)
 }
 
-// has reports whether a text is one of the body's own, which stay for as long as it does.
+// has reports whether a text is one of the body's own or is cached unpacked, so that it is in memory whoever reads it slowly.
 func (b *Body) has(text []byte) bool {
-	return len(text) > 0 && slices.ContainsFunc([][]byte{b.plain, b.zstd.made(), b.gzip.made()},
-		func(own []byte) bool { return len(own) > 0 && &own[0] == &text[0] })
+	if len(text) == 0 {
+		return false
+	}
+	first := &text[0]
+	is := func(own []byte) bool { return len(own) > 0 && &own[0] == first }
+	if slices.ContainsFunc([][]byte{b.plain, b.zstd.made(), b.gzip.made()}, is) {
+		return true
+	}
+	own, ok := unpacked.Get(b.etag[0])
+	return ok && is(own)
 }
 
 // knows reports whether a client has an answer already, by its list of tags. Tags are compared as weak ones (RFC 9110, 13.1.2): one tag
@@ -193,11 +201,28 @@ func (f *form) made() []byte {
 
 // text returns the plain answer.
 func (b *Body) text() []byte {
-	if b.of != nil {
-		return replaceOrigin(b.of.text(), b.origin, b.of.places.escaped)
-	}
 	if b.plain != nil || b.size == 0 {
 		return b.plain
+	}
+	if b.passing || b.size <= limits.PlainBytes {
+		return b.unpack()
+	}
+	text, ok := unpacked.Get(b.etag[0])
+	if !ok {
+		text = b.unpack()
+		unpacked.Put(b.etag[0], text)
+	}
+	return text
+}
+
+// unpack makes the plain answer of one that is cached compressed only, or for another host.
+func (b *Body) unpack() []byte {
+	if of := b.of; of != nil {
+		text := of.plain
+		if text == nil {
+			text = of.unpack()
+		}
+		return replaceOrigin(text, b.origin, of.places.escaped)
 	}
 	text, err := zstdDecoder.DecodeAll(b.zstd.made(), make([]byte, 0, b.size))
 	if err != nil {
@@ -205,3 +230,6 @@ func (b *Body) text() []byte {
 	}
 	return text
 }
+
+// unpacked has the plain texts of answers that are cached compressed only, by their tags: those that clients without zstd got last.
+var unpacked = New(limits.UnpackedCacheBytes, func(tag string, text []byte) int { return len(tag) + len(text) })

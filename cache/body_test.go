@@ -3,6 +3,7 @@ package cache
 import (
 	"bytes"
 	"encoding/hex"
+	"fmt"
 	"io"
 	"math/rand/v2"
 	"net/http"
@@ -170,5 +171,27 @@ func TestBodyWeight(t *testing.T) {
 	held := cap(b.plain) + cap(b.zstd.made()) + cap(b.gzip.made())
 	if most := b.Weight() * 11 / 10; held > most {
 		t.Errorf("%d bytes of memory are held, want at most %d", held, most)
+	}
+}
+
+// TestUnpackedTextsAreBounded sends more large answers without an encoding than are cached unpacked, each right the first and the second
+// time.
+func TestUnpackedTextsAreBounded(t *testing.T) {
+	many := 3 * limits.UnpackedCacheBytes / (2 * limits.PlainBytes)
+	for n := range many {
+		plain := []byte(fmt.Sprint(n) + strings.Repeat(" Gevel", limits.PlainBytes/3))
+		b := NewBody("text/html", plain)
+		b.Compact()
+		for range 2 {
+			if got := opened(t, answer(b.Write, "")); !bytes.Equal(got, plain) {
+				t.Fatalf("answer %d has %d bytes, want %d", n, len(got), len(plain))
+			}
+		}
+	}
+	if got := unpacked.Bytes(); got > limits.UnpackedCacheBytes || got < limits.UnpackedCacheBytes/2 {
+		t.Errorf("%d bytes are cached unpacked, want at most %d and most of them", got, limits.UnpackedCacheBytes)
+	}
+	if uses := unpacked.Uses(); uses.Hits < int64(many) {
+		t.Errorf("%d of %d answers were unpacked once", uses.Hits, many)
 	}
 }

@@ -13,7 +13,7 @@ import (
 
 func TestCachesBytes(t *testing.T) {
 	shares := limits.PageCacheBytes + limits.AnswerCacheBytes + limits.FreeAnswerCacheBytes + limits.QueryCacheBytes +
-		limits.MatchCacheBytes + limits.FileCacheBytes + limits.PropertyCacheBytes + limits.RepeatCacheBytes
+		limits.MatchCacheBytes + limits.FileCacheBytes + limits.PropertyCacheBytes + limits.RepeatCacheBytes + limits.UnpackedCacheBytes
 	if shares != limits.CachesBytes || limits.CachesBytes > 96<<20 {
 		t.Errorf("the caches have %d bytes together, but CachesBytes is %d", shares, limits.CachesBytes)
 	}
@@ -22,7 +22,7 @@ func TestCachesBytes(t *testing.T) {
 // TestEveryCacheHasALimit reads the source of the server: each cache must be made with a limit of its own.
 func TestEveryCacheHasALimit(t *testing.T) {
 	made := map[string]int{}
-	call := regexp.MustCompile(`cache\.New(?:ByAnswer)?(?:\[[^(]*\])?\(([^,]*),`)
+	call := regexp.MustCompile(`(?:cache\.|var \w+ = )New(?:ByAnswer)?(?:\[[^(]*\])?\(([^,]*),`)
 	for _, path := range sources(t) {
 		text, err := os.ReadFile(path)
 		if err != nil {
@@ -32,7 +32,7 @@ func TestEveryCacheHasALimit(t *testing.T) {
 			made[found[1]]++
 		}
 	}
-	for _, share := range []string{"Page", "Answer", "FreeAnswer", "Query", "Match", "File", "Property", "Repeat"} {
+	for _, share := range []string{"Page", "Answer", "FreeAnswer", "Query", "Match", "File", "Property", "Repeat", "Unpacked"} {
 		name := "limits." + share + "CacheBytes"
 		if made[name] != 1 {
 			t.Errorf("%d caches are made with limits.%s, want 1", made[name], name)
