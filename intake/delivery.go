@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/merge"
 )
 
 // Delivery is properties and projects from another system, without the rest of an import folder. Those that it does not contain stay as
@@ -69,7 +70,7 @@ type Outcome struct {
 	db.Report
 	Differences []db.Difference
 	Warnings    Problems
-	Questions   []Question
+	Questions   []merge.Question
 	LeftOut     []LeftOut // records that were not taken
 	State       db.ImportState
 	Numbers     map[string]ReferredNumber // of the records of a delivery, by the names that problems use for them

@@ -15,9 +15,7 @@
 // (internal/drawing/names.go, intake/unitnames.go). Invariant: a stored drawing was written by drawing.Clean, and
 // cleaning it again changes nothing; pages show it as a picture and lay their own links over it.
 //
-// What the desk owns (table part) is put into the folder before its checks (intake/merge.go, mergemenu.go, mergetree.go), by the rule of
-// agency.OwnedPart.Import, so that it stays in force, pages made at the desk stay, removed ones stay away, and none stands below itself.
-// When folder and desk both changed a part, it is a question: the desk's value stays until somebody answers. How the desk writes parts is
+// What the desk owns (table part) is put into the folder before its checks by parts/merge. How the desk writes parts is
 // in parts/edit, which puts them into the stored configuration and articles (intake/edited.go) and runs the same checks. An import writes
 // only the records that it changes, and only a change of these by somebody else refuses it (db/importtouched.go).
 //

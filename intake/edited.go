@@ -127,7 +127,7 @@ func (e *Edited) putArticle(key string, d fields.Document, gone bool) error {
 		return nil
 	}
 	if a == nil {
-		a = e.folder.articleOf(key, fileOf(agency.ArticleRecordOf(key)))
+		a = e.folder.articleOf(key, fields.RecordFile(agency.ArticleRecordOf(key)))
 		a.Slugs = locale.Localized{}
 	}
 	return fields.WriteArticle(d, &a.ArticleRecord, fields.PicturesOf(e.Now))
@@ -141,7 +141,7 @@ func (e *Edited) Check() Problems {
 	e.checkPictures()
 	for _, key := range e.articles {
 		if a := e.article(key); a != nil {
-			e.folder.needsText(fileOf(agency.ArticleRecordOf(key)), "title", a.Titles)
+			e.folder.needsText(fields.RecordFile(agency.ArticleRecordOf(key)), "title", a.Titles)
 		}
 	}
 	return e.folder.problems

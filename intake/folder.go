@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/merge"
 )
 
 // folder is the content of an import folder. What could not be read is among the problems.
@@ -30,7 +31,6 @@ type folder struct {
 	owners     []agency.OwnerRecord
 	histories  []named[agency.History]
 	alts       map[string]locale.Localized // descriptions of pictures, by file
-	pictures   map[string]*agency.Picture  // that the desk's parts may name, by file
 	library    []Described                 // pictures of which the desk of the site they come from said something
 	problems   Problems
 	warnings   Problems // what the law requires in an advertisement and the folder lacks, and what was left out of a record
@@ -50,7 +50,7 @@ type folder struct {
 	lacks      map[string][]db.Lack  // the lists of what properties lack, each once, by what they say
 	owned      *db.PartBatch         // what becomes of the parts that were edited at the desk
 	made       []string              // the keys of articles that were made at the desk
-	questions  []Question            // those that folder and desk changed both
+	questions  []merge.Question      // those that folder and desk changed both
 	towns      *agency.CityFinder    // nil until a record names its city in words
 	townsAdded int                   // how many of the cities that it made are in cities
 }

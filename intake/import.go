@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/merge"
 	"github.com/gevel/gevel/values"
 )
 
@@ -18,6 +19,12 @@ import (
 // records are not written; only records marked gone are deleted.
 func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) (Outcome, error) {
 	return ImportWith(ctx, store, files, mediaDir, Options{})
+}
+
+// Options tell an import what to do with parts that were edited at the desk.
+type Options struct {
+	TakeFolder bool // the folder's value answers every question
+	Strict     bool // a question is a problem, and stops the import
 }
 
 // ImportWith is Import with a choice of what happens to parts that were edited at the desk. What the desk owns stays in force, and what the
@@ -177,4 +184,18 @@ func withoutEmpty(t locale.Localized) locale.Localized {
 		}
 	}
 	return some
+}
+
+// merge puts what the desk owns into the folder.
+func (f *folder) merge(now db.PartState, o Options) {
+	m := merge.Merge{Site: &f.site, TakeFolder: o.TakeFolder, Strict: o.Strict, Problem: f.problem, Know: f.know}
+	for i := range f.articles {
+		a := &f.articles[i].record
+		m.Articles = append(m.Articles, &merge.Article{ArticleRecord: &a.ArticleRecord, File: f.articles[i].file, Gone: a.Gone})
+	}
+	m.Run(now)
+	for i, a := range m.Articles {
+		f.articles[i].record.stays = a.Stays
+	}
+	f.owned, f.made, f.questions = m.Parts, m.Made, m.Questions
 }

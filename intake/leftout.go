@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/parts/merge"
 )
 
 // LeftOut is a record that an import did not take, with all its problems. What the site has of the record stays as it is; a new one is not
@@ -119,7 +120,7 @@ func (f *folder) leaveOutArticles(out map[string]bool) {
 		f.owned.Owned = slices.DeleteFunc(f.owned.Owned, func(p agency.OwnedPart) bool { return p.Record == record })
 		f.owned.Freed = slices.DeleteFunc(f.owned.Freed, func(p agency.Part) bool { return p.Record == record })
 		f.owned.Changes = slices.DeleteFunc(f.owned.Changes, func(p agency.PartChange) bool { return p.Record == record })
-		f.questions = slices.DeleteFunc(f.questions, func(q Question) bool { return q.Record == record })
+		f.questions = slices.DeleteFunc(f.questions, func(q merge.Question) bool { return q.Record == record })
 	}
 }
 

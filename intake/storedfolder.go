@@ -29,7 +29,10 @@ func storedFolder(now db.PartState) (f *folder, complete bool) {
 		f.media.known["photos/"+now.Site.Banner.Video] = db.Media{File: now.Site.Banner.VideoFile}
 	}
 	for _, a := range now.Articles {
-		f.articles = append(f.articles, named[article]{file: fileOf(agency.ArticleRecordOf(a.Key)), record: article{ArticleRecord: a}})
+		f.articles = append(
+			f.articles,
+			named[article]{file: fields.RecordFile(agency.ArticleRecordOf(a.Key)), record: article{ArticleRecord: a}},
+		)
 	}
 	return f, complete
 }

@@ -5,11 +5,11 @@ import (
 	"io"
 
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/parts/merge"
 )
 
 // reportQuestions lists what folder and desk changed both.
-func reportQuestions(out io.Writer, list []intake.Question) {
+func reportQuestions(out io.Writer, list []merge.Question) {
 	if len(list) == 0 {
 		return
 	}

@@ -18,7 +18,7 @@ const module = "github.com/gevel/gevel/"
 var order = []string{
 	"limits", "cluster", "network", "fetch", "locale", "markdown", "places", "calendar", "cache", "docs", "web", "internal",
 	"agency", "values", "costs", "sentence", "search", "mail", "db", "app", "person", "auth/principal", "leads", "auth", "staff",
-	"parts/fields", "intake",
+	"parts/fields", "parts/merge", "intake",
 	"parts",
 	"pictures",
 	"export",
@@ -72,7 +72,8 @@ func TestAgencyAndLocaleKnowNoDatabase(t *testing.T) {
 }
 
 // roomOf is the folder of a package. Some folders within a room have a place of their own: leads reads the principal, and auth imports
-// leads; intake puts into the folder what parts edits, and parts saves by the checks of intake.
+// leads; intake merges into the folder what the desk edited, and
+// parts saves by the checks of intake.
 func roomOf(imported string) string {
 	imported = strings.TrimPrefix(imported, module)
 	if slices.Contains(order, imported) {

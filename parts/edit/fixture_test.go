@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/merge"
 )
 
 // desk is a store with a folder that was imported, and somebody at the desk.
@@ -50,7 +51,7 @@ func (d *desk) site(old, new string) {
 	d.write("site.json", strings.ReplaceAll(string(d.folder["site.json"].Data), old, new))
 }
 
-func (d *desk) imports(o intake.Options) []intake.Question {
+func (d *desk) imports(o intake.Options) []merge.Question {
 	d.Helper()
 	outcome, err := intake.ImportWith(d.Context(), d.store, d.folder, d.media, o)
 	if err != nil {

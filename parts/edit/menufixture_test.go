@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/parts/fields"
+	"github.com/gevel/gevel/parts/merge"
 )
 
 // page is an entry of the menu of a folder.
@@ -21,7 +22,7 @@ func page(id, parent string, sort int, more string) string {
 }
 
 // menu writes the menu of the folder, and imports it.
-func (d *desk) menu(o intake.Options, pages ...string) []intake.Question {
+func (d *desk) menu(o intake.Options, pages ...string) []merge.Question {
 	d.Helper()
 	var site map[string]json.RawMessage
 	if err := json.Unmarshal(d.folder["site.json"].Data, &site); err != nil {

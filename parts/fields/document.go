@@ -3,6 +3,7 @@ package fields
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -27,11 +28,14 @@ func (d Document) Into(record any) error {
 	}
 	decode := json.NewDecoder(bytes.NewReader(b))
 	decode.DisallowUnknownFields()
-	return decode.Decode(record)
+	if err := decode.Decode(record); err != nil {
+		return errors.New(strings.TrimPrefix(err.Error(), "json: "))
+	}
+	return nil
 }
 
-// PathOf is where a part stands.
-func PathOf(p agency.Part) []string {
+// pathOf is where a part stands.
+func pathOf(p agency.Part) []string {
 	path := []string{p.Field}
 	if p.Record != agency.MenuRecord { // fields of the menu contain ids of pages, which may have dots
 		path = strings.Split(p.Field, ".")
@@ -46,7 +50,7 @@ func PathOf(p agency.Part) []string {
 // for a flag that is on unless it is switched off.
 func (d Document) Get(p agency.Part) string {
 	var at any = map[string]any(d)
-	for _, name := range PathOf(p) {
+	for _, name := range pathOf(p) {
 		object, _ := at.(map[string]any)
 		at = object[name]
 	}
@@ -71,7 +75,7 @@ func (d Document) Get(p agency.Part) string {
 
 // Set writes a part; "" removes it.
 func (d Document) Set(p agency.Part, value string) {
-	path := PathOf(p)
+	path := pathOf(p)
 	at, last := map[string]any(d), len(path)-1
 	for _, name := range path[:last] {
 		object, ok := at[name].(map[string]any)
@@ -96,4 +100,24 @@ func (d Document) Set(p agency.Part, value string) {
 func Within(field, other string) bool {
 	rest, ok := strings.CutPrefix(field, other)
 	return ok && (rest == "" || rest[0] == '.' || rest[0] == '[')
+}
+
+// RecordFile names the file of a record in a folder; of an article, the beginning that its files in all languages share.
+func RecordFile(record string) string {
+	if key, ok := strings.CutPrefix(record, agency.ArticleRecordOf("")); ok {
+		return "articles/" + key
+	}
+	return "site.json"
+}
+
+// PathInFile names a part within its file, as in banner.title.nl.
+func PathInFile(p agency.Part) string {
+	path := strings.Join(pathOf(p), ".")
+	if id, ok := agency.PageOf(p.Record); ok {
+		return "menu." + id + "." + path
+	}
+	if p.Record == agency.MenuRecord {
+		return "menu." + path
+	}
+	return path
 }

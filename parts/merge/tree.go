@@ -1,4 +1,4 @@
-package intake
+package merge
 
 import (
 	"slices"
@@ -8,7 +8,7 @@ import (
 )
 
 // mergeTree orders the pages as the desk's lists say, and the others as the folder does.
-func (f *folder) mergeTree(says *agency.Site, owned []agency.OwnedPart, o Options) {
+func (m *Merge) mergeTree(says *agency.Site, owned []agency.OwnedPart) {
 	claimed := map[string]bool{}
 	for _, p := range owned {
 		ids, _ := fields.PageIDs(p.Value) // it was checked when it was written
@@ -18,36 +18,36 @@ func (f *folder) mergeTree(says *agency.Site, owned []agency.OwnedPart, o Option
 	}
 	for _, p := range owned {
 		parent, _ := agency.ParentOf(p.Field)
-		if parent != "" && f.site.Entry(parent) == nil {
-			f.owned.Freed = append(f.owned.Freed, p.Part)
+		if parent != "" && m.Site.Entry(parent) == nil {
+			m.Parts.Freed = append(m.Parts.Freed, p.Part)
 			continue
 		}
-		f.mergeList(says, parent, claimed, p, o)
+		m.mergeList(says, parent, claimed, p)
 	}
-	f.straighten(says)
-	f.ownTree(says)
+	m.straighten(says)
+	m.ownTree(says)
 }
 
 // ownTree notes which lists the desk still owns, as they are in force now; the others go back to the folder.
-func (f *folder) ownTree(says *agency.Site) {
+func (m *Merge) ownTree(says *agency.Site) {
 	var owned []agency.OwnedPart
-	for _, p := range f.owned.Owned {
+	for _, p := range m.Parts.Owned {
 		if parent, _ := agency.ParentOf(p.Field); p.Record == agency.MenuRecord {
-			if p.Value = fields.PageList(f.site.Below(parent)); p.Value == fields.PageList(says.Below(parent)) && !p.Kept {
-				f.owned.Freed = append(f.owned.Freed, p.Part)
+			if p.Value = fields.PageList(m.Site.Below(parent)); p.Value == fields.PageList(says.Below(parent)) && !p.Kept {
+				m.Parts.Freed = append(m.Parts.Freed, p.Part)
 				continue
 			}
 		}
 		owned = append(owned, p)
 	}
-	f.owned.Owned = owned
+	m.Parts.Owned = owned
 }
 
 // mergeList orders the pages below one as the desk says. New pages of the folder stand last.
-func (f *folder) mergeList(says *agency.Site, parent string, claimed map[string]bool, p agency.OwnedPart, o Options) {
+func (m *Merge) mergeList(says *agency.Site, parent string, claimed map[string]bool, p agency.OwnedPart) {
 	ids, _ := fields.PageIDs(p.Value)
-	ids = slices.DeleteFunc(ids, func(id string) bool { return f.site.Entry(id) == nil })
-	for _, id := range f.site.Below(parent) {
+	ids = slices.DeleteFunc(ids, func(id string) bool { return m.Site.Entry(id) == nil })
+	for _, id := range m.Site.Below(parent) {
 		if !claimed[id] {
 			ids = append(ids, id)
 		}
@@ -57,15 +57,15 @@ func (f *folder) mergeList(says *agency.Site, parent string, claimed map[string]
 	if base, _ := fields.PageIDs(p.Base); sameOrder(base, folder, says, claimed) {
 		p.Base = fields.PageList(folder)
 	}
-	next := p.Import(fields.PageList(folder), o.TakeFolder)
+	next := p.Import(fields.PageList(folder), m.TakeFolder)
 	if next == nil {
-		f.owned.Freed = append(f.owned.Freed, p.Part)
+		m.Parts.Freed = append(m.Parts.Freed, p.Part)
 		return
 	}
-	f.site.Arrange(parent, ids)
-	f.owned.Owned = append(f.owned.Owned, *next)
+	m.Site.Arrange(parent, ids)
+	m.Parts.Owned = append(m.Parts.Owned, *next)
 	if next.Offered != nil {
-		f.addQuestion(*next, o)
+		m.addQuestion(*next)
 	}
 }
 
@@ -85,10 +85,10 @@ func sameOrder(before, now []string, folder *agency.Site, claimed map[string]boo
 
 // straighten puts a page at the top whose parents are not there or, where folder and desk moved pages below each other, go round in a
 // circle. Mistakes of the folder itself are left for the checks to report.
-func (f *folder) straighten(says *agency.Site) {
-	for i := range f.site.Menu {
-		if e := &f.site.Menu[i]; !f.site.ReachesTop(e.ID) && (says.Entry(e.ID) == nil || says.ReachesTop(e.ID)) {
-			e.ParentID, e.Sort = "", f.site.NextSort()
+func (m *Merge) straighten(says *agency.Site) {
+	for i := range m.Site.Menu {
+		if e := &m.Site.Menu[i]; !m.Site.ReachesTop(e.ID) && (says.Entry(e.ID) == nil || says.ReachesTop(e.ID)) {
+			e.ParentID, e.Sort = "", m.Site.NextSort()
 		}
 	}
 }
