@@ -5,7 +5,6 @@ import (
 	"context"
 	_ "embed"
 	"encoding/json"
-	"encoding/xml"
 	"fmt"
 	"html"
 	"net/http"
@@ -46,8 +45,8 @@ func (s *Server) serveFeed(l locale.Language) http.HandlerFunc {
 			if err != nil {
 				return nil, err
 			}
-			text, err := xml.Marshal(feedOf(c, s.madeFor(), l, filter, properties.Items))
-			return cache.NewBodyAt(s.madeFor(), "application/atom+xml; charset=utf-8", append([]byte(xml.Header), text...)), err
+			text, err := feedOf(c, s.madeFor(), l, filter, properties.Items).inXML()
+			return cache.NewBodyAt(s.madeFor(), "application/atom+xml; charset=utf-8", text), err
 		})
 	}
 }

@@ -2,6 +2,7 @@ package server
 
 import (
 	"encoding/xml"
+	"strings"
 
 	"github.com/gevel/gevel/locale"
 )
@@ -42,3 +43,13 @@ type feedHTML struct {
 	Type string `xml:"type,attr"`
 	Text string `xml:",chardata"`
 }
+
+// inXML is the feed as text. References to characters by number, as encoding/xml writes quotation marks and line ends, become names or the
+// characters themselves: fast-xml-parser 5.12.1 leaves numbers as they stand, so that a bot posts "l&#39;Église"
+// (findings/fast-xml-parser-leaves-references-and-joins-words.sh). Since "&" is written "&amp;", no text of the feed can look like one.
+func (f feed) inXML() (text []byte, err error) {
+	text, err = xml.Marshal(f)
+	return []byte(xml.Header + named.Replace(string(text))), err
+}
+
+var named = strings.NewReplacer("&#39;", "&apos;", "&#34;", "&quot;", "&#xA;", "\n", "&#x9;", "\t")
