@@ -1,10 +1,12 @@
 package agency
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 )
 
@@ -36,10 +38,15 @@ func CheckedPoint(latitude, longitude *float64, city CityRecord, country string)
 	case isAbroad(p, country):
 		return nil,
 			nil, FieldNote{PointAbroad, said, fmt.Sprintf("%s is not in the country of %s; the property is shown without a point", said,
-				city.Names.All()[0])}
+				nameInWarnings(city))}
 	}
 	return latitude, longitude, FieldNote{PointFar, said, fmt.Sprintf("%s is %.0f km from %s; check the coordinates", said,
-		p.Kilometres(centre), city.Names.All()[0])}
+		p.Kilometres(centre), nameInWarnings(city))}
+}
+
+// nameInWarnings is what warnings, which are English, call a city.
+func nameInWarnings(city CityRecord) string {
+	return cmp.Or(city.Names[locale.English], city.Names[locale.Dutch], city.Names.All()[0])
 }
 
 func far(p, centre places.Point) bool {

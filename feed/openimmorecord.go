@@ -49,7 +49,7 @@ var conditions = map[string]agency.Condition{
 func (o openImmo) groups(r *agency.PropertyRecord) {
 	s, v := o.Surfaces, o.values
 	r.Building = agency.Building{ConstructionYear: v.Integer("building.constructionYear", "baujahr", o.State.Built),
-		RenovationYear: v.Year("building.renovationYear", "letztemodernisierung", o.State.Renewed), Construction: o.construction(),
+		RenovationYear: v.Integer("building.renovationYear", "letztemodernisierung", o.State.Renewed), Construction: o.construction(),
 		Floors: v.Integer("building.floors", "anzahl_etagen", o.Geo.Floors), Floor: v.Floor("etage", o.Geo.Floor)}
 	if c, ok := conditions[strings.ToUpper(strings.TrimSpace(o.State.Condition.Kind))]; ok {
 		r.Building.Condition = &c

@@ -1,6 +1,8 @@
 package feed
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -10,6 +12,9 @@ import (
 
 // sheetField takes a value into a property. name is that of its column.
 type sheetField func(v values.Reader, name, text string, r *agency.PropertyRecord)
+
+// sheetFieldNames are the names of sheetFields in the order in which they are read, so that warnings always stand in the same order.
+var sheetFieldNames = slices.Sorted(maps.Keys(sheetFields))
 
 // sheetFields read the columns that are one field of a property each, by its path in an import folder.
 var sheetFields = map[string]sheetField{

@@ -102,9 +102,9 @@ func (s sheetRow) record(ref reference, status string) *agency.PropertyRecord {
 	if r.Status == 0 {
 		r.Status = agency.Active
 	}
-	for field, set := range sheetFields {
+	for _, field := range sheetFieldNames {
 		if c, said := s.cells[field]; said {
-			set(s.values, c.name, c.text, r)
+			sheetFields[field](s.values, c.name, c.text, r)
 		}
 	}
 	if r.Latitude == nil || r.Longitude == nil {

@@ -19,12 +19,15 @@ func ReadProperty(name string, text []byte) (r agency.PropertyRecord, problems, 
 	return r, f.problems, f.warnings
 }
 
-// lenient reads a number or yes and no that stands as text, "82,50" or "ja", into a field that may say nothing. It is false for what it
-// does not understand.
+// lenient reads a number or yes and no that stands as text, "82,50" or "ja", into a field that may say nothing. What means nothing is left
+// out with a warning; in a strict import it is false, and a problem. An amount below zero is one of these.
 func (f *folder) lenient(file, path string, text json.RawMessage, into reflect.Value) bool {
 	var written string
 	if json.Unmarshal(text, &written) != nil {
-		return false
+		if into.Type() != reflect.TypeFor[*locale.Money]() || text[0] != '-' {
+			return false
+		}
+		written = string(text)
 	}
 	if path == "publishPrice" || path == "publishAddress" {
 		return f.lenientFlag(file, path, written, into)
@@ -32,8 +35,12 @@ func (f *folder) lenient(file, path string, text json.RawMessage, into reflect.V
 	if into.Kind() != reflect.Pointer {
 		return false
 	}
-	understood := true
-	r := values.Reader{Note: func(n values.Note) { understood = understood && n.Kind == agency.ValueTaken }}
+	var left *values.Note
+	r := values.Reader{Note: func(n values.Note) {
+		if n.Kind != agency.ValueTaken {
+			left = &n
+		}
+	}}
 	var value any
 	switch kind := into.Type().Elem().Kind(); {
 	case kind == reflect.Bool && yesNoGroups[strings.Split(path, ".")[0]]:
@@ -51,10 +58,10 @@ func (f *folder) lenient(file, path string, text json.RawMessage, into reflect.V
 	default:
 		return false
 	}
-	read := reflect.ValueOf(value)
-	if !understood {
-		return false
+	if left != nil {
+		return f.leftOutOf(file, path, *left)
 	}
+	read := reflect.ValueOf(value)
 	into.Set(read)
 	if !read.IsNil() {
 		f.warnValue(agency.ValueTaken, file, path, written, strconv.Quote(written)+" was read as "+plainNumberOf(read.Elem()))
@@ -65,16 +72,25 @@ func (f *folder) lenient(file, path string, text json.RawMessage, into reflect.V
 // yesNoGroups are the groups of a property with fields that are yes or no.
 var yesNoGroups = map[string]bool{"comfort": true, "connections": true, "legal": true, "lifeAnnuity": true}
 
+// leftOutOf warns of a value that means nothing. It is false in a strict import.
+func (f *folder) leftOutOf(file, path string, n values.Note) bool {
+	if !f.strict {
+		f.warnValue(n.Kind, file, path, n.Value, n.Text)
+	}
+	return !f.strict
+}
+
 // lenientFlag reads whether something is published.
 func (f *folder) lenientFlag(file, path, written string, into reflect.Value) bool {
-	understood := true
-	r := values.Reader{Note: func(values.Note) { understood = false }}
+	var left *values.Note
+	r := values.Reader{Note: func(n values.Note) { left = &n }}
 	said := r.Allowed(path, written)
-	if understood {
-		into.SetBool(said)
-		f.warnValue(agency.ValueTaken, file, path, written, strconv.Quote(written)+" was read as "+strconv.FormatBool(said))
+	if left != nil {
+		return f.leftOutOf(file, path, *left)
 	}
-	return understood
+	into.SetBool(said)
+	f.warnValue(agency.ValueTaken, file, path, written, strconv.Quote(written)+" was read as "+strconv.FormatBool(said))
+	return true
 }
 
 func plainNumberOf(v reflect.Value) string {

@@ -13,8 +13,8 @@ import (
 const futureYears = 5
 
 // settleValues is the gate through which the values of a property come in, whichever way it comes: texts are cleaned, blank ones and zeros
-// that cannot be true say nothing, and a number that its field cannot be is left out with a warning. One below zero is a mistake:
-// checkGroups.
+// that cannot be true say nothing, and a number that its field cannot be is left out with a warning. In a strict import one below zero is a
+// problem: checkGroups.
 func (f *folder) settleValues(file string, r *agency.PropertyRecord) {
 	r.Title, r.SubCities, r.Quarters = lines(r.Title), lines(r.SubCities), lines(r.Quarters)
 	for _, text := range []**string{&r.Street, &r.HouseNumber, &r.BoxNumber, &r.UnitName, &r.VirtualTour, &r.LabelText, &r.UniqueCode,
@@ -31,28 +31,30 @@ func (f *folder) settleValues(file string, r *agency.PropertyRecord) {
 	if r.ConstructionYear != nil && r.RenovationYear != nil && *r.RenovationYear < *r.ConstructionYear {
 		f.warning(file, "building.renovationYear", "%d is before the year of construction, %d", *r.RenovationYear, *r.ConstructionYear)
 	}
-	for name, date := range map[string]**locale.Date{"availability.from": &r.From, "energy.validUntil": &r.ValidUntil,
-		"legal.asbestosDate": &r.AsbestosDate, "legal.floodReportDate": &r.FloodReportDate} {
-		f.settleDate(file, name, date)
-	}
+	f.settleDate(file, "availability.from", &r.From)
+	f.settleDate(file, "energy.validUntil", &r.ValidUntil)
+	f.settleDate(file, "legal.asbestosDate", &r.AsbestosDate)
+	f.settleDate(file, "legal.floodReportDate", &r.FloodReportDate)
 }
 
-// settleDate reads a date that is written otherwise, and leaves out a minimum date. What is no date at all is a mistake: date.
+// settleDate reads a date that is written otherwise, and leaves out a minimum date and what is no date at all, which in a strict import is
+// a problem: date.
 func (f *folder) settleDate(file, name string, date **locale.Date) {
 	if *date == nil {
 		return
 	}
-	said, noDay := string(**date), false
+	said, noDay, warned := string(**date), false, false
 	r := values.Reader{Note: func(n values.Note) {
-		if noDay = n.Kind == agency.DateOfNoDay; !noDay {
+		if noDay = f.strict && n.Kind == agency.DateOfNoDay; !noDay {
+			warned = true
 			f.warnValue(n.Kind, file, name, n.Value, n.Text)
 		}
 	}}
 	read := r.Date(name, name, said)
 	switch {
 	case noDay:
-	case read == nil && len(f.warnings) > 0 && f.warnings[len(f.warnings)-1].Value == said:
-		*date = nil
+	case warned:
+		*date = read
 	case read == nil:
 		f.warnValue(agency.ValueTaken, file, name, said, strconv.Quote(said)+" is taken as nothing said")
 		*date = nil
@@ -77,7 +79,7 @@ func (f *folder) settleFields(file, group string, v reflect.Value) {
 		switch {
 		case nothing:
 			f.warnValue(agency.ValueTooFar, file, name, n, "0 is taken as nothing said")
-		case why != "" && (n >= 0 || belowZero[name]):
+		case why != "" && (n >= 0 || belowZero[name] || !f.strict):
 			f.warnValue(agency.ValueTooFar, file, name, n, plainNumber(n)+" "+why+"; it is left out")
 		default:
 			continue

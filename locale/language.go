@@ -5,6 +5,8 @@ package locale
 import (
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -65,11 +67,11 @@ func (l *Language) UnmarshalGQL(v any) error {
 	return nil
 }
 
-// All returns the texts of all languages.
+// All returns the texts of all languages, in the order of their codes.
 func (t Localized) All() []string {
 	list := make([]string, 0, len(t))
-	for _, s := range t {
-		list = append(list, s)
+	for _, l := range slices.Sorted(maps.Keys(t)) {
+		list = append(list, t[l])
 	}
 	return list
 }

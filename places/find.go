@@ -147,6 +147,9 @@ func (w written) elsewhere(at *Point) *Place {
 			continue
 		}
 		list := Named(w.country, name)
+		if own := in(w.country, tables().byName[Key(name)]); len(own) > 0 {
+			list = own // not the villages of a municipality of that name
+		}
 		switch {
 		case len(list) == 0:
 		case at != nil:

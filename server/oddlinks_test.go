@@ -41,23 +41,57 @@ func (o oddRecords) whiseEstate(f map[string]any) whisetest.Estate {
 	in := func(language string, text any) whisetest.Estate {
 		return whisetest.Estate{"languageId": language, "content": text}
 	}
-	return o.shaped(whisetest.Estate{"id": f["number"], "officeId": 12, "displayStatusId": 2, "status": choice(1), "purpose": choice(1),
-		"purposeStatus": choice(1), "category": choice(1), "subCategory": choice(13), "country": choice(1),
-		"updateDateTime": "2026-05-01T09:14:34.64", "createDateTime": "2026-04-28T09:14:34.64", "putOnlineDateTime": f["date"],
-		"availabilityDateTime": f["date"], "zip": "3640", "city": "Kinrooi", "address": f["street"], "number": f["house"],
-		"displayAddress": true, "displayPrice": true, "price": f["price"], "currency": "€", "rooms": f["bedrooms"], "area": f["living"],
-		"groundArea": f["ground"], "floor": f["floor"], "sms": []any{in("nl-BE", f["title"]), in("fr-BE", "Maison")},
-		"longDescription": []any{in("nl-BE", "Een huis."), in("fr-BE", f["text"])},
+	return o.shaped(whisetest.Estate{
+		"id":                   f["number"],
+		"officeId":             12,
+		"displayStatusId":      2,
+		"status":               choice(1),
+		"purpose":              choice(1),
+		"purposeStatus":        choice(1),
+		"category":             choice(1),
+		"subCategory":          choice(13),
+		"country":              choice(1),
+		"updateDateTime":       "2026-05-01T09:14:34.64",
+		"createDateTime":       "2026-04-28T09:14:34.64",
+		"putOnlineDateTime":    f["date"],
+		"availabilityDateTime": f["date"],
+		"zip":                  orElse(f, "zip", "3640"),
+		"city":                 orElse(f, "city", "Kinrooi"),
+		"address":              f["street"],
+		"number":               f["house"],
+		"displayAddress":       true,
+		"displayPrice":         true,
+		"price":                f["price"],
+		"currency":             "€",
+		"rooms":                f["bedrooms"],
+		"area":                 f["living"],
+		"groundArea":           f["ground"],
+		"floor":                f["floor"],
+		"sms":                  []any{in("nl-BE", f["title"]), in("fr-BE", "Maison")},
+		"longDescription":      []any{in("nl-BE", "Een huis."), in("fr-BE", f["text"])},
 		"details": []any{detail(14, "year", f["year"]), detail(2089, "float_signed", f["energy"]), detail(1849, "float", f["latitude"]),
-			detail(1850, "float", f["longitude"]), detail(2776, "datetime", f["date"])}},
+			detail(1850, "float", f["longitude"]), detail(2776, "datetime", f["date"])},
+	},
 		"address", "price", "currency", "rooms", "bathRooms", "area", "floor", "garden", "energyClass", "sms", "pictures", "details",
 		"representatives", "availabilityDateTime", "linkVideo", "state")
 }
 
 // sweepbrightEstate is a property as SweepBright writes it.
 func (o oddRecords) sweepbrightEstate(f map[string]any) sweepbrighttest.Estate {
-	place := map[string]any{"street": f["street"], "number": f["house"], "floor": f["floor"], "city": "Kinrooi", "country": "BE",
-		"postal_code": "3640", "hidden": false, "geo": map[string]any{"latitude": f["latitude"], "longitude": f["longitude"]}}
+	place := map[string]any{
+		"street":  f["street"],
+		"number":  f["house"],
+		"floor":   f["floor"],
+		"city":    orElse(f, "city", "Kinrooi"),
+		"country": "BE",
+		"postal_code": orElse(
+			f,
+			"zip",
+			"3640",
+		),
+		"hidden": false,
+		"geo":    map[string]any{"latitude": f["latitude"], "longitude": f["longitude"]},
+	}
 	return sweepbrighttest.House("estate-"+f["house"].(string), o.shaped(sweepbrighttest.Estate{
 		"images":            []any{},
 		"description_title": map[string]any{"nl": f["title"]},

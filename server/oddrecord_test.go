@@ -139,7 +139,7 @@ func (o oddRecords) text() string {
 	return text
 }
 
-func written(record map[string]any) string {
+func written(record any) string {
 	text, err := json.Marshal(record)
 	if err != nil {
 		panic(err)

@@ -60,38 +60,88 @@ func plain(value any) string {
 	return fmt.Sprint(value)
 }
 
-var sheetColumns = [][2]string{{"Referentie", "number"}, {"Titel NL", "title"}, {"Beschrijving NL", "text"}, {"Straat", "street"},
-	{"Huisnummer", "house"}, {"Prijs", "price"}, {"Slaapkamers", "bedrooms"}, {"Bewoonbare oppervlakte", "living"}, {"Perceel", "ground"},
-	{"Bouwjaar", "year"}, {"EPC", "energy"}, {"Breedtegraad", "latitude"}, {"Lengtegraad", "longitude"}, {"Koop of huur", ""},
-	{"Type", ""}, {"Postcode", ""}, {"Gemeente", ""}, {"Adres tonen", ""}}
+var sheetColumns = [][2]string{
+	{"Referentie", "number"},
+	{"Titel NL", "title"},
+	{"Beschrijving NL", "text"},
+	{"Straat", "street"},
+	{"Huisnummer", "house"},
+	{"Prijs", "price"},
+	{"Slaapkamers", "bedrooms"},
+	{"Bewoonbare oppervlakte", "living"},
+	{"Perceel", "ground"},
+	{
+		"Bouwjaar",
+		"year",
+	},
+	{"EPC", "energy"},
+	{"Verdieping", "floor"},
+	{"Beschikbaar vanaf", "date"},
+	{"Breedtegraad", "latitude"},
+	{"Lengtegraad", "longitude"},
+	{"Koop of huur", ""},
+	{"Type", ""},
+	{"Postcode", ""},
+	{"Gemeente", ""},
+	{"Adres tonen", ""},
+}
 
 func sheetRow(f map[string]any) (row []string) {
 	for _, c := range sheetColumns[:len(sheetColumns)-5] {
 		row = append(row, plain(f[c[1]]))
 	}
-	return append(row, "te koop", "156", "3640", "Kinrooi", "ja")
+	return append(row, "te koop", "156", orElse(f, "zip", "3640"), orElse(f, "city", "Kinrooi"), orElse(f, "shown", "ja"))
+}
+
+// orElse is a field of a record, or what it is in records of which nothing is said.
+func orElse(f map[string]any, name, otherwise string) string {
+	if v, is := f[name]; is {
+		return plain(v)
+	}
+	return otherwise
 }
 
 const openImmoRecord = `<immobilie><objektkategorie><vermarktungsart KAUF="true" MIETE_PACHT="false"/><objektart><haus/></objektart>
 <user_defined_simplefield feldname="gevel_type">156</user_defined_simplefield></objektkategorie>
-<geo><plz>3640</plz><ort>Kinrooi</ort><geokoordinaten breitengrad="%s" laengengrad="%s"/><strasse>%s</strasse><hausnummer>%s</hausnummer>
+<geo><plz>%[16]s</plz><ort>%[17]s</ort><geokoordinaten breitengrad="%[1]s" laengengrad="%[2]s"/><strasse>%s</strasse><hausnummer>%s</hausnummer>
 <etage>%s</etage></geo><preise><kaufpreis>%s</kaufpreis></preise><flaechen><wohnflaeche>%s</wohnflaeche>
 <grundstuecksflaeche>%s</grundstuecksflaeche><anzahl_schlafzimmer>%s</anzahl_schlafzimmer></flaechen><zustand_angaben>
 <baujahr>%s</baujahr><energiepass><endenergiebedarf>%s</endenergiebedarf></energiepass></zustand_angaben>
 <freitexte><objekttitel>%s</objekttitel><objektbeschreibung>%s</objektbeschreibung></freitexte>
-<verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben><verfuegbar_ab>%s</verfuegbar_ab></verwaltung_objekt>
-<verwaltung_techn><objektnr_extern>%s</objektnr_extern><aktion aktionart="CHANGE"/><stand_vom>%[14]s</stand_vom>
+<verwaltung_objekt><objektadresse_freigeben>%[18]s</objektadresse_freigeben><verfuegbar_ab>%[14]s</verfuegbar_ab></verwaltung_objekt>
+<verwaltung_techn><objektnr_extern>%[15]s</objektnr_extern><aktion aktionart="CHANGE"/><stand_vom>%[14]s</stand_vom>
 <sprache>nl-BE</sprache></verwaltung_techn></immobilie>
 `
 
 // omnicasaItem is a property as Omnicasa writes it, in its file and in its answers.
 func omnicasaItem(f map[string]any) map[string]any {
-	return map[string]any{"ID": f["number"], "WebIDs": "156", "Goal": 0, "Status": 1, "language": "nl",
-		"TypeDescription": f["title"], "DescriptionA": f["text"], "Zip": "3640", "City": "Kinrooi", "Street": f["street"],
-		"HouseNumber": f["house"], "GoogleX": f["latitude"], "GoogleY": f["longitude"], "PublishAddress": true, "Price": f["price"],
-		"PublishPrice": true, "ConstructionYear": f["year"], "NumberOfBedRooms": f["bedrooms"], "SurfaceLiving": f["living"],
-		"SurfaceGround": f["ground"], "EnergyPerformance": f["energy"], "Floor": f["floor"], "FreeFrom": f["date"],
-		"CreatedDate": f["date"]}
+	return map[string]any{
+		"ID":                f["number"],
+		"WebIDs":            "156",
+		"Goal":              0,
+		"Status":            1,
+		"language":          "nl",
+		"TypeDescription":   f["title"],
+		"DescriptionA":      f["text"],
+		"Zip":               orElse(f, "zip", "3640"),
+		"City":              orElse(f, "city", "Kinrooi"),
+		"Street":            f["street"],
+		"HouseNumber":       f["house"],
+		"GoogleX":           f["latitude"],
+		"GoogleY":           f["longitude"],
+		"PublishAddress":    orElse(f, "shown", "true"),
+		"Price":             f["price"],
+		"PublishPrice":      true,
+		"ConstructionYear":  f["year"],
+		"NumberOfBedRooms":  f["bedrooms"],
+		"SurfaceLiving":     f["living"],
+		"SurfaceGround":     f["ground"],
+		"EnergyPerformance": f["energy"],
+		"Floor":             f["floor"],
+		"FreeFrom":          f["date"],
+		"DateFree":          f["date"],
+		"CreatedDate":       f["date"],
+	}
 }
 
 // inFormat writes records as a file of a format.
@@ -130,6 +180,7 @@ func (a *accepted) inFormat(format string, list []map[string]any) (file string) 
 				xml.EscapeText(&text, []byte(plain(f[name])))
 				values = append(values, text.String())
 			}
+			values = append(values, orElse(f, "zip", "3640"), orElse(f, "city", "Kinrooi"), orElse(f, "shown", "true"))
 			fmt.Fprintf(&out, openImmoRecord, values...)
 		}
 		out.WriteString("</anbieter></openimmo>\n")

@@ -34,6 +34,25 @@ var (
 	grouped = regexp.MustCompile(`^\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$`)
 )
 
+// degrees are those of a place on earth in minutes and seconds: 51° 8' 42" N.
+var degrees = regexp.MustCompile(`^(\d{1,3}) ?° ?(\d{1,2}) ?['′](?: ?(\d{1,2}(?:[.,]\d+)?) ?(?:"|′′|''))? ?([nesw])?$`)
+
+// sexagesimal reads degrees with minutes and seconds.
+func sexagesimal(t string) (n number, ok bool) {
+	m := degrees.FindStringSubmatch(t)
+	if m == nil {
+		return n, false
+	}
+	whole, _ := finite(m[1])
+	minutes, _ := finite(m[2])
+	seconds, _ := finite(strings.ReplaceAll(m[3], ",", "."))
+	if n.value = whole + minutes/60 + seconds/3600; m[4] == "s" || m[4] == "w" {
+		n.value = -n.value
+	}
+	n.other = n.value
+	return n, minutes < 60 && seconds < 60
+}
+
 // about are the words that say that a number is not exact; they stand before it.
 var about = []string{"ca.", "ca", "circa", "c.", "±", "+/-", "+-", "~", "≈", "env.", "environ", "ongeveer", "ong.", "plm.", "approx.",
 	"approximately", "about", "around", "etwa", "ungefähr", "rund", "vers", "rond", "vanaf", "dès", "ab", "from", "à partir de", "van",

@@ -12,6 +12,9 @@ import (
 
 // Integer reads a whole number for a field of the site. Decimals of a surface are cut, as the site shows whole m².
 func (r Reader) Integer(field, name, text string) *int {
+	if IsYear(field) {
+		text = yearOf(text)
+	}
 	n, ok := r.read(field, name, text)
 	if !ok {
 		return nil
@@ -32,12 +35,12 @@ func (r Reader) Integer(field, name, text string) *int {
 	return &integer
 }
 
-// Year reads a year, or that of a date.
-func (r Reader) Year(field, name, text string) *int {
+// yearOf is the year of a date; any other text stays as it is.
+func yearOf(text string) string {
 	if at, _, ok := moment(tidy(text), false); ok && !isMinimum(at) {
-		text = strconv.Itoa(at.Year())
+		return strconv.Itoa(at.Year())
 	}
-	return r.Integer(field, name, text)
+	return text
 }
 
 // Decimal reads a number with decimals.
@@ -91,7 +94,7 @@ func (r Reader) read(name, sent, text string) (n number, ok bool) {
 		panic("values: no row for the field " + name) // a mistake of the program, which each reader's test finds
 	}
 	t := tidy(text)
-	if t == "" || nothing[t] {
+	if t == "" || nothing[t] || f.kind == euro && onRequest[t] {
 		return n, false
 	}
 	if n, ok = parseFor(f.kind, t); !ok {
@@ -121,6 +124,11 @@ func (r Reader) read(name, sent, text string) (n number, ok bool) {
 func parseFor(k kind, t string) (number, bool) {
 	if k == area {
 		if n, ok := plot(t); ok {
+			return n, true
+		}
+	}
+	if k == angle {
+		if n, ok := sexagesimal(t); ok {
 			return n, true
 		}
 	}

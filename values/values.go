@@ -75,6 +75,11 @@ var nothing = words(`- -- --- . .. ... ? ?? / // n/a n.a. #n/a #n/b nvt n.v.t. n
 	niet_ingevuld niet_van_toepassing niet_gekend sans_objet non_renseigné non_communiqué non_applicable nc n.c.
 	keine_angabe nicht_angegeben not_available not_specified not_applicable`)
 
+// onRequest are the words with which an amount is not said but told to who asks for it.
+var onRequest = words(`op_aanvraag prijs_op_aanvraag op_verzoek te_bevragen n.o.t.k. notk vhb sur_demande prix_sur_demande à_convenir
+	nous_consulter auf_anfrage preis_auf_anfrage a._a. vb_auf_anfrage on_request price_on_request upon_request on_application
+	price_on_application poa p.o.a. por p.o.r.`)
+
 // Missing reports whether a value says nothing: blank, also of spaces that do not break or have no width, or a dash or word for nothing.
 func Missing(text string) bool {
 	t := tidy(text)
