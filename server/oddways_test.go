@@ -103,7 +103,8 @@ func orElse(f map[string]any, name, otherwise string) string {
 
 const openImmoRecord = `<immobilie><objektkategorie><vermarktungsart KAUF="true" MIETE_PACHT="false"/><objektart><haus/></objektart>
 <user_defined_simplefield feldname="gevel_type">156</user_defined_simplefield></objektkategorie>
-<geo><plz>%[16]s</plz><ort>%[17]s</ort><geokoordinaten breitengrad="%[1]s" laengengrad="%[2]s"/><strasse>%s</strasse><hausnummer>%s</hausnummer>
+<geo><plz>%[16]s</plz><ort>%[17]s</ort><geokoordinaten breitengrad="%[1]s" laengengrad="%[2]s"/>
+<strasse>%s</strasse><hausnummer>%s</hausnummer>
 <etage>%s</etage></geo><preise><kaufpreis>%s</kaufpreis></preise><flaechen><wohnflaeche>%s</wohnflaeche>
 <grundstuecksflaeche>%s</grundstuecksflaeche><anzahl_schlafzimmer>%s</anzahl_schlafzimmer></flaechen><zustand_angaben>
 <baujahr>%s</baujahr><energiepass><endenergiebedarf>%s</endenergiebedarf></energiepass></zustand_angaben>
