@@ -7,7 +7,7 @@
 # with no error and, in a sql.NullTime, Valid. So it is a value, not an unknown one. An expression (+column, CAST) has no declared type and
 # comes as it is.
 # It hurts an agency whose old list is read by a small program in Go: the furnished flats lose that, and every home was built in the year 1.
-# The tables of this site are STRICT, in which SQLite has no such types (db/schema.sql).
+# The tables of this site are STRICT, in which SQLite has no such types (db/sqlite/schema.sql).
 set -euo pipefail
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
