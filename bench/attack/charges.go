@@ -48,6 +48,11 @@ var requests = []request{
 		return fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"search_properties","arguments":`+
 			`{"language":"NL","filter":{"priceMin":%[1]d},"_x":"%s"}}}`, n, strings.Repeat("x", limits.GraphBodyBytes-1000))
 	}, "totalCount", false},
+	{"the list of tools", "/mcp", func(n int) string { return fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":"tools/list"}`, n) },
+		"search_properties", false},
+	{"the pages, read by an assistant", "/mcp", func(n int) string {
+		return fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":"resources/read","params":{"uri":"site:///pages"}}`, n)
+	}, "site:///pages", false},
 	{"importProperties, dryRun", "/graphql", func(n int) string { return pushOf(small(n), true) }, "PropertiesImported", false},
 	{"importProperties", "/graphql", func(n int) string { return pushOf(small(n), false) }, "PropertiesImported", true},
 	{"importProperties of the same again", "/graphql", func(int) string { return pushOf(small(0), false) }, "PropertiesImported", false},

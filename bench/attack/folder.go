@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/sqlite"
@@ -58,8 +59,12 @@ func (t *target) importSmallAgency() (data string, err error) {
 	return data, nil
 }
 
-// files reads every byte of what a site has of files that say where and by whom they were made.
-func files(t *target, c *client) {
+// noted reads every byte of what a site has of files of some kinds that say where and by whom they were made.
+func noted(of ...string) func(t *target, c *client) {
+	return func(t *target, c *client) { t.storeNoted(c, of) }
+}
+
+func (t *target) storeNoted(c *client, of []string) {
 	data, err := t.importSmallAgency()
 	if err != nil {
 		c.fail("%v", err)
@@ -68,18 +73,19 @@ func files(t *target, c *client) {
 	stored, err := os.ReadDir(filepath.Join(data, "media"))
 	kinds := map[string]int{}
 	for _, f := range stored {
-		if f.IsDir() {
+		kind := filepath.Ext(f.Name())
+		if f.IsDir() || !slices.Contains(of, kind) {
 			continue
 		}
 		text, readErr := os.ReadFile(filepath.Join(data, "media", f.Name()))
 		err = errors.Join(err, readErr)
-		kinds[filepath.Ext(f.Name())]++
-		c.count(filepath.Ext(f.Name()))
+		kinds[kind]++
+		c.count(kind)
 		if said := notedtest.Said(text); said != "" {
 			c.fail("%s says %q", f.Name(), said)
 		}
 	}
-	for _, kind := range []string{".jpg", ".png", ".webp", ".svg", ".pdf", ".mp4"} {
+	for _, kind := range of {
 		if kinds[kind] == 0 {
 			c.fail("no %s was stored (%v)", kind, err)
 		}

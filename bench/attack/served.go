@@ -7,20 +7,29 @@ import (
 	"strings"
 )
 
-// oddProperties are properties that other programs write: named in other scripts or with nothing to be seen, published on a minimum date.
-var oddProperties = []map[string]any{
-	{"title": map[string]any{"nl": "Appartement in residentie Ω"}}, {"title": map[string]any{"nl": "Квартира у моря"}},
-	{"title": map[string]any{"nl": "شقة للبيع"}}, {"title": map[string]any{"nl": "東京の家"}}, {"title": map[string]any{"nl": "\u200b"}},
-	{"title": map[string]any{"nl": "o\u0308\u0323"}}, {"publishedAt": "0001-01-01"}, {"publishedAt": "0001-01-01T00:00:00"},
-	{"publishedAt": "1753-01-01"}, {"availableFrom": "9999-12-31", "publishedAt": "1899-12-30"}, {"price": 0},
-	{"latitude": 0, "longitude": 0},
-}
+// Properties that other programs write: otherScripts are named in other scripts or with nothing to be seen, minimumDates are published on a
+// date that means none, or cost nothing at no place.
+var (
+	otherScripts = []map[string]any{
+		{"title": map[string]any{"nl": "Appartement in residentie Ω"}}, {"title": map[string]any{"nl": "Квартира у моря"}},
+		{"title": map[string]any{"nl": "شقة للبيع"}}, {"title": map[string]any{"nl": "東京の家"}},
+		{"title": map[string]any{"nl": "\u200b"}}, {"title": map[string]any{"nl": "o\u0308\u0323"}},
+	}
+	minimumDates = []map[string]any{
+		{"publishedAt": "0001-01-01"}, {"publishedAt": "0001-01-01T00:00:00"}, {"publishedAt": "1753-01-01"},
+		{"availableFrom": "9999-12-31", "publishedAt": "1899-12-30"}, {"price": 0}, {"latitude": 0, "longitude": 0},
+	}
+)
 
 // odd imports odd properties, one by one, and asks every output that has those that were taken.
-func odd(t *target, c *client) {
+func odd(properties []map[string]any) func(t *target, c *client) {
+	return func(t *target, c *client) { t.importOdd(c, properties) }
+}
+
+func (t *target) importOdd(c *client, properties []map[string]any) {
 	key := "Bearer " + t.known.key
 	var taken []int
-	for i, fields := range oddProperties {
+	for i, fields := range properties {
 		number := pushedFrom + 10_000 + i
 		h := home(number, 250_000)
 		for name, value := range fields {
@@ -35,7 +44,7 @@ func odd(t *target, c *client) {
 			c.fail("%v is answered %.300s, want it taken or refused with a problem", fields, text)
 		}
 	}
-	c.report("%d of %d odd properties were taken", len(taken), len(oddProperties))
+	c.report("%d of %d odd properties were taken", len(taken), len(properties))
 	t.requestAll(c, taken)
 	c.query(pushes, map[string]any{"input": map[string]any{"withdraw": taken}}, "Authorization", key)
 }

@@ -7,6 +7,7 @@ package assistant
 import (
 	"context"
 	"net/http"
+	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/limits"
@@ -41,6 +42,9 @@ func New(schema *ast.Schema, execute Execute, origin func(*http.Request) string)
 	if err != nil {
 		return nil, err
 	}
+	if err := write(tools); err != nil {
+		return nil, err
+	}
 	serve := func(r *http.Request) *mcp.Server {
 		return server(context.WithValue(r.Context(), ofSite{}, origin(r)), tools, execute)
 	}
@@ -65,11 +69,27 @@ func onlyAnnounced(next mcp.MethodHandler) mcp.MethodHandler {
 	}
 }
 
+// listed lists tools with their schemas.
+func listed(tools []tool) mcp.Middleware {
+	return func(next mcp.MethodHandler) mcp.MethodHandler {
+		return func(ctx context.Context, method string, r mcp.Request) (mcp.Result, error) {
+			answer, err := next(ctx, method, r)
+			if list, ok := answer.(*mcp.ListToolsResult); ok && err == nil {
+				for i, brief := range list.Tools {
+					at := slices.IndexFunc(tools, func(t tool) bool { return t.Name == brief.Name })
+					list.Tools[i] = tools[at].written
+				}
+			}
+			return answer, err
+		}
+	}
+}
+
 // server is the server of one request, whose context has the client's budget and ends when the client leaves.
 func server(ctx context.Context, tools []tool, execute Execute) *mcp.Server {
 	s := mcp.NewServer(&mcp.Implementation{Name: "gevel", Title: "Gevel", Version: "1"},
 		&mcp.ServerOptions{Instructions: instructions, Capabilities: announced})
-	s.AddReceivingMiddleware(onlyAnnounced)
+	s.AddReceivingMiddleware(onlyAnnounced, listed(tools))
 	for _, t := range tools {
 		s.AddTool(t.Tool, func(_ context.Context, r *mcp.CallToolRequest) (*mcp.CallToolResult, error) {
 			return t.call(ctx, r.Params.Arguments), nil

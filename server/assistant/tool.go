@@ -20,10 +20,31 @@ import (
 //go:embed tools/*.graphql
 var queries embed.FS
 
-// tool is what an assistant may call.
+// tool is what an assistant may call. A server knows it without its schemas, which it would read anew in each request; written has them as
+// they are listed.
 type tool struct {
 	*mcp.Tool
-	run func(ctx context.Context, arguments map[string]any) (data json.RawMessage, err error)
+	written *mcp.Tool
+	run     func(ctx context.Context, arguments map[string]any) (data json.RawMessage, err error)
+}
+
+// write writes the schemas of tools once, and leaves the tools themselves without.
+func write(tools []tool) error {
+	for i, t := range tools {
+		input, err := json.Marshal(t.InputSchema)
+		if err != nil {
+			return err
+		}
+		output, err := json.Marshal(t.OutputSchema)
+		if err != nil {
+			return err
+		}
+		written, brief := *t.Tool, *t.Tool
+		written.InputSchema, written.OutputSchema = json.RawMessage(input), json.RawMessage(output)
+		brief.InputSchema, brief.OutputSchema = &jsonschema.Schema{Type: "object"}, nil
+		tools[i].Tool, tools[i].written = &brief, &written
+	}
+	return nil
 }
 
 // cardFile has the fields of a property in a list, which several tools share.
