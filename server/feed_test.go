@@ -47,9 +47,8 @@ func TestThePageIsTheFirstLinkOfAFeed(t *testing.T) {
 	}
 }
 
-// TestAFeedHasNoReferencesByNumber is for readers that know references to characters by name only, as fast-xml-parser 5.12.1 does unless it
-// is
-// told otherwise. A text of the feed that looks like one, behind "&amp;", is none.
+// TestAFeedHasNoReferencesByNumber is for readers that know references to characters by name only, as fast-xml-parser 5.12.1 does without
+// options. A text of the feed that looks like one, behind "&amp;", is none.
 func TestAFeedHasNoReferencesByNumber(t *testing.T) {
 	text := visitShared(t).get(t, "/fr/feed.xml").text
 	if strings.Contains(text, "&#") || !strings.Contains(text, "&lt;img src=&quot;") {
