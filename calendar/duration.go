@@ -7,8 +7,8 @@ import (
 )
 
 // after is the moment that lies a duration like P1DT2H30M or PT45M after another (RFC 5545 section 3.3.6). Days are days of the clock, also
-// when one has 23 or 25 hours; hours are exact. Behind days an empty time counts as none: the npm package ics 3.12.0 writes two days as P2DT,
-// although a "T" must have hours, minutes or seconds (findings/ics-writes-days-with-an-empty-time.sh).
+// when one has 23 or 25 hours; hours are exact. Behind days an empty time counts as none: the npm package ics 3.12.0 writes two days as
+// P2DT, although a "T" must have hours, minutes or seconds (findings/ics-writes-days-with-an-empty-time.sh).
 func after(start moment, duration string) (time.Time, error) {
 	rest, ok := strings.CutPrefix(strings.TrimPrefix(duration, "+"), "P")
 	if !ok {
