@@ -25,17 +25,17 @@ func BenchmarkHandler(b *testing.B) {
 		b.Fatal(err)
 	}
 	b.Cleanup(func() { site.Close() })
-	for name, asked := range map[string]struct{ path, encodings string }{"page": {"/nl/te-koop/", byBrowsers},
+	for name, requested := range map[string]struct{ path, encodings string }{"page": {"/nl/te-koop/", byBrowsers},
 		"unpacked": {"/nl/te-koop/", ""}, "graph": {"/graphql?query=%7Bproperties%7BtotalCount%7D%7D", byBrowsers}} {
 		w := httptest.NewRecorder()
-		site.ServeHTTP(w, request(asked.path, asked.encodings))
+		site.ServeHTTP(w, request(requested.path, requested.encodings))
 		bytes := w.Body.Bytes()
 		bare := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "text/html; charset=utf-8")
 			w.Write(bytes)
 		})
-		b.Run(name+"/ours", func(b *testing.B) { handle(b, site, asked.path, asked.encodings) })
-		b.Run(name+"/bare", func(b *testing.B) { handle(b, bare, asked.path, asked.encodings) })
+		b.Run(name+"/ours", func(b *testing.B) { handle(b, site, requested.path, requested.encodings) })
+		b.Run(name+"/bare", func(b *testing.B) { handle(b, bare, requested.path, requested.encodings) })
 	}
 }
 

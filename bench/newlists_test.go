@@ -12,15 +12,15 @@ import (
 func BenchmarkNewLists(b *testing.B) {
 	store, media := sampletest.Many(b, 10_000)
 	ours := serveStore(b, store, media)
-	asked := 0
+	requested := 0
 	for _, list := range []struct{ name, path string }{{"again", "/nl/te-koop/?priceMax=%d"}, {"first", "/nl/te-koop/?page=%d"}} {
 		b.Run(list.name, func(b *testing.B) {
 			before := processor(b)
 			for b.Loop() {
-				asked++
-				at := asked
+				requested++
+				at := requested
 				if list.name == "again" {
-					at = 5_000_000 + asked
+					at = 5_000_000 + requested
 				}
 				get(b, ours.URL+fmt.Sprintf(list.path, at))
 			}

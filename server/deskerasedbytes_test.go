@@ -49,7 +49,7 @@ func TestErasingAtTheDeskLeavesNoBytes(t *testing.T) {
 	if left := erasedtest.FilesWith(t, dir, "zwartkopf@"); len(left) > 0 {
 		t.Errorf("after the person was erased the address is in %v", left)
 	}
-	if kept := erasedtest.FilesWith(t, dir, "tom@"); len(kept) < 3 {
-		t.Errorf("the address of another person is only in %v", kept)
+	if found := erasedtest.FilesWith(t, dir, "tom@"); len(found) < 3 {
+		t.Errorf("the address of another person is only in %v", found)
 	}
 }

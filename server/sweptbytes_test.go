@@ -40,7 +40,7 @@ func TestTheSweepLeavesNoBytes(t *testing.T) {
 	if left := erasedtest.FilesWith(t, dir, "zwartkopf@"); len(left) > 0 {
 		t.Errorf("after the sweep the address is in %v", left)
 	}
-	if kept := erasedtest.FilesWith(t, dir, "tom@"); len(kept) < 3 {
-		t.Errorf("the address of a lead that is kept is only in %v", kept)
+	if found := erasedtest.FilesWith(t, dir, "tom@"); len(found) < 3 {
+		t.Errorf("the address of a lead that is kept is only in %v", found)
 	}
 }

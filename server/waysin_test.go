@@ -196,7 +196,7 @@ type cameIn struct {
 	said    map[int]string
 }
 
-func (c cameIn) tell(record, field, text string) {
+func (c cameIn) note(record, field, text string) {
 	for number := range c.numbers {
 		if strings.Contains(record, fmt.Sprint(number)) && !strings.Contains(text, "wants ") && !strings.Contains(text, "is missing: ") {
 			c.said[number] += field + ": " + text + "\n"
@@ -206,7 +206,7 @@ func (c cameIn) tell(record, field, text string) {
 
 func (c cameIn) outcome(o intake.Outcome) {
 	for _, p := range append(o.Warnings, o.Problems()...) {
-		c.tell(p.File, p.Field, p.Text)
+		c.note(p.File, p.Field, p.Text)
 	}
 }
 
@@ -246,7 +246,7 @@ func (c cameIn) push() {
 			c.Fatal(err, r.text)
 		}
 		for _, p := range append(answer.Data.ImportProperties.Warnings, answer.Data.ImportProperties.Problems...) {
-			c.tell(fmt.Sprint(firstWayIn+i), strings.Join(p.Path, "."), p.Message)
+			c.note(fmt.Sprint(firstWayIn+i), strings.Join(p.Path, "."), p.Message)
 		}
 	}
 }
@@ -292,7 +292,7 @@ func (c cameIn) link(kind string, list []map[string]any) {
 			}
 		}
 		for _, p := range r.ProblemList() {
-			c.tell(r.ID, p.Field, p.Value)
+			c.note(r.ID, p.Field, p.Value)
 		}
 	}
 }

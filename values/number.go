@@ -43,10 +43,10 @@ func sexagesimal(t string) (n number, ok bool) {
 	if m == nil {
 		return n, false
 	}
-	whole, _ := finite(m[1])
+	angle, _ := finite(m[1])
 	minutes, _ := finite(m[2])
 	seconds, _ := finite(strings.ReplaceAll(m[3], ",", "."))
-	if n.value = whole + minutes/60 + seconds/3600; m[4] == "s" || m[4] == "w" {
+	if n.value = angle + minutes/60 + seconds/3600; m[4] == "s" || m[4] == "w" {
 		n.value = -n.value
 	}
 	n.other = n.value
