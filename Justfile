@@ -240,3 +240,9 @@ lighthouse *times: build
 peers *args: build
 	npm ci --prefix bench/peers --ignore-scripts --no-audit --no-fund
 	go run ./bench/peers {{args}}
+
+# Pages that must be rendered, beside the same pages in Next.js (fetched the first time); needs Debian's wrk
+[group('measure')]
+pages *args: build
+	npm install --prefix bench/peers/next --no-save --ignore-scripts --no-audit --no-fund
+	node bench/peers/next/run.mjs {{args}}

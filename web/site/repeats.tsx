@@ -24,10 +24,11 @@ export function repeatsOf({ intl, language, router }: Surroundings) {
   const place = gevelRepeat;
   const { languages, unpublished } = router;
   const missing = new Map<number, ReactElement>();
+  const onPagesOf = JSON.stringify([language, languages, unpublished]);
   const state = { ...router, location: onlyLanguage(language) } as RouterState;
   return {
     repeat(madeFrom: string, element: ReactElement) {
-      const at = place(JSON.stringify([language, languages, unpublished, madeFrom]));
+      const at = place(onPagesOf + madeFrom);
       if (at < 0) missing.set(-at, element);
       return Math.abs(at);
     },
