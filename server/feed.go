@@ -45,21 +45,24 @@ func (s *Server) serveFeed(l locale.Language) http.HandlerFunc {
 			if err != nil {
 				return nil, err
 			}
-			text, err := feedOf(c, s.madeFor(), l, filter, properties.Items).inXML()
+			text, err := feedOf(ctx, c, s.madeFor(), l, filter, properties.Items).inXML()
 			return cache.NewBodyAt(s.madeFor(), "application/atom+xml; charset=utf-8", text), err
 		})
 	}
 }
 
-func feedOf(c *agency.Catalog, origin string, l locale.Language, filter agency.PropertyFilter, properties []*agency.Property) feed {
+func feedOf(ctx context.Context, c *agency.Catalog, origin string, l locale.Language, filter agency.PropertyFilter,
+	properties []*agency.Property) feed {
 	name := c.Site.Name.In(l, c.Fallback())
 	own := origin + feedPath(l, filter)
 	f := feed{Language: l, ID: own, Title: feedTitle(c, l, filter) + " | " + name, Author: name,
 		Links: []feedLink{{Rel: "alternate", Type: "text/html", Href: origin + pageOfFeed(l, filter)}, {Rel: "self", Href: own}}}
 	var last int64
 	for _, p := range properties {
-		last = max(last, p.UpdatedUnix)
-		f.Entries = append(f.Entries, feedEntryOf(origin, p))
+		if entry, ok := partOf(ctx, p, func(p *agency.Property) feedEntry { return feedEntryOf(origin, p) }); ok {
+			last = max(last, p.UpdatedUnix)
+			f.Entries = append(f.Entries, entry)
+		}
 	}
 	f.Updated = written(last)
 	return f

@@ -40,7 +40,9 @@ func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, 
 		if err != nil {
 			return nil, err
 		}
-		w.write(listed{p.Paths(), p.UpdatedUnix})
+		if paths, ok := partOf(ctx, p, (*agency.Property).Paths); ok {
+			w.write(listed{paths, p.UpdatedUnix})
+		}
 	}
 	if w.pages == 0 {
 		return nil, nil

@@ -18,7 +18,7 @@ import (
 type Service struct {
 	Store  *db.Store
 	Client *fetch.Client
-	// Read gives what changed as visitors see it now, as JSON; nil for what is no longer published.
+	// Read gives what changed as visitors see it now, as JSON; nil for what is no longer published, null for what cannot be shown.
 	Read func(context.Context, locale.Language, []db.ChangedRecord) ([]json.RawMessage, error)
 	Now  func() time.Time
 	Hold time.Duration // how long a run that was killed keeps others out; limits.WebhookHold when it is 0

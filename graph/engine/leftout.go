@@ -59,7 +59,14 @@ type holder interface{ Record() any }
 
 var logged sync.Map // the names of records that were logged; there are no more than records
 
-// logBroken names a record that cannot be shown, once while the program runs.
+// LogBroken names a record that cannot be shown, once while the program runs.
+func LogBroken(ctx context.Context, name string) {
+	if _, again := logged.LoadOrStore(name, true); !again {
+		slog.ErrorContext(ctx, "a record cannot be shown, and its lists do without it", "record", name)
+	}
+}
+
+// logBroken is LogBroken for a record.
 func logBroken(ctx context.Context, record any) {
 	name := fmt.Sprintf("%T", record)
 	switch r := record.(type) {
@@ -71,9 +78,7 @@ func logBroken(ctx context.Context, record any) {
 		logBroken(ctx, r.Record())
 		return
 	}
-	if _, again := logged.LoadOrStore(name, true); !again {
-		slog.ErrorContext(ctx, "a record cannot be shown, and its lists do without it", "record", name)
-	}
+	LogBroken(ctx, name)
 }
 
 func numberOf[T any](record *T, number func() int) string {

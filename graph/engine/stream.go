@@ -6,6 +6,7 @@ import (
 	"net/http"
 
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
@@ -71,6 +72,19 @@ func (e *Engine) streamed(ctx context.Context, q FreeQuery) (graphql.ResponseHan
 		return graphql.OneShot(e.free.DispatchError(ctx, errs)), ctx
 	}
 	return e.free.DispatchOperation(ctx, oc)
+}
+
+// withinSubscription lets what is below a subscription's field know that field: without it gqlgen begins the path of an error in an event
+// one step too late.
+func withinSubscription(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
+	oc := graphql.GetOperationContext(ctx)
+	if oc.Operation == nil || oc.Operation.Operation != ast.Subscription {
+		return next(ctx)
+	}
+	for _, field := range graphql.CollectFields(oc, oc.Operation.SelectionSet, []string{"Subscription"}) { // there is one
+		ctx = graphql.WithFieldContext(ctx, &graphql.FieldContext{Object: "Subscription", Field: field})
+	}
+	return next(ctx)
 }
 
 // write sends a response as one event, with the cursor as id when it is a page.
