@@ -120,24 +120,28 @@ func TestAnUnreadableCalendarIsNotQuoted(t *testing.T) {
 	}
 }
 
-// TestBusyIsBounded reads calendars that are made to cost much.
+// TestBusyIsBounded reads a calendar with more events than may be.
 func TestBusyIsBounded(t *testing.T) {
-	releasetest.Only(t, "it works out the largest calendars")
+	releasetest.Only(t, "it reads 20,000 events")
 	var many []string
 	for n := range 20_000 {
 		many = append(many, event(fmt.Sprintf("DTSTART:202611%02dT%02d%02d00Z", 1+n%28, n/28%24, n/672%60), "DURATION:PT1S"))
 	}
-	impossible := strings.Repeat(event("DTSTART:20000101T090000", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30")+"\r\n", 100)
-	for name, c := range map[string]struct {
-		text []byte
-		want error
-	}{
-		"20,000 events":      {of(many...), ErrTooMany},
-		"rules without days": {of(strings.TrimSpace(impossible)), ErrTooSlow},
-	} {
-		_, err := Busy(c.text, nil, monday.AddDate(0, 0, -30), monday.AddDate(0, 0, 90))
-		if !errors.Is(err, c.want) {
-			t.Errorf("%s: the calendar gives %v, want %v", name, err, c.want)
+	if _, err := Busy(of(many...), nil, monday.AddDate(0, 0, -30), monday.AddDate(0, 0, 90)); !errors.Is(err, ErrTooMany) {
+		t.Errorf("a calendar of 20,000 events gives %v, want %v", err, ErrTooMany)
+	}
+}
+
+// TestARuleIsWorkedOutInTime follows a rule of many years, with an hour for it and with none.
+func TestARuleIsWorkedOutInTime(t *testing.T) {
+	calendars, err := parse(of(event("DTSTART:20000101T090000", "RRULE:FREQ=DAILY")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for within, want := range map[time.Duration]error{time.Hour: nil, -time.Hour: ErrTooSlow} {
+		r := &reader{from: monday, until: monday.AddDate(0, 0, 90), deadline: time.Now().Add(within), unknown: map[string]bool{}}
+		if _, err := r.timesOf(calendars[0].Components[0], nil); !errors.Is(err, want) {
+			t.Errorf("a rule of 27 years within %v gives %v, want %v", within, err, want)
 		}
 	}
 }

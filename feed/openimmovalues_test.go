@@ -325,7 +325,7 @@ func TestOpenImmoEntities(t *testing.T) {
 		{"", "K&uuml;che &amp; Bad", "Küche & Bad", 0},
 		{"", "Villa &onbekend;", "Villa &onbekend;", 1},
 		{`<!DOCTYPE openimmo SYSTEM "openimmo.dtd">`, "Villa", "Villa", 0},
-		{`<!DOCTYPE openimmo [<!ENTITY other SYSTEM "file:///etc/hostname">]>`, "Villa &other;", "Villa &other;", 1},
+		{`<!DOCTYPE openimmo [<!ENTITY other SYSTEM "other.txt">]>`, "Villa &other;", "Villa &other;", 1},
 		{`<!DOCTYPE openimmo [<!ENTITY a "x"><!ENTITY b "&a;&a;">]>`, "Villa &b;", "Villa &a;&a;", 0},
 	} {
 		got, warnings := read(row.declaration, row.title)

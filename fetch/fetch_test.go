@@ -58,7 +58,7 @@ func TestGetRefusesPrivateNetworks(t *testing.T) {
 }
 
 func TestGetChecksRedirects(t *testing.T) {
-	for name, to := range map[string]string{"http": "http://127.0.0.1/", "a file": "file:///etc/passwd", "itself": "/",
+	for name, to := range map[string]string{"http": "http://127.0.0.1/", "a file": "file:///srv/photo.jpg", "itself": "/",
 		"a user": "https://a:b@127.0.0.1/"} {
 		c, address := elsewhere(t, func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, to, http.StatusFound) })
 		if _, err := c.Get(t.Context(), address+"/secret", "", 100); err == nil || strings.Contains(err.Error(), "secret") {

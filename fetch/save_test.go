@@ -24,7 +24,7 @@ func TestSave(t *testing.T) {
 	if err := c.Save(t.Context(), address, []string{"img.example.com"}, io.Discard, 4); !errors.Is(err, ErrHost) {
 		t.Errorf("a host that is not allowed gives %v, want ErrHost", err)
 	}
-	for _, bad := range []string{"http://example.com/", "", "https://u:p@example.com/", "file:///etc/passwd"} {
+	for _, bad := range []string{"http://example.com/", "", "https://u:p@example.com/", "file:///srv/photo.jpg"} {
 		if err := c.Save(t.Context(), bad, nil, io.Discard, 4); !errors.Is(err, ErrAddress) {
 			t.Errorf("the address %q gives %v, want ErrAddress", bad, err)
 		}

@@ -11,7 +11,7 @@ var attacks = []attack{
 	{name: "invalid", about: "queries with syntax errors, too deep, too expensive or with 55 KB of mistakes", run: invalid},
 	{name: "fields", about: "plain forms of 0.98 MB: 90,000 numbered fields", run: fields},
 	{name: "bodies", about: "bodies larger than they may be", run: bodies},
-	{name: "pictures", about: "3,000 empty scans, 16 bits, interlaced and huge, as a testimonial's picture", run: pictures},
+	{name: "pictures", about: "a scan or a row too many, 16 bits, interlaced, as large as may be, with a testimonial", run: pictures},
 	{name: "passwords", about: "wrong passwords of an owner", run: passwords},
 	{name: "mcp-bodies", about: "200 bodies to /mcp of one address, byte by byte, while others read pages", run: slowBodies("/mcp")},
 	{name: "graph-bodies", about: "200 bodies to /graphql of one address, byte by byte, while others read pages",

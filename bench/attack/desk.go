@@ -61,7 +61,7 @@ func drawings(t *target, c *client) {
 // previews asks the desk for previews of tables that are small and wide, and looks at what each costs.
 func previews(t *target, c *client) {
 	desk := t.signIn(c, agency.DeskEditor)
-	row := strings.Repeat("|", 16_000) + "\n"
+	row := strings.Repeat("|", limits.TextTableCells) + "\n"
 	wide := row + strings.ReplaceAll(row, "|", "|-") + "|\n" + row
 	began, times := t.served.ID().ProcessorTime(), 0
 	c.repeat(2, 40, func(i int) {
@@ -73,7 +73,9 @@ func previews(t *target, c *client) {
 	times = max(1, c.requests)
 	each := (t.served.ID().ProcessorTime() - began) / time.Duration(times)
 	c.report(
-		"a preview of a table of 16,000 columns in 48 KB takes %v of processor time, limit %v",
+		"a preview of a table of %d columns in %d KB takes %v of processor time, limit %v",
+		limits.TextTableCells,
+		len(wide)>>10,
 		each.Round(time.Millisecond),
 		dearestPreview,
 	)

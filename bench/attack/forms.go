@@ -11,6 +11,7 @@ import (
 	"sync"
 
 	"github.com/gevel/gevel/internal/oddpicture"
+	"github.com/gevel/gevel/limits"
 )
 
 // fields posts plain forms with as many fields as the size limit lets through.
@@ -46,7 +47,7 @@ func bodies(t *target, c *client) {
 	})
 }
 
-// pictures sends testimonials whose pictures are small files but costly to decode.
+// pictures sends testimonials whose pictures are small files and a little more than may be decoded, or as much as may be.
 func pictures(t *target, c *client) {
 	odd := oddPictures()
 	c.repeat(4, 200, func(i int) { c.testimonial(odd[i%len(odd)]) })
@@ -55,10 +56,11 @@ func pictures(t *target, c *client) {
 // oddPictures makes the pictures once, because that takes some seconds.
 var oddPictures = sync.OnceValue(func() [][]byte {
 	return [][]byte{
-		oddpicture.ManyScans(3000, 3000, 3000), oddpicture.PNG(7000, 7000, oddpicture.Depth{Bits: 16, Colours: 2}),
-		oddpicture.PNG(5000, 5000, oddpicture.Depth{Bits: 8, Colours: 6, Interlaced: true}),
-		oddpicture.PNG(30_000, 30_000, oddpicture.Depth{Bits: 1, Colours: 0}),
-		oddpicture.PNG(5000, 5000, oddpicture.Depth{Bits: 8, Colours: 3}), oddpicture.ManyScans(4400, 4400, 20),
+		oddpicture.ManyScans(64, 64, limits.PictureScans+1), oddpicture.PNG(5000, 3000, oddpicture.Depth{Bits: 16, Colours: 6}),
+		oddpicture.PNG(5000, 4000, oddpicture.Depth{Bits: 8, Colours: 6, Interlaced: true}),
+		oddpicture.PNG(5000, limits.UploadPixels/5000+1, oddpicture.Depth{Bits: 1, Colours: 0}),
+		oddpicture.PNG(5000, limits.UploadPixels/5000, oddpicture.Depth{Bits: 8, Colours: 3}),
+		oddpicture.ManyScans(4400, 4400, limits.PictureScans),
 		[]byte("\x89PNG\r\n\x1a\nnothing"),
 	}
 })

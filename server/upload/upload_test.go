@@ -137,7 +137,7 @@ func TestShownNames(t *testing.T) {
 	for name, want := range map[string]string{
 		"cv.pdf":                   "cv.pdf",
 		"CV Léa.docx":              "CV Léa.pdf",
-		"../../etc/passwd":         "passwd.pdf",
+		"../../plans/map":          "map.pdf",
 		`C:\Users\Lea\cv.exe`:      "cv.pdf",
 		"a\r\nContent-Type: x.pdf": "a  Content-Type x.pdf",
 		"cv\u202efdp.exe":          "cvfdp.pdf",

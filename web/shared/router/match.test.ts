@@ -103,7 +103,7 @@ describe('an invalid address', () => {
     `/nl/${'a'.repeat(10_000)}/`,
     `/nl/te-koop/${'a/'.repeat(5_000)}1/`,
     '/nl/\u0000/',
-    '/nl/../../etc/passwd/',
+    '/nl/../../plans/map/',
   ])('is looked up in the configuration unchanged: %s', (url) => {
     expect(at(url).page).toBe('content');
     expect(variablesAt(url)).toMatchObject({ language: 'NL', path: url });
