@@ -31,24 +31,34 @@ func (c *Catalog) CitiesNamed(inputs []CityInput) []int {
 	return c.cities(func(r *CityRecord) bool { return named[r.Number] })
 }
 
-// cityNamed gives the cities with a name, a postcode or both; all cities when neither is given.
+// cityNamed gives the cities with a name, a postcode or both; all cities when neither is given. Where none bears the name, it is that of a
+// municipality, today or before a merger, and means those that belong to it.
 func (c *Catalog) cityNamed(w CityInput) []*CityRecord {
 	var list []*CityRecord
-	country, zip := PostcodeOf(value(w.Zip))
 	switch {
 	case w.Name != nil && len(*w.Name) > limits.NameBytes:
 	case w.Name != nil:
-		list = c.names.citiesByName[locale.Fold(*w.Name)]
+		name := locale.Fold(*w.Name)
+		if list = withZip(c.names.citiesByName[name], w.Zip); len(list) == 0 {
+			list = c.names.citiesByAlias[name]
+		}
 	case w.Zip != nil:
+		_, zip := PostcodeOf(*w.Zip)
 		list = c.names.citiesByZip[zip]
 	default:
 		for i := range c.Cities {
 			list = append(list, &c.Cities[i])
 		}
 	}
-	if w.Zip == nil {
+	return withZip(list, w.Zip)
+}
+
+// withZip gives those of cities that have a postcode, all when it is nil.
+func withZip(list []*CityRecord, of *string) []*CityRecord {
+	if of == nil {
 		return list
 	}
+	country, zip := PostcodeOf(*of)
 	return slices.DeleteFunc(slices.Clone(list), func(r *CityRecord) bool {
 		return r.Zip != zip || country != 0 && r.CountryID != country
 	})

@@ -543,7 +543,10 @@ enum PropertyStatus {
 
 "A city by name, postcode or both; what is absent does not restrict."
 input CityInput {
-  "The name in any of the site's languages; accents and letter case do not matter."
+  """
+  The name in any of the site's languages; accents and letter case do not matter. Where no city bears it, it may be the name of a municipality of
+  Belgium or Luxembourg, today or before a merger, and means all cities of the site that belong to it.
+  """
   name: String
   "The postcode. The same four digits may be one of Belgium and one of Luxembourg; B-3640 or L-3640 selects one of them."
   zip: String

@@ -21,12 +21,12 @@ const (
 	// SentenceSpellings is how many unknown words, and pairs and threes of them, are compared with known ones in each language.
 	SentenceSpellings = 18
 	// SentenceCities is how many cities the filter of a sentence has at most, those around a city included.
-	SentenceCities = 20
+	SentenceCities = 40
 	// SentenceUnread is how many of the parts that were not understood are shown.
 	SentenceUnread = 10
 
 	// AddressChoices is how many values of one criterion the address of a list has, such as cities; further ones are left out.
-	AddressChoices = 20
+	AddressChoices = 40
 	// DescriptionCharacters is how much is read of the text that a filter looks for in descriptions.
 	DescriptionCharacters = 100
 	// DescriptionWords is how many of its words are looked for.

@@ -103,8 +103,8 @@ func (p *Place) city() City {
 		municipality: p.Municipality, isVillage: !p.isSeat}
 }
 
-// named finds the place of a postcode with the record's name: its own, that of its municipality today or before a merger, or one of these
-// with a typing error.
+// named finds the place of a postcode with the record's name: its own, that of its municipality today or before a merger, or its own with a
+// typing error, with more words, with fewer, or with others between them.
 func (w written) named(here []*Place) (city City, ok bool) {
 	for _, name := range w.names {
 		key := Key(name)
@@ -119,7 +119,7 @@ func (w written) named(here []*Place) (city City, ok bool) {
 	}
 	for _, name := range w.names {
 		for _, p := range here {
-			if isAlike(Key(name), Key(p.Official())) {
+			if slices.ContainsFunc(p.known(), func(known string) bool { return isAlike(name, known) }) {
 				return p.city(), true
 			}
 		}
@@ -184,13 +184,51 @@ func seatOf(list []*Place) *Place {
 	return list[0]
 }
 
-// isAlike reports whether two names differ by a typing error, or one of them has more words: "Kinrooi centrum". Short names must be equal.
-func isAlike(a, b string) bool {
+// isAlike reports whether a name and that of a place differ by a typing error, or by words: "Kinrooi centrum", "Esch" and "Esch s/ Alzette"
+// for
+// Esch-sur-Alzette. Short names must be equal.
+func isAlike(name, known string) bool {
 	const least = 5
-	if len(a) < least || len(b) < least {
-		return false
+	a, b := Key(name), Key(known)
+	if len(a) >= least && len(b) >= least && (strings.HasPrefix(a, b) || oneError(a, b)) {
+		return true
 	}
-	return strings.HasPrefix(a, b) || oneError(a, b)
+	said, whole := telling(name), telling(known)
+	return len(said) > 0 && len(said) <= len(whole) && slices.Equal(said, whole[:len(said)]) && len(said[0]) > len("ste")
+}
+
+// between are the words that tie the parts of a name together, which people write short or leave out.
+var between = map[string]bool{
+	"sur": true,
+	"s":   true,
+	"an":  true,
+	"der": true,
+	"a":   true,
+	"d":   true,
+	"ad":  true,
+	"am":  true,
+	"im":  true,
+	"aan": true,
+	"de":  true,
+	"den": true,
+	"op":  true,
+	"la":  true,
+	"le":  true,
+	"les": true,
+	"lez": true,
+	"lès": true,
+	"du":  true,
+	"des": true,
+}
+
+// telling are the words of a name without those between its parts, folded.
+func telling(name string) (list []string) {
+	for _, word := range folded(name) {
+		if !between[word] {
+			list = append(list, word)
+		}
+	}
+	return list
 }
 
 // oneError reports whether a letter was put in, left out, changed or swapped with its neighbour.

@@ -14,12 +14,16 @@ var saints = map[string]string{"saint": "st", "sint": "st", "sankt": "st", "sain
 // Key is a name without what people write differently: case, accents, hyphens, apostrophes, spaces, and Saint, Sint or Sankt for St. Two
 // names with one key are the same name.
 func Key(name string) string {
-	var b strings.Builder
-	for _, word := range strings.FieldsFunc(locale.Fold(name), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+	return strings.Join(folded(name), "")
+}
+
+// folded are the words of a name without case and accents, those for saints written short.
+func folded(name string) []string {
+	list := strings.FieldsFunc(locale.Fold(name), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	for i, word := range list {
 		if short, is := saints[word]; is {
-			word = short
+			list[i] = short
 		}
-		b.WriteString(word)
 	}
-	return b.String()
+	return list
 }

@@ -4,6 +4,7 @@ import (
 	"hash/fnv"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/gevel/gevel/locale"
 )
@@ -22,10 +23,16 @@ type Municipality struct {
 	Province string           // ISO 3166-2 in Belgium, "" in Brussels; the name of the canton in Luxembourg
 	Names    locale.Localized // in all languages of the site
 	Others   []string         // more names of it, such as those in Luxembourgish
-	Merged   []string         // the names of municipalities that were merged into it
+	Merged   []Merged         // the municipalities that were merged into it
 	Places   []*Place
 	language string // the first of its language area: nl, fr or de
 	Point
+}
+
+// Merged is a municipality of before a merger.
+type Merged struct {
+	Name string
+	Zips []string // its postcodes
 }
 
 // Place is a postal place: a postcode with a name that letters to it may have.
@@ -85,6 +92,20 @@ func (p *Place) Names() locale.Localized {
 	return named
 }
 
+// known are all names by which the place is known, with those of its municipality where it bears that name.
+func (p *Place) known() []string {
+	names := []string{p.nl, p.fr, p.de}
+	if p.isSeat {
+		names = append(append(names, p.Municipality.Names.All()...), p.Municipality.Others...)
+	}
+	for _, old := range p.Municipality.Merged {
+		if slices.Contains(old.Zips, p.Zip) && strings.HasPrefix(p.nl, old.Name+"-") {
+			names = append(names, old.Name) // the Beveren that the post calls Beveren-Waas
+		}
+	}
+	return names
+}
+
 // kilometresPerDegree is how long a degree of latitude is.
 const kilometresPerDegree = 111.2
 
@@ -132,21 +153,38 @@ func IsNameOf(country, zip, name string) bool {
 	})
 }
 
-// Towns are the places that a name alone means, one of each municipality: those that bear it, or else those that stand for the municipality
-// with that name.
-func Towns(name string) (list []*Place) {
-	key := Key(name)
+// Towns are the places that a name alone means, one of each municipality: those that bear it, or else the municipality with that name,
+// today
+// or before a merger, as a city without a postcode.
+func Towns(name string) (list []City) {
+	key, seen := Key(name), map[*Municipality]bool{}
 	for _, p := range tables().byName[key] {
-		if !slices.ContainsFunc(list, func(q *Place) bool { return q.Municipality == p.Municipality }) {
-			list = append(list, p)
+		if !seen[p.Municipality] {
+			seen[p.Municipality], list = true, append(list, p.city())
 		}
 	}
-	if len(list) == 0 {
-		for _, m := range tables().municipalities[key] {
-			list = append(list, seatOf(m.Places))
+	if len(list) > 0 {
+		return list
+	}
+	for _, m := range tables().municipalities[key] {
+		c := City{Country: m.Country, Names: m.Names, Point: m.Point, municipality: m}
+		for _, old := range m.Merged {
+			if Key(old.Name) == key {
+				c.Names = old.names()
+			}
 		}
+		list = append(list, c)
 	}
 	return list
+}
+
+// names are those of a municipality that is no more: the same in every language.
+func (m Merged) names() locale.Localized {
+	names := locale.Localized{}
+	for _, l := range locale.Languages {
+		names[l] = m.Name
+	}
+	return names
 }
 
 // Municipalities are the municipalities with a name, in any language and spelling, today or before a merger.
@@ -177,8 +215,10 @@ func Aliases(country, zip string, names []string) (list []string) {
 				continue
 			}
 			list = append(append(list, m.Names.All()...), m.Others...)
-			if slices.Contains(m.Merged, p.Official()) {
-				list = append(list, p.Official())
+			for _, old := range m.Merged {
+				if slices.Contains(old.Zips, zip) {
+					list = append(list, old.Name)
+				}
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"iter"
 	"slices"
 	"strconv"
+	"strings"
 	"sync"
 
 	"github.com/gevel/gevel/locale"
@@ -43,8 +44,11 @@ var tables = sync.OnceValue(func() *known {
 			fr: row.of("name_fr"), de: row.of("name_de"), Point: point(row)})
 	}
 	for _, m := range inOrder {
-		for _, name := range append(append(m.Names.All(), m.Others...), m.Merged...) {
+		for _, name := range append(m.Names.All(), m.Others...) {
 			put(k.municipalities, Key(name), m)
+		}
+		for _, old := range m.Merged {
+			put(k.municipalities, Key(old.Name), m)
 		}
 	}
 	return k
@@ -75,7 +79,7 @@ func (k *known) addNames(byCode map[string]*Municipality) {
 	}
 	for row := range rows("mergers.csv") {
 		m := byCode[row.of("new_code")]
-		m.Merged = append(m.Merged, row.of("old_name"))
+		m.Merged = append(m.Merged, Merged{row.of("old_name"), strings.Fields(row.of("postcodes"))})
 	}
 }
 
@@ -89,13 +93,10 @@ func (k *known) add(p *Place) {
 	k.all = append(k.all, p)
 	k.byZip[p.Zip] = append(k.byZip[p.Zip], p)
 	p.Municipality.Places = append(p.Municipality.Places, p)
-	names := []string{p.nl, p.fr, p.de}
 	for _, name := range p.Municipality.Names {
 		p.isSeat = p.isSeat || name == p.nl || name == p.fr || name == p.de
 	}
-	if p.isSeat {
-		names = append(append(names, p.Municipality.Names.All()...), p.Municipality.Others...)
-	}
+	names := p.known()
 	for i, name := range names {
 		if name != "" && !slices.Contains(names[:i], name) {
 			put(k.byName, Key(name), p)

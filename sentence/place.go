@@ -66,7 +66,7 @@ func (r *reading) place(i int) int {
 }
 
 // placeElsewhere reads a town in which the site has nothing; around it there may be something.
-func (r *reading) placeElsewhere(i, end int, radius float64, towns []*places.Place) int {
+func (r *reading) placeElsewhere(i, end int, radius float64, towns []places.City) int {
 	if r.at(end).is(aroundAfter) {
 		radius, end = usualRadius, end+1
 	}
@@ -162,10 +162,14 @@ func (r *reading) city(number int) *agency.CityRecord {
 func (r *reading) finishCities() {
 	for _, number := range r.cities {
 		c := r.catalog.City(number, r.shown)
-		r.addInput(c.Name, c.Zip)
+		zip := c.Zip
+		if len(r.cities) > limits.SentenceCities {
+			zip = "" // the name once for all its postcodes: in Luxembourg a city has hundreds
+		}
+		r.addInput(c.Name, zip)
 	}
 	for _, p := range r.elsewhere {
-		r.addInput(p.Names()[r.shown], p.Zip)
+		r.addInput(p.Names[r.shown], p.Zip)
 	}
 	for _, number := range r.around {
 		c := r.catalog.City(number, r.shown)
@@ -174,8 +178,14 @@ func (r *reading) finishCities() {
 }
 
 func (r *reading) addInput(name, zip string) {
-	same := func(in agency.CityInput) bool { return *in.Name == name && *in.Zip == zip }
+	added := agency.CityInput{Name: &name}
+	if zip != "" {
+		added.Zip = &zip
+	}
+	same := func(in agency.CityInput) bool {
+		return *in.Name == name && (in.Zip == nil || zip == "" || *in.Zip == zip)
+	}
 	if len(r.f.Cities) < limits.SentenceCities && !slices.ContainsFunc(r.f.Cities, same) {
-		r.f.Cities = append(r.f.Cities, agency.CityInput{Name: &name, Zip: &zip})
+		r.f.Cities = append(r.f.Cities, added)
 	}
 }

@@ -90,18 +90,15 @@ func (r *reading) addPostal(country, zip, name string) {
 	case len(all) > 0:
 		r.addCities(all, zip)
 	default:
-		for _, p := range places.WithZip(country, zip) {
-			if name == "" || places.IsNameOf(p.Country, zip, name) {
-				r.elsewhere = append(r.elsewhere, p)
-				return
-			}
+		if city, _, ok := (places.Said{Country: country, Zip: zip, Name: name}).Find(); ok {
+			r.elsewhere = append(r.elsewhere, city)
 		}
 	}
 }
 
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
 // and is written with a capital or stands behind a word such as "in".
-func (r *reading) town(i, start int) (end int, found []*places.Place) {
+func (r *reading) town(i, start int) (end int, found []places.City) {
 	for from := i; from <= start; from++ {
 		for end := min(len(r.words), from+longestPhrase); end > from; end-- {
 			x, typed := r.words[from], r.between(from, end)

@@ -22,8 +22,8 @@ type reading struct {
 	surfaces  []surface // bounds in m² of what only the whole sentence says
 	extras    []extra   // garages and parking, which may be what is looked for
 	cities    []int
-	elsewhere []*places.Place // in which the site has nothing
-	around    []int           // those found around a city that was named, the nearest first
+	elsewhere []places.City // in which the site has nothing
+	around    []int         // those found around a city that was named, the nearest first
 	plots     []span
 	paid      bool // a price was named
 }

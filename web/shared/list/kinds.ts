@@ -23,7 +23,7 @@ export interface CityChoice {
 
 /** The longest words, and the most values of one criterion: DescriptionCharacters and AddressChoices of limits/search.go. */
 export const longestText = 100;
-export const mostChoices = 20;
+export const mostChoices = 40;
 
 export const words: Kind<string> = {
   read: ([text = '']) => [...text].slice(0, longestText).join('').trim(),
