@@ -81,9 +81,10 @@ func (r *reader) columns(row []string) []column {
 	return columns
 }
 
-// readAs writes the numbers of a column so that each can be read alone.
+// readAs writes the numbers of a column so that each can be read alone. Amounts can be, and people of one column write "€ 850.50" and
+// "250.000".
 func (c column) readAs(rows [][]string, i int) {
-	if !values.Has(c.number()) {
+	if !values.HasThousandths(c.number()) {
 		return
 	}
 	var cells []string

@@ -252,6 +252,18 @@ func TestSheetMarks(t *testing.T) {
 	}
 }
 
+// TestSheetPricesHaveNoThousandths reads prices as people mix them in one column: none is taken for a thousandth of itself.
+func TestSheetPricesHaveNoThousandths(t *testing.T) {
+	d := read(t, "Ref;Te koop of te huur;Prijs\n1;te koop;€ 250.000,- k.k.\n2;te koop;vanaf 250.000\n3;te huur;850.50\n4;te koop;250.000\n")
+	var got []string
+	for _, p := range d.Properties {
+		got = append(got, fieldsOf(*p.Record, "price"))
+	}
+	if want := "250000 250000 850.5 250000"; strings.Join(got, " ") != want {
+		t.Errorf("the prices are %v, want %s", got, want)
+	}
+}
+
 func read(t *testing.T, text string) intake.Delivery {
 	t.Helper()
 	d, done, err := feed.Open("csv", written(t, t.TempDir(), "homes.csv", []byte(text)), open(t).catalog(t))

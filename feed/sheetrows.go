@@ -111,13 +111,14 @@ var ending = regexp.MustCompile(`(^|[\d.,' ])([.,])(\d+)\D*$`)
 // column that does not tell.
 func decimalMark(cells []string) string {
 	for _, cell := range cells {
-		m := ending.FindStringSubmatch(strings.TrimSpace(cell))
-		if m == nil {
+		at := ending.FindStringSubmatchIndex(cell)
+		if at == nil {
 			continue
 		}
-		other := map[string]string{".": ",", ",": "."}[m[2]]
-		if len(m[3]) != 3 || strings.Contains(cell[:strings.LastIndex(cell, m[2])], other) {
-			return m[2]
+		before, mark, decimals := cell[:at[4]], cell[at[4]:at[5]], cell[at[6]:at[7]]
+		other := map[string]string{".": ",", ",": "."}[mark]
+		if len(decimals) != 3 || strings.Contains(before, other) {
+			return mark
 		}
 	}
 	return ""

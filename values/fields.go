@@ -113,6 +113,12 @@ func Number(name string, n float64) (nothing bool, why string) {
 // IsYear reports whether a field is a year of a building.
 func IsYear(name string) bool { return fields[name].kind == year }
 
+// HasThousandths reports whether a field is a number of which three decimals may be said: any but an amount.
+func HasThousandths(name string) bool {
+	f, known := fields[name]
+	return known && f.kind != euro
+}
+
 // Has reports whether a field is a number with a row.
 func Has(name string) bool {
 	_, known := fields[name]

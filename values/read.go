@@ -106,6 +106,9 @@ func (r Reader) read(name, sent, text string) (n number, ok bool) {
 		return n, false
 	}
 	per, known := factor(name, f.kind, n.unit)
+	if !known && f.kind == euro && terms(n.unit, n.rough) {
+		per, known, n.rough = 1, true, true
+	}
 	if !known {
 		r.leftOut(agency.NumberInvalid, sent, text, fmt.Sprintf("has the unit %q, which does not fit", shortened(n.unit)))
 		return n, false

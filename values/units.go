@@ -29,7 +29,8 @@ var units = map[kind]map[string]float64{
 	angle: unitsOf(1, `° n e`),
 	euro: join(unitsOf(1, `vb vhb vhs fp onderhandelbaar bespreekbaar negotiable ono o.n.o. o.n.o oiro négociable à_débattre verhandelbar
 		verhandlungsbasis festpreis /maand per_maand p.m. /m /mois par_mois /month per_month /monat pro_monat monatlich maandelijks
-		mensuel k.k. v.o.n. excl. hors_charges hc h.c. fai btw_incl. ttc incl._btw -`),
+		mensuel p/m pm k.k. kk kosten_koper v.o.n. von excl. hors_charges hc h.c. fai btw_incl. btw_inclusief ttc tvac incl._btw
+		inclusief_btw tva_comprise tva_incluse inkl._mwst incl._vat -`),
 		unitsOf(1000, `k k€ k_eur k_euro keur tsd tsd. t€ teur duizend mille thousand tausend`),
 		unitsOf(1e6, `mio mio. mio_eur mio._eur mio_euro mln mln. mln_euro miljoen miljoen_euro million millions millionen`)),
 }
@@ -71,6 +72,53 @@ func factor(name string, k kind, unit string) (float64, bool) {
 		f, known = units[k][unit]
 	}
 	return f, known
+}
+
+// beside are what people write behind an amount that comes on top of it, or may: VAT, the costs of buying, charges of a rent.
+var beside = words(`btw tva mwst mwst. vat moms kosten frais costs charges lasten provisie provisies provisions nebenkosten nk kk
+	notariskosten registratiekosten registratierechten frais_de_notaire de_notaire frais_d'agence d'agence droits_d'enregistrement excl.
+	excl exclusief exclusive hors hors_tva hors_frais htva h.t.v.a. ht h.t. plus zzgl. zzgl zuzüglich ohne exkl. en et und and of ou in
+	aan à a 6% 12% 21% 3% 17% 19% 6_% 12_% 21_% 3_% 17_% 19_%`)
+
+// onTop matches an amount that comes on top of another: € 850 + 50 kosten.
+var onTop = regexp.MustCompile(`^€? ?\d[\d.,]*(?: ?(?:€|eur|euro))?(?: |$)`)
+
+// terms reports whether all that stands behind an amount are terms of it, which leave the amount as it is: "+ btw", "k.k. + kosten".
+func terms(rest string, plus bool) bool {
+	for rest != "" {
+		if after, is := strings.CutPrefix(rest, "+"); is {
+			rest, plus = strings.TrimSpace(after), true
+			continue
+		}
+		if sum := onTop.FindString(rest); plus && sum != "" {
+			rest, plus = rest[len(sum):], false
+			continue
+		}
+		size := longestTerm(rest)
+		if size == 0 {
+			return false
+		}
+		rest = strings.TrimLeft(rest[size:], " ,;/()&")
+	}
+	return true
+}
+
+// longestTerm is how much of a text its first term is, 0 when it begins with none.
+func longestTerm(rest string) (size int) {
+	longer := func(term string) {
+		if len(term) > size && strings.HasPrefix(rest, term) && (len(rest) == len(term) || !isLetter(rest[len(term)])) {
+			size = len(term)
+		}
+	}
+	for term := range beside {
+		longer(term)
+	}
+	for term, per := range units[euro] {
+		if per == 1 {
+			longer(term)
+		}
+	}
+	return size
 }
 
 // land is a plot as notaries write it: 2 ha 15 a 30 ca.
