@@ -1,10 +1,13 @@
 import type { Realisations_properties$key } from '../../__generated__/Realisations_properties.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
+import { repeated } from '../../shared/answer/repeated.tsx';
 import { Realisation } from './Realisation.tsx';
 import css from './Realisations.module.css';
 
 /** Realisations, laid like bricks in a half-brick bond. */
-export function Realisations(props: { properties: Realisations_properties$key }) {
+export const Realisations = repeated('Realisations', Bond);
+
+function Bond(props: { properties: Realisations_properties$key }) {
   const properties = useFragment(
     graphql`
       fragment Realisations_properties on Property @relay(plural: true) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Banner_site$key } from '../../../__generated__/Banner_site.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
+import { repeated } from '../../../shared/answer/repeated.tsx';
 import { SearchBlock } from '../../../shared/search/SearchBlock.tsx';
 import { classes } from '../../../shared/ui/classes.ts';
 import css from './Banner.module.css';
@@ -12,7 +13,9 @@ import { isLight } from './isLight.ts';
  * The agency's words over a picture, a gallery, a video, a colour or nothing, with the search block half over it, or below it when the
  * agency configured that. On light colours the words are dark.
  */
-export function Banner(props: { site: Banner_site$key }) {
+export const Banner = repeated('Banner', BannerSection);
+
+function BannerSection(props: { site: Banner_site$key }) {
   const [controls, setControls] = useState<HTMLElement | null>(null);
   const site = useFragment(
     graphql`

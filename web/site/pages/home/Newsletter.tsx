@@ -1,5 +1,6 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { repeated } from '../../../shared/answer/repeated.tsx';
 import { useFormDialog } from '../../../shared/form/useFormDialog.tsx';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
 import { path } from '../../../shared/router/paths.ts';
@@ -11,9 +12,10 @@ import css from './Newsletter.module.css';
  * Takes an email address and opens the newsletter's form with it in a dialog. Without scripts the address is posted to the
  * form's page.
  */
-export function Newsletter() {
+export const Newsletter = repeated('Newsletter', NewsletterBand);
+
+function NewsletterBand() {
   const intl = useIntl();
-  const field = useId();
   const to = path('newsletter', useLanguage());
   const { open, dialog } = useFormDialog(to);
   const begin = (event: FormEvent<HTMLFormElement>) => {
@@ -30,9 +32,11 @@ export function Newsletter() {
         </div>
         <form method="post" action={to} onSubmit={begin}>
           <input type="hidden" name="form" value="subscribe" readOnly />
-          <label htmlFor={field}>{intl.formatMessage({ id: 'home.newsletter.email' })}</label>
+          <label htmlFor="newsletter-email">
+            {intl.formatMessage({ id: 'home.newsletter.email' })}
+          </label>
           <div className={css.line}>
-            <input id={field} name="email" type="email" autoComplete="email" />
+            <input id="newsletter-email" name="email" type="email" autoComplete="email" />
             <Button type="submit" className={css.go}>
               {intl.formatMessage({ id: 'home.newsletter.button' })}
               <Icon name="arrowRight" />
