@@ -99,7 +99,7 @@ var inWords = []string{"no", "one", "two", "three", "four", "five", "six", "seve
 var documentNumbers = map[string][]number{
 	"integrators.md": {
 		{"`changes`, at most #, each with `__typename`", limits.WebhookChanges},
-		{"Larger ones than # KB have the numbers alone.", limits.WebhookBytes / kibi},
+		{"Larger ones than # KB have the numbers alone", limits.WebhookBytes / kibi},
 		{"Answer with any status of 2xx within # seconds.", int(limits.WebhookTime / time.Second)},
 		{"the same delivery comes again: after # seconds,", int(limits.WebhookFirstPause / time.Second)},
 		{"then twice as long each time, # hour at most.", int(limits.WebhookLongestPause / time.Hour)},

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -53,7 +52,7 @@ func (r *reader) openImmoText(text []byte) error {
 func (r *reader) openImmo(o openImmo, ref reference) {
 	key := ref.key()
 	i, known := r.at[key]
-	drop := o.action() == "DELETE" || !o.isPublic()
+	drop := o.action() == "DELETE" || !r.isPublic(o)
 	if known && !drop {
 		o.checkSame(key, r.entries)
 	}
@@ -120,22 +119,18 @@ func (o openImmo) state() string  { return capitals(o.State.Sold.State) }
 func capitals(word string) string { return strings.ToUpper(values.Line(first(word))) }
 
 // isPublic reports whether action and state are words that are known to mean that the property may be shown. With any other word it stays
-// on the site as it is, which is noted.
-func (o openImmo) isPublic() bool {
+// on the site as it is, which is a problem of it.
+func (r *reader) isPublic(o openImmo) bool {
+	field, word := "", ""
 	if a := o.action(); a != "" && !slices.Contains(shown, a) {
-		o.unknownState("aktionart", o.Technical.Action.Kind)
-		return false
+		field, word = "aktionart", o.Technical.Action.Kind
+	} else if s := o.state(); s != "" && s != "OFFEN" && s != "RESERVIERT" && s != "VERKAUFT" {
+		field, word = "verkaufstatus", o.State.Sold.State
 	}
-	if s := o.state(); s != "" && s != "OFFEN" && s != "RESERVIERT" && s != "VERKAUFT" {
-		o.unknownState("verkaufstatus", o.State.Sold.State)
-		return false
+	if field != "" {
+		r.problem(o.name, field, "%q is not known to mean that it may be shown; the property is not taken", values.Line(word))
 	}
-	return true
-}
-
-func (o openImmo) unknownState(field, word string) {
-	o.note(agency.StatusUnknown, field, strconv.Quote(values.Line(word)),
-		"is not known to mean that it may be shown; the property is not taken")
+	return field == ""
 }
 
 // language is that of the entry's texts: the site's default language when it names none.
@@ -149,11 +144,11 @@ func (o openImmo) language() locale.Language {
 // addTexts adds the texts in the property's language ("nl-BE"), or the site's default language when it names none.
 func (o openImmo) addTexts(r *agency.PropertyRecord) {
 	l := o.language()
-	if title := values.Filled(o.Texts.Title); title != nil {
+	if title := values.Filled(string(o.Texts.Title)); title != nil {
 		r.Title[l] = *title
 	}
 	var parts []string
-	for _, t := range []string{o.Texts.Description, o.Texts.Place, o.Texts.Equipment} {
+	for _, t := range []string{string(o.Texts.Description), string(o.Texts.Place), string(o.Texts.Equipment)} {
 		if t = values.Paragraphs(first(t)); t != "" {
 			parts = append(parts, t)
 		}

@@ -103,10 +103,10 @@ type openImmoProperty struct {
 	} `xml:"zustand_angaben"`
 	Equipment openImmoEquipment `xml:"ausstattung"`
 	Texts     struct {
-		Title       string `xml:"objekttitel"`
-		Description string `xml:"objektbeschreibung"`
-		Place       string `xml:"lage"`
-		Equipment   string `xml:"ausstatt_beschr"`
+		Title       markedText `xml:"objekttitel"`
+		Description markedText `xml:"objektbeschreibung"`
+		Place       markedText `xml:"lage"`
+		Equipment   markedText `xml:"ausstatt_beschr"`
 	} `xml:"freitexte"`
 	Distances []struct {
 		To string `xml:"distanz_zu,attr"`

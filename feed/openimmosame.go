@@ -32,5 +32,5 @@ func (o openImmo) facts() string {
 
 // called names an entry by its title, its reference as it is written and its place in the file.
 func (o openImmo) called() string {
-	return fmt.Sprintf("%q (%s, immobilie %d)", values.Line(o.Texts.Title), strings.TrimSpace(o.Technical.Number), o.place)
+	return fmt.Sprintf("%q (%s, immobilie %d)", values.Line(string(o.Texts.Title)), strings.TrimSpace(o.Technical.Number), o.place)
 }

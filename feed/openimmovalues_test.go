@@ -217,6 +217,8 @@ func TestOpenImmoValues(t *testing.T) {
 		{"<strasse>Molenweg", "<strasse> \u00a0", "street", "-", ""},
 		{"<strasse>Molenweg", "<strasse><![CDATA[Rue de l&#39;&Eacute;glise]]>", "street", "Rue de l'Église", ""},
 		{"<objekttitel>Appartement", "<objekttitel><![CDATA[Appartement &amp; <b>garage</b>]]>", "title.nl", "Appartement & garage", ""},
+		{"<objektbeschreibung>Tekst.", "<objektbeschreibung>Een.<br/>Twee.", "description.nl", "Een.\nTwee.", ""},
+		{"<objektbeschreibung>Tekst.", "<objektbeschreibung><p>Een <b>en</b></p><p>twee</p>", "description.nl", "Een en\n\ntwee", ""},
 		{"<objektbeschreibung>Tekst.", "<objektbeschreibung>&lt;p&gt;Een&lt;/p&gt;&lt;p&gt;twee&lt;/p&gt;", "description.nl", "Een\n\ntwee",
 			""},
 		{"</verwaltung_objekt>", "</verwaltung_objekt><kontaktperson><email_direkt>niemand@example.org</email_direkt></kontaktperson>",
@@ -272,7 +274,7 @@ func TestOpenImmoActions(t *testing.T) {
 		name     string
 		entries  []string
 		want     string // taken with status and marquee, withdrawn, or neither
-		warnings int
+		problems int
 	}{
 		{"CHANGE", []string{action("CHANGE")}, "taken 1 0", 0},
 		{"change", []string{action("change")}, "taken 1 0", 0},
@@ -302,8 +304,8 @@ func TestOpenImmoActions(t *testing.T) {
 		case len(d.WithdrawReferences) == 1:
 			got = "withdrawn"
 		}
-		if got != row.want || len(d.Warnings) != row.warnings {
-			t.Errorf("%s: %s with the warnings %v, want %s and %d", row.name, got, d.Warnings, row.want, row.warnings)
+		if got != row.want || len(d.Problems) != row.problems || len(d.Warnings) > 0 {
+			t.Errorf("%s: %s with the problems %v, want %s and %d; %v", row.name, got, d.Problems, row.want, row.problems, d.Warnings)
 		}
 	}
 }

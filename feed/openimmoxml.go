@@ -7,6 +7,7 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
@@ -58,3 +59,32 @@ func (r *reader) entities(text []byte) map[string]string {
 
 // isXMLEntity are the entities that XML itself has.
 var isXMLEntity = map[string]bool{"amp": true, "lt": true, "gt": true, "quot": true, "apos": true}
+
+// markedText is a text in which programs write marks of HTML as elements of the XML, <br/> and <p>. They stay in the text, whose reader
+// knows
+// them: without them the words before and behind would be joined.
+type markedText string
+
+// UnmarshalXML reads the text up to the end of its element.
+func (t *markedText) UnmarshalXML(d *xml.Decoder, _ xml.StartElement) error {
+	var b strings.Builder
+	for depth := 0; depth >= 0; {
+		token, err := d.Token()
+		if err != nil {
+			return err
+		}
+		switch token := token.(type) {
+		case xml.CharData:
+			b.Write(token)
+		case xml.StartElement:
+			depth++
+			b.WriteString("<" + token.Name.Local + ">")
+		case xml.EndElement:
+			if depth--; depth >= 0 && token.Name.Local != "br" {
+				b.WriteString("</" + token.Name.Local + ">")
+			}
+		}
+	}
+	*t = markedText(b.String())
+	return nil
+}
