@@ -21,7 +21,8 @@ async function fetchChanges(since: string | null): Promise<Changes | null> {
   const response = await fetch(`${site}/graphql`, { method: 'POST', headers, body });
   const { data, errors } = await response.json();
   if (errors?.[0].extensions.code === 'CURSOR_EXPIRED') return null; // begin again
-  if (errors) throw new Error(errors[0].message);
+  if (!data?.changes) throw new Error(errors[0].message);
+  for (const { message } of errors ?? []) console.error(message); // a listing was left out, and stays as it was
   return data.changes;
 }
 

@@ -15,7 +15,7 @@ const query = `query ($since: Cursor) { changes(since: $since) { cursor hasMore 
 
 type answer struct {
 	Data struct {
-		Changes struct {
+		Changes *struct {
 			Cursor  *string
 			HasMore bool
 			Changes []struct {
@@ -62,8 +62,11 @@ func main() {
 		case len(a.Errors) > 0 && a.Errors[0].Extensions.Code == "CURSOR_EXPIRED":
 			held = listings{Listings: map[int]json.RawMessage{}} // begin again
 			continue
-		case len(a.Errors) > 0:
-			log.Fatal(a.Errors[0].Message)
+		case a.Data.Changes == nil:
+			log.Fatal(a.Errors)
+		}
+		for _, e := range a.Errors { // a listing was left out, and stays as it was
+			log.Println(e.Message)
 		}
 		for _, c := range a.Data.Changes.Changes {
 			delete(held.Listings, c.Number)
