@@ -61,8 +61,7 @@ func (r *reader) entities(text []byte) map[string]string {
 var isXMLEntity = map[string]bool{"amp": true, "lt": true, "gt": true, "quot": true, "apos": true}
 
 // markedText is a text in which programs write marks of HTML as elements of the XML, <br/> and <p>. They stay in the text, whose reader
-// knows
-// them: without them the words before and behind would be joined.
+// knows them: without them the words before and behind would be joined.
 type markedText string
 
 // UnmarshalXML reads the text up to the end of its element.
