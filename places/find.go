@@ -193,8 +193,8 @@ func isAlike(name, known string) bool {
 	if len(a) >= least && len(b) >= least && (strings.HasPrefix(a, b) || oneError(a, b)) {
 		return true
 	}
-	said, whole := telling(name), telling(known)
-	return len(said) > 0 && len(said) <= len(whole) && slices.Equal(said, whole[:len(said)]) && len(said[0]) > len("ste")
+	said, full := significant(name), significant(known)
+	return len(said) > 0 && len(said) <= len(full) && slices.Equal(said, full[:len(said)]) && len(said[0]) > len("ste")
 }
 
 // between are the words that tie the parts of a name together, which people write short or leave out.
@@ -221,8 +221,8 @@ var between = map[string]bool{
 	"des": true,
 }
 
-// telling are the words of a name without those between its parts, folded.
-func telling(name string) (list []string) {
+// significant are the words of a name without those between its parts, folded.
+func significant(name string) (list []string) {
 	for _, word := range folded(name) {
 		if !between[word] {
 			list = append(list, word)
