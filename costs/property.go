@@ -8,12 +8,12 @@ import (
 )
 
 // FactsOf reads the facts of a property as visitors see it, so that a hidden price is in none of them. It is false for what is no sale
-// and no rental.
+// and no rental, and for what is sold, rented or realised: nobody can buy that, and what it costs would say that they can.
 func FactsOf(p *agency.Property) (Facts, bool) {
 	category := p.Category().Number
 	f := Facts{Region: regionOf(p), Goal: "SALE", Dwelling: agency.IsDwelling(category), Land: category == agency.LandCategory,
 		LifeAnnuity: p.LifeAnnuity() != nil, Regime: "REGISTRATION"}
-	if p.Goal == agency.TakeOver {
+	if p.Status() != agency.Available {
 		return f, false
 	}
 	if shown := p.Price(); shown.Amount != nil {

@@ -90,6 +90,16 @@ func TestEstimateOfAPriceOfZeroAndOfABillion(t *testing.T) {
 	}
 }
 
+// TestNoEstimateOfWhatNobodyCanBuy shows that the page of a realised property does not calculate what buying it costs.
+func TestNoEstimateOfWhatNobodyCanBuy(t *testing.T) {
+	c := start(t)
+	for what, number := range map[string]int{"sold": 1014, "rented": 1012, "realised": 1010} {
+		if e := c.estimate(t, number, "NL", nil).Property.Estimate; e != nil {
+			t.Errorf("the property %d, which is %s, has the estimate %+v, want none", number, what, e)
+		}
+	}
+}
+
 // TestEstimateOfAHiddenPrice shows that no amount of an estimate gives a hidden price away, and that a visitor's own price is used.
 func TestEstimateOfAHiddenPrice(t *testing.T) {
 	c := start(t)

@@ -896,7 +896,7 @@ type Property implements Node {
   costs: Costs!
   "What a tenant accepts before a viewing and pays at signing; null for what is not a rental."
   rentTerms: RentTerms
-  "What buying or renting it costs, by dated rules of the law, and what the law asks of who buys it; general information, no offer and no advice. Null where no rules are known: outside Belgium and Luxembourg, and for the take-over of a business."
+  "What buying or renting it costs, by dated rules of the law, and what the law asks of who buys it; general information, no offer and no advice. Null where no rules are known: outside Belgium and Luxembourg, for the take-over of a business, and for what is sold, rented or realised."
   estimate("What the visitor says of the purchase or rental." buyer: BuyerInput): Estimate
   "Certificates and flood information."
   legal: Legal!

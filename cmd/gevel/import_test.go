@@ -93,6 +93,18 @@ func TestUnknownFormatIsRefusedBeforeAnythingIsMade(t *testing.T) {
 	}
 }
 
+// TestWhatIsForFoldersIsRefusedForFiles shows that -strict is not silently ignored, since whoever writes it counts on nothing being
+// changed.
+func TestWhatIsForFoldersIsRefusedForFiles(t *testing.T) {
+	data := filepath.Join(t.TempDir(), "data")
+	for _, flags := range [][]string{{"-strict"}, {"-take", "folder"}} {
+		args := append([]string{"-data", data, "-format", "csv"}, flags...)
+		if err := importFrom(t.Context(), append(args, "homes.csv")); err == nil || !strings.Contains(err.Error(), "are for folders") {
+			t.Errorf("%v with a file gives %v, want that it is for folders", flags, err)
+		}
+	}
+}
+
 // closedTo is a folder of which a user may not read one file or folder.
 type closedTo struct {
 	fs.FS
