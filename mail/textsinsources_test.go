@@ -33,11 +33,14 @@ var wordsInSources = map[string]string{
 	"internal/streetstest/draw.go pois":               "a map for tests",
 	"locale/countingwords.go numberWords":             "amounts in words, which are read",
 	"locale/countingwords.go otherWords":              "amounts in words, which are read",
+	"places/find.go between":                          "words within names of places, which are read",
 	"server/assistant/pages.go addPages":              "the address of a page, for programs",
 	"server/assistant/sentence.go bySentence":         "an example sentence, for programs",
 	"values/availability.go moments":                  "words of other programs, which are read",
 	"values/floor.go ofMany":                          "words of other programs, which are read",
 	"values/number.go about":                          "words of other programs, which are read",
+	"values/number.go second":                         "words of other programs, which are read",
+	"values/units.go beside":                          "words of other programs, which are read",
 	"values/yesno.go no":                              "words of other programs, which are read",
 }
 
