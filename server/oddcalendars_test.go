@@ -136,7 +136,7 @@ func (a *accepted) appointments(odd oddRecords) {
 			"language":  []string{"NL", "FR", "EN", "DE"}[number%4],
 		}
 		got := a.postDesk(a.T, map[string]any{"query": mutation, "variables": map[string]any{"input": input}}, "Cookie", a.manager,
-			"X-Forwarded-For", fmt.Sprintf("10.2.0.%d", i%250)).text
+			"X-Forwarded-For", fmt.Sprintf("13.%d.0.1", i%250)).text
 		switch {
 		case strings.Contains(got, `"WeekChanged"`):
 			booked[email] = number

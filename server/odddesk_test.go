@@ -110,7 +110,7 @@ func TestWhatTheDeskTakesIsServed(t *testing.T) {
 				}
 				kinds[kind] = true
 				all++
-				from := fmt.Sprintf("10.1.%d.%d", all/20/250, 1+all/20%250) // each address has a budget of its own
+				from := fmt.Sprintf("12.%d.0.1", all/20) // each network has a budget of its own
 				if !p.saved(v, t, value, "Cookie", manager, "X-Forwarded-For", from) {
 					continue
 				}
