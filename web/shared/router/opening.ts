@@ -23,10 +23,13 @@ export function endOpening(): void {
 
 const isOpening = () => 'opening' in document.documentElement.dataset;
 
-/** An idle moment after the next frame, in which the part is laid out. Safari has no idle callbacks: there it is the frame after that. */
+/**
+ * An idle moment after the next frame, in which the part is laid out; on a device that is never idle, a tenth of a second. Safari has no
+ * idle callbacks: there it is the frame after that.
+ */
 async function painted() {
   await new Promise(requestAnimationFrame);
-  const whenIdle: (done: () => void) => number =
+  const whenIdle: (done: () => void, within: IdleRequestOptions) => number =
     window.requestIdleCallback ?? requestAnimationFrame;
-  await new Promise<void>((resolve) => whenIdle(resolve));
+  await new Promise<void>((resolve) => whenIdle(resolve, { timeout: 100 }));
 }
