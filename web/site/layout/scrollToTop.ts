@@ -14,8 +14,9 @@ export function scrollToTop(): void {
   const step = (now: number) => {
     if (ended.signal.aborted) return;
     const left = Math.max(1 - (now - began) / duration, 0);
-    to(from * left ** 3);
-    if (left > 0) requestAnimationFrame(step);
+    const top = Math.floor(from * left ** 3); // else the last steps, of less than a pixel, would undo what a visitor scrolls meanwhile
+    to(top);
+    if (top > 0) requestAnimationFrame(step);
     else ended.abort();
   };
   requestAnimationFrame(step);
