@@ -85,8 +85,7 @@ func (b workbook) day(number float64) string {
 var quoted = regexp.MustCompile(`"[^"]*"|\[[^\]]*\]|\\.|_.|\*.`)
 
 // isDay reports whether a cell of a style shows its number as a day. No cell says that it is one: only its format has days, months or
-// years.
-// A style that the workbook does not describe shows the number as it is.
+// years. With a style that the workbook does not describe it shows the number as it is.
 func (b workbook) isDay(number int) bool {
 	if is, known := b.dates[number]; known {
 		return is
