@@ -53,90 +53,12 @@ func sexagesimal(t string) (n number, ok bool) {
 	return n, minutes < 60 && seconds < 60
 }
 
-// about are the words that say that a number is not exact; they stand before it.
-var about = []string{
-	"ca.",
-	"ca",
-	"circa",
-	"c.",
-	"±",
-	"+/-",
-	"+-",
-	"~",
-	"≈",
-	"env.",
-	"environ",
-	"ongeveer",
-	"ong.",
-	"plm.",
-	"approx.",
-	"approximately",
-	"about",
-	"around",
-	"etwa",
-	"ungefähr",
-	"rund",
-	"vers",
-	"rond",
-	"vanaf",
-	"ab",
-	"from",
-	"à partir de",
-	"van",
-	"bj.",
-	"baujahr",
-	"bouwjaar",
-	"anno",
-	"<",
-	">",
-	"max.",
-	"min.",
-	"min",
-	"max",
-	"minimum",
-	"maximum",
-	"tussen",
-	"entre",
-	"zwischen",
-	"between",
-	"prijs",
-	"vraagprijs",
-	"richtprijs",
-	"verkoopprijs",
-	"huurprijs",
-	"huur",
-	"prix",
-	"prix de vente",
-	"loyer",
-	"preis",
-	"kaufpreis",
-	"kaltmiete",
-	"warmmiete",
-	"price",
-	"asking price",
-	"guide price",
-	"rent",
-	"bieden",
-	"biedingen",
-	"bieden vanaf",
-	"biedingen vanaf",
-	"faire offre",
-	"offre",
-	"offres",
-	"à p.d.",
-	"à pd",
-	"àpd",
-	"apd",
-	"dès",
-	"à partir d'",
-	"gebote",
-	"offers",
-	"offers from",
-	"offers over",
-	"starting",
-	"starting at",
-	"starting from",
-}
+// about are the words that say that a number is not exact, or what it is the price of; they stand before it.
+var about = words(`ca. ca circa c. ± +/- +- ~ ≈ env. environ ongeveer ong. plm. approx. approximately about around etwa ungefähr
+	rund vers rond vanaf ab from à_partir_de van bj. baujahr bouwjaar anno < > max. min. min max minimum maximum tussen entre
+	zwischen between prijs vraagprijs richtprijs verkoopprijs huurprijs huur prix prix_de_vente loyer preis kaufpreis kaltmiete
+	warmmiete price asking_price guide_price rent bieden biedingen bieden_vanaf biedingen_vanaf faire_offre offre offres à_p.d. à_pd
+	àpd apd dès à_partir_d' gebote offers offers_from offers_over starting starting_at starting_from`)
 
 // parse reads a tidy text as a number with what stands beside it.
 func parse(t string) (n number, ok bool) {
@@ -175,29 +97,36 @@ func parse(t string) (n number, ok bool) {
 
 // before takes words and currencies away that stand before the number.
 func (n *number) before(t string) string {
-	for more := true; more; {
-		more = false
-		for _, w := range about {
-			if rest, is := cutWord(t, w); is {
-				t, n.rough, more = rest, true, true
-			}
-		}
-		for sign, currency := range currencies {
-			if rest, is := cutWord(t, sign); is {
-				t, n.currency, more = rest, currency, true
-			}
+	for {
+		word, sign := longestBefore(t, about), longestBefore(t, currencies)
+		switch {
+		case word != "":
+			t, n.rough = cutWord(t, word), true
+		case sign != "":
+			t, n.currency = cutWord(t, sign), currencies[sign]
+		default:
+			return t
 		}
 	}
-	return t
 }
 
-// cutWord takes a word away from the start of a text, after which neither a letter nor, for a word of letters, another word of it follows.
-func cutWord(t, word string) (rest string, is bool) {
-	rest, is = strings.CutPrefix(t, word)
-	if !is || rest == "" || isLetter(rest[0]) && isLetter(word[len(word)-1]) {
-		return t, false
+// longestBefore is the longest of some words with which a text begins, "" for none: "prix de vente" and not "prix".
+func longestBefore[V any](t string, words map[string]V) (found string) {
+	for w := range words {
+		if len(w) > len(found) && cutWord(t, w) != t {
+			found = w
+		}
 	}
-	return strings.TrimLeft(rest, " :."), true
+	return found
+}
+
+// cutWord takes a word away from the start of a text, unless nothing or, after a word that ends in a letter, another letter follows it.
+func cutWord(t, word string) string {
+	rest, is := strings.CutPrefix(t, word)
+	if !is || rest == "" || isLetter(rest[0]) && isLetter(word[len(word)-1]) {
+		return t
+	}
+	return strings.TrimLeft(rest, " :.")
 }
 
 func isLetter(b byte) bool { return b >= 'a' && b <= 'z' || b >= 0x80 }

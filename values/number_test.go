@@ -164,6 +164,8 @@ func TestAmounts(t *testing.T) {
 		{"price", "à p.d. 250.000 €", "25000000", "taken"},
 		{"price", "faire offre à partir de 250.000 €", "25000000", "taken"},
 		{"price", "bieden vanaf € 250.000", "25000000", "taken"},
+		{"price", "prix de vente : 250 000 €", "25000000", "taken"},
+		{"price", "starting at 250.000", "25000000", "taken"},
 		{"price", "Vraagprijs: € 250.000", "25000000", "taken"},
 		{"price", "tussen 250.000 en 300.000", "25000000", "taken"},
 		{"price", "€ 250.000 - € 300.000", "25000000", "taken"},
