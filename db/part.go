@@ -68,8 +68,7 @@ type PartBatch struct {
 var ErrPartsChanged = Refused{"PARTS_CHANGED"}
 
 // TryAgain reports whether there is another try after this one, and waits before it, so that two who write by turns do not hinder each
-// other
-// each time. It is false once the request is over.
+// other each time. It is false once the request is over.
 func TryAgain(ctx context.Context, try int) bool {
 	if try >= limits.PartTries {
 		return false

@@ -133,8 +133,7 @@ func TestWorkbook(t *testing.T) {
 }
 
 // TestADayMayBeWrittenAsText imports a workbook as Excel saves it as "Strict Open XML Spreadsheet": a day is ISO 8601 text in a cell of
-// type
-// "d" (ISO/IEC 29500-1 section 18.18.11), and names have other namespaces. ExcelJS 4.4.0 reads such a day as one of 1905
+// type "d" (ISO/IEC 29500-1 section 18.18.11), and names have other namespaces. ExcelJS 4.4.0 reads such a day as one of 1905
 // (findings/exceljs-reads-iso-days-as-1905.sh).
 func TestADayMayBeWrittenAsText(t *testing.T) {
 	book := excelize.NewFile()

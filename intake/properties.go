@@ -14,8 +14,7 @@ import (
 )
 
 // property is a property of a folder or a delivery. One of a folder is read from its file each time, so that not all are in memory; one of
-// a
-// delivery is let go once it is written.
+// a delivery is let go once it is written.
 type property struct {
 	file      string
 	number    int

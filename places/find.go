@@ -185,8 +185,7 @@ func seatOf(list []*Place) *Place {
 }
 
 // isAlike reports whether a name and that of a place differ by a typing error, or by words: "Kinrooi centrum", "Esch" and "Esch s/ Alzette"
-// for
-// Esch-sur-Alzette. Short names must be equal.
+// for Esch-sur-Alzette. Short names must be equal.
 func isAlike(name, known string) bool {
 	const least = 5
 	a, b := Key(name), Key(known)
@@ -198,33 +197,12 @@ func isAlike(name, known string) bool {
 }
 
 // between are the words that tie the parts of a name together, which people write short or leave out.
-var between = map[string]bool{
-	"sur": true,
-	"s":   true,
-	"an":  true,
-	"der": true,
-	"a":   true,
-	"d":   true,
-	"ad":  true,
-	"am":  true,
-	"im":  true,
-	"aan": true,
-	"de":  true,
-	"den": true,
-	"op":  true,
-	"la":  true,
-	"le":  true,
-	"les": true,
-	"lez": true,
-	"lès": true,
-	"du":  true,
-	"des": true,
-}
+var between = strings.Fields("sur s an der a d ad am im aan de den op la le les lez lès du des")
 
 // significant are the words of a name without those between its parts, folded.
 func significant(name string) (list []string) {
 	for _, word := range folded(name) {
-		if !between[word] {
+		if !slices.Contains(between, word) {
 			list = append(list, word)
 		}
 	}

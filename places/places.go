@@ -154,8 +154,7 @@ func IsNameOf(country, zip, name string) bool {
 }
 
 // Towns are the places that a name alone means, one of each municipality: those that bear it, or else the municipality with that name,
-// today
-// or before a merger, as a city without a postcode.
+// today or before a merger, as a city without a postcode.
 func Towns(name string) (list []City) {
 	key, seen := Key(name), map[*Municipality]bool{}
 	for _, p := range tables().byName[key] {

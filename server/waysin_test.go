@@ -331,8 +331,7 @@ func (c cameIn) stored(w wayIn, number int) string {
 }
 
 // TestAllWaysIn brings the same values in by a folder, importProperties, each format of files and each link to a CRM: each reads them
-// alike,
-// and says what it gave up.
+// alike, and says what it gave up.
 func TestAllWaysIn(t *testing.T) {
 	for _, way := range ways {
 		t.Run(way, func(t *testing.T) {

@@ -12,8 +12,7 @@ import (
 )
 
 // WithFiles stores a lead of a time with an upload and with an email that was written to a file; all of them have the address of its
-// sender,
-// who is called name.
+// sender, who is called name.
 func WithFiles(t testing.TB, store *db.Store, uploads, emails, name string, at time.Time) {
 	t.Helper()
 	email := name + "@example.org"

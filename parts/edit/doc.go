@@ -1,6 +1,5 @@
 // Package edit writes what the desk edits of the settings, articles and pages: parts and drafts, which are published at once or at a
-// planned
-// time, and earlier versions, with the checks of an import.
+// planned time, and earlier versions, with the checks of an import.
 //
 // A part is in the table part, with what the folder said then and what it says now; its origin is who wrote what is in force, the folder or
 // the desk. Invariant: an edit and an import both check in their one list of statements that what they read is unchanged, and otherwise

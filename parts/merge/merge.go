@@ -1,7 +1,6 @@
 // Package merge puts what the desk edited of settings, articles and pages into a folder that is imported, by the rule of
 // agency.OwnedPart.Import: it stays in force, pages made at the desk stay, removed ones stay away, and none stands below itself. When
-// folder
-// and desk both changed a part, it is a question: the desk's value stays until somebody answers.
+// folder and desk both changed a part, it is a question: the desk's value stays until somebody answers.
 package merge
 
 import (
