@@ -16,8 +16,8 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// The cells of a workbook are read here, row by row, from the parts that excelize has unpacked, because excelize finds the texts of cells in
-// a part called xl/sharedStrings.xml alone: of a workbook that calls it otherwise, as it may, all texts would be empty, without an error
+// The cells of a workbook are read here, row by row, from the parts that excelize has unpacked, because excelize finds the texts of cells
+// in a part called xl/sharedStrings.xml alone: of a workbook that calls it otherwise, as it may, all texts would be empty, without an error
 // (findings/excelize-reads-shared-strings-of-one-name-only.sh). It would also read each sheet twice, once for the kinds of its cells.
 
 // writtenCell is a cell of a workbook as it is stored: its kind ("s" for a shared string, "b", "e", "n" …), the number of its style, and
