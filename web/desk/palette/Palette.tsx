@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deskWordsCharacters } from '../app/limits.ts';
 import { addressOf } from '../app/place.ts';
@@ -41,8 +41,19 @@ export function Palette({ close, ...commands }: Props) {
     else return;
     event.preventDefault();
   };
+  // at once: the browser says "closed" a task after it closed, and what opens the list meanwhile ("/") would be undone by it
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    flushSync(close);
+  };
   return (
-    <dialog ref={dialog} className={css.palette} aria-label={say('palette.title')} onClose={close}>
+    <dialog
+      ref={dialog}
+      className={css.palette}
+      aria-label={say('palette.title')}
+      onCancel={cancel}
+      onClose={close}
+    >
       <div className={css.field}>
         <input
           data-first
