@@ -66,12 +66,23 @@ func (f *folder) drawingFile(name string) ([]byte, string) {
 }
 
 // unitShapes finds the shapes of a project's units. Lines belong to the unit of the nearest shape around them that is one. Two shapes of
-// one unit that do not stand within each other are both drawn, with a warning, as one of them may be another unit's.
+// one unit that do not stand within each other are both drawn, with a warning, as one of them may be another unit's. What is switched off
+// in the drawing is a unit only when nothing that is seen is: a layer of outlines may be hidden, and so may one with an earlier plan.
 func (f *folder) unitShapes(file string, project int, d *drawing.Drawing) []agency.UnitShape {
 	names, drawn := f.unitNamesOf(project), map[int]*drawnUnit{}
 	unitOf := map[*drawing.Shape]int{} // 0 for what is no unit
-	for _, s := range d.Shapes() {
+	all := d.Shapes()
+	isSeen := map[int]bool{}
+	for _, s := range all {
+		if unit, _ := names.unit(s); !s.Hidden {
+			isSeen[unit] = true
+		}
+	}
+	for _, s := range all {
 		unit, alike := names.unit(s)
+		if s.Hidden && unit > 0 && isSeen[unit] {
+			continue
+		}
 		switch {
 		case len(alike) > 0:
 			f.warning(file, "drawing", "the shape %s can be %s; name it exactly as one of them", spelled(s), strings.Join(alike, " or "))
@@ -85,7 +96,7 @@ func (f *folder) unitShapes(file string, project int, d *drawing.Drawing) []agen
 			f.warning(file, "drawing", "the shapes %s and %s both stand for %s; put them in one group, or give one another name",
 				spelled(first.first), spelled(s), names.of(unit))
 		}
-		if owner := ownerOf(s, unitOf); owner > 0 {
+		if owner := ownerOf(s, unitOf); owner > 0 && !(s.Hidden && isSeen[owner]) {
 			drawn[owner].outlines = append(drawn[owner].outlines, s.Outlines...)
 		}
 	}

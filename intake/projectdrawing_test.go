@@ -1,8 +1,10 @@
 package intake
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -63,6 +65,29 @@ func TestDrawingOfAProject(t *testing.T) {
 	}
 	if again := mustImport(t, store, drawnProject(t, facade), media); again.Projects.Unchanged != 1 {
 		t.Errorf("the same folder gives %+v, want the project unchanged", again.Projects)
+	}
+}
+
+// TestLayersThatAreSwitchedOff lays no link over an earlier plan that is hidden, and takes a hidden layer of outlines where nothing else is
+// that unit.
+func TestLayersThatAreSwitchedOff(t *testing.T) {
+	store, media := open(t)
+	mustImport(t, store, drawnProject(t, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><style>.off{display:none;}</style>
+		<g id="before" style="display:none"><rect id="A1.1" x="30" width="30" height="30"/></g>
+		<g id="A1.1_"><rect width="30" height="30"/><rect class="off" x="60" width="9" height="9"/></g>
+		<g id="outlines" display="none"><rect id="A1.2" x="30" width="30" height="30"/></g></svg>`), media)
+	p, err := store.ProjectsByNumber(t.Context(), "nl", []int{5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, s := range p[0].Drawing().ShapeList {
+		for _, o := range s.Outlines {
+			got = append(got, fmt.Sprint(s.Number, " ", o.Path))
+		}
+	}
+	if want := []string{"50 M0 0h30v30h-30Z", "51 M30 0h30v30h-30Z"}; !slices.Equal(got, want) {
+		t.Errorf("the outlines are %q, want %q", got, want)
 	}
 }
 

@@ -15,37 +15,46 @@ type Shape struct {
 	ID       string // as it stands in the file, "" for none
 	ByID     bool   // Name was read from the id
 	Said     bool   // by data-unit: this is a unit; any other name may be that of a layer
+	Hidden   bool   // switched off in the drawing, with all that is in it
 	Within   *Shape // the nearest shape around it, nil for none
 	Outlines []agency.Outline
 }
 
-// hidden are elements that show nothing by themselves.
-var hidden = words("defs symbol clipPath mask pattern linearGradient radialGradient text style title desc")
+// undrawn are elements that show nothing by themselves.
+var undrawn = words("defs symbol clipPath mask pattern linearGradient radialGradient text style title desc")
 
-// Shapes lists the shapes of a drawing that have a name, in its order.
+// Shapes lists the shapes of a drawing that have a name, in its order. Lines that are switched off belong to hidden shapes alone:
+// they would widen what is clicked of one that is seen.
 func (d *Drawing) Shapes() (list []*Shape) {
-	collect(d.root, "", nil, &list)
-	return list
+	c := collector{switches: switchesOf(d.root)}
+	c.collect(d.root, "", false, nil)
+	return c.list
 }
 
-func collect(n *node, transform string, within *Shape, list *[]*Shape) {
-	if n.name.Local == "" || hidden[n.name.Local] {
+type collector struct {
+	switches switches
+	list     []*Shape
+}
+
+func (c *collector) collect(n *node, transform string, hidden bool, within *Shape) {
+	if n.name.Local == "" || undrawn[n.name.Local] {
 		return
 	}
 	if own := strings.Join(strings.Fields(n.attribute("transform")), " "); own != "" && len(transform) <= limits.OutlineBytes {
 		transform = strings.TrimSpace(transform + " " + own)
 	}
+	hidden = hidden || c.switches.off(n)
 	if s := named(n); s != nil {
-		s.Within = within
-		*list, within = append(*list, s), s
+		s.Within, s.Hidden = within, hidden
+		c.list, within = append(c.list, s), s
 	}
-	if within != nil && !IsLong(within.Outlines) {
+	if within != nil && within.Hidden == hidden && !IsLong(within.Outlines) {
 		if path := outline(n); path != "" && movesAs(transform) {
 			within.Outlines = append(within.Outlines, agency.Outline{Path: path, Transform: transform})
 		}
 	}
 	for _, child := range n.children {
-		collect(child, transform, within, list)
+		c.collect(child, transform, hidden, within)
 	}
 }
 

@@ -57,6 +57,26 @@ func TestShapes(t *testing.T) {
 	}
 }
 
+// TestWhatIsSwitchedOff marks the shapes that programs write for layers that are hidden: Inkscape by style, others by attribute,
+// Illustrator by class. Hidden lines are no part of a shape that is seen.
+func TestWhatIsSwitchedOff(t *testing.T) {
+	d, err := Clean(drawn(`<style>.st0,.st1{display:none;} .st2{fill:red} path.st3{display:none}</style>
+		<g id="A1" style="display:none"><path id="A2" d="M0 0h1v1Z"/></g><g id="A3" display="none"/><g id="A4" visibility="hidden"/>
+		<g id="A5" class="st2 st1"/><path id="B1" class="st2" style="display:inline;fill:none" d="M0 0h2v2Z"/>
+		<g id="B2"><path class="st0" d="M0 0h3v3Z"/><path d="M0 0h4v4Z"/></g>`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, s := range d.Shapes() {
+		got = append(got, fmt.Sprint(s.Name, " ", s.Hidden, " ", len(s.Outlines)))
+	}
+	want := []string{"A1 true 0", "A2 true 1", "A3 true 0", "A4 true 0", "A5 true 0", "B1 false 1", "B2 false 1"}
+	if !slices.Equal(got, want) {
+		t.Errorf("the shapes are %q, want %q", got, want)
+	}
+}
+
 // TestNameOfAShape reads the name that the user of a program sees, and an id only where there is none.
 func TestNameOfAShape(t *testing.T) {
 	const label = `xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:label="L" `
