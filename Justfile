@@ -120,12 +120,12 @@ unit: rooms server app
 # password takes three times as long under the race detector, so the library that does it is not watched
 [private]
 rooms: web
-	go test -race -vet=off -gcflags=golang.org/x/crypto/argon2=-race=false -p 4 -timeout 30m $(go list ./... | grep -v '/server$')
+	go test -race -vet=off -gcflags=golang.org/x/crypto/argon2=-race=false -p 4 -timeout 30m $(go list ./... | grep -vE '/server(/deskhttp)?$')
 
 # Without the race detector, under which the JavaScript engine takes minutes a page
 [private]
 server: web
-	go test -vet=off -timeout 30m ./server ./server/render
+	go test -vet=off -timeout 30m ./server ./server/deskhttp ./server/render
 
 [private]
 app: web

@@ -21,6 +21,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
@@ -146,7 +147,7 @@ func (a *accepted) start() {
 		}
 	}
 	a.visitor = siteOf(a.T, folder)
-	a.manager, _ = a.atDesk(a.T, "manager", agency.Manager)
+	a.manager, _ = a.AtDesk(a.T, "manager", agency.Manager)
 }
 
 func emptyStore(t *testing.T) *db.Store {
@@ -176,7 +177,7 @@ func (a *accepted) alone(folder fstest.MapFS, err error) {
 
 // push sends its records to importProperties, one by one, so that each is taken or refused by itself.
 func (a *accepted) push() {
-	key, err := a.store.AddAPIKey(a.Context(), "portal", true, db.Action{At: time.Now()})
+	key, err := a.Store.AddAPIKey(a.Context(), "portal", true, db.Action{At: time.Now()})
 	if err != nil {
 		a.Fatal(err)
 	}
@@ -188,12 +189,12 @@ func (a *accepted) push() {
 			continue
 		}
 		input := map[string]any{"properties": []any{json.RawMessage(record)}}
-		r := a.postJSON(a.T, map[string]any{"query": mutation, "variables": map[string]any{"input": input}}, "Authorization", "Bearer "+key)
+		r := a.PostJSON(a.T, map[string]any{"query": mutation, "variables": map[string]any{"input": input}}, "Authorization", "Bearer "+key)
 		switch {
-		case strings.Contains(r.text, `"added":1`):
+		case strings.Contains(r.Text, `"added":1`):
 			a.taken[number] = true
-		case !strings.Contains(r.text, `"path":["properties[0]"`) && !strings.Contains(r.text, `"path":["input","properties"`):
-			a.failed(number, "importProperties answers %s, want it taken or refused with a problem", r.text)
+		case !strings.Contains(r.Text, `"path":["properties[0]"`) && !strings.Contains(r.Text, `"path":["input","properties"`):
+			a.failed(number, "importProperties answers %s, want it taken or refused with a problem", r.Text)
 		}
 	}
 }
@@ -201,16 +202,16 @@ func (a *accepted) push() {
 // graph answers a query that must have no errors.
 func (a *accepted) graph(into any, query string, headers ...string) {
 	a.Helper()
-	r := a.postJSON(a.T, map[string]string{"query": query}, headers...)
-	if strings.Contains(r.text, `"errors"`) || json.Unmarshal([]byte(r.text), &struct{ Data any }{into}) != nil {
-		a.Errorf("%.200s is answered with %.2000s", query, r.text)
+	r := a.PostJSON(a.T, map[string]string{"query": query}, headers...)
+	if strings.Contains(r.Text, `"errors"`) || json.Unmarshal([]byte(r.Text), &struct{ Data any }{into}) != nil {
+		a.Errorf("%.200s is answered with %.2000s", query, r.Text)
 	}
 }
 
 // exported are the numbers of the export in a language.
 func (a *accepted) exported(language string) (numbers []int) {
-	r := a.get(a.T, "/export/properties.jsonl?language="+language, "Accept-Encoding", "identity")
-	for i, line := range strings.Split(strings.TrimSpace(r.text), "\n") {
+	r := a.Get(a.T, "/export/properties.jsonl?language="+language, "Accept-Encoding", "identity")
+	for i, line := range strings.Split(strings.TrimSpace(r.Text), "\n") {
 		var one struct{ Number int }
 		if err := json.Unmarshal([]byte(line), &one); err != nil {
 			a.Errorf("line %d of the export is not JSON: %v in %.300s", i, err, line)
@@ -269,8 +270,8 @@ func (a *accepted) lists() {
 // files asks for files of many records.
 func (a *accepted) files() {
 	for _, path := range []string{"/nl/feed.xml", "/de/feed.xml", "/sitemap-nl.xml"} {
-		r := a.get(a.T, path)
-		for d := xml.NewDecoder(strings.NewReader(r.text)); r.StatusCode == 200; {
+		r := a.Get(a.T, path)
+		for d := xml.NewDecoder(strings.NewReader(r.Text)); r.StatusCode == 200; {
 			if _, err := d.Token(); err == io.EOF {
 				break
 			} else if err != nil {
@@ -283,7 +284,7 @@ func (a *accepted) files() {
 	}
 	for _, p := range a.sitemap(a.T, "/sitemap-fr.xml").Pages {
 		path := strings.TrimPrefix(p.Loc, a.URL)
-		if r := a.get(a.T, path, "X-Forwarded-For", "198.51.100.9"); r.StatusCode != 200 {
+		if r := a.Get(a.T, path, "X-Forwarded-For", "198.51.100.9"); r.StatusCode != 200 {
 			a.Errorf("%s of the sitemap: status %d to %s, want 200", path, r.StatusCode, r.Header.Get("Location"))
 		}
 	}
@@ -292,18 +293,18 @@ func (a *accepted) files() {
 // people asks for what owners and staff see.
 func (a *accepted) people() {
 	numbers := slices.Sorted(maps.Keys(a.taken))
-	if ok, err := a.store.AddOwner(a.Context(), db.Owner{Name: "An", Email: "owner@example.com", Language: "nl"},
+	if ok, err := a.Store.AddOwner(a.Context(), db.Owner{Name: "An", Email: "owner@example.com", Language: "nl"},
 		numbers); !ok || err != nil {
 		a.Fatal("the owner was not added: ", err)
 	}
-	owner := "session=" + a.owner(a.T, "owner@example.com", numbers[0])
-	w := &walk{t: a.T, types: a.schema(a.T), selected: map[string]bool{}}
-	w.from(stop{"OwnedProperty", "{ viewer { properties { ", " } } }"})
-	for _, query := range w.queries {
+	owner := "session=" + a.Owner(a.T, "owner@example.com", numbers[0])
+	w := &sitetest.Walk{T: a.T, Types: a.Schema(a.T), Selected: map[string]bool{}}
+	w.From(sitetest.Stop{Name: "OwnedProperty", Before: "{ viewer { properties { ", After: " } } }"})
+	for _, query := range w.Queries {
 		var any any
 		a.graph(&any, query, "Cookie", owner)
 	}
-	seen := a.deskPropertyNumbers(a.T, a.manager, "list: ALL")
+	seen := a.DeskPropertyNumbers(a.T, a.manager, "list: ALL")
 	for _, number := range numbers {
 		if !slices.Contains(seen, number) {
 			a.failed(number, "the desk does not have property %d", number)
@@ -315,21 +316,21 @@ var complete = regexp.MustCompile(`(?s)<div id="root">.*?</footer>`)
 
 // page asks for a page that must be whole.
 func (a *accepted) page(path string, status int, failed func(string, ...any)) string {
-	r := a.get(a.T, path, "X-Forwarded-For", "198.51.100.7")
+	r := a.Get(a.T, path, "X-Forwarded-For", "198.51.100.7")
 	switch {
 	case r.StatusCode != status:
 		failed("%s: status %d to %q, want %d", path, r.StatusCode, r.Header.Get("Location"), status)
-	case !complete.MatchString(r.text):
+	case !complete.MatchString(r.Text):
 		failed("%s has no content: it was not rendered", path)
-	case strings.Contains(r.text, "<h1></h1>"):
+	case strings.Contains(r.Text, "<h1></h1>"):
 		failed("%s has an empty heading", path)
 	}
-	for _, m := range structured.FindAllStringSubmatch(r.text, -1) {
+	for _, m := range structured.FindAllStringSubmatch(r.Text, -1) {
 		if !json.Valid([]byte(m[1])) {
 			failed("the JSON-LD of %s is not JSON: %s", path, m[1])
 		}
 	}
-	return r.text
+	return r.Text
 }
 
 // record asks for all that is of one record.
@@ -344,18 +345,18 @@ func (a *accepted) record(number int) {
 		status = 410
 	}
 	language := []string{"nl", "fr", "en", "de"}[number%4]
-	address := a.path(a.T, fmt.Sprintf("/property/%d/", number), language)
+	address := a.Path(a.T, fmt.Sprintf("/property/%d/", number), language)
 	a.page(address, status, failed)
-	if path != a.path(a.T, fmt.Sprintf("/property/%d/", number), "nl") {
+	if path != a.Path(a.T, fmt.Sprintf("/property/%d/", number), "nl") {
 		failed("its path is %s, but its number leads elsewhere", path)
 	}
 	for _, sheet := range []string{"brochure", "card"} {
-		if r := a.get(a.T, fmt.Sprintf("/print/%s/%s/%d/", language, sheet, number)); status == 200 && r.StatusCode != 200 {
+		if r := a.Get(a.T, fmt.Sprintf("/print/%s/%s/%d/", language, sheet, number)); status == 200 && r.StatusCode != 200 {
 			failed("its %s: status %d, want 200", sheet, r.StatusCode)
 		}
 	}
 	share := a.sharePicture(a.T, fmt.Sprintf("property(number:%d)", number))
-	if r := a.get(a.T, share, "X-Forwarded-For", string(a.client)); r.StatusCode != 200 {
+	if r := a.Get(a.T, share, "X-Forwarded-For", string(a.client)); r.StatusCode != 200 {
 		failed("its share picture: status %d, want 200", r.StatusCode)
 	}
 	text, wrong := use(a.T, a.session, "read_property", map[string]any{"number": number, "language": strings.ToUpper(language)})

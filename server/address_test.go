@@ -8,7 +8,7 @@ import (
 
 func TestAddressesAreRedirectedToTheirOneForm(t *testing.T) {
 	v := visitShared(t)
-	page := v.path(t, "/property/1096/", "nl")
+	page := v.Path(t, "/property/1096/", "nl")
 	for path, want := range map[string]string{
 		"/nl":                          "/nl/",
 		"/nl/te-koop":                  "/nl/te-koop/",
@@ -24,7 +24,7 @@ func TestAddressesAreRedirectedToTheirOneForm(t *testing.T) {
 		"/nl/te-koop/bree/oud/1096/":   page,
 		"/nl/te-huur/bree/oud/1096/":   page,
 	} {
-		r := v.get(t, path)
+		r := v.Get(t, path)
 		if r.StatusCode != http.StatusPermanentRedirect || r.Header.Get("Location") != want {
 			t.Errorf("%s: status %d to %s, want 308 to %s", path, r.StatusCode, r.Header.Get("Location"), want)
 		}
@@ -38,8 +38,8 @@ func TestUnknownAddressesAreNotFound(t *testing.T) {
 		"/nl/projecten/x/y/99999/", "/wp-login.php", "/nl/te-koop/?page=9999", "/nl/projecten/?page=2",
 		"/nl/te-koop/kinrooi/huis/12345678901234567890/", "/%ff/",
 		"/nl/%00/"} {
-		r := v.get(t, path)
-		if r.StatusCode != 404 || !strings.Contains(r.text, "<h1") && !strings.Contains(r.text, "page=9999") {
+		r := v.Get(t, path)
+		if r.StatusCode != 404 || !strings.Contains(r.Text, "<h1") && !strings.Contains(r.Text, "page=9999") {
 			t.Errorf("%s: status %d, want 404 and a page with a heading", path, r.StatusCode)
 		}
 	}
@@ -63,11 +63,11 @@ func TestBadInputIsNeverAnError(t *testing.T) {
 		"/nl/te-koop/?priceMin=500000&priceMax=1":                   200,
 		"/nl/te-koop/?bedrooms=99999999999999999999999999999999999": 200,
 	} {
-		r := v.get(t, path)
-		if r.StatusCode != want || strings.Contains(r.text, "<script>|") {
+		r := v.Get(t, path)
+		if r.StatusCode != want || strings.Contains(r.Text, "<script>|") {
 			t.Errorf("%.80s: status %d, want %d and a page without the script of its address", path, r.StatusCode, want)
 		}
-		if want == 200 && !strings.Contains(r.text, `<div id="root"><div`) {
+		if want == 200 && !strings.Contains(r.Text, `<div id="root"><div`) {
 			t.Errorf("%.80s: the page is not rendered, its root is empty", path)
 		}
 	}
@@ -90,7 +90,7 @@ func TestLanguageOfAnAddressWithoutPrefix(t *testing.T) {
 		{"/fr/", "nl", "en", "fr"},
 		{"/projects/", "en", "", "en"},
 	} {
-		r := v.get(t, test.path, "Accept-Language", test.accept, "Cookie", "i18nextLng="+test.cookie)
+		r := v.Get(t, test.path, "Accept-Language", test.accept, "Cookie", "i18nextLng="+test.cookie)
 		if r.StatusCode != 200 || r.Header.Get("Content-Language") != test.want {
 			t.Errorf("%s with Accept-Language %q and the cookie's language %q: status %d in %q, want 200 in %q", test.path,
 				test.accept, test.cookie, r.StatusCode, r.Header.Get("Content-Language"), test.want)

@@ -11,21 +11,21 @@ import (
 // TestAgentFeedIsServedToItsAddressOnly asks for the feed with its token, and with other texts.
 func TestAgentFeedIsServedToItsAddressOnly(t *testing.T) {
 	v := visit(t)
-	token, err := v.store.MakeFeed(t.Context(), 1)
+	token, err := v.Store.MakeFeed(t.Context(), 1)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := v.get(t, leads.AgentFeedPath(token))
+	r := v.Get(t, leads.AgentFeedPath(token))
 	if r.StatusCode != http.StatusOK || !strings.HasPrefix(r.Header.Get("Content-Type"),
 		"text/calendar") || r.Header.Get("Cache-Control") != "no-store" ||
-		!strings.HasPrefix(r.Header.Get("X-Robots-Tag"), "noindex") || !strings.Contains(r.text, "BEGIN:VCALENDAR") {
+		!strings.HasPrefix(r.Header.Get("X-Robots-Tag"), "noindex") || !strings.Contains(r.Text, "BEGIN:VCALENDAR") {
 		t.Errorf("the agent's feed: status %d, want 200 and a calendar, neither cached nor indexed: %v %.200s",
-			r.StatusCode, r.Header, r.text)
+			r.StatusCode, r.Header, r.Text)
 	}
 	for _, path := range []string{leads.AgentFeedPath("x"), "/agents/" + token, "/agents/.ics",
 		"/agents/" + strings.Repeat("a", 5000) + ".ics"} {
-		if r := v.get(t, path); r.StatusCode != http.StatusNotFound || strings.Contains(r.text, "VCALENDAR") {
-			t.Errorf("%.40s: status %d, want 404 and no calendar: %.100s", path, r.StatusCode, r.text)
+		if r := v.Get(t, path); r.StatusCode != http.StatusNotFound || strings.Contains(r.Text, "VCALENDAR") {
+			t.Errorf("%.40s: status %d, want 404 and no calendar: %.100s", path, r.StatusCode, r.Text)
 		}
 	}
 }

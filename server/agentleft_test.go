@@ -12,7 +12,7 @@ func TestAnAgentWhoLeftIsGone(t *testing.T) {
 	v.importAgents(t, "An Vermeulen", wim)
 	leads := func(path string, status int, to string) {
 		t.Helper()
-		if r := v.get(t, path); r.StatusCode != status || r.Header.Get("Location") != to {
+		if r := v.Get(t, path); r.StatusCode != status || r.Header.Get("Location") != to {
 			t.Errorf("%s answers %d and leads to %q, want %d and %q", path, r.StatusCode, r.Header.Get("Location"), status, to)
 		}
 	}
@@ -24,11 +24,11 @@ func TestAnAgentWhoLeftIsGone(t *testing.T) {
 	leads("/nl/makelaars/wim-weg/", 410, "")
 	leads("/fr/agents/wim-weg/", 410, "")
 	leads("/nl/makelaars/wim/", 404, "")
-	if text := v.get(t, "/nl/makelaars/wim-weg/").text; !strings.Contains(text, "Deze medewerker werkt niet meer bij ons") ||
+	if text := v.Get(t, "/nl/makelaars/wim-weg/").Text; !strings.Contains(text, "Deze medewerker werkt niet meer bij ons") ||
 		!strings.Contains(text, `content="noindex"`) || strings.Contains(text, "Wim Weg") {
 		t.Error("the page of an agent who left does not say so, may be indexed, or has the agent's name")
 	}
-	if text := v.get(t, strings.TrimPrefix(v.sitemap(t, "/sitemap.xml").Files[0].Loc, v.URL)).text; strings.Contains(text, "wim-weg") ||
+	if text := v.Get(t, strings.TrimPrefix(v.sitemap(t, "/sitemap.xml").Files[0].Loc, v.URL)).Text; strings.Contains(text, "wim-weg") ||
 		strings.Contains(text, "an-vermeulen") || !strings.Contains(text, "/makelaars/an-claes/") {
 		t.Error("the sitemap has an agent who left or an old name, or lacks the new one")
 	}
@@ -41,7 +41,7 @@ func TestAnAgentWhoLeftIsGone(t *testing.T) {
 // importAgents imports the sample with another name of its first agent, and more agents.
 func (v visitor) importAgents(t *testing.T, first string, more ...map[string]any) {
 	t.Helper()
-	importChanged(t, v.store, v.media, func(site map[string]any) {
+	importChanged(t, v.Store, v.Media, func(site map[string]any) {
 		agents := site["agents"].([]any)
 		agents[0].(map[string]any)["name"] = first
 		for _, a := range more {

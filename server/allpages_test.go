@@ -33,8 +33,8 @@ func TestJSONLDOnEveryPageOfTheSample(t *testing.T) {
 			if !strings.Contains(file.Loc, "-nl.") && i%3 > 0 {
 				continue
 			}
-			r := v.get(t, strings.TrimPrefix(p.Loc, v.URL))
-			checked := jsonldCheck{T: t, origin: v.URL, at: p.Loc, text: visible(r.text), ids: map[string]bool{}}
+			r := v.Get(t, strings.TrimPrefix(p.Loc, v.URL))
+			checked := jsonldCheck{T: t, origin: v.URL, at: p.Loc, text: visible(r.Text), ids: map[string]bool{}}
 			checkText := readJSONLD(t, r)
 			for _, c := range checkText {
 				if id, ok := c["@id"].(string); ok {
@@ -141,21 +141,21 @@ func TestNoindexOfFilteredLists(t *testing.T) {
 		"/nl/te-koop/?page=99":                           "noindex,follow",
 		"/nl/bedankt/contact-me/":                        "noindex",
 		"/nl/verdwenen/":                                 "noindex",
-		v.path(t, "/property/1096/", "nl"):               "",
-		v.path(t, "/property/1096/", "nl") + "?form=ask": "noindex",
+		v.Path(t, "/property/1096/", "nl"):               "",
+		v.Path(t, "/property/1096/", "nl") + "?form=ask": "noindex",
 		"/nl/toegankelijkheid/":                          "",
 		"/nl/cookie-policy/?setcookies":                  "",
 	} {
-		r := v.get(t, path)
+		r := v.Get(t, path)
 		got := ""
-		if m := regexp.MustCompile(`<meta name="robots" content="([^"]+)"`).FindStringSubmatch(r.text); m != nil {
+		if m := regexp.MustCompile(`<meta name="robots" content="([^"]+)"`).FindStringSubmatch(r.Text); m != nil {
 			got = m[1]
 		}
 		if got != want {
 			t.Errorf("%s tells robots %q, want %q", path, got, want)
 		}
 		clean, _, _ := strings.Cut(path, "?")
-		if canonical := linksOf(r.text)[""]; want == "" && !strings.HasPrefix(canonical, v.URL+clean) || strings.Contains(canonical,
+		if canonical := linksOf(r.Text)[""]; want == "" && !strings.HasPrefix(canonical, v.URL+clean) || strings.Contains(canonical,
 			"setcookies") {
 			t.Errorf("the canonical address of %s is %q, want its own, without setcookies", path, canonical)
 		}

@@ -65,7 +65,7 @@ func TestAssistantFindsAPropertyBySentence(t *testing.T) {
 			t.Fatalf("%s: %s (%v)", sentence, text, err)
 		}
 		found := got.Found.Properties.Nodes
-		if len(found) == 0 || len(got.NotUnderstood) == 0 || v.get(t, strings.TrimPrefix(got.List, v.URL)).StatusCode != http.StatusOK {
+		if len(found) == 0 || len(got.NotUnderstood) == 0 || v.Get(t, strings.TrimPrefix(got.List, v.URL)).StatusCode != http.StatusOK {
 			t.Fatalf("%s: %s, want the address of the list, properties, and the word that was not understood", sentence, text)
 		}
 		one := map[string]any{"number": found[0].Number, "language": language}
@@ -141,7 +141,7 @@ func TestAssistantGivesTextsAsData(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	v.write(t, "UPDATE property SET title = json_set(title, '$.nl', "+"'"+strings.ReplaceAll(hostile, "'", "''")+"') WHERE number = 1096")
+	v.Write(t, "UPDATE property SET title = json_set(title, '$.nl', "+"'"+strings.ReplaceAll(hostile, "'", "''")+"') WHERE number = 1096")
 	text, failed := use(t, s, "read_property", map[string]any{"language": "NL", "number": 1096})
 	var got struct{ Property struct{ Title, URL string } }
 	if err := json.Unmarshal([]byte(text),

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 	"github.com/google/jsonschema-go/jsonschema"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
@@ -101,7 +102,8 @@ func TestAssistantAnswersAsDescribed(t *testing.T) {
 	t.Parallel()
 	var calls atomic.Int64
 	now := time.Now()
-	v := visitSettings(t, server.Settings{Proxies: ownMachine(t), // each moment is a minute later, in which the budget has grown again
+	// each moment is a minute later, in which the budget has grown again
+	v := visitSettings(t, server.Settings{Proxies: sitetest.OwnMachine(t),
 		Now: func() time.Time { return now.Add(time.Duration(calls.Add(1)) * time.Minute) }})
 	s := v.connect(t)
 	seen := map[string][]string{}
@@ -155,7 +157,7 @@ func TestAssistantAnswersAsDescribed(t *testing.T) {
 	} {
 		ask(name, "empty", arguments)
 	}
-	v.write(t, "UPDATE property SET hidden_until = 99999999999")
+	v.Write(t, "UPDATE property SET hidden_until = 99999999999")
 	ask("list_places", "empty", map[string]any{"language": "NL"})
 	for name := range outputsOf(t, s) {
 		if !slices.Contains(seen[name], "full") {

@@ -62,8 +62,8 @@ func TestAssistantHasNoMethodsBeside(t *testing.T) {
 		"resources/unsubscribe": `{"uri":"site:///pages"}`,
 	} {
 		r := v.send(t, "POST", "/mcp", `{"jsonrpc":"2.0","id":1,"method":"`+method+`","params":`+params+`}`, ofMCP)
-		if !strings.Contains(r.text, `"code":-32601`) {
-			t.Errorf("%s is answered %d: %s, want the error -32601", method, r.StatusCode, r.text)
+		if !strings.Contains(r.Text, `"code":-32601`) {
+			t.Errorf("%s is answered %d: %s, want the error -32601", method, r.StatusCode, r.Text)
 		}
 	}
 }
@@ -79,7 +79,7 @@ func TestAssistantHoldsNoListener(t *testing.T) {
 		`"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}},`+
 		`"notifications":{"toolsListChanged":true,"promptsListChanged":true,"resourcesListChanged":true,`+
 		`"resourceSubscriptions":["site:///pages"]}}}`, headers)
-	if r.StatusCode != http.StatusOK || !strings.Contains(r.text, `"id":1`) {
-		t.Errorf("listening is answered %d: %s, want an end", r.StatusCode, r.text)
+	if r.StatusCode != http.StatusOK || !strings.Contains(r.Text, `"id":1`) {
+		t.Errorf("listening is answered %d: %s, want an end", r.StatusCode, r.Text)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
@@ -60,17 +61,17 @@ var ofMCP = http.Header{"Content-Type": {"application/json"}, "Accept": {"applic
 // clock stands still, because a budget grows again with each minute.
 func TestAssistantIsCharged(t *testing.T) {
 	now := time.Now()
-	v := visitSettings(t, server.Settings{Proxies: ownMachine(t), Now: func() time.Time { return now }})
+	v := visitSettings(t, server.Settings{Proxies: sitetest.OwnMachine(t), Now: func() time.Time { return now }})
 	request := `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_properties",` +
 		`"arguments":{"language":"NL","first":100}}}`
 	refused := false
 	for range 200 {
 		r := v.send(t, "POST", "/mcp", request, ofMCP)
-		if refused = r.StatusCode == http.StatusTooManyRequests || strings.Contains(r.text, "too much was asked"); refused {
+		if refused = r.StatusCode == http.StatusTooManyRequests || strings.Contains(r.Text, "too much was asked"); refused {
 			break
 		}
 		if r.StatusCode != http.StatusOK {
-			t.Fatalf("status %d: %s", r.StatusCode, r.text)
+			t.Fatalf("status %d: %s", r.StatusCode, r.Text)
 		}
 	}
 	if !refused {

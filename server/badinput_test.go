@@ -3,6 +3,7 @@ package server_test
 import (
 	"encoding/json"
 	"fmt"
+	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"strings"
 	"testing"
@@ -12,7 +13,7 @@ import (
 func TestBadRequestsGetAClearAnswer(t *testing.T) {
 	t.Run("HTTP/1.1", badRequestsGetAClearAnswer)
 	t.Run("HTTP/2", func(t *testing.T) {
-		overHTTP2(t)
+		sitetest.OverHTTP2(t)
 		badRequestsGetAClearAnswer(t)
 	})
 }
@@ -61,8 +62,8 @@ func (b badRequest) send(t *testing.T, v visitor, i int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := send(t, r, "Content-Type", kind, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i))
-	if want := noFollow.Transport != nil; (got.ProtoMajor == 2) != want {
+	got := sitetest.Send(t, r, "Content-Type", kind, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i))
+	if want := sitetest.NoFollow.Transport != nil; (got.ProtoMajor == 2) != want {
 		t.Errorf("the answer came over %s; want HTTP/2: %t", got.Proto, want)
 	}
 	var a struct {
@@ -71,17 +72,17 @@ func (b badRequest) send(t *testing.T, v visitor, i int) {
 			Extensions struct{ Code string }
 		}
 	}
-	if err := json.Unmarshal([]byte(got.text), &a); err != nil {
-		t.Fatalf("status %d, the answer is not JSON: %.200s", got.StatusCode, got.text)
+	if err := json.Unmarshal([]byte(got.Text), &a); err != nil {
+		t.Fatalf("status %d, the answer is not JSON: %.200s", got.StatusCode, got.Text)
 	}
 	code := ""
 	for _, e := range a.Errors {
 		code = e.Extensions.Code
 		if e.Message == "" || code == "" {
-			t.Errorf("an error without message or code: %.300s", got.text)
+			t.Errorf("an error without message or code: %.300s", got.Text)
 		}
 	}
 	if got.StatusCode != b.status || code != b.code {
-		t.Errorf("status %d with code %q, want %d with %q: %.300s", got.StatusCode, code, b.status, b.code, got.text)
+		t.Errorf("status %d with code %q, want %d with %q: %.300s", got.StatusCode, code, b.status, b.code, got.Text)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"testing/fstest"
 
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -61,21 +62,21 @@ func TestCachedAnswersAreAnonymous(t *testing.T) {
 	}
 	s := httptest.NewServer(site)
 	t.Cleanup(func() { s.Close(); site.Close() })
-	v := visitor{s, store, media, ""}
-	token := v.owner(t, lieve, 1096)
+	v := visitor{sitetest.Site{Server: s, Store: store, Media: media}}
+	token := v.Owner(t, sitetest.Lieve, 1096)
 	for name, id := range ids {
 		address := "/graphql?documentId=" + url.QueryEscape(id)
 		for range 2 {
-			v.get(t, address, "Cookie", "session="+token)
-			r := v.get(t, address)
-			if strings.Contains(r.text, lieve) || strings.Contains(r.text, "501") || strings.Contains(r.text, "1096") {
-				t.Errorf("%s: a visitor gets the owner's data from the cache: %s", name, r.text)
+			v.Get(t, address, "Cookie", "session="+token)
+			r := v.Get(t, address)
+			if strings.Contains(r.Text, sitetest.Lieve) || strings.Contains(r.Text, "501") || strings.Contains(r.Text, "1096") {
+				t.Errorf("%s: a visitor gets the owner's data from the cache: %s", name, r.Text)
 			}
 		}
-		v.get(t, address) // the visitor's cached answer must not answer the owner
-		r := v.get(t, address, "Cookie", "session="+token)
-		if name != "id" && !strings.Contains(r.text, lieve) && !strings.Contains(r.text, "Molenstraat") {
-			t.Errorf("%s: the owner does not get the owner's data: %s", name, r.text)
+		v.Get(t, address) // the visitor's cached answer must not answer the owner
+		r := v.Get(t, address, "Cookie", "session="+token)
+		if name != "id" && !strings.Contains(r.Text, sitetest.Lieve) && !strings.Contains(r.Text, "Molenstraat") {
+			t.Errorf("%s: the owner does not get the owner's data: %s", name, r.Text)
 		}
 		if name != "id" && r.Header.Get("Cache-Control") != "private, no-store" {
 			t.Errorf("%s: the owner's answer has Cache-Control %q, want private, no-store", name, r.Header.Get("Cache-Control"))

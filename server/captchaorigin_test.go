@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"testing"
 )
@@ -17,7 +18,7 @@ func TestCaptchaForAnyOrigin(t *testing.T) {
 		if method == http.MethodOptions {
 			r.Header.Set("Access-Control-Request-Method", "POST")
 		}
-		w, err := noFollow.Do(r)
+		w, err := sitetest.NoFollow.Do(r)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/internal/releasetest"
+	"github.com/gevel/gevel/internal/sitetest"
 )
 
 // TestAPageShowsEveryChange changes one thing after another that pages show. Each cached page must then equal a page that is rendered
@@ -39,7 +40,7 @@ func TestAPageShowsEveryChange(t *testing.T) {
 		`UPDATE site SET content = json_set(content, '$.languages[2].use', json('false'))`,
 		`UPDATE site SET content = json_set(content, '$.defaultLanguage', 'fr')`, // the first address of the links to other languages
 	} {
-		v.write(t, sql)
+		v.Write(t, sql)
 		again, anew := v.pagesOf(t, paths, "cached.example"), v.pagesOf(t, paths, fmt.Sprintf("anew%d.example", i))
 		changed := 0
 		for _, path := range paths {
@@ -65,15 +66,15 @@ func TestAPageShowsEveryChange(t *testing.T) {
 // TestOtherPagesStayAfterAChange changes the price of one property: pages that do not show it keep their answer, and so their ETag.
 func TestOtherPagesStayAfterAChange(t *testing.T) {
 	v := visit(t)
-	changed := v.path(t, "/property/1096/", "nl")
-	paths := []string{"/nl/te-huur/", "/nl/projecten/", v.path(t, "/property/1003/", "nl"), changed}
+	changed := v.Path(t, "/property/1096/", "nl")
+	paths := []string{"/nl/te-huur/", "/nl/projecten/", v.Path(t, "/property/1003/", "nl"), changed}
 	before := map[string]string{}
 	for _, path := range paths {
-		before[path] = v.get(t, path).Header.Get("ETag")
+		before[path] = v.Get(t, path).Header.Get("ETag")
 	}
-	v.write(t, `UPDATE property SET price = price + 100 WHERE number = 1096`)
+	v.Write(t, `UPDATE property SET price = price + 100 WHERE number = 1096`)
 	for _, path := range paths {
-		etag := v.get(t, path).Header.Get("ETag")
+		etag := v.Get(t, path).Header.Get("ETag")
 		if same := etag == before[path]; etag == "" || same == (path == changed) {
 			t.Errorf("%s has the ETag %q after the change, %q before; want another for %s alone", path, etag, before[path], changed)
 		}
@@ -89,24 +90,24 @@ func (v visitor) pagesOf(t *testing.T, paths []string, host string) map[string]s
 		for r.StatusCode == http.StatusPermanentRedirect {
 			r = v.getFrom(t, host, r.Header.Get("Location"))
 		}
-		if r.StatusCode != http.StatusOK && r.StatusCode != http.StatusNotFound || !strings.Contains(r.text, host) {
+		if r.StatusCode != http.StatusOK && r.StatusCode != http.StatusNotFound || !strings.Contains(r.Text, host) {
 			t.Fatalf("%s: status %d, want 200 or 404 and a page that names its host", path, r.StatusCode)
 		}
 		pages[path] = strings.ReplaceAll(fmt.Sprint(r.StatusCode, r.Header["Content-Language"], r.Header["Content-Security-Policy"],
-			r.text),
+			r.Text),
 			host, "HOST")
 	}
 	return pages
 }
 
-func (v visitor) getFrom(t *testing.T, host, path string) reply {
+func (v visitor) getFrom(t *testing.T, host, path string) sitetest.Reply {
 	t.Helper()
 	r, err := http.NewRequest("GET", v.URL+path, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	r.Host = host
-	response, err := noFollow.Do(r)
+	response, err := sitetest.NoFollow.Do(r)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,5 +116,5 @@ func (v visitor) getFrom(t *testing.T, host, path string) reply {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return reply{response, string(text)}
+	return sitetest.Reply{Response: response, Text: string(text)}
 }

@@ -46,7 +46,7 @@ func TestClientsTellEachKindOfError(t *testing.T) {
 			v := visit(t)
 			earlyInAMinute(t)
 			for used := false; !used; {
-				r := v.get(t, "/graphql?query="+url.QueryEscape(countQuery), "X-Forwarded-For", "203.0.113.66")
+				r := v.Get(t, "/graphql?query="+url.QueryEscape(countQuery), "X-Forwarded-For", "203.0.113.66")
 				used = r.StatusCode == 429
 			}
 			var answers []clientAnswer

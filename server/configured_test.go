@@ -11,6 +11,7 @@ import (
 
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -65,22 +66,22 @@ func TestConfiguredPageIsServedAfterImport(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer site.Close()
-	v := visitor{httptest.NewServer(site), store, media, ""}
+	v := visitor{sitetest.Site{Server: httptest.NewServer(site), Store: store, Media: media}}
 	defer v.Close()
 	paths := map[string]string{"nl": "/nl/opendeurdag/", "fr": "/fr/portes-ouvertes/", "en": "/en/opendeurdag/"}
 	for _, path := range paths {
-		if r := v.get(t, path); r.StatusCode != 404 {
+		if r := v.Get(t, path); r.StatusCode != 404 {
 			t.Errorf("%s before the import: status %d, want 404", path, r.StatusCode)
 		}
 	}
-	v.get(t, "/fr/") // cached without the new page in its menu
+	v.Get(t, "/fr/") // cached without the new page in its menu
 	if _, err := intake.Import(t.Context(), store, withSite{os.DirFS(sampletest.Folder()), published(t)}, media); err != nil {
 		t.Fatal(err)
 	}
 	for language, path := range paths {
 		v.checkPage(t, language, path, paths)
 	}
-	if !strings.Contains(v.get(t, "/fr/").text, `href="/fr/portes-ouvertes/"`) {
+	if !strings.Contains(v.Get(t, "/fr/").Text, `href="/fr/portes-ouvertes/"`) {
 		t.Error("the menu has no link to the new page after the import")
 	}
 }
@@ -99,12 +100,12 @@ func TestThePagesOfTheSampleAreConfigured(t *testing.T) {
 		"/nl/login/":                          `name="password"`,
 		"/fr/proprietaire/":                   "Mon bien",
 	} {
-		if r := v.get(t, path); r.StatusCode != 200 || !strings.Contains(r.text, want) {
+		if r := v.Get(t, path); r.StatusCode != 200 || !strings.Contains(r.Text, want) {
 			t.Errorf("%s: status %d, want 200 and %q", path, r.StatusCode, want)
 		}
 	}
 	for _, path := range []string{"/nl/open-house-day/", "/nl/testimonials/testimonial-99/", "/open-house-day/"} {
-		if r := v.get(t, path); r.StatusCode != 404 || !strings.Contains(r.text, `role="search"`) {
+		if r := v.Get(t, path); r.StatusCode != 404 || !strings.Contains(r.Text, `role="search"`) {
 			t.Errorf("%s: status %d, want 404 and a page with the search form", path, r.StatusCode)
 		}
 	}

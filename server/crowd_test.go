@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/releasetest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -23,7 +24,7 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 	v := visit(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute) // turns a hang into a failure
 	defer cancel()
-	key, err := v.store.AddAPIKey(t.Context(), "crm", true, db.Action{At: time.Now()})
+	key, err := v.Store.AddAPIKey(t.Context(), "crm", true, db.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -37,7 +38,7 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 	for i := range 20 {
 		work.Go(func() {
 			if r := v.as(t, ctx, i, "GET", "/export/properties.jsonl?language=nl", "", ""); r.StatusCode != 200 && r.StatusCode != 503 {
-				t.Errorf("an export in the crowd: status %d, want 200 or 503: %.300s", r.StatusCode, r.text)
+				t.Errorf("an export in the crowd: status %d, want 200 or 503: %.300s", r.StatusCode, r.Text)
 			}
 		})
 	}
@@ -45,37 +46,37 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 		`... on PropertiesImported { removed } } }"}`
 	for i := range 100 {
 		work.Go(func() {
-			if r := v.as(t, ctx, i, "POST", "/graphql", dry, key); !strings.Contains(r.text, `"removed":1`) {
-				t.Errorf("an import in the crowd: status %d, want one property removed: %s", r.StatusCode, r.text)
+			if r := v.as(t, ctx, i, "POST", "/graphql", dry, key); !strings.Contains(r.Text, `"removed":1`) {
+				t.Errorf("an import in the crowd: status %d, want one property removed: %s", r.StatusCode, r.Text)
 			}
 		})
 	}
 	for i := range 20 {
-		v.write(t, fmt.Sprintf("UPDATE property SET price = %d WHERE number = 1095", 100_00+i))
+		v.Write(t, fmt.Sprintf("UPDATE property SET price = %d WHERE number = 1095", 100_00+i))
 		for _, path := range []string{"/healthz", "/nl/te-koop/"} {
 			if r := v.as(t, ctx, i, "GET", path, "", ""); r.StatusCode != 200 {
-				t.Errorf("%s in the crowd: status %d, want 200: %.300s", path, r.StatusCode, r.text)
+				t.Errorf("%s in the crowd: status %d, want 200: %.300s", path, r.StatusCode, r.Text)
 			}
 		}
 	}
 	work.Wait()
-	v.write(t, "UPDATE property SET status = 3 WHERE number = 1096")
+	v.Write(t, "UPDATE property SET status = 3 WHERE number = 1096")
 	received.Wait()
 }
 
 // as sends a request from one of many addresses, each of another provider.
-func (v visitor) as(t *testing.T, ctx context.Context, i int, method, path, body, key string) (got reply) {
+func (v visitor) as(t *testing.T, ctx context.Context, i int, method, path, body, key string) (got sitetest.Reply) {
 	r, err := v.from(ctx, i, method, path, body, key)
 	if err != nil {
 		t.Errorf("%s is not answered: %v", path, err)
-		return reply{Response: &http.Response{}}
+		return sitetest.Reply{Response: &http.Response{}}
 	}
 	defer r.Body.Close()
 	text, err := io.ReadAll(r.Body)
 	if err != nil {
 		t.Errorf("the answer of %s breaks off: %v", path, err)
 	}
-	return reply{r, string(text)}
+	return sitetest.Reply{Response: r, Text: string(text)}
 }
 
 func (v visitor) from(ctx context.Context, i int, method, path, body, key string) (*http.Response, error) {

@@ -29,11 +29,11 @@ func TestListPathOfAFilter(t *testing.T) {
 		for _, goal := range []agency.Goal{agency.Sale, agency.Rent} {
 			f.Goal = &goal
 			path, ok := f.ListPath(locale.English)
-			want, err := v.store.Matching(t.Context(), f)
+			want, err := v.Store.Matching(t.Context(), f)
 			if !ok || err != nil {
 				t.Fatalf("a filter has no path to its list (%t), or its properties are not counted: %v", ok, err)
 			}
-			shown := listTotal.FindStringSubmatch(v.get(t, path).text)
+			shown := listTotal.FindStringSubmatch(v.Get(t, path).Text)
 			if shown == nil || shown[1] != fmt.Sprint(want) {
 				t.Errorf("%s counts %v properties, but the graph counts %d", path, shown, want)
 			}

@@ -9,130 +9,107 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 )
-
-// leadWithFiles stores a lead with files and returns a function that signs its link.
-func (v visitor) leadWithFiles(t *testing.T, lead string, names ...string) func(purpose string, life time.Duration) string {
-	t.Helper()
-	key, err := v.store.SigningKey(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	list := []db.Statement{{SQL: `INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content,
-		answer, created_at)
-		VALUES (?1, 'applyForJob', ?1, 'nl', '', '', 'an@example.org', '', '', '{}', '{}', ?2)`, Args: []any{lead, time.Now().Unix()}}}
-	for _, name := range names {
-		if err := os.WriteFile(filepath.Join(v.uploads, lead+name), []byte("%PDF "+name), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		list = append(list, db.InsertUpload(lead, agency.Upload{File: lead + name, Name: name, Type: "application/pdf", Size: 9}))
-	}
-	if _, err := v.store.Write(t.Context(), list...); err != nil {
-		t.Fatal(err)
-	}
-	return func(purpose string, life time.Duration) string {
-		return "/uploads/" + key.Sign(purpose, lead, time.Now().Add(life))
-	}
-}
 
 // TestLinksToVisitorsFiles shows that the agency's link gives the files of one form only, is not cached, and explains why when it gives
 // none.
 func TestLinksToVisitorsFiles(t *testing.T) {
 	v := visit(t)
-	one, two := v.leadWithFiles(t, "one", "cv.pdf"), v.leadWithFiles(t, "two", "a.pdf", "b.pdf")
-	r := v.get(t, one("uploads", time.Hour))
-	if r.StatusCode != 200 || r.text != "%PDF cv.pdf" || !strings.Contains(r.Header.Get("Content-Disposition"),
+	one, two := v.LeadWithFiles(t, "one", "cv.pdf"), v.LeadWithFiles(t, "two", "a.pdf", "b.pdf")
+	r := v.Get(t, one("uploads", time.Hour))
+	if r.StatusCode != 200 || r.Text != "%PDF cv.pdf" || !strings.Contains(r.Header.Get("Content-Disposition"),
 		"attachment; filename=cv.pdf") {
-		t.Errorf("the link to one file: status %d, want 200 and cv.pdf to save: %v %s", r.StatusCode, r.Header, r.text)
+		t.Errorf("the link to one file: status %d, want 200 and cv.pdf to save: %v %s", r.StatusCode, r.Header, r.Text)
 	}
-	both := v.get(t, two("uploads", time.Hour))
-	z, err := zip.NewReader(strings.NewReader(both.text), int64(len(both.text)))
+	both := v.Get(t, two("uploads", time.Hour))
+	z, err := zip.NewReader(strings.NewReader(both.Text), int64(len(both.Text)))
 	if err != nil || len(z.File) != 2 || z.File[1].Name != "2 b.pdf" {
 		t.Errorf("the link to two files: status %d, want a zip whose second file is 2 b.pdf (%v)", both.StatusCode, err)
 	}
-	expired := v.get(t, one("uploads", -time.Second), "Accept-Language", "fr")
-	if expired.StatusCode != 410 || !strings.Contains(expired.text, "Ce lien a expiré") || expired.Header.Get("Content-Language") != "fr" {
-		t.Errorf("an expired link: status %d, want 410 and a French page that says so: %s", expired.StatusCode, expired.text)
+	expired := v.Get(t, one("uploads", -time.Second), "Accept-Language", "fr")
+	if expired.StatusCode != 410 || !strings.Contains(expired.Text, "Ce lien a expiré") || expired.Header.Get("Content-Language") != "fr" {
+		t.Errorf("an expired link: status %d, want 410 and a French page that says so: %s", expired.StatusCode, expired.Text)
 	}
 	for name, path := range map[string]string{"another purpose": one("documents", time.Hour),
 		"a changed one": one("uploads", time.Hour) + "x", "none": "/uploads/x", "a file": "/uploads/onecv.pdf"} {
-		r := v.get(t, path, "Accept-Language", "nl")
-		if r.StatusCode != 404 || !strings.Contains(r.text, "Deze link klopt niet") {
-			t.Errorf("the link with %s: status %d, want 404 and a page that calls it wrong: %s", name, r.StatusCode, r.text)
+		r := v.Get(t, path, "Accept-Language", "nl")
+		if r.StatusCode != 404 || !strings.Contains(r.Text, "Deze link klopt niet") {
+			t.Errorf("the link with %s: status %d, want 404 and a page that calls it wrong: %s", name, r.StatusCode, r.Text)
 		}
 	}
-	for _, r := range []reply{r, both, expired} {
+	for _, r := range []sitetest.Reply{r, both, expired} {
 		if r.Header.Get("Cache-Control") != "no-store" || r.Header.Get("X-Robots-Tag") != "noindex, nofollow" ||
 			r.Header.Get("Referrer-Policy") != "no-referrer" {
 			t.Errorf("the answer to a link may be cached or indexed, or passes the link on: %v", r.Header)
 		}
 	}
-	if _, err := v.store.Forget(t.Context(), "an@example.org", db.Action{At: time.Now()}); err != nil {
+	if _, err := v.Store.Forget(t.Context(), "an@example.org", db.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
-	if r := v.get(t, one("uploads", time.Hour)); r.StatusCode != 410 {
-		t.Errorf("the link to erased files: status %d, want 410: %s", r.StatusCode, r.text)
+	if r := v.Get(t, one("uploads", time.Hour)); r.StatusCode != 410 {
+		t.Errorf("the link to erased files: status %d, want 410: %s", r.StatusCode, r.Text)
 	}
 }
 
 func TestDownloadsPerMinute(t *testing.T) {
 	v := visit(t)
-	link := v.leadWithFiles(t, "one", "cv.pdf")("uploads", time.Hour)
+	link := v.LeadWithFiles(t, "one", "cv.pdf")("uploads", time.Hour)
 	for range 2 * limits.DownloadsPerMinute { // twice the limit, because a new minute may begin meanwhile
-		r := v.get(t, "/documents/x", "X-Forwarded-For", "192.0.2.7")
+		r := v.Get(t, "/documents/x", "X-Forwarded-For", "192.0.2.7")
 		if r.StatusCode == http.StatusTooManyRequests {
 			break
 		}
 	}
-	r := v.get(t, link, "X-Forwarded-For", "192.0.2.7", "Accept-Language", "en")
-	if r.StatusCode != http.StatusTooManyRequests || r.Header.Get("Retry-After") == "" || !strings.Contains(r.text,
+	r := v.Get(t, link, "X-Forwarded-For", "192.0.2.7", "Accept-Language", "en")
+	if r.StatusCode != http.StatusTooManyRequests || r.Header.Get("Retry-After") == "" || !strings.Contains(r.Text,
 		"Try again in a minute") {
-		t.Errorf("a download too many: status %d, want 429 and when to try again: %s", r.StatusCode, r.text)
+		t.Errorf("a download too many: status %d, want 429 and when to try again: %s", r.StatusCode, r.Text)
 	}
-	if r := v.get(t, link, "X-Forwarded-For", "192.0.2.8"); r.StatusCode != 200 {
+	if r := v.Get(t, link, "X-Forwarded-For", "192.0.2.8"); r.StatusCode != 200 {
 		t.Errorf("another network is refused too: status %d, want 200", r.StatusCode)
 	}
 }
 
 func TestDocumentsOfAnEmailsLink(t *testing.T) {
 	v := visit(t)
-	key, err := v.store.SigningKey(t.Context())
+	key, err := v.Store.SigningKey(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
 	for i, name := range []string{"EPC", "Bodem/attest"} {
 		file := []string{"a.pdf", "b.pdf"}[i]
-		if err := os.WriteFile(filepath.Join(v.media, file), []byte("%PDF "+name), 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(v.Media, file), []byte("%PDF "+name), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := v.store.Write(t.Context(),
+		if _, err := v.Store.Write(t.Context(),
 			db.Statement{SQL: `INSERT INTO document (property, position, file, size, public, name)
 				VALUES (1096, ?, ?, 1, 0, json_object('nl', ?))`, Args: []any{i, file, name}}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	open := func(subject string, life time.Duration) reply {
-		return v.get(t, "/documents/"+key.Sign("documents", subject, time.Now().Add(life)))
+	open := func(subject string, life time.Duration) sitetest.Reply {
+		return v.Get(t, "/documents/"+key.Sign("documents", subject, time.Now().Add(life)))
 	}
 	if r := open(`{"p":1096,"l":"nl","f":["a.pdf"]}`,
-		time.Hour); r.text != "%PDF EPC" || !strings.Contains(r.Header.Get("Content-Disposition"),
+		time.Hour); r.Text != "%PDF EPC" || !strings.Contains(r.Header.Get("Content-Disposition"),
 		"EPC.pdf") || r.Header.Get("Cache-Control") != "no-store" {
-		t.Errorf("the link to one document: status %d, want EPC.pdf, not cached: %v %s", r.StatusCode, r.Header, r.text)
+		t.Errorf("the link to one document: status %d, want EPC.pdf, not cached: %v %s", r.StatusCode, r.Header, r.Text)
 	}
 	both := open(`{"p":1096,"l":"nl","f":["a.pdf","b.pdf"]}`, time.Hour)
-	z, err := zip.NewReader(strings.NewReader(both.text), int64(len(both.text)))
+	z, err := zip.NewReader(strings.NewReader(both.Text), int64(len(both.Text)))
 	if err != nil || len(z.File) != 2 || z.File[1].Name != "2 attest.pdf" {
 		t.Errorf("the link to two documents: status %d, want a zip whose second file is 2 attest.pdf (%v)", both.StatusCode, err)
 	}
-	for status, r := range map[int]reply{410: open(`{"p":1096,"l":"nl","f":["a.pdf"]}`, -time.Hour), 404: v.get(t, "/documents/x")} {
+	late, wrong := open(`{"p":1096,"l":"nl","f":["a.pdf"]}`, -time.Hour), v.Get(t, "/documents/x")
+	for status, r := range map[int]sitetest.Reply{410: late, 404: wrong} {
 		if r.StatusCode != status {
-			t.Errorf("an expired (410) or made-up (404) link to documents: status %d, want %d: %s", r.StatusCode, status, r.text)
+			t.Errorf("an expired (410) or made-up (404) link to documents: status %d, want %d: %s", r.StatusCode, status, r.Text)
 		}
 	}
-	if r := open(`{"p":1096,"l":"nl","f":["../gevel.db"]}`, time.Hour); r.StatusCode != 410 || strings.Contains(r.text, "gevel.db") {
-		t.Errorf("a link to the database: status %d, want 410: %s", r.StatusCode, r.text)
+	if r := open(`{"p":1096,"l":"nl","f":["../gevel.db"]}`, time.Hour); r.StatusCode != 410 || strings.Contains(r.Text, "gevel.db") {
+		t.Errorf("a link to the database: status %d, want 410: %s", r.StatusCode, r.Text)
 	}
 }

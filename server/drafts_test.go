@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -26,7 +27,7 @@ func visitConfigured(t *testing.T, change func(site map[string]any)) visitor {
 	}
 	http := httptest.NewServer(s)
 	t.Cleanup(func() { http.Close(); s.Close() })
-	return visitor{http, store, media, ""}
+	return visitor{sitetest.Site{Server: http, Store: store, Media: media}}
 }
 
 // importChanged imports the sample with a site.json that is changed.
@@ -62,20 +63,20 @@ func TestDrafts(t *testing.T) {
 	gone := []string{"/nl/te-huur/", "/for-rent/", "/fr/projets/", "/nl/wie-zijn-wij/", "/about/", "/nl/vacatures/",
 		"/nl/vacatures/werfleider-nieuwbouw/", "/nl/onze-diensten/verkoop--verhuur/", "/our-services/sale-and-rent/"}
 	for _, path := range gone {
-		if r := v.get(t, path); r.StatusCode != 404 || !strings.Contains(r.text, `role="search"`) {
+		if r := v.Get(t, path); r.StatusCode != 404 || !strings.Contains(r.Text, `role="search"`) {
 			t.Errorf("%s is a draft: status %d, want 404 and a page with the search form", path, r.StatusCode)
 		}
 	}
 	for _, path := range []string{"/nl/", "/fr/", "/nl/te-koop/", "/nl/diensten/", "/nl/contact/", "/nl/nergens/", "/sitemap-nl.xml",
 		"/sitemap-fr.xml", "/llms.txt", "/nl/feed.xml"} {
-		text := v.get(t, path).text
+		text := v.Get(t, path).Text
 		for _, draft := range gone {
 			if strings.Contains(text, draft+`"`) || strings.Contains(text, draft+`<`) || strings.Contains(text, draft+`)`) {
 				t.Errorf("%s links to the draft %s", path, draft)
 			}
 		}
 	}
-	if r := v.get(t, "/nl/onze-diensten/nieuwbouw/"); r.StatusCode != 200 {
+	if r := v.Get(t, "/nl/onze-diensten/nieuwbouw/"); r.StatusCode != 200 {
 		t.Errorf("a published service: status %d, want 200", r.StatusCode)
 	}
 }
@@ -87,7 +88,7 @@ func TestOwnPath(t *testing.T) {
 		"/toegankelijkheid/?lng=nl":       "/nl/toegankelijkheid/?lng=nl",
 		"/our-services/new-build/?lng=en": "/en/our-services/new-build/?lng=en",
 	} {
-		r := v.get(t, path)
+		r := v.Get(t, path)
 		if r.StatusCode != 308 || r.Header.Get("Location") != want || r.Header.Get("Vary") == "" {
 			t.Errorf("%s: status %d to %s, want 308 to %s, and Vary", path, r.StatusCode, r.Header.Get("Location"), want)
 		}

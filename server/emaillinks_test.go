@@ -9,29 +9,30 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/locale"
 )
 
 func TestEmailsEndWithOneClick(t *testing.T) {
 	v := visit(t)
-	key, err := v.store.SigningKey(t.Context())
+	key, err := v.Store.SigningKey(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := v.store.Write(t.Context(),
+	if _, err := v.Store.Write(t.Context(),
 		db.Subscribed(db.Subscriber{ID: "an", Email: "an@example.org", Language: locale.French, State: "PENDING"})); err != nil {
 		t.Fatal(err)
 	}
 	token := key.Sign("newsletter", "an", time.Now().Add(time.Hour))
-	if r := v.get(t, "/unsubscribe?token="+token, "Accept-Language",
+	if r := v.Get(t, "/unsubscribe?token="+token, "Accept-Language",
 		"fr"); r.StatusCode != 303 || r.Header.Get("Location") != "/fr/lettre-d-information/?token="+token+"&leave=1" {
 		t.Errorf("an email's link to unsubscribe: status %d, want 303 to the French page: %v", r.StatusCode, r.Header)
 	}
-	if r := v.get(t, "/unsubscribe?token=x"); r.StatusCode != 404 {
+	if r := v.Get(t, "/unsubscribe?token=x"); r.StatusCode != 404 {
 		t.Errorf("a made-up link to unsubscribe: status %d, want 404", r.StatusCode)
 	}
 	state := func() string {
-		s, err := v.store.Subscriber(t.Context(), "an")
+		s, err := v.Store.Subscriber(t.Context(), "an")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -45,7 +46,7 @@ func TestEmailsEndWithOneClick(t *testing.T) {
 	}
 	for range 2 { // a mail program may post again
 		r, _ := http.NewRequest("POST", v.URL+"/unsubscribe?token="+token, strings.NewReader("List-Unsubscribe=One-Click"))
-		if got := send(t, r, "Content-Type", "application/x-www-form-urlencoded"); got.StatusCode != 204 || state() != "erased" {
+		if got := sitetest.Send(t, r, "Content-Type", "application/x-www-form-urlencoded"); got.StatusCode != 204 || state() != "erased" {
 			t.Errorf("one click to unsubscribe: status %d and the subscriber is %s, want 204 and erased", got.StatusCode, state())
 		}
 	}
@@ -62,10 +63,10 @@ func TestEmailsLinkToTheSiteOnly(t *testing.T) {
 	}
 	r, _ := http.NewRequest("POST", v.URL+"/graphql", bytes.NewReader(body))
 	r.Host = "evil.example"
-	if got := send(t, r, "Content-Type", "application/json"); !strings.Contains(got.text, "Subscribed") {
-		t.Fatalf("the newsletter's form is answered with %s, want it accepted", got.text)
+	if got := sitetest.Send(t, r, "Content-Type", "application/json"); !strings.Contains(got.Text, "Subscribed") {
+		t.Fatalf("the newsletter's form is answered with %s, want it accepted", got.Text)
 	}
-	due, err := v.store.DueEmails(t.Context(), time.Now().Add(time.Hour), 9)
+	due, err := v.Store.DueEmails(t.Context(), time.Now().Add(time.Hour), 9)
 	if err != nil || len(due) != 1 || bytes.Contains(due[0].Message, []byte("evil.example")) {
 		t.Errorf("%d emails are due, want one, without the made-up host of the request (%v)", len(due), err)
 	}

@@ -15,7 +15,7 @@ import (
 func TestOnlyEmbedsAreFramedByOtherSites(t *testing.T) {
 	v := visitShared(t)
 	for _, path := range []string{"/embed/homes/", "/embed/homes/?goal=SALE&language=fr"} {
-		r := v.get(t, path)
+		r := v.Get(t, path)
 		d := directives(r)
 		if r.StatusCode != http.StatusOK || d["frame-ancestors"] != "*" || d["default-src"] != "'none'" || d["script-src"] != "'self'" ||
 			d["form-action"] != "'none'" {
@@ -24,17 +24,17 @@ func TestOnlyEmbedsAreFramedByOtherSites(t *testing.T) {
 		if r.Header.Get("X-Robots-Tag") != "noindex" || r.Header.Get("Set-Cookie") != "" || r.Header.Get("X-Frame-Options") != "" {
 			t.Errorf("%s: the headers are %v, want noindex, no cookie and no X-Frame-Options", path, r.Header)
 		}
-		style := inlineStyle.FindStringSubmatch(r.text)
+		style := inlineStyle.FindStringSubmatch(r.Text)
 		if style == nil || d["style-src"] != hashOf(style[1]) {
 			t.Errorf("%s: style-src is %s, which is not that of its style", path, d["style-src"])
 		}
-		if handler.MatchString(r.text) || strings.Contains(r.text, "style=") || strings.Count(r.text, "<script") != 1 {
-			t.Errorf("%s has what its policy forbids: %s", path, r.text)
+		if handler.MatchString(r.Text) || strings.Contains(r.Text, "style=") || strings.Count(r.Text, "<script") != 1 {
+			t.Errorf("%s has what its policy forbids: %s", path, r.Text)
 		}
 	}
-	for _, path := range []string{"/nl/", "/fr/a-vendre/", v.path(t, "/property/1096/", "nl"), "/nl/contact/", "/embed/homes.js", "/embed/",
+	for _, path := range []string{"/nl/", "/fr/a-vendre/", v.Path(t, "/property/1096/", "nl"), "/nl/contact/", "/embed/homes.js", "/embed/",
 		"/embed/homes/other/", "/oembed", "/graphql?query={site{name}}", "/map/", "/desk/", "/playground/", "/share/nl/property/1096.jpg"} {
-		if got := directives(v.get(t, path))["frame-ancestors"]; got != "'self'" && got != "'none'" {
+		if got := directives(v.Get(t, path))["frame-ancestors"]; got != "'self'" && got != "'none'" {
 			t.Errorf("%s: frame-ancestors is %q, so that other sites may frame it", path, got)
 		}
 	}
@@ -52,17 +52,17 @@ func TestEmbedsWriteTheirAddressIntoTheElement(t *testing.T) {
 		"text=%22%3E%3Cscript%3E":       `filter="text=%22%3E%3Cscript%3E"`,
 		`text="><img/src=x>`:            `filter="text=&#34;&gt;&lt;img/src=x&gt;"`,
 	} {
-		if r := v.get(t, "/embed/homes/?"+query); r.StatusCode != http.StatusOK || !strings.Contains(r.text, want) {
-			t.Errorf("?%s: status %d, want %s in %s", query, r.StatusCode, want, r.text)
+		if r := v.Get(t, "/embed/homes/?"+query); r.StatusCode != http.StatusOK || !strings.Contains(r.Text, want) {
+			t.Errorf("?%s: status %d, want %s in %s", query, r.StatusCode, want, r.Text)
 		}
 	}
-	if r := v.get(t, "/embed/homes/?"+strings.Repeat("number=1096&", 1000)); r.StatusCode != http.StatusRequestURITooLong {
+	if r := v.Get(t, "/embed/homes/?"+strings.Repeat("number=1096&", 1000)); r.StatusCode != http.StatusRequestURITooLong {
 		t.Errorf("a filter of 1000 numbers: status %d, want 414", r.StatusCode)
 	}
-	if r := v.get(t, "/embed/homes?goal=SALE"); r.StatusCode != http.StatusPermanentRedirect {
+	if r := v.Get(t, "/embed/homes?goal=SALE"); r.StatusCode != http.StatusPermanentRedirect {
 		t.Errorf("without a slash: status %d, want 308", r.StatusCode)
 	}
-	script := v.get(t, "/embed/homes.js")
+	script := v.Get(t, "/embed/homes.js")
 	if script.StatusCode != http.StatusOK || !strings.HasPrefix(script.Header.Get("Content-Type"), "text/javascript") {
 		t.Errorf("the script: status %d, type %s", script.StatusCode, script.Header.Get("Content-Type"))
 	}
@@ -79,10 +79,10 @@ type oEmbed struct {
 
 func (v visitor) oEmbed(t *testing.T, address, others string) oEmbed {
 	t.Helper()
-	r := v.get(t, "/oembed?url="+url.QueryEscape(address)+others, "Origin", "https://partner.example")
+	r := v.Get(t, "/oembed?url="+url.QueryEscape(address)+others, "Origin", "https://partner.example")
 	var o oEmbed
-	if err := json.Unmarshal([]byte(r.text), &o); err != nil || r.StatusCode != http.StatusOK {
-		t.Fatalf("%s%s: status %d, %s (%v)", address, others, r.StatusCode, r.text, err)
+	if err := json.Unmarshal([]byte(r.Text), &o); err != nil || r.StatusCode != http.StatusOK {
+		t.Fatalf("%s%s: status %d, %s (%v)", address, others, r.StatusCode, r.Text, err)
 	}
 	if r.Header.Get("Access-Control-Allow-Origin") != "*" || o.Version != "1.0" || o.Title == "" || o.ProviderName == "" {
 		t.Errorf("%s: %+v, headers %v", address, o, r.Header)
@@ -95,16 +95,16 @@ func TestOEmbedDescribesWhatALinkShows(t *testing.T) {
 	v := visitShared(t)
 	for _, c := range []struct{ path, language, kind string }{
 		{"/property/1096/", "nl", "rich"}, {"/property/1096/", "fr", "rich"}, {"/project/2001/", "en", "link"}} {
-		page := v.URL + v.path(t, c.path, c.language)
+		page := v.URL + v.Path(t, c.path, c.language)
 		link := `<link rel="alternate" type="application/json+oembed" href="` + v.URL + "/oembed?url=" + url.QueryEscape(page) + `"`
-		if text := v.get(t, strings.TrimPrefix(page, v.URL)).text; !strings.Contains(text, link) {
+		if text := v.Get(t, strings.TrimPrefix(page, v.URL)).Text; !strings.Contains(text, link) {
 			t.Errorf("%s lacks %s", page, link)
 		}
 		o := v.oEmbed(t, page, "&format=json")
 		if o.Type != c.kind || o.ThumbnailWidth != 1200 || o.ThumbnailHeight != 630 || (o.HTML != "") != (c.kind == "rich") {
 			t.Errorf("%s: %+v, want the type %s and a picture of 1200 by 630", page, o, c.kind)
 		}
-		if r := v.get(t, strings.TrimPrefix(o.ThumbnailURL, v.URL)); r.StatusCode != http.StatusOK {
+		if r := v.Get(t, strings.TrimPrefix(o.ThumbnailURL, v.URL)); r.StatusCode != http.StatusOK {
 			t.Errorf("the picture %s: status %d, want 200", o.ThumbnailURL, r.StatusCode)
 		}
 		if frame := `src="` + v.URL + "/embed/homes/?number=1096&amp;language=" + c.language + `"`; c.kind == "rich" &&
@@ -112,7 +112,7 @@ func TestOEmbedDescribesWhatALinkShows(t *testing.T) {
 			t.Errorf("%s: the frame is %s, want %s", page, o.HTML, frame)
 		}
 	}
-	if strings.Contains(v.get(t, "/nl/").text, "oembed") {
+	if strings.Contains(v.Get(t, "/nl/").Text, "oembed") {
 		t.Error("the home page has an oEmbed link, which has no answer")
 	}
 }
@@ -127,7 +127,7 @@ func TestOEmbedKeepsWithinTheSize(t *testing.T) {
 			t.Errorf("%s: the picture is %s, %d wide, want %d", others, o.ThumbnailURL, o.ThumbnailWidth, width)
 		}
 		if width > 0 {
-			if r := v.get(t, strings.TrimPrefix(o.ThumbnailURL, v.URL)); r.StatusCode != http.StatusOK {
+			if r := v.Get(t, strings.TrimPrefix(o.ThumbnailURL, v.URL)); r.StatusCode != http.StatusOK {
 				t.Errorf("the picture %s: status %d, want 200", o.ThumbnailURL, r.StatusCode)
 			}
 		}
@@ -159,12 +159,12 @@ func TestOEmbedRefuses(t *testing.T) {
 		address(v.URL+"/property/1096/") + "&maxheight=wide":                     http.StatusBadRequest,
 		address(v.URL + "/" + strings.Repeat("a", 9000) + "/"):                   http.StatusRequestURITooLong,
 	} {
-		if r := v.get(t, "/oembed?"+query); r.StatusCode != want {
+		if r := v.Get(t, "/oembed?"+query); r.StatusCode != want {
 			t.Errorf("/oembed?%.120s: status %d, want %d", query, r.StatusCode, want)
 		}
 	}
-	v.write(t, "UPDATE property SET held = 1 WHERE number = 1096")
-	if r := v.get(t, "/oembed?"+address(v.URL+"/property/1096/")); r.StatusCode != http.StatusNotFound {
+	v.Write(t, "UPDATE property SET held = 1 WHERE number = 1096")
+	if r := v.Get(t, "/oembed?"+address(v.URL+"/property/1096/")); r.StatusCode != http.StatusNotFound {
 		t.Errorf("a property that is not public: status %d, want 404", r.StatusCode)
 	}
 }
@@ -173,10 +173,10 @@ func TestOEmbedRefuses(t *testing.T) {
 func TestOEmbedSaysWhenToComeBack(t *testing.T) {
 	v := visit(t)
 	earlyInAMinute(t)
-	address := "/oembed?url=" + url.QueryEscape(v.URL+v.path(t, "/property/1096/", "nl"))
+	address := "/oembed?url=" + url.QueryEscape(v.URL+v.Path(t, "/property/1096/", "nl"))
 	from := []string{"X-Forwarded-For", "192.0.2.77"}
 	for i := range limits.FreeMinuteCost/limits.LeastCost + 1 {
-		r := v.get(t, address, from...)
+		r := v.Get(t, address, from...)
 		if r.StatusCode == http.StatusOK {
 			continue
 		}
@@ -184,7 +184,7 @@ func TestOEmbedSaysWhenToComeBack(t *testing.T) {
 		if r.StatusCode != http.StatusTooManyRequests || err != nil || wait < 1 || wait > 60 || i < 1000 {
 			t.Errorf("after %d answers: status %d, Retry-After %q, want 429 and seconds", i, r.StatusCode, r.Header.Get("Retry-After"))
 		}
-		if other := v.get(t, address, "X-Forwarded-For", "192.0.2.78"); other.StatusCode != http.StatusOK {
+		if other := v.Get(t, address, "X-Forwarded-For", "192.0.2.78"); other.StatusCode != http.StatusOK {
 			t.Errorf("another visitor gets %d, want 200", other.StatusCode)
 		}
 		return

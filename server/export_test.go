@@ -40,12 +40,12 @@ func lines(t *testing.T, text string) (cursor string, properties []map[string]an
 
 func TestExportHasEveryPropertyAndACursor(t *testing.T) {
 	v := visit(t)
-	r := v.get(t, "/export/properties.jsonl?language=fr", "Accept-Encoding", "identity", "Origin", "https://portal.example")
+	r := v.Get(t, "/export/properties.jsonl?language=fr", "Accept-Encoding", "identity", "Origin", "https://portal.example")
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/jsonl; charset=utf-8" ||
 		r.Header.Get("Access-Control-Allow-Origin") != "*" {
 		t.Fatalf("the export: status %d, want 200 and JSON lines that any site may read: %v", r.StatusCode, r.Header)
 	}
-	cursor, properties := lines(t, r.text)
+	cursor, properties := lines(t, r.Text)
 	byNumber := map[int]map[string]any{}
 	for _, h := range properties {
 		byNumber[int(h["number"].(float64))] = h
@@ -68,25 +68,25 @@ func TestExportHasEveryPropertyAndACursor(t *testing.T) {
 			t.Errorf("%s of property 1096 is %v in the export, which is not what the sample has", field, one[field])
 		}
 	}
-	v.write(t, "UPDATE property SET status = 3 WHERE number = 1096")
-	if a := v.get(t, "/graphql?query={changes(since:%22"+cursor+"%22){changes{number%20__typename}}}"); !strings.HasPrefix(a.text,
+	v.Write(t, "UPDATE property SET status = 3 WHERE number = 1096")
+	if a := v.Get(t, "/graphql?query={changes(since:%22"+cursor+"%22){changes{number%20__typename}}}"); !strings.HasPrefix(a.Text,
 		`{"data":{"changes":{"changes":[{"number":1096,"__typename":"PropertyWithdrawn"}]}},`) {
-		t.Errorf("the changes since the export are %s, want 1096 withdrawn", a.text)
+		t.Errorf("the changes since the export are %s, want 1096 withdrawn", a.Text)
 	}
 }
 
 func TestExportIsCompressedAsRequested(t *testing.T) {
 	v := visitShared(t)
-	want := v.get(t, "/export/properties.jsonl", "Accept-Encoding", "identity").text
+	want := v.Get(t, "/export/properties.jsonl", "Accept-Encoding", "identity").Text
 	for encoding, open := range map[string]func(io.Reader) (io.Reader, error){
 		"gzip": func(r io.Reader) (io.Reader, error) { return gzip.NewReader(r) },
 		"zstd": func(r io.Reader) (io.Reader, error) { return zstd.NewReader(r) },
 	} {
-		r := v.get(t, "/export/properties.jsonl?language=nl", "Accept-Encoding", encoding)
-		if r.Header.Get("Content-Encoding") != encoding || len(r.text) > len(want)/4 {
-			t.Errorf("as %s, the export has %d bytes, want at most a quarter of %d: %v", encoding, len(r.text), len(want), r.Header)
+		r := v.Get(t, "/export/properties.jsonl?language=nl", "Accept-Encoding", encoding)
+		if r.Header.Get("Content-Encoding") != encoding || len(r.Text) > len(want)/4 {
+			t.Errorf("as %s, the export has %d bytes, want at most a quarter of %d: %v", encoding, len(r.Text), len(want), r.Header)
 		}
-		plain, err := open(strings.NewReader(r.text))
+		plain, err := open(strings.NewReader(r.Text))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -104,12 +104,12 @@ func TestExportAnswers304UntilSomethingChanges(t *testing.T) {
 	}
 	tag := head.Header.Get("ETag")
 	again := func(language string) int {
-		return v.get(t, "/export/properties.jsonl?language="+language, "If-None-Match", tag).StatusCode
+		return v.Get(t, "/export/properties.jsonl?language="+language, "If-None-Match", tag).StatusCode
 	}
 	if again("nl") != 304 || again("fr") != 200 {
 		t.Errorf("unchanged data: status %d in the same language and %d in another, want 304 and 200", again("nl"), again("fr"))
 	}
-	v.write(t, "UPDATE property SET price = 1 WHERE number = 1096")
+	v.Write(t, "UPDATE property SET price = 1 WHERE number = 1096")
 	if again("nl") != 200 {
 		t.Error("a price changed, but the export is not answered with 200")
 	}
@@ -117,9 +117,9 @@ func TestExportAnswers304UntilSomethingChanges(t *testing.T) {
 
 func TestExportRefusesBadRequests(t *testing.T) {
 	v := visitShared(t)
-	if r := v.get(t, "/export/properties.jsonl?language=xx"); r.StatusCode != 400 || !strings.Contains(r.text,
+	if r := v.Get(t, "/export/properties.jsonl?language=xx"); r.StatusCode != 400 || !strings.Contains(r.Text,
 		"BAD_INPUT") || r.Header.Get("ETag") != "" {
-		t.Errorf("the export in a language that does not exist: status %d, want 400, BAD_INPUT and no ETag: %s", r.StatusCode, r.text)
+		t.Errorf("the export in a language that does not exist: status %d, want 400, BAD_INPUT and no ETag: %s", r.StatusCode, r.Text)
 	}
 	if r, err := http.Post(v.URL+"/export/properties.jsonl", "text/plain", nil); err != nil || r.StatusCode != 405 {
 		t.Errorf("a POST to the export: status %d, want 405 (%v)", r.StatusCode, err)
@@ -162,7 +162,7 @@ func TestAStreamByGet(t *testing.T) {
 
 func TestExportHidesPricesAndAddresses(t *testing.T) {
 	v := visitShared(t)
-	_, properties := lines(t, v.get(t, "/export/properties.jsonl?language=nl", "Accept-Encoding", "identity").text)
+	_, properties := lines(t, v.Get(t, "/export/properties.jsonl?language=nl", "Accept-Encoding", "identity").Text)
 	hidden := sampletest.Hidden(t)
 	if len(hidden) == 0 {
 		t.Fatal("the sample has no hidden prices and addresses to test with")

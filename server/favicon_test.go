@@ -8,8 +8,8 @@ import (
 )
 
 func TestFavicon(t *testing.T) {
-	r := visitShared(t).get(t, "/favicon.ico")
-	text := []byte(r.text)
+	r := visitShared(t).Get(t, "/favicon.ico")
+	text := []byte(r.Text)
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "image/x-icon" || len(text) < 22 {
 		t.Fatalf("the favicon: status %d, want 200 and an icon: %v", r.StatusCode, r.Header)
 	}

@@ -50,7 +50,7 @@ func TestThePageIsTheFirstLinkOfAFeed(t *testing.T) {
 // TestAFeedHasNoReferencesByNumber is for readers that know references to characters by name only, as fast-xml-parser 5.12.1 does without
 // options. A text of the feed that looks like one, behind "&amp;", is none.
 func TestAFeedHasNoReferencesByNumber(t *testing.T) {
-	text := visitShared(t).get(t, "/fr/feed.xml").text
+	text := visitShared(t).Get(t, "/fr/feed.xml").Text
 	if strings.Contains(text, "&#") || !strings.Contains(text, "&lt;img src=&quot;") {
 		t.Error("the feed has a reference by number, or lost its quotation marks")
 	}
@@ -58,12 +58,12 @@ func TestAFeedHasNoReferencesByNumber(t *testing.T) {
 
 func TestFeedHasTheNewestProperties(t *testing.T) {
 	v := visitShared(t)
-	r := v.get(t, "/fr/feed.xml")
+	r := v.Get(t, "/fr/feed.xml")
 	var f feed
-	if err := xml.Unmarshal([]byte(r.text), &f); err != nil || len(f.Entries) != 50 || f.Updated == "" || f.Title == "" {
+	if err := xml.Unmarshal([]byte(r.Text), &f); err != nil || len(f.Entries) != 50 || f.Updated == "" || f.Title == "" {
 		t.Fatalf("the feed has %d entries, title %q and time %q, want 50 and both (%v)", len(f.Entries), f.Title, f.Updated, err)
 	}
-	newest := v.get(t, "/graphql?query=%7Bproperties(language:FR,first:1)%7Bnodes%7Bpath%20price%7Btext%7D%7D%7D%7D").text
+	newest := v.Get(t, "/graphql?query=%7Bproperties(language:FR,first:1)%7Bnodes%7Bpath%20price%7Btext%7D%7D%7D%7D").Text
 	for i, e := range f.Entries {
 		price, _, _ := strings.Cut(e.Summary, "\n")
 		if i == 0 && (!strings.Contains(newest, strings.TrimPrefix(e.Links[0].Href, v.URL)) || !strings.Contains(newest, price)) {
@@ -75,14 +75,14 @@ func TestFeedHasTheNewestProperties(t *testing.T) {
 		}
 	}
 	for _, link := range f.Entries[7].Links {
-		if got := v.get(t, strings.TrimPrefix(link.Href, v.URL)); got.StatusCode != 200 {
+		if got := v.Get(t, strings.TrimPrefix(link.Href, v.URL)); got.StatusCode != 200 {
 			t.Errorf("the feed links to %s, which answers with status %d, want 200", link.Href, got.StatusCode)
 		}
 	}
-	if !strings.Contains(v.get(t, "/fr/").text, `type="application/atom+xml" href="`+v.URL+`/fr/feed.xml"`) {
+	if !strings.Contains(v.Get(t, "/fr/").Text, `type="application/atom+xml" href="`+v.URL+`/fr/feed.xml"`) {
 		t.Error("the home page has no link to the feed")
 	}
-	if got := v.get(t, "/de/feed.xml"); got.StatusCode != 404 {
+	if got := v.Get(t, "/de/feed.xml"); got.StatusCode != 404 {
 		t.Errorf("the feed of a language not in use: status %d, want 404", got.StatusCode)
 	}
 }
@@ -92,9 +92,9 @@ func TestFeedAndSitemapHidePricesAndAddresses(t *testing.T) {
 	v := visit(t)
 	secrets := sampletest.Hidden(t)
 	for _, s := range secrets {
-		v.write(t, fmt.Sprintf("UPDATE property SET published_at = published_at + 1000000000 WHERE number = %d", s.Number))
+		v.Write(t, fmt.Sprintf("UPDATE property SET published_at = published_at + 1000000000 WHERE number = %d", s.Number))
 	}
-	text := v.get(t, "/nl/feed.xml").text + v.get(t, "/sitemap-nl.xml").text
+	text := v.Get(t, "/nl/feed.xml").Text + v.Get(t, "/sitemap-nl.xml").Text
 	for _, s := range secrets {
 		if !strings.Contains(text, fmt.Sprintf("/property/%d/", s.Number)) {
 			t.Errorf("the feed lacks property %d", s.Number)

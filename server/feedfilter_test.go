@@ -14,8 +14,8 @@ import (
 
 func feedAt(t *testing.T, v visitor, address string) (f feed) {
 	t.Helper()
-	r := v.get(t, address)
-	if err := xml.Unmarshal([]byte(r.text), &f); err != nil || r.StatusCode != 200 {
+	r := v.Get(t, address)
+	if err := xml.Unmarshal([]byte(r.Text), &f); err != nil || r.StatusCode != 200 {
 		t.Fatalf("%s: status %d, %v", address, r.StatusCode, err)
 	}
 	return f
@@ -34,7 +34,7 @@ func TestAFeedHasWhatTheListOfItsFilterHas(t *testing.T) {
 		{"goal=sale&priceMax=1", "goal:SALE,priceMax:1"},
 	} {
 		query := fmt.Sprintf(`{properties(language:NL,first:50,filter:{%s}){nodes{path marquee{code}}}}`, c.filter)
-		found := v.get(t, "/graphql?query="+url.QueryEscape(query)).text
+		found := v.Get(t, "/graphql?query="+url.QueryEscape(query)).Text
 		entries := feedAt(t, v, "/nl/feed.xml?"+c.search).Entries
 		for _, e := range entries {
 			if path := strings.TrimPrefix(e.Links[0].Href, v.URL); !strings.Contains(found, path) {
@@ -58,7 +58,7 @@ func TestAFeedHasOneAddress(t *testing.T) {
 	if !strings.HasPrefix(f.Title, "Nouveau à vendre, Bree | ") {
 		t.Errorf("the feed has the title %q, want the goal and the city", f.Title)
 	}
-	list := v.get(t, "/fr/a-vendre/?city=Bree%7C3960&priceMax=400000&sort=price_asc").text
+	list := v.Get(t, "/fr/a-vendre/?city=Bree%7C3960&priceMax=400000&sort=price_asc").Text
 	if !strings.Contains(list, "/fr/feed.xml?goal=sale&amp;city=Bree%7C3960&amp;priceMax=400000") {
 		t.Error("the list has no link to the feed of its filter")
 	}
@@ -83,12 +83,12 @@ func TestABadFilterOfAFeedIsRefused(t *testing.T) {
 		{"text=%zz", "query string", 400},
 		{"text=" + strings.Repeat("a", limits.FeedFilterBytes), "too long", 414},
 	} {
-		r := v.get(t, "/nl/feed.xml?"+c.search)
-		if r.StatusCode != c.status || !strings.Contains(r.text, c.about) {
-			t.Errorf("%.60s: status %d and %q, want %d and words about %s", c.search, r.StatusCode, r.text, c.status, c.about)
+		r := v.Get(t, "/nl/feed.xml?"+c.search)
+		if r.StatusCode != c.status || !strings.Contains(r.Text, c.about) {
+			t.Errorf("%.60s: status %d and %q, want %d and words about %s", c.search, r.StatusCode, r.Text, c.status, c.about)
 		}
 	}
-	if r := v.get(t, "/nl/feed.xml?priceMax=&text=+&goal=sale"); r.StatusCode != 200 {
+	if r := v.Get(t, "/nl/feed.xml?priceMax=&text=+&goal=sale"); r.StatusCode != 200 {
 		t.Errorf("empty conditions: status %d, want 200: they are no conditions", r.StatusCode)
 	}
 }
@@ -101,7 +101,7 @@ func TestNoFilterOfAFeedRevealsAHiddenPrice(t *testing.T) {
 		if err != nil {
 			continue // its address is hidden
 		}
-		text := v.get(t, fmt.Sprintf("/nl/feed.xml?priceMin=%d&priceMax=%d", price-1, price+1)).text
+		text := v.Get(t, fmt.Sprintf("/nl/feed.xml?priceMin=%d&priceMax=%d", price-1, price+1)).Text
 		if strings.Contains(text, fmt.Sprintf("/property/%d/", s.Number)) {
 			t.Errorf("the feed around the price %d has property %d, which hides that price", price, s.Number)
 		}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/internal/leadstest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server/captcha"
 )
 
@@ -38,60 +39,35 @@ func (v visitor) contact(t *testing.T) map[string]any {
 		"person": map[string]any{"firstName": "An", "lastName": "Claes", "email": "an@example.org"}}}
 }
 
-// postJSON sends a request to the graph that everybody may ask.
-func (v visitor) postJSON(t *testing.T, body any, headers ...string) reply {
-	t.Helper()
-	return v.postTo(t, "/graphql", body, headers...)
-}
-
-// postDesk sends a request to the graph of the desk.
-func (v visitor) postDesk(t *testing.T, body any, headers ...string) reply {
-	t.Helper()
-	return v.postTo(t, "/desk/graphql", body, headers...)
-}
-
-func (v visitor) postTo(t *testing.T, path string, body any, headers ...string) reply {
-	t.Helper()
-	text, err := json.Marshal(body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := http.NewRequest("POST", v.URL+path, bytes.NewReader(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return send(t, r, append([]string{"Content-Type", "application/json"}, headers...)...)
-}
-
 func TestAFormByTheGraph(t *testing.T) {
 	v := visit(t)
 	variables := v.contact(t)
 	for range 2 { // a form may come from any origin, and twice
-		r := v.postJSON(t, map[string]any{"query": contactMutation, "variables": variables}, "Origin", "https://portal.example")
-		if !strings.HasPrefix(r.text, `{"data":{"sendContact":{"__typename":"ContactSent","path":"/en/thank-you/contact-us/"}},`) {
-			t.Errorf("the form is answered with %s, want it sent, and the path of the thanks", r.text)
+		r := v.PostJSON(t, map[string]any{"query": contactMutation, "variables": variables}, "Origin", "https://portal.example")
+		if !strings.HasPrefix(r.Text, `{"data":{"sendContact":{"__typename":"ContactSent","path":"/en/thank-you/contact-us/"}},`) {
+			t.Errorf("the form is answered with %s, want it sent, and the path of the thanks", r.Text)
 		}
 	}
 	if n := len(v.leads(t, "sendContact")); n != 1 {
 		t.Errorf("%d leads are stored, want 1", n)
 	}
-	r := v.postJSON(t,
+	r := v.PostJSON(t,
 		map[string]any{"query": contactMutation,
 			"variables": map[string]any{"input": map[string]any{"key": "another key", "language": "EN", "privacy": false,
 				"person": map[string]any{}}}})
 	for _, want := range []string{`{"path":["privacy"],"code":"PRIVACY"}`, `{"path":["person","email"],"code":"REQUIRED"}`,
 		`{"path":["captcha"],"code":"REQUIRED"}`} {
-		if !strings.Contains(r.text, want) {
-			t.Errorf("the answer to a form with mistakes lacks %s: %s", want, r.text)
+		if !strings.Contains(r.Text, want) {
+			t.Errorf("the answer to a form with mistakes lacks %s: %s", want, r.Text)
 		}
 	}
 }
 
 func TestMutationsByGetAreRefused(t *testing.T) {
 	v := visit(t)
-	r := v.get(t, `/graphql?query=mutation{unsubscribe(input:{token:"x"}){__typename}}`)
-	if !strings.Contains(r.text, "errors") || strings.Contains(r.text, "InvalidInput") {
-		t.Errorf("a mutation by GET is not refused: status %d, %s", r.StatusCode, r.text)
+	r := v.Get(t, `/graphql?query=mutation{unsubscribe(input:{token:"x"}){__typename}}`)
+	if !strings.Contains(r.Text, "errors") || strings.Contains(r.Text, "InvalidInput") {
+		t.Errorf("a mutation by GET is not refused: status %d, %s", r.StatusCode, r.Text)
 	}
 }
 
@@ -111,9 +87,9 @@ func TestAFormWithAFileByTheGraph(t *testing.T) {
 	io.WriteString(part, "%PDF-1.7\n%%EOF")
 	w.Close()
 	r, _ := http.NewRequest("POST", v.URL+"/graphql", &body)
-	if got := send(t, r, "Content-Type", w.FormDataContentType()); !strings.HasPrefix(got.text,
+	if got := sitetest.Send(t, r, "Content-Type", w.FormDataContentType()); !strings.HasPrefix(got.Text,
 		`{"data":{"applyForJob":{"__typename":"ApplicationSent"}},`) {
-		t.Errorf("an application with a CV is answered with %s, want it sent", got.text)
+		t.Errorf("an application with a CV is answered with %s, want it sent", got.Text)
 	}
 }
 
@@ -136,7 +112,7 @@ func TestHugeFilesAreNotReadToTheEnd(t *testing.T) {
 			_ := http.NewRequest("POST", v.URL+path,
 			io.MultiReader(strings.NewReader("--b\r\nContent-Disposition: form-data; name=\"cv\"; filename=\"cv.pdf\"\r\n\r\n"), body))
 		r.Header.Set("Content-Type", "multipart/form-data; boundary=b")
-		response, err := noFollow.Do(r)
+		response, err := sitetest.NoFollow.Do(r)
 		if err == nil {
 			response.Body.Close()
 			if response.StatusCode < 400 {

@@ -3,6 +3,7 @@ package server_test
 import (
 	"encoding/json"
 	"fmt"
+	"github.com/gevel/gevel/internal/sitetest"
 	"net/url"
 	"regexp"
 	"strconv"
@@ -16,21 +17,21 @@ func TestFreeQueryRevalidates(t *testing.T) {
 	v := visit(t)
 	address := "/graphql?query=" + url.QueryEscape("query ($g: Goal) { properties(filter: {goal: $g}) { totalCount } }") + "&variables=" +
 		url.QueryEscape(`{"g":"SALE"}`)
-	first := v.get(t, address)
+	first := v.Get(t, address)
 	tag := first.Header.Get("ETag")
-	if first.StatusCode != 200 || tag == "" || !strings.Contains(first.text, `"totalCount"`) {
-		t.Fatalf("the first time: status %d, %v, want 200, an ETag and the count: %s", first.StatusCode, first.Header, first.text)
+	if first.StatusCode != 200 || tag == "" || !strings.Contains(first.Text, `"totalCount"`) {
+		t.Fatalf("the first time: status %d, %v, want 200, an ETag and the count: %s", first.StatusCode, first.Header, first.Text)
 	}
-	if again := v.get(t, address, "If-None-Match", tag); again.StatusCode != 304 || again.text != "" {
-		t.Errorf("an answer that has not changed: status %d, want 304 without text: %s", again.StatusCode, again.text)
+	if again := v.Get(t, address, "If-None-Match", tag); again.StatusCode != 304 || again.Text != "" {
+		t.Errorf("an answer that has not changed: status %d, want 304 without text: %s", again.StatusCode, again.Text)
 	}
-	v.write(t, "UPDATE property SET price = NULL, publish_price = 0 WHERE number = 1096")
-	if again := v.get(t, address, "If-None-Match", tag); again.StatusCode != 304 {
+	v.Write(t, "UPDATE property SET price = NULL, publish_price = 0 WHERE number = 1096")
+	if again := v.Get(t, address, "If-None-Match", tag); again.StatusCode != 304 {
 		t.Errorf("the same answer in a new data version: status %d, want 304", again.StatusCode)
 	}
-	v.write(t, "UPDATE property SET goal = 1 WHERE number = 1096")
-	if again := v.get(t, address, "If-None-Match", tag); again.StatusCode != 200 || again.text == first.text {
-		t.Errorf("after a property got another goal: status %d, want 200 and another count: %s", again.StatusCode, again.text)
+	v.Write(t, "UPDATE property SET goal = 1 WHERE number = 1096")
+	if again := v.Get(t, address, "If-None-Match", tag); again.StatusCode != 200 || again.Text == first.Text {
+		t.Errorf("after a property got another goal: status %d, want 200 and another count: %s", again.StatusCode, again.Text)
 	}
 }
 
@@ -39,32 +40,32 @@ func TestFreeQueriesAreCharged(t *testing.T) {
 	v := visit(t)
 	earlyInAMinute(t)
 	an, bo := []string{"X-Forwarded-For", "192.0.2.1"}, []string{"X-Forwarded-For", "192.0.2.2"}
-	var last reply
+	var last sitetest.Reply
 	for i := range 1000 {
-		last = v.postJSON(t, map[string]any{"query": expensive(i)}, an...)
+		last = v.PostJSON(t, map[string]any{"query": expensive(i)}, an...)
 		if last.StatusCode != 200 {
 			break
 		}
 	}
-	last.checkRetryAfter(t)
-	r := v.postJSON(t, map[string]any{"query": countQuery}, bo...)
+	last.CheckRetryAfter(t)
+	r := v.PostJSON(t, map[string]any{"query": countQuery}, bo...)
 	left := regexp.MustCompile(`^"cost";r=(\d+);t=\d+$`).FindStringSubmatch(r.Header.Get("RateLimit"))
 	if r.StatusCode != 200 || left == nil || left[1] != "599500" || r.Header.Get("RateLimit-Policy") != `"cost";q=600000;w=60` {
 		t.Errorf("another address: status %d, %v, want 200 and 599500 of 600000 left", r.StatusCode, r.Header)
 	}
-	again := v.postJSON(t, map[string]any{"query": countQuery}, bo...)
+	again := v.PostJSON(t, map[string]any{"query": countQuery}, bo...)
 	if !strings.Contains(again.Header.Get("RateLimit"), "r=599000;") {
 		t.Errorf("after a cached answer the rate limit is %s, want 599000 left", again.Header.Get("RateLimit"))
 	}
 	for range 40 { // uses up what is left, which is less than the expensive query costs
-		last = v.postJSON(t, map[string]any{"query": countQuery}, an...)
+		last = v.PostJSON(t, map[string]any{"query": countQuery}, an...)
 	}
-	last.checkRetryAfter(t)
-	if stream := v.postJSON(t, map[string]any{"query": "subscription { changes { cursor } }"},
-		append(an, "Accept", "text/event-stream")...); !strings.Contains(stream.text, `"RATE_LIMITED","retryAfter":`) {
-		t.Errorf("a subscription without budget gets %s, want RATE_LIMITED and when to try again", stream.text)
+	last.CheckRetryAfter(t)
+	if stream := v.PostJSON(t, map[string]any{"query": "subscription { changes { cursor } }"},
+		append(an, "Accept", "text/event-stream")...); !strings.Contains(stream.Text, `"RATE_LIMITED","retryAfter":`) {
+		t.Errorf("a subscription without budget gets %s, want RATE_LIMITED and when to try again", stream.Text)
 	}
-	if page := v.get(t, "/nl/", an...); page.StatusCode != 200 {
+	if page := v.Get(t, "/nl/", an...); page.StatusCode != 200 {
 		t.Errorf("a page after too many queries: status %d, want 200", page.StatusCode)
 	}
 }
@@ -73,24 +74,6 @@ func TestFreeQueriesAreCharged(t *testing.T) {
 func expensive(i int) string {
 	return fmt.Sprintf("{ properties(first: 100, filter: {priceMin: 999999999}) { nodes { similar(first: 12) { n%d: number title } } } }",
 		i)
-}
-
-// checkRetryAfter checks that the request was refused by the rate limit, and that header and extensions name the same seconds.
-func (r reply) checkRetryAfter(t *testing.T) {
-	t.Helper()
-	var a struct {
-		Errors []struct {
-			Extensions struct {
-				Code       string
-				RetryAfter int
-			}
-		}
-	}
-	if err := json.Unmarshal([]byte(r.text),
-		&a); err != nil || r.StatusCode != 429 || len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "RATE_LIMITED" ||
-		a.Errors[0].Extensions.RetryAfter < 1 || r.Header.Get("Retry-After") != strconv.Itoa(a.Errors[0].Extensions.RetryAfter) {
-		t.Fatalf("status %d, %v, want 429 and the same seconds in header and answer: %s (%v)", r.StatusCode, r.Header, r.text, err)
-	}
 }
 
 func TestAnswerReportsItsCost(t *testing.T) {
@@ -102,14 +85,14 @@ func TestAnswerReportsItsCost(t *testing.T) {
 	}
 	for query, answered := range map[string]bool{countQuery: true,
 		"{ properties(first: 100) { nodes { similar(first: 12) { similar(first: 12) { number } } } } }": false} {
-		r := v.postJSON(t, map[string]any{"query": query})
-		if err := json.Unmarshal([]byte(r.text),
+		r := v.PostJSON(t, map[string]any{"query": query})
+		if err := json.Unmarshal([]byte(r.Text),
 			&a); err != nil || r.StatusCode != 200 || a.Extensions.Cost.Used < 2 || a.Extensions.Cost.Depth < 2 ||
 			a.Extensions.Cost.Deepest != 12 {
-			t.Errorf("%s: status %d, want 200 with its cost, its depth and deepest 12: %s (%v)", query, r.StatusCode, r.text, err)
+			t.Errorf("%s: status %d, want 200 with its cost, its depth and deepest 12: %s (%v)", query, r.StatusCode, r.Text, err)
 		}
 		if answered != (a.Extensions.Cost.Left > 0) {
-			t.Errorf("%s: %d is left of the budget, want some only when the query ran: %s", query, a.Extensions.Cost.Left, r.text)
+			t.Errorf("%s: %d is left of the budget, want some only when the query ran: %s", query, a.Extensions.Cost.Left, r.Text)
 		}
 	}
 }
@@ -119,7 +102,7 @@ func TestAnswersWithASessionAreNotCached(t *testing.T) {
 	v := visit(t)
 	earlyInAMinute(t)
 	used := func(headers ...string) int {
-		r := v.postJSON(t,
+		r := v.PostJSON(t,
 			map[string]any{"query": "{ properties(first: 100) { nodes { number title path similar(first: 1) { number } } } }"},
 			append(headers, "X-Forwarded-For", "192.0.2.9")...)
 		left, err := strconv.Atoi(regexp.MustCompile(`r=(\d+)`).FindStringSubmatch(r.Header.Get("RateLimit"))[1])

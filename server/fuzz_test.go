@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -34,7 +35,7 @@ func FuzzEndpoint(f *testing.F) {
 		f.Add("", []byte(query(string(text))), "")
 	}
 	store, media := sampletest.Open(f)
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: f.TempDir(), Proxies: ownMachine(f)})
+	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: f.TempDir(), Proxies: sitetest.OwnMachine(f)})
 	if err != nil {
 		f.Fatal(err)
 	}

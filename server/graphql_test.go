@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"strings"
 	"testing"
@@ -12,15 +13,15 @@ func TestGraphOverHTTP(t *testing.T) {
 	if err != nil || big.StatusCode != http.StatusRequestEntityTooLarge {
 		t.Errorf("a query of 50 MB is answered with %+v (%v), want status 413", big, err)
 	}
-	if r := v.get(t, "/graphql?documentId=unknown"); r.StatusCode != 400 || !strings.Contains(r.text, "UNKNOWN_DOCUMENT") {
-		t.Errorf("an unknown document: status %d, want 400 with UNKNOWN_DOCUMENT: %s", r.StatusCode, r.text)
+	if r := v.Get(t, "/graphql?documentId=unknown"); r.StatusCode != 400 || !strings.Contains(r.Text, "UNKNOWN_DOCUMENT") {
+		t.Errorf("an unknown document: status %d, want 400 with UNKNOWN_DOCUMENT: %s", r.StatusCode, r.Text)
 	}
-	if r := v.get(t, "/graphql?documentId=unknown&variables=%7B"); r.StatusCode != 400 || !strings.Contains(r.text, "BAD_VARIABLES") {
-		t.Errorf("variables that are no JSON: status %d, want 400 with BAD_VARIABLES: %s", r.StatusCode, r.text)
+	if r := v.Get(t, "/graphql?documentId=unknown&variables=%7B"); r.StatusCode != 400 || !strings.Contains(r.Text, "BAD_VARIABLES") {
+		t.Errorf("variables that are no JSON: status %d, want 400 with BAD_VARIABLES: %s", r.StatusCode, r.Text)
 	}
-	if r := v.get(t, "/graphql?query=%7Bproperties%7BtotalCount%7D%7D", "Origin", "https://portal.example"); !strings.HasPrefix(r.text,
+	if r := v.Get(t, "/graphql?query=%7Bproperties%7BtotalCount%7D%7D", "Origin", "https://portal.example"); !strings.HasPrefix(r.Text,
 		`{"data":{"properties":{"totalCount":84}},`) || r.Header.Get("Access-Control-Allow-Origin") != "*" {
-		t.Errorf("another site that counts the properties gets %s with %v, want 84 and any origin allowed", r.text, r.Header)
+		t.Errorf("another site that counts the properties gets %s with %v, want 84 and any origin allowed", r.Text, r.Header)
 	}
 }
 
@@ -31,13 +32,13 @@ func TestAnyOriginMayQuery(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	before := send(t, r, "Origin", "https://portal.example", "Access-Control-Request-Method", "POST", "Access-Control-Request-Headers",
-		"authorization,content-type")
+	before := sitetest.Send(t, r, "Origin", "https://portal.example", "Access-Control-Request-Method", "POST",
+		"Access-Control-Request-Headers", "authorization,content-type")
 	if before.StatusCode != 204 || before.Header.Get("Access-Control-Allow-Headers") != "authorization,content-type" ||
 		before.Header.Get("Access-Control-Allow-Credentials") != "" {
 		t.Errorf("the preflight: status %d, %v, want 204, a key allowed but no cookies", before.StatusCode, before.Header)
 	}
-	after := v.postJSON(t, map[string]any{"query": countQuery}, "Origin", "https://portal.example")
+	after := v.PostJSON(t, map[string]any{"query": countQuery}, "Origin", "https://portal.example")
 	exposed := strings.ToLower(after.Header.Get("Access-Control-Expose-Headers"))
 	for _, name := range []string{"etag", "ratelimit", "ratelimit-policy", "retry-after"} {
 		if !strings.Contains(exposed, name) {

@@ -11,11 +11,12 @@ import (
 
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server/render"
 )
 
 // directives returns the directives of a Content-Security-Policy by name.
-func directives(r reply) map[string]string {
+func directives(r sitetest.Reply) map[string]string {
 	said := map[string]string{}
 	for d := range strings.SplitSeq(r.Header.Get("Content-Security-Policy"), "; ") {
 		name, sources, _ := strings.Cut(d, " ")
@@ -29,7 +30,7 @@ func TestPolicyOfEveryAnswer(t *testing.T) {
 	for _, path := range []string{"/nl/", "/nl/verdwenen/", "/", "/nl", "/graphql?query={site{name}}", "/robots.txt", "/sitemap.xml",
 		"/favicon.svg",
 		"/healthz", "/map/", "/captcha/x.png", "/media/nothing", "/qr/property/1096.svg"} {
-		r := v.get(t, path)
+		r := v.Get(t, path)
 		for name, want := range map[string]string{"X-Content-Type-Options": "nosniff", "Referrer-Policy": "strict-origin-when-cross-origin",
 			"Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), display-capture=()"} {
 			if got := r.Header.Get(name); got != want {
@@ -67,22 +68,22 @@ func TestPagesObeyTheirPolicy(t *testing.T) {
 	v := visitShared(t)
 	for _, path := range []string{"/nl/", "/fr/a-vendre/", "/nl/projecten/", "/nl/contact/", "/en/about-us/", "/nl/verdwenen/",
 		"/nl/ik-zoek/",
-		v.path(t, "/property/1096/", "nl"), v.path(t, "/project/2001/", "nl"), v.path(t, "/property/1096/", "nl") + "?form=offer"} {
-		r := v.get(t, path)
-		style := inlineStyle.FindAllStringSubmatch(r.text, -1)
+		v.Path(t, "/property/1096/", "nl"), v.Path(t, "/project/2001/", "nl"), v.Path(t, "/property/1096/", "nl") + "?form=offer"} {
+		r := v.Get(t, path)
+		style := inlineStyle.FindAllStringSubmatch(r.Text, -1)
 		if len(style) != 1 {
 			t.Fatal(path, "has", len(style), "inline style sheets, want 1")
 		}
 		if want := "'self' " + hashOf(style[0][1]); directives(r)["style-src"] != want {
 			t.Errorf("%s: style-src is %s, want %s", path, directives(r)["style-src"], want)
 		}
-		for _, tag := range scriptTag.FindAllStringSubmatch(r.text, -1) {
+		for _, tag := range scriptTag.FindAllStringSubmatch(r.Text, -1) {
 			known := tag[1] == "" && "'self' "+hashOf(tag[2]) == ownScripts
 			if !known && !strings.Contains(tag[1], ` src="/assets/`) && !strings.Contains(tag[1], `type="application/`) {
 				t.Errorf("%s has an inline script, which its policy forbids: %s", path, tag[0])
 			}
 		}
-		if found := handler.FindString(r.text); found != "" {
+		if found := handler.FindString(r.Text); found != "" {
 			t.Errorf("%s has an event handler, which its policy forbids: %s", path, found)
 		}
 	}
@@ -97,7 +98,7 @@ func TestPolicyAllowsTheAgencysThirdParties(t *testing.T) {
 		`"mapboxToken":"pk.abc"`: {"script-src": ownScripts, "connect-src": "'self'"},
 	} {
 		v := visitWith(t, `"tags":{`+tags+`}`)
-		page := directives(v.get(t, "/nl/"))
+		page := directives(v.Get(t, "/nl/"))
 		for name, sources := range want {
 			if page[name] != sources {
 				t.Errorf("with the tags %s, %s is %s, want %s", tags, name, page[name], sources)
@@ -106,7 +107,7 @@ func TestPolicyAllowsTheAgencysThirdParties(t *testing.T) {
 		if !strings.Contains(page["frame-src"], "https://www.youtube-nocookie.com") || page["media-src"] != "'self' https:" {
 			t.Error("the policy does not allow videos:", page)
 		}
-		if mapbox := strings.Contains(directives(v.get(t, "/map/"))["connect-src"], "mapbox"); mapbox != strings.Contains(tags, "mapbox") {
+		if mapbox := strings.Contains(directives(v.Get(t, "/map/"))["connect-src"], "mapbox"); mapbox != strings.Contains(tags, "mapbox") {
 			t.Errorf("with the tags %s, the map's policy allows Mapbox: %v, want %v", tags, mapbox, !mapbox)
 		}
 	}
@@ -115,11 +116,11 @@ func TestPolicyAllowsTheAgencysThirdParties(t *testing.T) {
 func TestHSTSOverTLSOnly(t *testing.T) {
 	v := visitShared(t)
 	for proto, want := range map[string]string{"https": "max-age=31536000", "http": "", "": ""} {
-		r := v.get(t, "/nl/", "X-Forwarded-Proto", proto)
+		r := v.Get(t, "/nl/", "X-Forwarded-Proto", proto)
 		if got := r.Header.Get("Strict-Transport-Security"); got != want {
 			t.Errorf("X-Forwarded-Proto %q: Strict-Transport-Security is %q, want %q", proto, got, want)
 		}
-		if secure := strings.Contains(r.text, `rel="canonical" href="https://`); secure != (want != "") {
+		if secure := strings.Contains(r.Text, `rel="canonical" href="https://`); secure != (want != "") {
 			t.Errorf("X-Forwarded-Proto %q: the canonical address begins with https: %v, want %v", proto, secure, !secure)
 		}
 	}
@@ -144,7 +145,7 @@ func visitWith(t *testing.T, fields string) visitor {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := intake.Import(t.Context(), v.store, withSite{os.DirFS(sampletest.Folder()), text}, v.media); err != nil {
+	if _, err := intake.Import(t.Context(), v.Store, withSite{os.DirFS(sampletest.Folder()), text}, v.Media); err != nil {
 		t.Fatal(err)
 	}
 	return v

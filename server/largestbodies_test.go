@@ -11,6 +11,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server"
 )
@@ -27,13 +28,13 @@ func (c largest) filled(bytes int) string {
 	return strings.Replace(c.body, "ROOM", strings.Repeat("x", max(0, bytes-len(c.body)+len("ROOM"))), 1)
 }
 
-func (v visitor) fill(t *testing.T, c largest, bytes int, from string) reply {
+func (v visitor) fill(t *testing.T, c largest, bytes int, from string) sitetest.Reply {
 	t.Helper()
 	r, err := http.NewRequest("POST", v.URL+c.path, strings.NewReader(c.filled(bytes)))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return send(
+	return sitetest.Send(
 		t,
 		r,
 		"Content-Type",
@@ -51,12 +52,12 @@ func (v visitor) fill(t *testing.T, c largest, bytes int, from string) reply {
 // costs beyond the small one is its bytes, whatever becomes of it; one that is larger is refused before it is read.
 func TestTheLargestBodiesAreCharged(t *testing.T) {
 	now := time.Now()
-	v := visitSettings(t, server.Settings{Proxies: ownMachine(t), Now: func() time.Time { return now }})
-	key, err := v.store.AddAPIKey(t.Context(), "crm", true, db.Action{At: now})
+	v := visitSettings(t, server.Settings{Proxies: sitetest.OwnMachine(t), Now: func() time.Time { return now }})
+	key, err := v.Store.AddAPIKey(t.Context(), "crm", true, db.Action{At: now})
 	if err != nil {
 		t.Fatal(err)
 	}
-	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", agency.Manager)
 	const text, body = "application/json", limits.GraphBodyBytes
 	none := [2]string{"X-None", ""}
 	for i, c := range []largest{
@@ -64,9 +65,9 @@ func TestTheLargestBodiesAreCharged(t *testing.T) {
 		{"what is no JSON", "/graphql", text, `{"ROOM`, none, body, 400},
 		{"variables that are no object", "/graphql", text, `{"query":"{__typename}","variables":"","x":"ROOM"}`, none, body, 400},
 		{"an operation of the app, answered from the cache the second time", "/graphql", text, `{"documentId":"` +
-			operation(t, "PropertyPageQuery") + `","variables":{"language":"NL","number":1096},"extensions":{"x":"ROOM"}}`,
+			sitetest.OperationID(t, "PropertyPageQuery") + `","variables":{"language":"NL","number":1096},"extensions":{"x":"ROOM"}}`,
 			none, body, 200},
-		{"a mutation of the desk", "/desk/graphql", text, `{"documentId":"` + operation(t, "DeskAppLanguageMutation") +
+		{"a mutation of the desk", "/desk/graphql", text, `{"documentId":"` + sitetest.OperationID(t, "DeskAppLanguageMutation") +
 			`","variables":{"input":{"language":"NL"}},"extensions":{"x":"ROOM"}}`, [2]string{"Cookie", manager}, body, 200},
 		{"an import of one record", "/graphql", text, `{"query":"mutation($i: ImportPropertiesInput!) { importProperties(input: $i) ` +
 			`{ __typename } }","variables":{"i":{"dryRun":true,"properties":[{"number":700000,"descriptions":{"nl":"ROOM"}}]}}}`,
@@ -91,26 +92,18 @@ func TestTheLargestBodiesAreCharged(t *testing.T) {
 				full.StatusCode,
 				over.StatusCode,
 				c.status,
-				full.text,
+				full.Text,
 			)
 		}
-		least, got, bytes := small.charged(limits.FreeMinuteCost), full.charged(limits.FreeMinuteCost),
+		least, got, bytes := small.Charged(limits.FreeMinuteCost), full.Charged(limits.FreeMinuteCost),
 			c.bytes/limits.BodyBytesOfOneCost-limits.LeastCost
 		if c.header[0] == "Authorization" { // whose address does not count
-			least, got = small.charged(limits.KeyMinuteCost), full.charged(small.left())
+			least, got = small.Charged(limits.KeyMinuteCost), full.Charged(small.Left())
 		}
 		if least > limits.MutationCost+limits.LeastCost || got < bytes-1 || got > bytes+least {
 			t.Errorf("%s: %d is charged, and %d for %d bytes, want %d more, or up to %d less", c.name, least, got, c.bytes, bytes, least)
 		}
 	}
-}
-
-// charged returns how much of a budget an answer's header says is gone.
-func (r reply) charged(budget int) int {
-	if r.left() < 0 {
-		return 0
-	}
-	return budget - r.left()
 }
 
 // TestFilesAreNotChargedAsText sends 5 MiB in a file, to the graph and with a form: they cost less than as much text, and not nothing.
@@ -140,10 +133,10 @@ func TestFilesAreNotChargedAsText(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got := send(t, r, "Content-Type", w.FormDataContentType(), "X-Forwarded-For", fmt.Sprint("192.0.2.", i))
-		if got.StatusCode != c.status || got.charged(limits.FreeMinuteCost)/100 != cost/100 {
+		got := sitetest.Send(t, r, "Content-Type", w.FormDataContentType(), "X-Forwarded-For", fmt.Sprint("192.0.2.", i))
+		if got.StatusCode != c.status || got.Charged(limits.FreeMinuteCost)/100 != cost/100 {
 			t.Errorf("a file to %s: status %d and %d charged, want %d and %d: %.200s", c.path, got.StatusCode,
-				got.charged(limits.FreeMinuteCost), c.status, cost, got.text)
+				got.Charged(limits.FreeMinuteCost), c.status, cost, got.Text)
 		}
 	}
 }

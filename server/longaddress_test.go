@@ -29,7 +29,7 @@ func TestRepeatedParametersOfAList(t *testing.T) {
 		}
 		search := repeat(times, func(i int) string { return "&" + name + "=" + value(i) })
 		for _, path := range []string{"/nl/te-koop/", "/fr/a-louer/", "/nl/te-koop/kinrooi/", "/en/demand-register/"} {
-			if r := v.get(t, path+"?"+search[1:]); r.StatusCode != 200 || !strings.Contains(r.text, "<h1") {
+			if r := v.Get(t, path+"?"+search[1:]); r.StatusCode != 200 || !strings.Contains(r.Text, "<h1") {
 				t.Errorf("%s with %d × %s: status %d, want 200 and a page with a heading", path, times, name, r.StatusCode)
 			}
 		}

@@ -12,17 +12,17 @@ func TestManifestInstallsTheSite(t *testing.T) {
 	v := visitShared(t)
 	for language, name := range map[string]string{"nl": "Gevel Vastgoed", "fr": "Gevel Immobilier", "en": "Gevel Real Estate"} {
 		path := "/" + language + "/manifest.webmanifest"
-		if !strings.Contains(v.get(t, "/"+language+"/").text, `<link rel="manifest" href="`+path+`">`) {
+		if !strings.Contains(v.Get(t, "/"+language+"/").Text, `<link rel="manifest" href="`+path+`">`) {
 			t.Error("the home page in", language, "has no link to", path)
 		}
-		r := v.get(t, path)
+		r := v.Get(t, path)
 		var said struct {
 			Name  string
 			Lang  string
 			Start string `json:"start_url"`
 			Icons []struct{ Src, Sizes, Type string }
 		}
-		if err := json.Unmarshal([]byte(r.text), &said); err != nil || r.Header.Get("Content-Type") != "application/manifest+json" {
+		if err := json.Unmarshal([]byte(r.Text), &said); err != nil || r.Header.Get("Content-Type") != "application/manifest+json" {
 			t.Fatalf("%s: status %s, type %s, want a manifest in JSON (%v)", path, r.Status, r.Header.Get("Content-Type"), err)
 		}
 		if said.Name != name || said.Lang != language || said.Start != "/"+language+"/" || len(said.Icons) < 3 {
@@ -33,21 +33,21 @@ func TestManifestInstallsTheSite(t *testing.T) {
 		}
 	}
 	v.checkIcon(t, "/icon-180.png", "180x180", "image/png")
-	if r := v.get(t, "/de/manifest.webmanifest"); r.StatusCode != 404 {
+	if r := v.Get(t, "/de/manifest.webmanifest"); r.StatusCode != 404 {
 		t.Errorf("the manifest of a language not in use: status %s, want 404", r.Status)
 	}
 }
 
 func (v visitor) checkIcon(t *testing.T, path, sizes, kind string) {
 	t.Helper()
-	r := v.get(t, path)
+	r := v.Get(t, path)
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != kind {
 		t.Errorf("%s: status %s, type %s, want 200 and %s", path, r.Status, r.Header.Get("Content-Type"), kind)
 	}
 	if kind != "image/png" {
 		return
 	}
-	picture, err := png.DecodeConfig(strings.NewReader(r.text))
+	picture, err := png.DecodeConfig(strings.NewReader(r.Text))
 	if side := strconv.Itoa(picture.Width); err != nil || side+"x"+side != sizes || picture.Width != picture.Height {
 		t.Errorf("%s is %d × %d pixels (%v), want a square of %s", path, picture.Width, picture.Height, err, sizes)
 	}

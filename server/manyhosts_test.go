@@ -89,8 +89,8 @@ func TestManyHostsAreOnePage(t *testing.T) {
 func TestEachPageSaysItsOwnHost(t *testing.T) {
 	v, site := visitSite(t, web.Dist(), server.Settings{})
 	paths := []string{"/nl/", "/fr/", "/nl/te-koop/", "/nl/projecten/", "/nl/realisaties/", "/nl/contact/",
-		v.path(t, "/property/1096/", "nl"),
-		v.path(t, "/project/2001/", "en"), "/sitemap.xml", "/sitemap-fr.xml", "/nl/feed.xml", "/llms.txt", "/integrators/", "/embed/"}
+		v.Path(t, "/property/1096/", "nl"),
+		v.Path(t, "/project/2001/", "en"), "/sitemap.xml", "/sitemap-fr.xml", "/nl/feed.xml", "/llms.txt", "/integrators/", "/embed/"}
 	for _, path := range paths {
 		var texts []string
 		for _, host := range []string{"host-1.example", "host-2.example", "host-1.example"} {

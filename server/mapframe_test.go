@@ -9,7 +9,7 @@ var script = regexp.MustCompile(`src="(/assets/[^"]+\.js)"`)
 
 func TestTheMapIsAFrameOfThisSiteOnly(t *testing.T) {
 	v := visitShared(t)
-	r := v.get(t, "/map/")
+	r := v.Get(t, "/map/")
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/html; charset=utf-8" {
 		t.Errorf("the map: status %d, type %s, want 200 and HTML", r.StatusCode, r.Header.Get("Content-Type"))
 	}
@@ -23,21 +23,21 @@ func TestTheMapIsAFrameOfThisSiteOnly(t *testing.T) {
 	if d := directives(r); d["frame-ancestors"] != "'self'" {
 		t.Errorf("the map's policy is %v, want it framed by this site only", d)
 	}
-	found := script.FindStringSubmatch(r.text)
+	found := script.FindStringSubmatch(r.Text)
 	if found == nil {
-		t.Fatalf("the map has no script: %s", r.text)
+		t.Fatalf("the map has no script: %s", r.Text)
 	}
-	if code := v.get(t, found[1]).StatusCode; code != 200 {
+	if code := v.Get(t, found[1]).StatusCode; code != 200 {
 		t.Errorf("script %s: status %d, want 200", found[1], code)
 	}
 }
 
 func TestAddressesAroundTheMap(t *testing.T) {
 	v := visitShared(t)
-	if r := v.get(t, "/map"); r.StatusCode != 308 || r.Header.Get("Location") != "/map/" {
+	if r := v.Get(t, "/map"); r.StatusCode != 308 || r.Header.Get("Location") != "/map/" {
 		t.Errorf("/map: status %d to %q, want 308 to /map/", r.StatusCode, r.Header.Get("Location"))
 	}
-	if r := v.get(t, "/map/elsewhere/"); r.StatusCode != 404 {
+	if r := v.Get(t, "/map/elsewhere/"); r.StatusCode != 404 {
 		t.Errorf("/map/elsewhere/: status %d, want 404", r.StatusCode)
 	}
 }

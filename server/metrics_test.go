@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/server/traffic"
 	"github.com/gevel/gevel/web"
@@ -60,7 +61,7 @@ func TestStrangersMakeNoMetrics(t *testing.T) {
 	var after []string
 	for i := range 240 {
 		method, path := odd(i)
-		v.request(t, method, path, "X-Forwarded-For", "203.0.113.9", "User-Agent", fmt.Sprint("stranger", i))
+		v.Request(t, method, path, "X-Forwarded-For", "203.0.113.9", "User-Agent", fmt.Sprint("stranger", i))
 		if i == 119 {
 			after = series()
 		}
@@ -86,11 +87,11 @@ func TestStrangersMakeNoMetrics(t *testing.T) {
 // TestMetricsReportWhatWaits finds the numbers that an operator sets alarms on.
 func TestMetricsReportWhatWaits(t *testing.T) {
 	v, series := observed(t, server.Settings{})
-	if err := v.store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+	if err := v.Store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
-	v.get(t, "/nl/")
-	v.get(t, "/nl/")
+	v.Get(t, "/nl/")
+	v.Get(t, "/nl/")
 	got := series()
 	for _, want := range []string{"gevel_requests_total class=page status=200", "gevel_request_seconds class=page",
 		"gevel_cache_hits_total cache=pages", "gevel_renders_total outcome=rendered", "gevel_render_engines_busy", "gevel_outbox_emails",
@@ -100,7 +101,7 @@ func TestMetricsReportWhatWaits(t *testing.T) {
 			t.Errorf("there is no series %q", want)
 		}
 	}
-	v.store.Close()
+	v.Store.Close()
 	if !slices.Contains(series(), "gevel_database_answers") {
 		t.Error("without a database the metrics do not even say that it does not answer")
 	}
@@ -113,11 +114,11 @@ func TestLogOfRequestsNamesNobody(t *testing.T) {
 	before := slog.Default()
 	slog.SetDefault(slog.New(traffic.Handler{Handler: slog.NewTextHandler(&log, nil)}))
 	defer slog.SetDefault(before)
-	v, _ := observed(t, server.Settings{LogRequests: true, Proxies: ownMachine(t)})
+	v, _ := observed(t, server.Settings{LogRequests: true, Proxies: sitetest.OwnMachine(t)})
 	var ids []string
 	for _, path := range []string{"/nl/te-koop/?search=" + url.QueryEscape("an@example.org"), "/an@example.org/", "/documents/TOKENTOKEN",
 		"/nl/?token=TOKENTOKEN"} {
-		r := v.get(t, path, "X-Forwarded-For", "203.0.113.9", "Cookie", "session=TOKENTOKEN")
+		r := v.Get(t, path, "X-Forwarded-For", "203.0.113.9", "Cookie", "session=TOKENTOKEN")
 		ids = append(ids, r.Header.Get("X-Request-Id"))
 	}
 	v.Server.Close() // waits for the last line

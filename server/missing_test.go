@@ -12,8 +12,8 @@ func TestNotFoundPages(t *testing.T) {
 	for _, pair := range [][2]string{{"/nl/nergens/", "/nl/ook-nergens/"},
 		{"/fr/a-vendre/bree/maison/999991/", "/fr/a-vendre/liege/villa/999992/"},
 		{"/en/projects/bree/none/999991/", "/en/projects/liege/none/999992/"}} {
-		first, second := v.get(t, pair[0]), v.get(t, pair[1])
-		if first.StatusCode != 404 || second.StatusCode != 404 || first.text != second.text {
+		first, second := v.Get(t, pair[0]), v.Get(t, pair[1])
+		if first.StatusCode != 404 || second.StatusCode != 404 || first.Text != second.Text {
 			t.Errorf("%s (status %d) and %s (status %d) differ, want the same page 404", pair[0], first.StatusCode, pair[1],
 				second.StatusCode)
 		}
@@ -26,13 +26,13 @@ func TestMissingPagesMarkNoEntryOfTheMenu(t *testing.T) {
 	for path, entry := range map[string]string{"/nl/projecten/a/b/c/d/": "/nl/projecten/",
 		"/nl/te-koop/kinrooi/huis/999999/":      "/nl/te-koop/",
 		"/nl/projecten/kinrooi/project/999999/": "/nl/projecten/"} {
-		r := v.get(t, path)
-		marked := strings.Contains(r.text, `aria-current="true" href="`+entry+`"`)
-		if r.StatusCode != http.StatusNotFound || !strings.Contains(r.text, `href="`+entry+`"`) || marked {
+		r := v.Get(t, path)
+		marked := strings.Contains(r.Text, `aria-current="true" href="`+entry+`"`)
+		if r.StatusCode != http.StatusNotFound || !strings.Contains(r.Text, `href="`+entry+`"`) || marked {
 			t.Errorf("%s: status %d, want 404 and a menu that does not mark %s (marked: %v)", path, r.StatusCode, entry, marked)
 		}
 	}
-	if r := v.get(t, "/nl/te-koop/?page=2"); !strings.Contains(r.text, `aria-current="page" href="/nl/te-koop/"`) {
+	if r := v.Get(t, "/nl/te-koop/?page=2"); !strings.Contains(r.Text, `aria-current="page" href="/nl/te-koop/"`) {
 		t.Error("the goal list's entry of the menu is not marked on page 2 of that list")
 	}
 }

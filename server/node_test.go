@@ -71,18 +71,18 @@ var (
 // rendered gets a page with its answer, again when no engine was free: such a page has no inner HTML.
 func (v visitor) rendered(t *testing.T, path string) renderedPage {
 	t.Helper()
-	r := v.get(t, path)
+	r := v.Get(t, path)
 	for range 20 {
-		if !strings.Contains(r.text, `<div id="root"></div>`) {
+		if !strings.Contains(r.Text, `<div id="root"></div>`) {
 			break
 		}
-		r = v.get(t, path)
+		r = v.Get(t, path)
 	}
-	found := payload.FindStringSubmatch(r.text)
+	found := payload.FindStringSubmatch(r.Text)
 	if found == nil || !slices.Contains([]int{200, 404, 410}, r.StatusCode) {
 		t.Fatalf("%s: status %d, want a payload and 200, 404 or 410", path, r.StatusCode)
 	}
-	p := renderedPage{Path: path, Unpublished: unpublished.FindStringSubmatch(r.text)[1], document: r.text}
+	p := renderedPage{Path: path, Unpublished: unpublished.FindStringSubmatch(r.Text)[1], document: r.Text}
 	if err := json.Unmarshal([]byte(found[1]), &p); err != nil {
 		t.Fatalf("the payload of %s cannot be read: %v", path, err)
 	}

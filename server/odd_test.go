@@ -17,6 +17,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -98,12 +99,12 @@ func TestPagesOfPropertiesWithMissingData(t *testing.T) {
 	defer site.Close()
 	s := httptest.NewServer(site)
 	defer s.Close()
-	v := visitor{s, store, media, ""}
+	v := visitor{sitetest.Site{Server: s, Store: store, Media: media}}
 	removeDocuments(t, media)
 
 	page := func(path string) string {
-		r := v.get(t, v.path(t, path, "nl"))
-		body := regexp.MustCompile(`(?s)<div id="root">.*?</footer>`).FindString(r.text)
+		r := v.Get(t, v.Path(t, path, "nl"))
+		body := regexp.MustCompile(`(?s)<div id="root">.*?</footer>`).FindString(r.Text)
 		if r.StatusCode != 200 || body == "" {
 			t.Fatalf("%s: status %d, want 200 and a complete page", path, r.StatusCode)
 		}
@@ -129,7 +130,7 @@ func TestPagesOfPropertiesWithMissingData(t *testing.T) {
 		}
 	}
 	document := regexp.MustCompile(`/media/[0-9a-f]{24}/bodemattest\.pdf`).FindString(pages[6])
-	if r := v.get(t, document); document == "" || r.StatusCode != 404 {
+	if r := v.Get(t, document); document == "" || r.StatusCode != 404 {
 		t.Errorf("the document %q is not on disk: status %d, want 404", document, r.StatusCode)
 	}
 }

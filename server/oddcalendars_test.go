@@ -94,7 +94,7 @@ func (a *accepted) openDays() {
 			a.Errorf("%s\nfor the project %s", fmt.Sprintf(format, args...), record)
 		}
 		for _, l := range []string{"nl", "fr", "en", "de"} {
-			a.page(a.path(a.T, fmt.Sprintf("/project/%d/", number), l), 200, failed)
+			a.page(a.Path(a.T, fmt.Sprintf("/project/%d/", number), l), 200, failed)
 			var answer struct {
 				Project struct {
 					OpenDays         []struct{ Date string }
@@ -105,11 +105,11 @@ func (a *accepted) openDays() {
 				&answer,
 				fmt.Sprintf("{ project(number: %d, language: %s) { openDays { date } openDaysCalendar } }", number, strings.ToUpper(l)),
 			)
-			r := a.get(a.T, answer.Project.OpenDaysCalendar, "X-Forwarded-For", "198.51.100.7")
+			r := a.Get(a.T, answer.Project.OpenDaysCalendar, "X-Forwarded-For", "198.51.100.7")
 			if r.StatusCode != 200 {
 				failed("its calendar: status %d, want 200", r.StatusCode)
 			}
-			a.checkCalendar(r.text, len(answer.Project.OpenDays), failed)
+			a.checkCalendar(r.Text, len(answer.Project.OpenDays), failed)
 		}
 	}
 }
@@ -135,8 +135,8 @@ func (a *accepted) appointments(odd oddRecords) {
 			"phone":     "089 00 00 01",
 			"language":  []string{"NL", "FR", "EN", "DE"}[number%4],
 		}
-		got := a.postDesk(a.T, map[string]any{"query": mutation, "variables": map[string]any{"input": input}}, "Cookie", a.manager,
-			"X-Forwarded-For", fmt.Sprintf("13.%d.0.1", i%250)).text
+		got := a.PostDesk(a.T, map[string]any{"query": mutation, "variables": map[string]any{"input": input}}, "Cookie", a.manager,
+			"X-Forwarded-For", fmt.Sprintf("13.%d.0.1", i%250)).Text
 		switch {
 		case strings.Contains(got, `"WeekChanged"`):
 			booked[email] = number
@@ -149,12 +149,12 @@ func (a *accepted) appointments(odd oddRecords) {
 		a.Error("most appointments are refused, so that little is tested")
 	}
 	a.invited(booked)
-	made := a.postDesk(
+	made := a.PostDesk(
 		a.T,
 		map[string]string{"query": `mutation { makeAgentFeed(input: {agent: 1}) { ... on AgentFeedMade { address } } }`},
 		"Cookie",
 		a.manager,
-	).text
+	).Text
 	var answer struct {
 		Data struct{ MakeAgentFeed struct{ Address string } }
 	}
@@ -165,8 +165,8 @@ func (a *accepted) appointments(odd oddRecords) {
 	if err != nil {
 		a.Fatal(err)
 	}
-	r := a.get(a.T, address.Path)
-	a.checkCalendar(r.text, len(booked), func(format string, args ...any) {
+	r := a.Get(a.T, address.Path)
+	a.checkCalendar(r.Text, len(booked), func(format string, args ...any) {
 		a.Helper()
 		a.Errorf("the agent's: "+format, args...)
 	})
@@ -174,7 +174,7 @@ func (a *accepted) appointments(odd oddRecords) {
 
 // invited reads the invitation in the email of each booking.
 func (a *accepted) invited(booked map[string]int) {
-	due, err := a.store.DueEmails(a.Context(), time.Now().AddDate(0, 0, 1), 10_000)
+	due, err := a.Store.DueEmails(a.Context(), time.Now().AddDate(0, 0, 1), 10_000)
 	if err != nil {
 		a.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/internal/sitetest"
 )
 
 // oddPart is a part of a record as the desk reads it before it writes another value.
@@ -74,12 +75,12 @@ func (p oddPart) saved(v visitor, t *testing.T, value string, headers ...string)
 	t.Helper()
 	const mutation = `mutation ($input: SavePartsInput!) { saveParts(input: $input) { __typename
 		... on InvalidInput { problems { path code } } } }`
-	got := v.postDesk(t, map[string]any{"query": mutation, "variables": map[string]any{"input": map[string]any{
+	got := v.PostDesk(t, map[string]any{"query": mutation, "variables": map[string]any{"input": map[string]any{
 		"record": p.Record,
 		"changes": []any{
 			map[string]any{"field": p.Field, "language": p.Language, "value": value, "version": p.Version},
 		},
-	}}}, headers...).text
+	}}}, headers...).Text
 	if !strings.Contains(got, `"PartsSaved"`) && !strings.Contains(got, `"problems":[{"path"`) {
 		t.Errorf("%s of %s, set to %.300q, answers %s, want it saved or refused with a problem", p.Field, p.Record, value, got)
 	}
@@ -92,7 +93,7 @@ func (p oddPart) saved(v visitor, t *testing.T, value string, headers ...string)
 func TestWhatTheDeskTakesIsServed(t *testing.T) {
 	v := visit(t)
 	odd := oddRecords{rand.New(rand.NewPCG(*seed, 2))}
-	manager, _ := v.atDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", agency.Manager)
 	a := &accepted{T: t, visitor: v}
 	const fields = " { record field language kind value choices version } "
 	var desk struct {
@@ -151,11 +152,11 @@ func (a *accepted) describe(manager string) {
 		if err != nil {
 			a.Fatal(err)
 		}
-		got := a.visitor.describe(a.T, manager, photo, versions[photo], fmt.Sprintf("words: [{language: NL, text: %s}]", quoted))
+		got := a.visitor.Describe(a.T, manager, photo, versions[photo], fmt.Sprintf("words: [{language: NL, text: %s}]", quoted))
 		switch {
 		case strings.Contains(got, `"PictureChanged"`):
 			versions[photo]++
-			a.page(a.path(a.T, "/property/1096/", "nl"), 200, func(format string, args ...any) {
+			a.page(a.Path(a.T, "/property/1096/", "nl"), 200, func(format string, args ...any) {
 				a.Errorf("%s\nafter its photo was described as %q", fmt.Sprintf(format, args...), text)
 			})
 		case !strings.Contains(got, `"problems":[{"path"`):
@@ -170,9 +171,9 @@ func (a *accepted) describe(manager string) {
 // atDeskGraph answers a query of the desk that must have no errors.
 func (a *accepted) atDeskGraph(into any, query, cookie string) {
 	a.Helper()
-	r := a.postDesk(a.T, map[string]string{"query": query}, "Cookie", cookie)
-	if strings.Contains(r.text, `"errors"`) || json.Unmarshal([]byte(r.text), &struct{ Data any }{into}) != nil {
-		a.Errorf("%.200s is answered with %.2000s", query, r.text)
+	r := a.PostDesk(a.T, map[string]string{"query": query}, "Cookie", cookie)
+	if strings.Contains(r.Text, `"errors"`) || json.Unmarshal([]byte(r.Text), &struct{ Data any }{into}) != nil {
+		a.Errorf("%.200s is answered with %.2000s", query, r.Text)
 	}
 }
 
@@ -187,15 +188,15 @@ func (a *accepted) everywhere(manager string) {
 			}
 		}
 		var any any
-		w := &walk{t: a.T, types: a.schema(a.T), selected: map[string]bool{}}
-		w.from(stop{"Site", "{ site(language: " + strings.ToUpper(l) + ") { ", " } }"})
-		for _, query := range w.queries {
+		w := &sitetest.Walk{T: a.T, Types: a.Schema(a.T), Selected: map[string]bool{}}
+		w.From(sitetest.Stop{Name: "Site", Before: "{ site(language: " + strings.ToUpper(l) + ") { ", After: " } }"})
+		for _, query := range w.Queries {
 			a.graph(&any, query, "X-Forwarded-For", "198.51.100.8")
 		}
 	}
 	for _, path := range []string{"/nl/manifest.webmanifest", "/nl/feed.xml", "/export/properties.jsonl?language=nl", "/robots.txt",
 		"/sitemap.xml", "/print/nl/brochure/1096/"} {
-		if r := a.get(a.T, path); r.StatusCode != http.StatusOK {
+		if r := a.Get(a.T, path); r.StatusCode != http.StatusOK {
 			a.Errorf("%s: status %d, want 200", path, r.StatusCode)
 		}
 	}
@@ -211,7 +212,7 @@ func (a *accepted) everywhere(manager string) {
 	a.atDeskGraph(&pages, "{ desk { pages { key published paths { language path } } } }", manager)
 	for _, p := range pages.Desk.Pages {
 		for _, in := range p.Paths {
-			if r := a.get(a.T, in.Path); p.Published && r.StatusCode != http.StatusOK {
+			if r := a.Get(a.T, in.Path); p.Published && r.StatusCode != http.StatusOK {
 				a.Errorf("the page %s in %s: status %d to %s for %s, want 200", p.Key, in.Language, r.StatusCode, r.Header.Get("Location"),
 					strconv.Quote(in.Path))
 			}

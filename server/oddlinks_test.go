@@ -117,9 +117,9 @@ func (o oddRecords) sweepbrightEstate(f map[string]any) sweepbrighttest.Estate {
 
 // linked brings records in by a link to a CRM. The site gives numbers to those that have none of their own there.
 func (a *accepted) linked(odd oddRecords, kind string, list []map[string]any) {
-	s := &link.Service{Store: a.store, Kinds: kinds.All, Media: a.media, Origin: "https://www.example.com", Now: time.Now}
+	s := &link.Service{Store: a.Store, Kinds: kinds.All, Media: a.Media, Origin: "https://www.example.com", Now: time.Now}
 	add := func(crm *crmtest.Server, settings map[string]string, secret string) {
-		if s.Client = crm.FetchClient(); a.store.AddLink(a.Context(), kind, kind, settings, secret) != nil {
+		if s.Client = crm.FetchClient(); a.Store.AddLink(a.Context(), kind, kind, settings, secret) != nil {
 			a.Fatalf("no link to %s was added", kind)
 		}
 	}
@@ -177,7 +177,7 @@ func (a *accepted) run(s *link.Service, name string) {
 
 // known notes which records of a link were taken, under the numbers that the site gave them.
 func (a *accepted) known(link string, records map[string]int) {
-	list, err := a.store.CRMRecords(a.Context(), link)
+	list, err := a.Store.CRMRecords(a.Context(), link)
 	if err != nil {
 		a.Fatal(err)
 	}
@@ -191,7 +191,7 @@ func (a *accepted) known(link string, records map[string]int) {
 	for _, number := range records {
 		delete(a.made, number)
 	}
-	stored, err := a.store.Entries(a.Context(), numbers)
+	stored, err := a.Store.Entries(a.Context(), numbers)
 	if err != nil {
 		a.Fatal(err)
 	}

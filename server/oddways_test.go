@@ -204,7 +204,7 @@ func (a *accepted) inFormat(format string, list []map[string]any) (file string) 
 
 // feedFile brings records in by a file of a format: no record of them holds up another.
 func (a *accepted) feedFile(format string, list []map[string]any) {
-	c, err := a.store.Catalog(a.Context())
+	c, err := a.Store.Catalog(a.Context())
 	if err != nil {
 		a.Fatal(err)
 	}
@@ -214,14 +214,14 @@ func (a *accepted) feedFile(format string, list []map[string]any) {
 	}
 	defer done()
 	d.NewOn = locale.Today(time.Now())
-	if _, err := intake.Deliver(a.Context(), a.store, d, a.media, false); err != nil {
+	if _, err := intake.Deliver(a.Context(), a.Store, d, a.Media, false); err != nil {
 		a.Fatalf("the import of %s fails: %v", format, err)
 	}
 	var numbers []int
 	for _, f := range list {
 		numbers = append(numbers, f["number"].(int))
 	}
-	stored, err := a.store.Entries(a.Context(), numbers)
+	stored, err := a.Store.Entries(a.Context(), numbers)
 	if err != nil {
 		a.Fatal(err)
 	}

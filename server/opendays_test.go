@@ -16,29 +16,29 @@ func TestOpenDays(t *testing.T) {
 	v := visit(t)
 	on := func(days int) locale.Date { return locale.Today(time.Now().AddDate(0, 0, days)) }
 	announce := func(days string) {
-		v.write(t,
+		v.Write(t,
 			fmt.Sprintf(`UPDATE project SET publish_address = 0, street = 'Geheimstraat', open_days = '[%s]' WHERE number = 2001`, days))
 	}
 	announce(fmt.Sprintf(`{"date":"%s","from":"10:00","until":"16:00","note":{"nl":"Op de werf; neem laarzen mee"}},
 		{"date":"%s","from":"13:00","until":"15:00","cancelled":true},{"date":"%s","from":"09:00","until":"10:00"}`,
 		on(30), on(40), on(-1)))
-	path := v.path(t, "/project/2001/", "nl")
-	project := v.get(t, path)
+	path := v.Path(t, "/project/2001/", "nl")
+	project := v.Get(t, path)
 	for _, want := range []string{"van 10.00 tot 16.00 uur", "neem laarzen mee", "gaat niet door", `href="/open-days/nl/2001.ics"`} {
-		if !strings.Contains(project.text, want) {
+		if !strings.Contains(project.Text, want) {
 			t.Errorf("the page of the project lacks %q", want)
 		}
 	}
-	answer := v.get(t,
-		"/graphql?query="+`%7Bproject(number:2001,language:FR)%7BopenDays%7Bdate%20cancelled%20note%7DopenDaysCalendar%7D%7D`).text
+	answer := v.Get(t,
+		"/graphql?query="+`%7Bproject(number:2001,language:FR)%7BopenDays%7Bdate%20cancelled%20note%7DopenDaysCalendar%7D%7D`).Text
 	want := fmt.Sprintf(`{"openDays":[{"date":"%s","cancelled":false,"note":"Op de werf; neem laarzen mee"},`+
 		`{"date":"%s","cancelled":true,"note":null}],"openDaysCalendar":"/open-days/fr/2001.ics"}`,
 		on(30), on(40))
 	if !strings.Contains(answer, want) {
 		t.Errorf("the graph answers %s, want %s", answer, want)
 	}
-	calendar := v.get(t, "/open-days/nl/2001.ics")
-	unfolded := strings.ReplaceAll(calendar.text, "\r\n ", "")
+	calendar := v.Get(t, "/open-days/nl/2001.ics")
+	unfolded := strings.ReplaceAll(calendar.Text, "\r\n ", "")
 	for _, want := range []string{"METHOD:PUBLISH", fmt.Sprintf("UID:open-day-2001-%s-1@", on(30)), "STATUS:CANCELLED",
 		`DESCRIPTION:Op de werf\; neem laarzen mee`,
 		"SUMMARY:Opendeurdag · Het Brouwershof",
@@ -52,15 +52,15 @@ func TestOpenDays(t *testing.T) {
 		t.Errorf("the calendar is of type %q, want two events without a visitor or street:\n%s",
 			calendar.Header.Get("Content-Type"), unfolded)
 	}
-	if french := v.get(t, v.path(t, "/project/2001/", "fr")).text; !strings.Contains(french, "de 10\u00a0h\u00a000 à 16\u00a0h\u00a000<") {
+	if french := v.Get(t, v.Path(t, "/project/2001/", "fr")).Text; !strings.Contains(french, "de 10\u00a0h\u00a000 à 16\u00a0h\u00a000<") {
 		t.Error("the French page does not say when the open day is")
 	}
 	announce("")
-	if page := v.get(t, path); strings.Contains(page.text, "Opendeurdagen") {
+	if page := v.Get(t, path); strings.Contains(page.Text, "Opendeurdagen") {
 		t.Error("the page tells of open days when there are none")
 	}
 	for _, path := range []string{"/open-days/de/2001.ics", "/open-days/nl/1.ics", "/open-days/nl/2001.txt", "/open-days/nl/x.ics"} {
-		if r := v.get(t, path); r.StatusCode != http.StatusNotFound {
+		if r := v.Get(t, path); r.StatusCode != http.StatusNotFound {
 			t.Errorf("%s: status %d, want 404", path, r.StatusCode)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/releasetest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -27,13 +28,13 @@ func siteOf(t *testing.T, folder fstest.MapFS) visitor {
 	if _, err := intake.Import(t.Context(), store, folder, media); err != nil {
 		t.Fatal(err)
 	}
-	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir(), Proxies: ownMachine(t)})
+	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir(), Proxies: sitetest.OwnMachine(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
 	s := httptest.NewServer(site)
 	t.Cleanup(func() { s.Close(); site.Close(); store.Close() })
-	return visitor{s, store, media, ""}
+	return visitor{sitetest.Site{Server: s, Store: store, Media: media}}
 }
 
 // otherScripts has records named in letters outside Latin, in signs alone and in nothing that can be seen.
@@ -66,11 +67,11 @@ func TestNoAddressOfTheSitemapRedirects(t *testing.T) {
 	for name, v := range map[string]visitor{"the sample": visitShared(t), "odd names": siteOf(t, otherScripts(t))} {
 		for _, file := range v.sitemap(t, "/sitemap.xml").Files {
 			for _, p := range v.sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages {
-				r := v.get(t, strings.TrimPrefix(p.Loc, v.URL))
+				r := v.Get(t, strings.TrimPrefix(p.Loc, v.URL))
 				if r.StatusCode != 200 {
 					t.Errorf("%s: %s: status %d to %s, want 200", name, p.Loc, r.StatusCode, r.Header.Get("Location"))
 				}
-				if strings.Contains(r.text, "<h1></h1>") || strings.Contains(p.Loc, "/-/") {
+				if strings.Contains(r.Text, "<h1></h1>") || strings.Contains(p.Loc, "/-/") {
 					t.Errorf("%s: %s has an empty heading or an empty part", name, p.Loc)
 				}
 				if strings.ContainsFunc(p.Loc, func(r rune) bool { return r > '~' }) {
@@ -109,10 +110,10 @@ func TestOldAddressesRedirectOnce(t *testing.T) {
 		if !strings.ContainsAny(old, "%?") {
 			path = (&url.URL{Path: old}).EscapedPath()
 		}
-		r := v.get(t, path, "Accept-Language", "nl")
+		r := v.Get(t, path, "Accept-Language", "nl")
 		if to := r.Header.Get("Location"); to != want || want == "" && r.StatusCode != 200 || want != "" && r.StatusCode != 308 {
 			t.Errorf("%s: status %d to %q, want %q", old, r.StatusCode, to, want)
-		} else if want != "" && v.get(t, want).StatusCode != 200 {
+		} else if want != "" && v.Get(t, want).StatusCode != 200 {
 			t.Errorf("%s leads to %s, which is no page", old, want)
 		}
 	}

@@ -55,7 +55,7 @@ func TestAClientChoosesTheMediaTypeOfItsAnswer(t *testing.T) {
 		"text/html, application/graphql-response+json;q=0.001, application/xml;q=1": asResponse,
 	} {
 		for range 2 { // the second answer comes from the cache
-			r := v.get(t, "/graphql?query="+url.QueryEscape(countQuery), "Accept", accept)
+			r := v.Get(t, "/graphql?query="+url.QueryEscape(countQuery), "Accept", accept)
 			if got := r.Header.Get("Content-Type"); got != want || r.StatusCode != 200 ||
 				!slices.Contains(r.Header.Values("Vary"), "Accept") {
 				t.Errorf("Accept: %s is answered %d with %s and Vary %v, want 200, %s and Accept", accept, r.StatusCode, got,
@@ -97,10 +97,10 @@ func TestErrorsInTheirMediaType(t *testing.T) {
 			r := v.send(t, http.MethodPost, "/graphql", c.body, http.Header{"Content-Type": {"application/json"}, "Accept": {accept}})
 			var answer map[string]json.RawMessage
 			var errs []struct{ Extensions struct{ Code string } }
-			if json.Unmarshal([]byte(r.text), &answer) != nil || json.Unmarshal(answer["errors"], &errs) != nil || len(errs) == 0 ||
+			if json.Unmarshal([]byte(r.Text), &answer) != nil || json.Unmarshal(answer["errors"], &errs) != nil || len(errs) == 0 ||
 				errs[0].Extensions.Code != c.code || r.StatusCode != want || r.Header.Get("Content-Type") != accept+"; charset=utf-8" {
 				t.Errorf("%s in %s: %d with %s, want %d and %s: %s", c.name, accept, r.StatusCode, r.Header.Get("Content-Type"), want,
-					c.code, r.text)
+					c.code, r.Text)
 			}
 			if _, has := answer["data"]; has == (c.noData && accept != "application/json") {
 				t.Errorf("%s in %s: the entry data is there: %t, want %t", c.name, accept, has, !has)
@@ -113,26 +113,26 @@ func TestErrorsInTheirMediaType(t *testing.T) {
 func TestOnlySubscriptionsAreStreamsForWhoAcceptsBoth(t *testing.T) {
 	v := visit(t)
 	const accept = "application/graphql-response+json, application/graphql+json, application/json, text/event-stream, multipart/mixed"
-	r := v.get(t, "/graphql?query="+url.QueryEscape(countQuery), "Accept", accept)
-	if r.Header.Get("Content-Type") != asResponse || r.Header.Get("ETag") == "" || !strings.HasPrefix(r.text, `{"data":`) {
-		t.Errorf("a query is answered with %s, ETag %q: %s", r.Header.Get("Content-Type"), r.Header.Get("ETag"), r.text)
+	r := v.Get(t, "/graphql?query="+url.QueryEscape(countQuery), "Accept", accept)
+	if r.Header.Get("Content-Type") != asResponse || r.Header.Get("ETag") == "" || !strings.HasPrefix(r.Text, `{"data":`) {
+		t.Errorf("a query is answered with %s, ETag %q: %s", r.Header.Get("Content-Type"), r.Header.Get("ETag"), r.Text)
 	}
 	const noSuchStream = `subscription { changes(since: "x", language: NL) { cursor } }`
-	r = v.get(t, "/graphql?query="+url.QueryEscape(noSuchStream), "Accept", accept)
-	if r.Header.Get("Content-Type") != "text/event-stream" || !strings.Contains(r.text, "event: next\ndata: ") ||
-		!strings.Contains(r.text, `"code":"`) {
-		t.Errorf("a subscription is answered with %s: %s", r.Header.Get("Content-Type"), r.text)
+	r = v.Get(t, "/graphql?query="+url.QueryEscape(noSuchStream), "Accept", accept)
+	if r.Header.Get("Content-Type") != "text/event-stream" || !strings.Contains(r.Text, "event: next\ndata: ") ||
+		!strings.Contains(r.Text, `"code":"`) {
+		t.Errorf("a subscription is answered with %s: %s", r.Header.Get("Content-Type"), r.Text)
 	}
 	n := 0
 	left := func() (left int) { // of the budget, after a query that nobody sent before
 		n++
-		r := v.get(t, "/graphql?query="+url.QueryEscape(fmt.Sprintf("{ a%d: site { name } }", n)))
+		r := v.Get(t, "/graphql?query="+url.QueryEscape(fmt.Sprintf("{ a%d: site { name } }", n)))
 		fmt.Sscanf(r.Header.Get("Ratelimit"), `"cost";r=%d`, &left)
 		return left
 	}
 	charged := func(accept string) int {
 		before := left()
-		v.get(t, "/graphql?query="+url.QueryEscape(noSuchStream), "Accept", accept)
+		v.Get(t, "/graphql?query="+url.QueryEscape(noSuchStream), "Accept", accept)
 		return before - left()
 	}
 	if both, alone := charged(accept), charged("text/event-stream"); both != alone || alone <= 0 {

@@ -21,8 +21,8 @@ func TestEveryKindOfPageInEveryLanguage(t *testing.T) {
 		"property":     {}, "project": {},
 	}
 	for _, l := range []string{"nl", "fr", "en"} {
-		pages["property"][l] = v.path(t, "/property/1096/", l)
-		pages["project"][l] = v.path(t, "/project/2001/", l)
+		pages["property"][l] = v.Path(t, "/property/1096/", l)
+		pages["project"][l] = v.Path(t, "/project/2001/", l)
 	}
 	for name, paths := range pages {
 		for language, path := range paths {
@@ -35,30 +35,30 @@ var title = regexp.MustCompile(`<title>([^<]+)</title>`)
 
 // checkPage checks what every page must have: finished HTML, its language, its canonical address and links to the other languages.
 func (v visitor) checkPage(t *testing.T, language, path string, translations map[string]string) {
-	r := v.get(t, path)
-	if r.StatusCode != 200 || r.Header.Get("Content-Language") != language || !strings.HasPrefix(r.text,
+	r := v.Get(t, path)
+	if r.StatusCode != 200 || r.Header.Get("Content-Language") != language || !strings.HasPrefix(r.Text,
 		`<!doctype html><html lang="`+language+`"`) {
 		t.Errorf("%s: status %d, language %s, begins with %.60s; want 200 and a page in %s", path, r.StatusCode,
-			r.Header.Get("Content-Language"), r.text, language)
+			r.Header.Get("Content-Language"), r.Text, language)
 	}
-	if m := title.FindAllStringSubmatch(r.text, -1); len(m) < 1 || len(m[0][1]) < 10 {
+	if m := title.FindAllStringSubmatch(r.Text, -1); len(m) < 1 || len(m[0][1]) < 10 {
 		t.Errorf("%s: no title of 10 characters: %v", path, m)
 	}
-	if got := strings.Count(r.text, `<h1`); got != 1 {
+	if got := strings.Count(r.Text, `<h1`); got != 1 {
 		t.Errorf("%s: %d h1, want 1", path, got)
 	}
-	if !strings.Contains(r.text, fmt.Sprintf(`<link rel="canonical" href="%s%s"/>`, v.URL, path)) {
+	if !strings.Contains(r.Text, fmt.Sprintf(`<link rel="canonical" href="%s%s"/>`, v.URL, path)) {
 		t.Errorf("%s: no canonical link", path)
 	}
 	for l, translation := range translations {
-		if !strings.Contains(r.text, fmt.Sprintf(`<link rel="alternate" hrefLang="%s" href="%s%s"/>`, l, v.URL, translation)) {
+		if !strings.Contains(r.Text, fmt.Sprintf(`<link rel="alternate" hrefLang="%s" href="%s%s"/>`, l, v.URL, translation)) {
 			t.Errorf("%s: no link to %s", path, translation)
 		}
 	}
-	if !strings.Contains(r.text, `<link rel="alternate" hrefLang="x-default" href="`+v.URL+translations["nl"]+`"/>`) {
+	if !strings.Contains(r.Text, `<link rel="alternate" hrefLang="x-default" href="`+v.URL+translations["nl"]+`"/>`) {
 		t.Errorf("%s: no alternate link x-default", path)
 	}
-	if !strings.Contains(r.text, `<div id="root"><div`) {
+	if !strings.Contains(r.Text, `<div id="root"><div`) {
 		t.Errorf("%s: a document without inner HTML instead of a finished page", path)
 	}
 }
@@ -68,18 +68,18 @@ func TestSoldAndRentedHaveTheirOwnScreens(t *testing.T) {
 	v := visitShared(t)
 	screens := map[string]string{}
 	for _, status := range []string{"SOLD", "RENTED"} {
-		r := v.get(t, "/graphql?query=%7Bproperties(filter:%7Bstatuses:%5B"+status+"%5D%7D,first:1)%7Bnodes%7Bpath%7D%7D%7D")
-		path := regexp.MustCompile(`"path":"([^"]+)"`).FindStringSubmatch(r.text)
+		r := v.Get(t, "/graphql?query=%7Bproperties(filter:%7Bstatuses:%5B"+status+"%5D%7D,first:1)%7Bnodes%7Bpath%7D%7D%7D")
+		path := regexp.MustCompile(`"path":"([^"]+)"`).FindStringSubmatch(r.Text)
 		if path == nil {
-			t.Fatal("the sample has no property with status", status, r.text)
+			t.Fatal("the sample has no property with status", status, r.Text)
 		}
-		page := v.get(t, path[1])
-		if page.StatusCode != http.StatusGone || !strings.Contains(page.text, "noindex") {
+		page := v.Get(t, path[1])
+		if page.StatusCode != http.StatusGone || !strings.Contains(page.Text, "noindex") {
 			t.Errorf("%s: status %d, want 410 and noindex", path[1], page.StatusCode)
 		}
-		screens[status] = title.FindString(page.text)
+		screens[status] = title.FindString(page.Text)
 	}
-	screens["unknown"] = title.FindString(v.get(t, "/nl/te-koop/kinrooi/huis/99999/").text)
+	screens["unknown"] = title.FindString(v.Get(t, "/nl/te-koop/kinrooi/huis/99999/").Text)
 	if screens["SOLD"] == screens["RENTED"] || screens["SOLD"] == screens["unknown"] {
 		t.Errorf("the screens of sold, rented and unknown do not differ: %v", screens)
 	}
@@ -89,7 +89,7 @@ func TestSoldAndRentedHaveTheirOwnScreens(t *testing.T) {
 // shows.
 func TestStatementsOfAPage(t *testing.T) {
 	v := visit(t)
-	v.get(t, "/nl/nergens/") // any page fills the cache of the catalog
+	v.Get(t, "/nl/nergens/") // any page fills the cache of the catalog
 	for path, most := range map[string]int64{
 		"/nl/":                   3, // newest, projects, realised
 		"/nl/te-koop/?view=both": 3, // and the pins of the map
@@ -97,15 +97,15 @@ func TestStatementsOfAPage(t *testing.T) {
 		"/nl/te-koop/?city=Kinrooi%7C3640&sort=price_asc&page=2": 2,
 		"/nl/te-huur/":                         2,
 		"/nl/projecten/":                       2, // the configured projects, and all projects
-		v.path(t, "/property/1096/", "nl"):     2, // the property, and similar ones
-		v.path(t, "/project/2001/", "nl"):      2, // the project, and its units
+		v.Path(t, "/property/1096/", "nl"):     2, // the property, and similar ones
+		v.Path(t, "/project/2001/", "nl"):      2, // the project, and its units
 		"/fr/a-vendre/?type=1&priceMax=400000": 2,
 	} {
-		before := v.store.ReadStatements()
-		v.get(t, path)
-		first := v.store.ReadStatements() - before
-		v.get(t, path)
-		again := v.store.ReadStatements() - before - first
+		before := v.Store.ReadStatements()
+		v.Get(t, path)
+		first := v.Store.ReadStatements() - before
+		v.Get(t, path)
+		again := v.Store.ReadStatements() - before - first
 		if first > most || again != 0 {
 			t.Errorf("%s: %d statements, want at most %d; and %d when it is cached, want none", path, first, most, again)
 		}
@@ -114,17 +114,17 @@ func TestStatementsOfAPage(t *testing.T) {
 
 func TestAnImportShowsAtOnce(t *testing.T) {
 	v := visit(t)
-	path := v.path(t, "/property/1096/", "nl")
-	v.get(t, path)
-	if _, err := v.store.Write(t.Context(),
+	path := v.Path(t, "/property/1096/", "nl")
+	v.Get(t, path)
+	if _, err := v.Store.Write(t.Context(),
 		db.Statement{SQL: `UPDATE property SET title = json_set(title, '$.nl', 'Een heel nieuwe titel') WHERE number = 1096`}); err != nil {
 		t.Fatal(err)
 	}
-	r := v.get(t, path)
+	r := v.Get(t, path)
 	if r.StatusCode != http.StatusPermanentRedirect || !strings.Contains(r.Header.Get("Location"), "een-heel-nieuwe-titel") {
 		t.Errorf("status %d to %s, want 308 to the address with the new title", r.StatusCode, r.Header.Get("Location"))
 	}
-	if page := v.get(t, r.Header.Get("Location")); !strings.Contains(page.text, "Een heel nieuwe titel") {
+	if page := v.Get(t, r.Header.Get("Location")); !strings.Contains(page.Text, "Een heel nieuwe titel") {
 		t.Error("the page does not show the new title")
 	}
 }

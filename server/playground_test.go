@@ -24,25 +24,25 @@ func TestExamplesOfThePlaygroundAreAnswered(t *testing.T) {
 		if text, err := os.ReadFile(strings.TrimSuffix(file, "graphql") + "json"); err == nil {
 			variables = text
 		}
-		a := v.postJSON(t, map[string]any{"query": string(text), "variables": variables})
-		if strings.Contains(a.text, `"errors"`) || len(a.text) < 80 || strings.Contains(a.text, `"nodes":[]`) {
-			t.Errorf("%s is answered with errors or without data: %s", file, a.text)
+		a := v.PostJSON(t, map[string]any{"query": string(text), "variables": variables})
+		if strings.Contains(a.Text, `"errors"`) || len(a.Text) < 80 || strings.Contains(a.Text, `"nodes":[]`) {
+			t.Errorf("%s is answered with errors or without data: %s", file, a.Text)
 		}
 	}
 }
 
 func TestPlaygroundLoadsOwnFilesOnly(t *testing.T) {
 	v := visitShared(t)
-	r := v.get(t, "/playground/")
+	r := v.Get(t, "/playground/")
 	policy := r.Header.Get("Content-Security-Policy")
 	if r.StatusCode != 200 || !strings.Contains(policy, "script-src 'self';") || strings.Contains(policy,
 		"eval") || strings.Contains(policy, "http") {
 		t.Errorf("the playground: status %d, policy %q, want 200 and scripts of this site only", r.StatusCode, policy)
 	}
-	if r.Header.Get("X-Robots-Tag") != "noindex" || strings.Contains(r.text, "//") || !strings.Contains(r.text, "/playground/assets/") {
-		t.Errorf("the playground is %s with %v, want noindex and files of its own only", r.text, r.Header)
+	if r.Header.Get("X-Robots-Tag") != "noindex" || strings.Contains(r.Text, "//") || !strings.Contains(r.Text, "/playground/assets/") {
+		t.Errorf("the playground is %s with %v, want noindex and files of its own only", r.Text, r.Header)
 	}
-	if r := v.get(t, "/playground"); r.StatusCode/100 != 3 || r.Header.Get("Location") != "/playground/" {
+	if r := v.Get(t, "/playground"); r.StatusCode/100 != 3 || r.Header.Get("Location") != "/playground/" {
 		t.Errorf("/playground: status %d to %q, want a redirect to /playground/", r.StatusCode, r.Header.Get("Location"))
 	}
 }
@@ -53,13 +53,13 @@ func TestSchemaIsAFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := v.get(t, "/schema.graphqls", "Origin", "https://portal.example")
-	if r.text != string(written) || r.Header.Get("Content-Type") != "text/plain; charset=utf-8" ||
+	r := v.Get(t, "/schema.graphqls", "Origin", "https://portal.example")
+	if r.Text != string(written) || r.Header.Get("Content-Type") != "text/plain; charset=utf-8" ||
 		r.Header.Get("Access-Control-Allow-Origin") != "*" {
 		t.Errorf("the schema: status %d, %v, %d bytes, want the file of %d bytes as text for any origin", r.StatusCode, r.Header,
-			len(r.text), len(written))
+			len(r.Text), len(written))
 	}
-	if again := v.get(t, "/schema.graphqls", "If-None-Match", r.Header.Get("ETag")); again.StatusCode != 304 || again.text != "" {
-		t.Errorf("the schema that has not changed: status %d with %d bytes, want 304 with none", again.StatusCode, len(again.text))
+	if again := v.Get(t, "/schema.graphqls", "If-None-Match", r.Header.Get("ETag")); again.StatusCode != 304 || again.Text != "" {
+		t.Errorf("the schema that has not changed: status %d with %d bytes, want 304 with none", again.StatusCode, len(again.Text))
 	}
 }

@@ -11,22 +11,22 @@ func TestAFormWithoutScripts(t *testing.T) {
 	filled := url.Values{"form": {"sendContact"}, "person.firstName": {"An"}, "person.lastName": {"<b>Claes</b>"},
 		"person.email": {"an@example"}, "remark": {"Dag </script>"}, "privacy": {"on"},
 		"preference": {"PIGEON"}, "newsletter": {"on"}}
-	r := v.post(t, "/fr/contact/", filled)
-	back := r.returned(t)
+	r := v.Post(t, "/fr/contact/", filled)
+	back := r.Returned(t)
 	if r.StatusCode != 422 || r.Header.Get("Cache-Control") != "no-store" || back.Form != "sendContact" ||
 		back.Values.Get("person.lastName") != "<b>Claes</b>" || back.Values.Get("remark") != "Dag </script>" {
 		t.Errorf("an invalid form: status %d, %v, %+v, want 422 and what was filled in, not to be stored", r.StatusCode, r.Header, back)
 	}
-	if got := back.problems(); got != "preference UNKNOWN, person.email EMAIL, captcha REQUIRED" {
+	if got := back.ProblemText(); got != "preference UNKNOWN, person.email EMAIL, captcha REQUIRED" {
 		t.Errorf("the problems are %q, want those of preference, email and captcha", got)
 	}
 	back.Values.Set("person.email", "an@example.org")
 	back.Values.Set("preference", "EMAIL")
-	again := back.answered()
+	again := back.Answered()
 	for range 2 { // the visitor sends it twice
-		if r := v.post(t, "/fr/contact/", again); r.StatusCode != 303 || r.Header.Get("Location") != "/fr/merci/contactez-nous/" {
+		if r := v.Post(t, "/fr/contact/", again); r.StatusCode != 303 || r.Header.Get("Location") != "/fr/merci/contactez-nous/" {
 			t.Fatalf("the corrected form: status %d, %v, problems %q, want 303 to the page that thanks", r.StatusCode, r.Header,
-				r.returned(t).problems())
+				r.Returned(t).ProblemText())
 		}
 	}
 	if list := v.leads(t,
@@ -34,23 +34,23 @@ func TestAFormWithoutScripts(t *testing.T) {
 		!strings.Contains(list[0].Content, `"newsletter":true`) {
 		t.Errorf("the leads are %+v, want one in French, from /fr/contact/, with the newsletter", list)
 	}
-	if page := v.get(t, "/fr/contact/"); strings.Contains(page.text, `"posted"`) || strings.Contains(page.text, "an@example") {
+	if page := v.Get(t, "/fr/contact/"); strings.Contains(page.Text, `"posted"`) || strings.Contains(page.Text, "an@example") {
 		t.Error("another visitor's page contains the form")
 	}
 }
 
 func TestRightCaptchaIsNotRequestedAgain(t *testing.T) {
 	v := visit(t)
-	first := v.post(t, "/nl/ik-zoek/", url.Values{"form": {"registerDemand"}}).returned(t)
-	if got := first.problems(); !strings.Contains(got,
+	first := v.Post(t, "/nl/ik-zoek/", url.Values{"form": {"registerDemand"}}).Returned(t)
+	if got := first.ProblemText(); !strings.Contains(got,
 		"filter.goal REQUIRED, filter.categories REQUIRED, filter.cities REQUIRED, captcha REQUIRED") {
 		t.Errorf("the problems are %q, want those of goal, categories, cities and captcha", got)
 	}
-	second := v.post(t, "/nl/ik-zoek/", first.answered()).returned(t)
-	if strings.Contains(second.problems(),
+	second := v.Post(t, "/nl/ik-zoek/", first.Answered()).Returned(t)
+	if strings.Contains(second.ProblemText(),
 		"captcha") || second.Captcha.ID != first.Captcha.ID || second.Values.Get("key") != first.Values.Get("key") {
 		t.Errorf("sent again: problems %q, the same captcha: %v, want that captcha and key again, and no problem with it",
-			second.problems(), second.Captcha.ID == first.Captcha.ID)
+			second.ProblemText(), second.Captcha.ID == first.Captcha.ID)
 	}
 	for path, values := range map[string][]string{"filter.goal": {"SALE"}, "filter.categories": {"1", "2"}, "filter.cities.2.zip": {"3640"},
 		"filter.cities.7.zip": {"3680"}, "filter.cities.9.zip": {""},
@@ -59,9 +59,9 @@ func TestRightCaptchaIsNotRequestedAgain(t *testing.T) {
 		second.Values[path] = values
 	}
 	second.Values.Set("form", "registerDemand")
-	if r := v.post(t,
+	if r := v.Post(t,
 		"/nl/ik-zoek/", second.Values); r.StatusCode != 303 || r.Header.Get("Location") != "/nl/bedankt/hou-me-op-de-hoogte/" {
-		t.Fatalf("the completed form: status %d, problems %q, want 303 to the page that thanks", r.StatusCode, r.returned(t).problems())
+		t.Fatalf("the completed form: status %d, problems %q, want 303 to the page that thanks", r.StatusCode, r.Returned(t).ProblemText())
 	}
 	if list := v.leads(t, "registerDemand"); len(list) != 1 || !strings.Contains(list[0].Content,
 		`"Cities":[{"Name":null,"Zip":"3640","Slug":null},{"Name":null,"Zip":"3680","Slug":null}]`) {
@@ -84,11 +84,11 @@ func TestAreaIsPostedAsOneField(t *testing.T) {
 		`null`:                                 "filter.cities REQUIRED",
 	} {
 		search["filter.polygon"] = []string{posted}
-		r := v.post(t, "/nl/ik-zoek/?area=51,5.6;51.2,5.6;51.1,5.9", search)
-		if got := r.returned(t).problems(); r.StatusCode != 422 || !strings.HasPrefix(got, want) {
+		r := v.Post(t, "/nl/ik-zoek/?area=51,5.6;51.2,5.6;51.1,5.9", search)
+		if got := r.Returned(t).ProblemText(); r.StatusCode != 422 || !strings.HasPrefix(got, want) {
 			t.Errorf("area %s: status %d, problems %s, want 422 and first %s", posted, r.StatusCode, got, want)
 		}
-		if got := r.returned(t).Values.Get("filter.polygon"); got != posted {
+		if got := r.Returned(t).Values.Get("filter.polygon"); got != posted {
 			t.Errorf("the area %s came back as %s, want it unchanged", posted, got)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -39,12 +40,12 @@ func TestPostedFields(t *testing.T) {
 	} {
 		ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 		r, _ := http.NewRequestWithContext(ctx, "POST", v.URL+"/nl/ik-zoek/", strings.NewReader(c.form.Encode()))
-		got := send(t, r, "Content-Type", "application/x-www-form-urlencoded")
+		got := sitetest.Send(t, r, "Content-Type", "application/x-www-form-urlencoded")
 		cancel()
 		if got.StatusCode != c.status {
-			t.Errorf("%s: status %d, want %d: %.100s", name, got.StatusCode, c.status, got.text)
-		} else if c.status == 422 && !strings.Contains(got.returned(t).problems(), c.problems) {
-			t.Errorf("%s: the problems are %q, want %s", name, got.returned(t).problems(), c.problems)
+			t.Errorf("%s: status %d, want %d: %.100s", name, got.StatusCode, c.status, got.Text)
+		} else if c.status == 422 && !strings.Contains(got.Returned(t).ProblemText(), c.problems) {
+			t.Errorf("%s: the problems are %q, want %s", name, got.Returned(t).ProblemText(), c.problems)
 		}
 	}
 }

@@ -45,7 +45,7 @@ func TestNoAnswerShowsAHiddenPrice(t *testing.T) {
 	offerings := []*offering{{number: 1096}, {number: 1094}, {number: 1092}}
 	shown := 0
 	for step := range 14 {
-		cursor, _ := lines(t, v.get(t, "/export/properties.jsonl?language=nl").text)
+		cursor, _ := lines(t, v.Get(t, "/export/properties.jsonl?language=nl").Text)
 		list := []db.Statement{{SQL: "UPDATE change_log SET now = ?",
 			Args: []any{time.Now().Add(time.Duration(step) * 48 * time.Hour).Unix()}}}
 		for _, o := range offerings {
@@ -58,7 +58,7 @@ func TestNoAnswerShowsAHiddenPrice(t *testing.T) {
 				db.Statement{SQL: "UPDATE property SET price = ?, publish_price = ?, marquee = ?, held = ? WHERE number = ?",
 					Args: []any{o.price * 100, o.published, o.marquee, o.held, o.number}})
 		}
-		if _, err := v.store.Write(t.Context(), list...); err != nil {
+		if _, err := v.Store.Write(t.Context(), list...); err != nil {
 			t.Fatal(err)
 		}
 		for path, text := range v.answersAbout(t, offerings, cursor) {
@@ -96,16 +96,16 @@ func (v visitor) answersAbout(t *testing.T, offerings []*offering, cursor string
 		paths = append(paths,
 			fmt.Sprintf("/graphql?query=%s", url.QueryEscape(fmt.Sprintf(`{ property(number: %d, language: FR) {`+fields+`} }`, o.number))))
 		if o.held == 0 {
-			paths = append(paths, v.path(t, fmt.Sprintf("/property/%d/", o.number), "nl"))
+			paths = append(paths, v.Path(t, fmt.Sprintf("/property/%d/", o.number), "nl"))
 		}
 	}
 	said := map[string]string{}
 	for _, path := range paths {
-		r := v.get(t, path, "Accept-Encoding", "identity")
-		if r.StatusCode != 200 && r.StatusCode != 410 || strings.Contains(r.text, `"errors"`) {
-			t.Fatalf("%s answers %d, want 200: %.300s", path, r.StatusCode, r.text)
+		r := v.Get(t, path, "Accept-Encoding", "identity")
+		if r.StatusCode != 200 && r.StatusCode != 410 || strings.Contains(r.Text, `"errors"`) {
+			t.Fatalf("%s answers %d, want 200: %.300s", path, r.StatusCode, r.Text)
 		}
-		said[path] = r.text
+		said[path] = r.Text
 	}
 	return said
 }

@@ -19,23 +19,23 @@ func TestServeQR(t *testing.T) {
 		"/qr/property/1035.gif": 404, "/qr/property/-1.svg": 404,
 		"/qr/property/a.svg": 404, "/qr/property/1035": 404,
 	} {
-		if got := v.get(t, path); got.StatusCode != status {
+		if got := v.Get(t, path); got.StatusCode != status {
 			t.Errorf("%s: status %d, want %d", path, got.StatusCode, status)
 		}
 	}
-	code := v.get(t, "/qr/property/1035.svg")
-	if err := xml.Unmarshal([]byte(code.text), new(struct{ XMLName xml.Name })); err != nil {
+	code := v.Get(t, "/qr/property/1035.svg")
+	if err := xml.Unmarshal([]byte(code.Text), new(struct{ XMLName xml.Name })); err != nil {
 		t.Errorf("the code is not XML: %v", err)
 	}
-	if other := v.get(t, "/qr/property/1040.svg"); other.text == code.text || strings.Count(other.text, "M") < 50 {
+	if other := v.Get(t, "/qr/property/1040.svg"); other.Text == code.Text || strings.Count(other.Text, "M") < 50 {
 		t.Error("the codes of two properties are the same, or almost empty")
 	}
-	board := v.get(t, "/qr/property/1035.png?from=board")
-	if size, err := png.DecodeConfig(strings.NewReader(board.text)); err != nil || size.Width > limits.QRPixels ||
+	board := v.Get(t, "/qr/property/1035.png?from=board")
+	if size, err := png.DecodeConfig(strings.NewReader(board.Text)); err != nil || size.Width > limits.QRPixels ||
 		size.Width < limits.QRPixels/2 {
 		t.Errorf("the code for a board is %d pixels wide, want at most %d: %v", size.Width, limits.QRPixels, err)
 	}
-	if plain := v.get(t, "/qr/property/1035.png"); plain.text == board.text {
+	if plain := v.Get(t, "/qr/property/1035.png"); plain.Text == board.Text {
 		t.Error("a code with its source is the same as one without")
 	}
 	if code.Header.Get("Cache-Control") == "" {
@@ -46,13 +46,13 @@ func TestServeQR(t *testing.T) {
 // TestEnergyLabelPicturesExist requests the picture of every energy label that the graph links to in the sample.
 func TestEnergyLabelPicturesExist(t *testing.T) {
 	v := visitShared(t)
-	r := v.get(t, "/graphql?query=%7Bproperties(first:100)%7Bnodes%7Benergy%7Bpicture%7D%7D%7D%7D")
-	pictures := regexp.MustCompile(`/images/epc/(flanders|brussels|wallonia)/[a-z_]+\.png`).FindAllString(r.text, -1)
+	r := v.Get(t, "/graphql?query=%7Bproperties(first:100)%7Bnodes%7Benergy%7Bpicture%7D%7D%7D%7D")
+	pictures := regexp.MustCompile(`/images/epc/(flanders|brussels|wallonia)/[a-z_]+\.png`).FindAllString(r.Text, -1)
 	if len(pictures) < 50 {
-		t.Fatalf("the graph links to %d pictures, want at least 50: %.300s", len(pictures), r.text)
+		t.Fatalf("the graph links to %d pictures, want at least 50: %.300s", len(pictures), r.Text)
 	}
 	for _, picture := range pictures {
-		if got := v.get(t, picture); got.StatusCode != 200 {
+		if got := v.Get(t, picture); got.StatusCode != 200 {
 			t.Errorf("%s: status %d, want 200", picture, got.StatusCode)
 		}
 	}

@@ -20,13 +20,13 @@ func TestReadyzSaysWhyVisitorsShouldNotCome(t *testing.T) {
 	}{
 		{func() {}, http.StatusOK, http.StatusOK, "ready"},
 		{site.Stop, http.StatusServiceUnavailable, http.StatusOK, "not ready: the server is stopping"},
-		{func() { v.store.Close() }, http.StatusServiceUnavailable, http.StatusServiceUnavailable, "not ready: the server is stopping"},
+		{func() { v.Store.Close() }, http.StatusServiceUnavailable, http.StatusServiceUnavailable, "not ready: the server is stopping"},
 	} {
 		step.do()
-		if r := v.get(t, "/readyz"); r.StatusCode != step.ready || strings.TrimSpace(r.text) != step.says {
-			t.Errorf("/readyz is answered %d %q, want %d %q", r.StatusCode, r.text, step.ready, step.says)
+		if r := v.Get(t, "/readyz"); r.StatusCode != step.ready || strings.TrimSpace(r.Text) != step.says {
+			t.Errorf("/readyz is answered %d %q, want %d %q", r.StatusCode, r.Text, step.ready, step.says)
 		}
-		if r := v.get(t, "/healthz"); r.StatusCode != step.healthy {
+		if r := v.Get(t, "/healthz"); r.StatusCode != step.healthy {
 			t.Errorf("/healthz is answered %d, want %d", r.StatusCode, step.healthy)
 		}
 	}
@@ -35,9 +35,9 @@ func TestReadyzSaysWhyVisitorsShouldNotCome(t *testing.T) {
 // TestNotReadyWithoutDatabase closes the store of a site before anybody requests a page.
 func TestNotReadyWithoutDatabase(t *testing.T) {
 	v := visit(t)
-	v.store.Close()
-	if r := v.get(t, "/readyz"); r.StatusCode != http.StatusServiceUnavailable || r.text != "not ready: the database does not answer\n" {
-		t.Errorf("without a database /readyz is answered %d %q, want 503 and why", r.StatusCode, r.text)
+	v.Store.Close()
+	if r := v.Get(t, "/readyz"); r.StatusCode != http.StatusServiceUnavailable || r.Text != "not ready: the database does not answer\n" {
+		t.Errorf("without a database /readyz is answered %d %q, want 503 and why", r.StatusCode, r.Text)
 	}
 }
 
@@ -45,9 +45,9 @@ func TestNotReadyWithoutDatabase(t *testing.T) {
 func TestNotReadyWithoutPage(t *testing.T) {
 	v, _ := visitSite(t, brokenBundle{web.Dist()}, server.Settings{})
 	for range 2 {
-		if r := v.get(t, "/readyz"); r.StatusCode != http.StatusServiceUnavailable ||
-			!strings.Contains(r.text, "the first page cannot be rendered") {
-			t.Errorf("with a broken bundle /readyz is answered %d %q, want 503 and why", r.StatusCode, r.text)
+		if r := v.Get(t, "/readyz"); r.StatusCode != http.StatusServiceUnavailable ||
+			!strings.Contains(r.Text, "the first page cannot be rendered") {
+			t.Errorf("with a broken bundle /readyz is answered %d %q, want 503 and why", r.StatusCode, r.Text)
 		}
 	}
 }

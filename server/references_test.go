@@ -18,23 +18,23 @@ import (
 func TestAReferenceOfLettersIsSaidByEveryOutput(t *testing.T) {
 	v := visit(t)
 	const reference = "MAAS-0512/B"
-	v.write(t, "UPDATE property SET reference = '"+reference+"', published_at = published_at + 1000000000 WHERE number = 1096")
-	manager, _ := v.atDesk(t, "manager", agency.Manager)
-	v.leadFrom(t, "one")
-	path := v.path(t, "/property/1096/", "nl")
+	v.Write(t, "UPDATE property SET reference = '"+reference+"', published_at = published_at + 1000000000 WHERE number = 1096")
+	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	v.LeadFrom(t, "one")
+	path := v.Path(t, "/property/1096/", "nl")
 	said := map[string]string{
-		"the page":        v.get(t, path).text,
-		"the brochure":    v.get(t, "/print/nl/brochure/1096/").text,
-		"the list":        v.get(t, "/nl/te-koop/?text=maas+0512b").text,
-		"the feed":        v.get(t, "/nl/feed.xml").text,
-		"the export":      lineOf(v.get(t, "/export/properties.jsonl").text, `"number":1096,`),
-		"its JSON-LD":     v.get(t, path).text[strings.Index(v.get(t, path).text, "application/ld+json"):],
+		"the page":        v.Get(t, path).Text,
+		"the brochure":    v.Get(t, "/print/nl/brochure/1096/").Text,
+		"the list":        v.Get(t, "/nl/te-koop/?text=maas+0512b").Text,
+		"the feed":        v.Get(t, "/nl/feed.xml").Text,
+		"the export":      lineOf(v.Get(t, "/export/properties.jsonl").Text, `"number":1096,`),
+		"its JSON-LD":     v.Get(t, path).Text[strings.Index(v.Get(t, path).Text, "application/ld+json"):],
 		"the desk":        v.deskSays(t, manager, `property(number: 1096) { reference }`),
 		"the desk finds":  v.deskSays(t, manager, `find(words: "ref. maas 0512 b") { properties { reference } }`),
 		"a lead":          v.deskSays(t, manager, `lead(id: "one") { propertyReference }`),
 		"a list of leads": v.deskSays(t, manager, `leads(list: ALL) { nodes { propertyReference } }`),
 	}
-	_, said["the sheet of leads"], _ = v.sheet(t, manager, url.Values{"list": {"ALL"}})
+	_, said["the sheet of leads"], _ = v.Sheet(t, manager, url.Values{"list": {"ALL"}})
 	s := v.connect(t)
 	for _, typed := range []string{"maas-0512/b", "Réf. MAAS 0512 B", "villa ref maas0512b"} {
 		said["an assistant finds "+typed], _ = use(t, s, "find_by_sentence", map[string]any{"sentence": typed, "language": "NL"})
@@ -42,7 +42,7 @@ func TestAReferenceOfLettersIsSaidByEveryOutput(t *testing.T) {
 			map[string]any{"filter": map[string]any{"text": typed}, "language": "NL"})
 	}
 	said["an assistant reads"], _ = use(t, s, "read_property", map[string]any{"number": 1096, "language": "NL"})
-	changed, err := graph.New(leadstest.Open(t, v.store).Auth(), nil).Changed(t.Context(), locale.Dutch,
+	changed, err := graph.New(leadstest.Open(t, v.Store).Auth(), nil).Changed(t.Context(), locale.Dutch,
 		[]db.ChangedRecord{{Kind: "property", Number: 1096}})
 	if said["a webhook"] = ""; err == nil && len(changed) == 1 {
 		said["a webhook"] = string(changed[0])
@@ -56,7 +56,7 @@ func TestAReferenceOfLettersIsSaidByEveryOutput(t *testing.T) {
 		"#1096",
 		"1.096", "1096"} {
 		query := fmt.Sprintf(`{ search(text: %q, language: NL) { path } }`, typed)
-		if got := v.postJSON(t, map[string]string{"query": query}).text; !strings.Contains(got, path) {
+		if got := v.PostJSON(t, map[string]string{"query": query}).Text; !strings.Contains(got, path) {
 			t.Errorf("%q leads to %s, want %s", typed, got, path)
 		}
 	}
@@ -73,5 +73,5 @@ func lineOf(text, part string) string {
 
 func (v visitor) deskSays(t *testing.T, cookie, selection string) string {
 	t.Helper()
-	return v.postDesk(t, map[string]string{"query": "{ desk { " + selection + " } }"}, "Cookie", cookie).text
+	return v.PostDesk(t, map[string]string{"query": "{ desk { " + selection + " } }"}, "Cookie", cookie).Text
 }

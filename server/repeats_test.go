@@ -38,10 +38,10 @@ func TestPagesAreJoinedAsInOneGo(t *testing.T) {
 	for range 5 {
 		change := db.Statement{SQL: `UPDATE property SET price = ? WHERE number = ?`,
 			Args: []any{100_000 + random.IntN(900_000), 1001 + random.IntN(84)}}
-		if _, err := v.store.Write(t.Context(), change); err != nil {
+		if _, err := v.Store.Write(t.Context(), change); err != nil {
 			t.Fatal(err)
 		}
-		for _, path := range []string{"/nl/", "/fr/a-vendre/", v.path(t, "/property/1096/", "nl")} {
+		for _, path := range []string{"/nl/", "/fr/a-vendre/", v.Path(t, "/property/1096/", "nl")} {
 			v.compareInOneGo(t, inOneGo, path)
 		}
 	}

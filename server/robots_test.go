@@ -8,18 +8,18 @@ import (
 
 func TestRobotsMayReadEverything(t *testing.T) {
 	v := visitShared(t)
-	r := v.get(t, "/robots.txt")
-	if r.StatusCode != 200 || strings.Contains(r.text, "Disallow") || !strings.Contains(r.text, "Sitemap: "+v.URL+"/sitemap.xml\n") {
-		t.Errorf("robots.txt: status %d, want 200, nothing forbidden and the sitemap: %s", r.StatusCode, r.text)
+	r := v.Get(t, "/robots.txt")
+	if r.StatusCode != 200 || strings.Contains(r.Text, "Disallow") || !strings.Contains(r.Text, "Sitemap: "+v.URL+"/sitemap.xml\n") {
+		t.Errorf("robots.txt: status %d, want 200, nothing forbidden and the sitemap: %s", r.StatusCode, r.Text)
 	}
 }
 
 func TestEveryAddressForProgramsAnswers(t *testing.T) {
 	v := visitShared(t)
-	r := v.get(t, "/llms.txt")
-	links := regexp.MustCompile(`\]\(([^)]+)\)`).FindAllStringSubmatch(r.text, -1)
-	if r.StatusCode != 200 || len(links) < 20 || !strings.HasPrefix(r.text, "# ") {
-		t.Fatalf("llms.txt: status %d, want 200, a heading and at least 20 links: %s", r.StatusCode, r.text)
+	r := v.Get(t, "/llms.txt")
+	links := regexp.MustCompile(`\]\(([^)]+)\)`).FindAllStringSubmatch(r.Text, -1)
+	if r.StatusCode != 200 || len(links) < 20 || !strings.HasPrefix(r.Text, "# ") {
+		t.Fatalf("llms.txt: status %d, want 200, a heading and at least 20 links: %s", r.StatusCode, r.Text)
 	}
 	seen := map[string]bool{}
 	for _, link := range links {
@@ -31,8 +31,8 @@ func TestEveryAddressForProgramsAnswers(t *testing.T) {
 		if strings.HasSuffix(path, "/graphql") {
 			path += "?query=%7B__schema%7BqueryType%7Bname%7D%7D%7D"
 		}
-		if got := v.get(t, path); got.StatusCode != 200 {
-			t.Errorf("%s: status %d, want 200: %.80s", link[1], got.StatusCode, got.text)
+		if got := v.Get(t, path); got.StatusCode != 200 {
+			t.Errorf("%s: status %d, want 200: %.80s", link[1], got.StatusCode, got.Text)
 		}
 	}
 }

@@ -1,7 +1,7 @@
 package server_test
 
 import (
-	"fmt"
+	"github.com/gevel/gevel/internal/sitetest"
 	"slices"
 	"strings"
 	"testing"
@@ -15,26 +15,26 @@ type person struct {
 
 func TestOwnersDataIsReachedByItsOwnerOnly(t *testing.T) {
 	v := visit(t)
-	a := person{"A", "session=" + v.owner(t, "lieve.claes@example.com", 1096),
+	a := person{"A", "session=" + v.Owner(t, "lieve.claes@example.com", 1096),
 		[]string{"lieve.claes@example.com", "Lieve Claes", "Kapelweg", "415.000", "OwnedProperty:1111:nl",
 			"/owner/papers/1111/", "twijfelt over de derde slaapkamer", "Schatting besproken", "example.com/zimmo/1096",
 			"\"Owner:501:nl\""}}
-	b := person{"B", "session=" + v.owner(t, "claire.dubois@example.com", 1024),
+	b := person{"B", "session=" + v.Owner(t, "claire.dubois@example.com", 1024),
 		[]string{"claire.dubois@example.com", "Claire Dubois", "OwnedProperty:1024:fr", "/owner/papers/1024/",
 			"Le terrain plaît beaucoup", "Mandat de vente", "example.com/immovlan/1024", "\"Owner:502:nl\""}}
 	nobody := person{name: "a visitor"}
-	w := &walk{t: t, types: v.schema(t), selected: map[string]bool{}}
-	w.from(stop{"Query", "{ ", " }"})
-	w.from(stop{"Owner", "{ viewer { ", " } }"})
+	w := &sitetest.Walk{T: t, Types: v.Schema(t), Selected: map[string]bool{}}
+	w.From(sitetest.Stop{Name: "Query", Before: "{ ", After: " }"})
+	w.From(sitetest.Stop{Name: "Owner", Before: "{ viewer { ", After: " } }"})
 	for _, must := range []string{"Query.viewer", "Owner.email", "OwnedProperty.address", "OwnedProperty.documents", "OwnedDocument.url",
 		"Viewing.feedback", "SourceCount.count", "Property.address", "Demand.state"} {
-		if !w.selected[must] {
-			t.Errorf("the walk of %d queries does not select %s", len(w.queries), must)
+		if !w.Selected[must] {
+			t.Errorf("the walk of %d queries does not select %s", len(w.Queries), must)
 		}
 	}
-	w.queries = append(w.queries, guesses()...)
+	w.Queries = append(w.Queries, guesses()...)
 	for _, who := range []person{nobody, a, b} {
-		answers := v.walked(t, w.queries, who.cookie)
+		answers := v.walked(t, w.Queries, who.cookie)
 		for _, other := range []person{a, b} {
 			for _, secret := range other.secrets {
 				if sees := strings.Contains(answers, secret); sees != (other.name == who.name) {
@@ -70,21 +70,5 @@ func guesses() (queries []string) {
 // walked returns all answers that a person gets. No query may fail, because a failed one would prove nothing.
 func (v visitor) walked(t *testing.T, queries []string, cookie string) string {
 	t.Helper()
-	return v.walkedWith(t, "/graphql", queries, "Cookie", cookie)
-}
-
-// walkedWith returns all answers of a graph to requests with some headers.
-func (v visitor) walkedWith(t *testing.T, path string, queries []string, headers ...string) string {
-	t.Helper()
-	var answers strings.Builder
-	for i, q := range queries {
-		// a sender's budget of a minute is not enough for the whole walk
-		r := v.postTo(t, path, map[string]string{"query": q}, append(headers, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", i/20))...)
-		needsKey := strings.HasPrefix(q, "{ registeredOperations ") // without an API key that says so in an error
-		if strings.Contains(r.text, `"errors"`) && !(needsKey && strings.Contains(r.text, `"code":"FORBIDDEN"}}],"data":null`)) {
-			t.Fatalf("%s is answered with errors: %.300s", q, r.text)
-		}
-		answers.WriteString(r.text + "\n")
-	}
-	return answers.String()
+	return v.WalkedWith(t, "/graphql", queries, "Cookie", cookie)
 }

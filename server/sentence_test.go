@@ -21,7 +21,7 @@ func TestSentencesOfTheSearchField(t *testing.T) {
 		"/nl/te-koop/?text=huis+tot+900k+met+slotgracht": "/nl/te-koop/?type=1&priceMax=900000" +
 			"&sentence=huis%20tot%20900k%20met%20slotgracht",
 	} {
-		if r := v.get(t, address); r.StatusCode != 307 || r.Header.Get("Location") != to {
+		if r := v.Get(t, address); r.StatusCode != 307 || r.Header.Get("Location") != to {
 			t.Errorf("%s: status %d to %s, want 307 to %s", address, r.StatusCode, r.Header.Get("Location"), to)
 		}
 	}
@@ -34,15 +34,15 @@ func TestSentencesOfTheSearchField(t *testing.T) {
 		"/nl/te-koop/?sentence=%D9%85%D8%B1%D8%AD%D8%A8%D8%A7": "Niet begrepen: “مرحبا”",
 		"/nl/te-koop/?sentence=%3Cscript%3Ealert(1)":           "Niet begrepen: “&lt;script&gt;alert”",
 	} {
-		if r := v.get(t, address); r.StatusCode != 200 || !strings.Contains(r.text, want) {
+		if r := v.Get(t, address); r.StatusCode != 200 || !strings.Contains(r.Text, want) {
 			t.Errorf("%s: status %d, want a page with %q", address, r.StatusCode, want)
 		}
 	}
-	long := v.get(t, "/nl/te-koop/?q="+strings.Repeat("huis+", 1000)).Header.Get("Location")
+	long := v.Get(t, "/nl/te-koop/?q="+strings.Repeat("huis+", 1000)).Header.Get("Location")
 	if !strings.HasPrefix(long, "/nl/te-koop/?type=1&sentence=") || len(long) > 800 {
 		t.Errorf("5,000 characters lead to %s", long)
 	}
-	if r := v.get(t, long); !strings.Contains(r.text, "De zin was te lang") {
+	if r := v.Get(t, long); !strings.Contains(r.Text, "De zin was te lang") {
 		t.Error("the list of a long sentence does not tell that only its beginning was read")
 	}
 }

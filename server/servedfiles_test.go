@@ -34,7 +34,7 @@ func notedFolder(t *testing.T) fstest.MapFS {
 // page, the brochure and the document of their property, and looks for the position and the name in every byte.
 func TestServedFilesSayOnlyWhatTheyShow(t *testing.T) {
 	v := siteOf(t, notedFolder(t))
-	files, err := os.ReadDir(v.media)
+	files, err := os.ReadDir(v.Media)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,16 +59,16 @@ func TestServedFilesSayOnlyWhatTheyShow(t *testing.T) {
 			t.Errorf("no %s was imported: %v", extension, kinds)
 		}
 	}
-	home := v.path(t, "/property/90/", "nl")
+	home := v.Path(t, "/property/90/", "nl")
 	addresses = append(addresses, v.sharePicture(t, "property(number:90)"), home, "/print/nl/brochure/90/", "/nl/", "/nl/feed.xml",
 		"/export/properties.jsonl?language=nl", "/graphql?query="+url.QueryEscape(
 			`{property(number:90){documents{url}photos{url}plans{url}sharePicture}}`))
 	for _, address := range addresses {
-		r := v.get(t, address, "Accept-Encoding", "identity")
+		r := v.Get(t, address, "Accept-Encoding", "identity")
 		if r.StatusCode != 200 {
 			t.Errorf("%s: status %d, want 200", address, r.StatusCode)
 		}
-		if said := notedtest.Said([]byte(r.text)); said != "" {
+		if said := notedtest.Said([]byte(r.Text)); said != "" {
 			t.Errorf("%s says %q", address, said)
 		}
 		for name, values := range r.Header {

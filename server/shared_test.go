@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -32,7 +33,7 @@ func TestMain(m *testing.M) {
 func visitShared(t *testing.T) visitor {
 	t.Helper()
 	if shared.close == nil {
-		if err := openShared(ownMachine(t)); err != nil {
+		if err := openShared(sitetest.OwnMachine(t)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -52,7 +53,7 @@ func openShared(proxies server.Proxies) error {
 	if err != nil {
 		return err
 	}
-	shared.visitor = visitor{Server: httptest.NewServer(site)}
+	shared.visitor = visitor{sitetest.Site{Server: httptest.NewServer(site)}}
 	shared.close = func() error {
 		shared.Server.Close()
 		return errors.Join(site.Close(), store.Close(), os.RemoveAll(dir))

@@ -18,7 +18,7 @@ func (v visitor) sharePicture(t *testing.T, record string) string {
 	var got struct {
 		Data map[string]struct{ SharePicture string }
 	}
-	text := v.get(t, "/graphql?query=%7Bone:"+record+"%7BsharePicture%7D%7D").text
+	text := v.Get(t, "/graphql?query=%7Bone:"+record+"%7BsharePicture%7D%7D").Text
 	if err := json.Unmarshal([]byte(text), &got); err != nil || got.Data["one"].SharePicture == "" {
 		t.Fatalf("%s: %s (%v)", record, text, err)
 	}
@@ -31,8 +31,8 @@ func TestSharePictureSaysThatThePriceWasLowered(t *testing.T) {
 	v := visit(t)
 	dark := func() bool {
 		address := v.sharePicture(t, "property(number:1077)")
-		r := v.get(t, address)
-		m, err := jpeg.Decode(strings.NewReader(r.text))
+		r := v.Get(t, address)
+		m, err := jpeg.Decode(strings.NewReader(r.Text))
 		if err != nil || !strings.Contains(r.Header.Get("Cache-Control"), "immutable") {
 			t.Fatalf("%s: %v, Cache-Control %s, want an immutable JPEG", address, err, r.Header.Get("Cache-Control"))
 		}
@@ -42,7 +42,7 @@ func TestSharePictureSaysThatThePriceWasLowered(t *testing.T) {
 	if dark() {
 		t.Error("there is a band before the price was lowered")
 	}
-	v.write(t, "UPDATE property SET price = 17000000 WHERE number = 1077")
+	v.Write(t, "UPDATE property SET price = 17000000 WHERE number = 1077")
 	if !dark() {
 		t.Error("there is no band after the price was lowered")
 	}
@@ -54,29 +54,29 @@ func TestSharePicturesShowWhatVisitorsSee(t *testing.T) {
 	v := visit(t)
 	for _, record := range []string{"property(number:1096)", "property(number:1096,language:FR)", "project(number:2001)"} {
 		address := v.sharePicture(t, record)
-		r := v.get(t, address)
-		m, err := jpeg.Decode(bytes.NewReader([]byte(r.text)))
+		r := v.Get(t, address)
+		m, err := jpeg.Decode(bytes.NewReader([]byte(r.Text)))
 		if err != nil || m.Bounds().Dx() != 1200 || m.Bounds().Dy() != 630 || !strings.Contains(r.Header.Get("Cache-Control"),
 			"immutable") {
 			t.Errorf("%s: status %d, %v, %s, want 1200 by 630, immutable (%v)", address, r.StatusCode, m.Bounds(),
 				r.Header.Get("Cache-Control"), err)
 		}
-		if old := v.get(t, strings.Split(address, "?")[0]+"?v=old"); old.Header.Get("Cache-Control") != "no-cache" {
+		if old := v.Get(t, strings.Split(address, "?")[0]+"?v=old"); old.Header.Get("Cache-Control") != "no-cache" {
 			t.Errorf("an older address of %s has Cache-Control %s, want no-cache", record, old.Header.Get("Cache-Control"))
 		}
 	}
-	if page := v.get(t, v.path(t, "/property/1096/", "nl")); !strings.Contains(page.text, v.URL+"/share/nl/property/1096.jpg?v=") {
+	if page := v.Get(t, v.Path(t, "/property/1096/", "nl")); !strings.Contains(page.Text, v.URL+"/share/nl/property/1096.jpg?v=") {
 		t.Error("the page does not name its picture")
 	}
 	before := v.sharePicture(t, "property(number:1096)")
-	v.write(t, "UPDATE property SET status = 2 WHERE number = 1096")
+	v.Write(t, "UPDATE property SET status = 2 WHERE number = 1096")
 	if after := v.sharePicture(t, "property(number:1096)"); after == before {
 		t.Error("the address of the picture is the same after the sale")
 	}
 	for _, path := range []string{"/share/nl/property/1.jpg", "/share/xx/property/1096.jpg", "/share/nl/other/1096.jpg",
 		"/share/nl/property/1096.png",
 		"/share/nl/property/a.jpg", "/share/de/property/99999999999999999999.jpg"} {
-		if r := v.get(t, path); r.StatusCode != http.StatusNotFound {
+		if r := v.Get(t, path); r.StatusCode != http.StatusNotFound {
 			t.Errorf("%s: status %d, want 404", path, r.StatusCode)
 		}
 	}
@@ -88,11 +88,11 @@ func TestSharePicturesDoNotDependOnHiddenPrices(t *testing.T) {
 	for _, secret := range sampletest.Hidden(t) {
 		record := fmt.Sprintf("property(number:%d)", secret.Number)
 		before := v.sharePicture(t, record)
-		picture := v.get(t, before).text
-		v.write(t,
+		picture := v.Get(t, before).Text
+		v.Write(t,
 			fmt.Sprintf("UPDATE property SET price = CASE WHEN publish_price THEN price ELSE 31415900 END WHERE number = %d",
 				secret.Number))
-		if after := v.sharePicture(t, record); after != before || v.get(t, after).text != picture {
+		if after := v.sharePicture(t, record); after != before || v.Get(t, after).Text != picture {
 			t.Errorf("the picture of property %d depends on what is hidden", secret.Number)
 		}
 	}
@@ -103,19 +103,19 @@ func TestSharePicturesAreCharged(t *testing.T) {
 	v := visit(t)
 	earlyInAMinute(t)
 	drawn := v.sharePicture(t, "property(number:1096)")
-	v.get(t, drawn)
+	v.Get(t, drawn)
 	for i := range 1000 {
-		if v.postJSON(t, map[string]any{"query": expensive(i)}).StatusCode == http.StatusTooManyRequests {
+		if v.PostJSON(t, map[string]any{"query": expensive(i)}).StatusCode == http.StatusTooManyRequests {
 			break
 		}
 	}
 	for range 40 { // what is left is less than the expensive query costs
-		v.postJSON(t, map[string]any{"query": countQuery})
+		v.PostJSON(t, map[string]any{"query": countQuery})
 	}
-	if r := v.get(t, "/share/nl/property/1097.jpg"); r.StatusCode != http.StatusTooManyRequests || r.Header.Get("Retry-After") == "" {
+	if r := v.Get(t, "/share/nl/property/1097.jpg"); r.StatusCode != http.StatusTooManyRequests || r.Header.Get("Retry-After") == "" {
 		t.Errorf("a picture beyond the budget: status %d, Retry-After %q, want 429 and a time", r.StatusCode, r.Header.Get("Retry-After"))
 	}
-	if r := v.get(t, drawn); r.StatusCode != http.StatusOK {
+	if r := v.Get(t, drawn); r.StatusCode != http.StatusOK {
 		t.Errorf("a picture that was drawn before: status %d, want 200 from the cache", r.StatusCode)
 	}
 }

@@ -28,11 +28,11 @@ type sitemap struct {
 
 func (v visitor) sitemap(t *testing.T, path string) (s sitemap) {
 	t.Helper()
-	r := v.get(t, path)
+	r := v.Get(t, path)
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/xml; charset=utf-8" {
 		t.Fatalf("%s: status %d, type %s, want 200 and XML", path, r.StatusCode, r.Header.Get("Content-Type"))
 	}
-	if err := xml.Unmarshal([]byte(r.text), &s); err != nil {
+	if err := xml.Unmarshal([]byte(r.Text), &s); err != nil {
 		t.Fatalf("%s is not a sitemap: %v", path, err)
 	}
 	return s
@@ -65,15 +65,15 @@ func TestPagesAgreeWithTheSitemap(t *testing.T) {
 			if !strings.Contains(file.Loc, "-nl.") && i%3 > 0 && !strings.Contains(p.Loc, "?") {
 				continue // the Dutch page was read, and this one is a translation
 			}
-			r := v.get(t, strings.TrimPrefix(p.Loc, v.URL))
+			r := v.Get(t, strings.TrimPrefix(p.Loc, v.URL))
 			want := map[string]string{"": p.Loc}
 			for _, a := range p.Alternates {
 				want[a.Language] = a.Href
 			}
-			if got := linksOf(r.text); r.StatusCode != 200 || fmt.Sprint(got) != fmt.Sprint(want) {
+			if got := linksOf(r.Text); r.StatusCode != 200 || fmt.Sprint(got) != fmt.Sprint(want) {
 				t.Errorf("%s: status %d, want 200; its links are\n%v, but in the sitemap\n%v", p.Loc, r.StatusCode, got, want)
 			}
-			if strings.Contains(r.text, `name="robots"`) {
+			if strings.Contains(r.Text, `name="robots"`) {
 				t.Errorf("%s is in the sitemap, but has a robots tag", p.Loc)
 			}
 		}
@@ -93,10 +93,10 @@ func TestSitemapHasEachFindableProperty(t *testing.T) {
 	}
 	path := regexp.MustCompile(`"path":"([^"]+)"`)
 	for statuses, want := range map[string]int{"AVAILABLE,FOR_TAKEOVER": 1, "SOLD,RENTED,REALISED": 0} {
-		r := v.get(t, "/graphql?query=%7Bproperties(filter:%7Bstatuses:%5B"+statuses+"%5D%7D,first:100)%7Bnodes%7Bpath%7D%7D%7D")
-		properties := path.FindAllStringSubmatch(r.text, -1)
+		r := v.Get(t, "/graphql?query=%7Bproperties(filter:%7Bstatuses:%5B"+statuses+"%5D%7D,first:100)%7Bnodes%7Bpath%7D%7D%7D")
+		properties := path.FindAllStringSubmatch(r.Text, -1)
 		if len(properties) < 3 {
-			t.Fatal("the sample has too few properties with statuses", statuses, r.text)
+			t.Fatal("the sample has too few properties with statuses", statuses, r.Text)
 		}
 		for _, property := range properties {
 			if listed[property[1]] != want {
@@ -111,7 +111,7 @@ func TestLargeSitemapIsSplit(t *testing.T) {
 	v := visit(t)
 	before := len(v.sitemap(t, "/sitemap-nl.xml").Pages)
 	for _, path := range []string{"/sitemap-nl-1.xml", "/sitemap-nl-2.xml", "/sitemap-de.xml"} {
-		if got := v.get(t, path); got.StatusCode != 404 {
+		if got := v.Get(t, path); got.StatusCode != 404 {
 			t.Errorf("%s: status %d, want 404", path, got.StatusCode)
 		}
 	}
@@ -129,7 +129,7 @@ func TestLargeSitemapIsSplit(t *testing.T) {
 			seen[p.Loc] = true
 		}
 	}
-	if len(seen) != before+10_050 || v.get(t, "/sitemap-nl-2.xml").StatusCode != 200 {
+	if len(seen) != before+10_050 || v.Get(t, "/sitemap-nl-2.xml").StatusCode != 200 {
 		t.Errorf("the Dutch sitemaps have %d different pages, want %d, and a second file", len(seen), before+10_050)
 	}
 }
@@ -137,7 +137,7 @@ func TestLargeSitemapIsSplit(t *testing.T) {
 // grow adds copies of a property of the sample.
 func (v visitor) grow(t *testing.T, count int) {
 	t.Helper()
-	file, err := sql.Open("sqlite3", "file:"+filepath.Join(filepath.Dir(v.media), "gevel.db"))
+	file, err := sql.Open("sqlite3", "file:"+filepath.Join(filepath.Dir(v.Media), "gevel.db"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/internal/releasetest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
@@ -21,7 +22,7 @@ const mcpCall = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":
 // TestSlowSendersHoldNothing sends the beginnings of bodies to every address that takes one, until the site waits for the rest of them: it
 // says so with 100 Continue. Nothing may be held by then.
 func TestSlowSendersHoldNothing(t *testing.T) {
-	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: ownMachine(t)})
+	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: sitetest.OwnMachine(t)})
 	for _, path := range []string{"/mcp", "/graphql", "/nl/contact/", "/desk/leads.csv", "/desk/folder.zip", "/desk/person.json",
 		"/crm/whise/main", "/unsubscribe"} {
 		for _, kind := range []string{"application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=b"} {
@@ -58,8 +59,8 @@ func (r *reader) Write(p []byte) (int, error) {
 // TestSlowReadersHoldNothing looks at what is held while an answer that is not cached is written, of each kind that takes a place.
 func TestSlowReadersHoldNothing(t *testing.T) {
 	releasetest.Only(t, "it waits for slow readers")
-	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: ownMachine(t)})
-	property := v.path(t, "/property/1096/", "nl")
+	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: sitetest.OwnMachine(t)})
+	property := v.Path(t, "/property/1096/", "nl")
 	for _, c := range []struct{ method, path, body string }{
 		{"GET", property, ""}, {"GET", "/nl/te-koop/?city=Bree%7C3960", ""}, {"GET", "/nl/nergens/", ""},
 		{"POST", "/mcp", mcpCall}, {"POST", "/graphql", `{"query":"{ properties(language: NL, page: {first: 20}) { nodes { title } } }"}`},

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/releasetest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server"
@@ -60,8 +61,8 @@ func TestASlowReceiverHoldsUpNoOther(t *testing.T) {
 	t.Parallel()
 	h := &heard{first: map[string]time.Time{}, ids: map[string][]string{}}
 	receiver := crmtest.Start(t, h)
-	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: ownMachine(t), Fetch: receiver.FetchClient()})
-	v.program(t, "portal")
+	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: sitetest.OwnMachine(t), Fetch: receiver.FetchClient()})
+	v.Program(t, "portal")
 	v.addWebhook(t, "works", receiver.URL+"/works")
 	for name, c := range faultyReceivers {
 		address := receiver.URL + "/" + name
@@ -102,7 +103,7 @@ func TestASlowReceiverHoldsUpNoOther(t *testing.T) {
 func (v visitor) addWebhook(t *testing.T, name, address string) {
 	t.Helper()
 	w := db.Webhook{Name: name, Key: "portal", URL: address, Language: locale.Dutch}
-	if _, err := v.store.AddWebhook(t.Context(), w, db.Action{At: time.Now()}); err != nil {
+	if _, err := v.Store.AddWebhook(t.Context(), w, db.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -116,7 +117,7 @@ func (v visitor) failures(t *testing.T) map[string]string {
 			t.Fatalf("only these receivers failed: %v", ids)
 		}
 		for name, c := range faultyReceivers {
-			list, err := v.store.Deliveries(t.Context(), name)
+			list, err := v.Store.Deliveries(t.Context(), name)
 			if err != nil || len(list) != 1 {
 				t.Fatalf("%s has the deliveries %+v (%v), want its ping", name, list, err)
 			}
@@ -133,7 +134,7 @@ func (v visitor) failures(t *testing.T) map[string]string {
 // again lets all webhooks be tried at once, and finds that each would have waited for its pause.
 func (v visitor) again(t *testing.T) {
 	t.Helper()
-	list, err := v.store.Webhooks(t.Context())
+	list, err := v.Store.Webhooks(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -142,7 +143,7 @@ func (v visitor) again(t *testing.T) {
 			t.Errorf("%s is %+v after its failure, want it to be tried again", w.Name, w)
 		}
 	}
-	if _, err := v.store.Write(t.Context(), db.Statement{SQL: "UPDATE webhook SET due_at = 0"}); err != nil {
+	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: "UPDATE webhook SET due_at = 0"}); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -29,7 +29,7 @@ func TestStandardsOfSitemaps(t *testing.T) {
 	}
 	for _, path := range paths {
 		file := filepath.Join(t.TempDir(), "sitemap.xml")
-		if err := os.WriteFile(file, []byte(v.get(t, path).text), 0o600); err != nil {
+		if err := os.WriteFile(file, []byte(v.Get(t, path).Text), 0o600); err != nil {
 			t.Fatal(err)
 		}
 		out, err := exec.CommandContext(t.Context(), "xmllint", "--noout", "--nonet", "--schema", "../tests/standards/sitemap.xsd",

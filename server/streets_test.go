@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/internal/streetstest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server"
@@ -27,8 +28,8 @@ func visitStreets(t *testing.T, content []byte) (v visitor, address, file string
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { f.Close() })
-	v = visitSettings(t, server.Settings{Proxies: ownMachine(t), Streets: f})
-	found := streetsPath.FindStringSubmatch(v.get(t, "/map/").text)
+	v = visitSettings(t, server.Settings{Proxies: sitetest.OwnMachine(t), Streets: f})
+	found := streetsPath.FindStringSubmatch(v.Get(t, "/map/").Text)
 	if found == nil {
 		t.Fatal("the map's page names no file of streets")
 	}
@@ -38,9 +39,9 @@ func visitStreets(t *testing.T, content []byte) (v visitor, address, file string
 func TestStreetsAreReadInRanges(t *testing.T) {
 	content := streetstest.Good().Bytes()
 	v, address, _ := visitStreets(t, content)
-	first := v.get(t, address, "Range", "bytes=0-16383")
-	if first.StatusCode != http.StatusPartialContent || first.text != string(content[:16384]) {
-		t.Fatalf("the first bytes: status %d, %d bytes, want 206 and 16384", first.StatusCode, len(first.text))
+	first := v.Get(t, address, "Range", "bytes=0-16383")
+	if first.StatusCode != http.StatusPartialContent || first.Text != string(content[:16384]) {
+		t.Fatalf("the first bytes: status %d, %d bytes, want 206 and 16384", first.StatusCode, len(first.Text))
 	}
 	for name, want := range map[string]string{"Cache-Control": "public, max-age=31536000, immutable", "Accept-Ranges": "bytes",
 		"Content-Range": fmt.Sprintf("bytes 0-16383/%d", len(content)), "Content-Type": "application/vnd.pmtiles"} {
@@ -63,19 +64,19 @@ func TestStreetsAreReadInRanges(t *testing.T) {
 		{[]string{"Range", "bytes=0-9", "If-Range", first.Header.Get("Last-Modified")}, 412, "the file is another one now\n"},
 		{[]string{"Range", fmt.Sprintf("bytes=%d-", len(content))}, 416, "invalid range: failed to overlap\n"},
 	} {
-		if r := v.get(t, address, c.headers...); r.StatusCode != c.status || r.text != c.text {
-			t.Errorf("%q: status %d, %d bytes, want %d and %d bytes", c.headers, r.StatusCode, len(r.text), c.status, len(c.text))
+		if r := v.Get(t, address, c.headers...); r.StatusCode != c.status || r.Text != c.text {
+			t.Errorf("%q: status %d, %d bytes, want %d and %d bytes", c.headers, r.StatusCode, len(r.Text), c.status, len(c.text))
 		}
 	}
-	head := v.request(t, "HEAD", address)
-	if head.StatusCode != 200 || head.ContentLength != int64(len(content)) || head.text != "" {
+	head := v.Request(t, "HEAD", address)
+	if head.StatusCode != 200 || head.ContentLength != int64(len(content)) || head.Text != "" {
 		t.Errorf("HEAD: status %d, length %d, want 200 and %d", head.StatusCode, head.ContentLength, len(content))
 	}
-	if r := v.request(t, "POST", address); r.StatusCode != http.StatusMethodNotAllowed {
+	if r := v.Request(t, "POST", address); r.StatusCode != http.StatusMethodNotAllowed {
 		t.Errorf("POST: status %d, want 405", r.StatusCode)
 	}
 	for _, other := range []string{"/map/streets/", "/map/streets/000000000000000000000000.pmtiles", address + "/x"} {
-		if code := v.get(t, other).StatusCode; code != 404 {
+		if code := v.Get(t, other).StatusCode; code != 404 {
 			t.Errorf("%s: status %d, want 404", other, code)
 		}
 	}
@@ -85,17 +86,17 @@ func TestStreetsRangeBytes(t *testing.T) {
 	content := append(streetstest.Good().Bytes(), make([]byte, limits.StreetsRangeBytes)...)
 	v, address, _ := visitStreets(t, content)
 	most := fmt.Sprintf("bytes=0-%d", limits.StreetsRangeBytes-1)
-	if r := v.get(t, address, "Range", most); r.StatusCode != 206 || len(r.text) != limits.StreetsRangeBytes {
-		t.Errorf("the largest range: status %d, %d bytes, want 206 and %d", r.StatusCode, len(r.text), limits.StreetsRangeBytes)
+	if r := v.Get(t, address, "Range", most); r.StatusCode != 206 || len(r.Text) != limits.StreetsRangeBytes {
+		t.Errorf("the largest range: status %d, %d bytes, want 206 and %d", r.StatusCode, len(r.Text), limits.StreetsRangeBytes)
 	}
 	for _, more := range []string{"", fmt.Sprintf("bytes=1-%d", limits.StreetsRangeBytes+1), "bytes=0-", "bytes=0-1,5-6", "bytes=x-y",
 		fmt.Sprintf("bytes=-%d", limits.StreetsRangeBytes+1), "bytes=0-99999999999999999999", "tiles=0-1"} {
-		r := v.get(t, address, "Range", more)
-		if r.StatusCode != http.StatusRequestedRangeNotSatisfiable || !strings.Contains(r.text, "at most") {
-			t.Errorf("the range %q: status %d, %q, want 416", more, r.StatusCode, r.text)
+		r := v.Get(t, address, "Range", more)
+		if r.StatusCode != http.StatusRequestedRangeNotSatisfiable || !strings.Contains(r.Text, "at most") {
+			t.Errorf("the range %q: status %d, %q, want 416", more, r.StatusCode, r.Text)
 		}
 	}
-	if head := v.request(t, "HEAD", address); head.StatusCode != 200 || head.ContentLength != int64(len(content)) {
+	if head := v.Request(t, "HEAD", address); head.StatusCode != 200 || head.ContentLength != int64(len(content)) {
 		t.Errorf("HEAD: status %d, length %d, want 200 and %d", head.StatusCode, head.ContentLength, len(content))
 	}
 }
@@ -113,7 +114,7 @@ func TestStreetsAreReadByManyAtOnce(t *testing.T) {
 				return
 			}
 			r.Header.Set("Range", fmt.Sprintf("bytes=%d-%d", from, from+999))
-			answer, err := noFollow.Do(r)
+			answer, err := sitetest.NoFollow.Do(r)
 			if err != nil || answer.StatusCode != 206 {
 				t.Errorf("range %d is not answered with 206: %v", i, err)
 				return
@@ -129,17 +130,17 @@ func TestStreetsThatChangedAreNotServed(t *testing.T) {
 	if err := os.Chtimes(file, time.Time{}, time.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
-	if r := v.get(t, address, "Range", "bytes=0-9"); r.StatusCode != http.StatusServiceUnavailable {
+	if r := v.Get(t, address, "Range", "bytes=0-9"); r.StatusCode != http.StatusServiceUnavailable {
 		t.Errorf("a file that changed: status %d, want 503", r.StatusCode)
 	}
 }
 
 func TestThereAreNoStreetsWithoutAFile(t *testing.T) {
 	v := visitShared(t)
-	if text := v.get(t, "/map/").text; streetsPath.MatchString(text) {
+	if text := v.Get(t, "/map/").Text; streetsPath.MatchString(text) {
 		t.Error("the map's page names a file of streets although there is none")
 	}
-	if code := v.get(t, "/map/streets/000000000000000000000000.pmtiles", "Range", "bytes=0-9").StatusCode; code != 404 {
+	if code := v.Get(t, "/map/streets/000000000000000000000000.pmtiles", "Range", "bytes=0-9").StatusCode; code != 404 {
 		t.Errorf("streets without a file: status %d, want 404", code)
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/web"
 )
 
@@ -21,9 +22,9 @@ type jsonldNode = map[string]any
 var structured = regexp.MustCompile(`<script type="application/ld\+json">([^<]*)</script>`)
 
 // readJSONLD returns the nodes of a page's JSON-LD by type.
-func readJSONLD(t *testing.T, page reply) map[string]jsonldNode {
+func readJSONLD(t *testing.T, page sitetest.Reply) map[string]jsonldNode {
 	t.Helper()
-	scripts := structured.FindAllStringSubmatch(page.text, -1)
+	scripts := structured.FindAllStringSubmatch(page.Text, -1)
 	var nodes struct {
 		Graph []jsonldNode `json:"@graph"`
 	}
@@ -47,10 +48,10 @@ func TestJSONLDOfEveryKindOfPage(t *testing.T) {
 		"/nl/contact/":                     {"ContactPage", "BreadcrumbList"},
 		"/nl/onze-diensten/nieuwbouw/":     {"Article", "BreadcrumbList"},
 		v.link(t, "/nl/vacatures/"):        {"JobPosting", "BreadcrumbList"},
-		v.path(t, "/property/1096/", "nl"): {"[WebPage RealEstateListing]", "BreadcrumbList"},
-		v.path(t, "/project/2001/", "nl"):  {"Residence", "AggregateOffer", "BreadcrumbList"},
+		v.Path(t, "/property/1096/", "nl"): {"[WebPage RealEstateListing]", "BreadcrumbList"},
+		v.Path(t, "/project/2001/", "nl"):  {"Residence", "AggregateOffer", "BreadcrumbList"},
 	} {
-		nodes := readJSONLD(t, v.get(t, path))
+		nodes := readJSONLD(t, v.Get(t, path))
 		for _, kind := range append(want, "WebSite", "RealEstateAgent") {
 			if nodes[kind] == nil {
 				t.Errorf("the JSON-LD of %s has no %s, only %v", path, kind, slices.Collect(maps.Keys(nodes)))
@@ -65,7 +66,7 @@ func TestJSONLDOfEveryKindOfPage(t *testing.T) {
 // link returns the first link of a page to a page below it.
 func (v visitor) link(t *testing.T, path string) string {
 	t.Helper()
-	m := regexp.MustCompile(`href="(` + path + `[^"]+)"`).FindStringSubmatch(v.get(t, path).text)
+	m := regexp.MustCompile(`href="(` + path + `[^"]+)"`).FindStringSubmatch(v.Get(t, path).Text)
 	if m == nil {
 		t.Fatal(path, "has no link to a page below it")
 	}
@@ -74,7 +75,7 @@ func (v visitor) link(t *testing.T, path string) string {
 
 func TestJSONLDHasTheAgencysAddress(t *testing.T) {
 	v := visitShared(t)
-	nodes := readJSONLD(t, v.get(t, v.link(t, "/nl/vacatures/")))
+	nodes := readJSONLD(t, v.Get(t, v.link(t, "/nl/vacatures/")))
 	agent, workplace := nodes["RealEstateAgent"], nodes["JobPosting"]["jobLocation"].(jsonldNode)
 	want := jsonldNode{"@type": "PostalAddress", "streetAddress": "Breeërsteenweg 1", "postalCode": "3640", "addressLocality": "Kinrooi",
 		"addressCountry": "BE"}
@@ -85,7 +86,7 @@ func TestJSONLDHasTheAgencysAddress(t *testing.T) {
 		t.Errorf("the agency is %v, want its VAT and BIV numbers", agent)
 	}
 	for _, path := range []string{"/nl/", "/fr/contact/", "/en/for-sale/"} {
-		text := v.get(t, path).text
+		text := v.Get(t, path).Text
 		for _, shown := range []string{"Breeërsteenweg 1", "3640 Kinrooi", "000.000", "BE 0000.000.000", "Voorbeeld Verzekeringen nv"} {
 			if !strings.Contains(text[strings.Index(text, "<footer"):], shown) {
 				t.Errorf("the footer of %s does not show %s", path, shown)
@@ -96,13 +97,13 @@ func TestJSONLDHasTheAgencysAddress(t *testing.T) {
 
 func TestJSONLDOfAList(t *testing.T) {
 	v := visitShared(t)
-	page := v.get(t, "/nl/te-koop/?page=2")
+	page := v.Get(t, "/nl/te-koop/?page=2")
 	items := readJSONLD(t, page)["CollectionPage"]["mainEntity"].(jsonldNode)["itemListElement"].([]any)
 	at := 0
 	for i, item := range items {
 		item := item.(jsonldNode)
 		path := strings.TrimPrefix(item["url"].(string), v.URL)
-		next := strings.Index(page.text[at:], `<a href="`+path+`"`)
+		next := strings.Index(page.Text[at:], `<a href="`+path+`"`)
 		if item["position"] != float64(24+i+1) || next < 0 {
 			t.Errorf("position %v: %s is not the next card of the page", item["position"], path)
 		}
@@ -127,7 +128,7 @@ func (v visitor) fetch(t *testing.T, number int) (property struct {
 		number)
 	var answer struct{ Data struct{ Property any } }
 	answer.Data.Property = &property
-	if err := json.Unmarshal([]byte(v.get(t, "/graphql?query="+url.QueryEscape(query)).text), &answer); err != nil {
+	if err := json.Unmarshal([]byte(v.Get(t, "/graphql?query="+url.QueryEscape(query)).Text), &answer); err != nil {
 		t.Fatal(err)
 	}
 	return property
@@ -136,7 +137,7 @@ func (v visitor) fetch(t *testing.T, number int) (property struct {
 func TestJSONLDOfAProperty(t *testing.T) {
 	v := visit(t)
 	property := v.fetch(t, 1096)
-	nodes := readJSONLD(t, v.get(t, v.path(t, "/property/1096/", "nl")))
+	nodes := readJSONLD(t, v.Get(t, v.Path(t, "/property/1096/", "nl")))
 	offer := nodes["[WebPage RealEstateListing]"]["offers"].(jsonldNode)
 	if offer["@type"] != "OfferForPurchase" || offer["price"] != *property.Price.Amount ||
 		offer["availability"] != "https://schema.org/InStock" {
@@ -150,8 +151,8 @@ func TestJSONLDOfAProperty(t *testing.T) {
 	if rooms, ok := houseNode["numberOfRooms"].(float64); ok && rooms <= *property.Rooms.Bedrooms {
 		t.Errorf("the house has %v rooms, want more than its %v bedrooms", rooms, *property.Rooms.Bedrooms)
 	}
-	v.write(t, `UPDATE property SET title = json_set(title, '$.nl', 'Huis </script><script>alert(1)</script>') WHERE number = 1096`)
-	nodes = readJSONLD(t, v.get(t, v.path(t, "/property/1096/", "nl")))
+	v.Write(t, `UPDATE property SET title = json_set(title, '$.nl', 'Huis </script><script>alert(1)</script>') WHERE number = 1096`)
+	nodes = readJSONLD(t, v.Get(t, v.Path(t, "/property/1096/", "nl")))
 	if nodes["House"]["name"] != "Huis </script><script>alert(1)</script>" {
 		t.Errorf("the house is called %v, want the title with its tags", nodes["House"]["name"])
 	}
@@ -161,8 +162,8 @@ func TestJSONLDHidesPricesAndAddresses(t *testing.T) {
 	v := visitShared(t)
 	for _, secret := range sampletest.Hidden(t) {
 		property := v.fetch(t, secret.Number)
-		page := v.get(t, v.path(t, fmt.Sprintf("/property/%d/", secret.Number), "nl"))
-		graph := structured.FindString(page.text)
+		page := v.Get(t, v.Path(t, fmt.Sprintf("/property/%d/", secret.Number), "nl"))
+		graph := structured.FindString(page.Text)
 		readJSONLD(t, page)
 		if property.Price.Amount == nil && strings.Contains(strings.ToLower(graph), `price`) {
 			t.Errorf("the price of %d is hidden, but its JSON-LD has one: %s", secret.Number, graph)
@@ -182,8 +183,8 @@ func TestJSONLDHidesPricesAndAddresses(t *testing.T) {
 func TestJSONLDOfASoldProperty(t *testing.T) {
 	v := visit(t)
 	for _, status := range []int{2, 6} {
-		v.write(t, fmt.Sprintf("UPDATE property SET status = %d WHERE number = 1096", status))
-		page := v.get(t, v.path(t, "/property/1096/", "fr"))
+		v.Write(t, fmt.Sprintf("UPDATE property SET status = %d WHERE number = 1096", status))
+		page := v.Get(t, v.Path(t, "/property/1096/", "fr"))
 		offer := readJSONLD(t, page)["[WebPage RealEstateListing]"]["offers"].(jsonldNode)
 		if offer["availability"] != "https://schema.org/SoldOut" || offer["price"] != nil {
 			t.Errorf("a property of status %d (page %d) has the offer %v, want it sold out without a price", status, page.StatusCode, offer)

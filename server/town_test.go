@@ -32,23 +32,23 @@ func TestListsOfATownHaveTheirOwnAddress(t *testing.T) {
 		"/nl/te-koop/?text=qqqq":            {200, "", nil, ""},
 		"/nl/te-koop/?page=99":              {404, "", []string{"Deze lijst heeft minder"}, "Pagina 99"},
 	} {
-		r := v.get(t, path)
+		r := v.Get(t, path)
 		if r.StatusCode != want.status || r.Header.Get("Location") != want.to {
 			t.Errorf("%s: status %d to %q, want %d to %q", path, r.StatusCode, r.Header.Get("Location"), want.status, want.to)
 		}
 		for _, part := range want.parts {
-			if !strings.Contains(r.text, part) {
+			if !strings.Contains(r.Text, part) {
 				t.Errorf("%s: the page does not contain %q", path, part)
 			}
 		}
-		if want.not != "" && strings.Contains(r.text, want.not) {
+		if want.not != "" && strings.Contains(r.Text, want.not) {
 			t.Errorf("%s: the page contains %q, want it without", path, want.not)
 		}
 	}
-	if r := v.get(t, "/nl/te-koop/?text=1109"); r.StatusCode != 307 || !strings.HasSuffix(r.Header.Get("Location"), "/1109/") {
+	if r := v.Get(t, "/nl/te-koop/?text=1109"); r.StatusCode != 307 || !strings.HasSuffix(r.Header.Get("Location"), "/1109/") {
 		t.Errorf("a search for the number of a rental: status %d to %s, want 307 to its page", r.StatusCode, r.Header.Get("Location"))
 	}
-	sitemap := v.get(t, "/sitemap-nl.xml").text
+	sitemap := v.Get(t, "/sitemap-nl.xml").Text
 	for path, there := range map[string]bool{"/nl/te-huur/luik/": true, "/nl/te-koop/luik/": false, "/nl/te-koop/kinrooi/": true,
 		"city=": false} {
 		if strings.Contains(sitemap, path) != there {

@@ -10,13 +10,14 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/mail"
 )
 
 // browser is a client that keeps its connections, and cookies when it has any.
 func (v visitor) browser(t *testing.T, transport *http.Transport, cookies bool) *http.Client {
 	t.Helper()
-	c := &http.Client{Transport: transport, CheckRedirect: noFollow.CheckRedirect}
+	c := &http.Client{Transport: transport, CheckRedirect: sitetest.NoFollow.CheckRedirect}
 	t.Cleanup(c.CloseIdleConnections)
 	if cookies {
 		c.Jar, _ = cookiejar.New(nil)
@@ -67,16 +68,16 @@ func TestTheSameFormTwiceAtOnce(t *testing.T) {
 	}{
 		{"HTTP/1.1 without cookies", &http.Transport{MaxIdleConnsPerHost: 4}, false},
 		{"HTTP/1.1 with cookies", &http.Transport{MaxIdleConnsPerHost: 4}, true},
-		{"HTTP/2 without cookies", http2(), false},
-		{"HTTP/2 with cookies", http2(), true},
+		{"HTTP/2 without cookies", sitetest.HTTP2(), false},
+		{"HTTP/2 with cookies", sitetest.HTTP2(), true},
 	} {
 		t.Run(way.name, func(t *testing.T) {
 			v := visit(t)
 			c := v.browser(t, way.transport, way.cookies)
 			message := url.Values{"form": {"sendContact"}, "person.firstName": {"An"}, "person.lastName": {"Claes"},
 				"person.email": {"an@example.org"}, "privacy": {"on"}, "remark": {strings.Repeat("x", 4000)}}
-			good := v.post(t, "/nl/contact/", message).returned(t).answered()
-			bad := v.post(t, "/nl/contact/", message).returned(t).answered()
+			good := v.Post(t, "/nl/contact/", message).Returned(t).Answered()
+			bad := v.Post(t, "/nl/contact/", message).Returned(t).Answered()
 			bad.Set("person.email", "an@")
 			v.fillUp(t)
 			if statuses, _ := v.twice(t, c, good, "192.0.2.1"); statuses != [2]int{500, 500} {
@@ -111,10 +112,10 @@ func (v visitor) checkOutbox(t *testing.T, emails int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := mail.NewSender(v.store, relay).Empty(context.WithoutCancel(t.Context())); err == nil {
+	if err := mail.NewSender(v.Store, relay).Empty(context.WithoutCancel(t.Context())); err == nil {
 		t.Error("sending to a mail server that is down did not fail")
 	}
-	due, err := v.store.DueEmails(t.Context(), time.Now().Add(time.Hour), 10)
+	due, err := v.Store.DueEmails(t.Context(), time.Now().Add(time.Hour), 10)
 	if err != nil || len(due) != emails {
 		t.Errorf("%d emails wait, want %d: %v", len(due), emails, err)
 	}

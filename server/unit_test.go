@@ -23,7 +23,7 @@ func TestUnitNamesItsProject(t *testing.T) {
 		}
 	}
 	query := url.QueryEscape("{ project(number: 2001) { name path units { number status pathInProject } } }")
-	if err := json.Unmarshal([]byte(v.get(t, "/graphql?query="+query).text), &answer); err != nil {
+	if err := json.Unmarshal([]byte(v.Get(t, "/graphql?query="+query).Text), &answer); err != nil {
 		t.Fatal(err)
 	}
 	data := answer.Data
@@ -33,8 +33,8 @@ func TestUnitNamesItsProject(t *testing.T) {
 			continue
 		}
 		seen = true
-		for _, path := range []string{unit.PathInProject, v.path(t, fmt.Sprintf("/property/%d/", unit.Number), "nl")} {
-			text := v.get(t, path).text
+		for _, path := range []string{unit.PathInProject, v.Path(t, fmt.Sprintf("/property/%d/", unit.Number), "nl")} {
+			text := v.Get(t, path).Text
 			for _, want := range []string{
 				`<li><a href="/nl/projecten/">Projecten</a></li><li><a href="` + data.Project.Path + `">` + data.Project.Name + `</a></li>`,
 				`Deel van project <a href="` + data.Project.Path + `">`,
@@ -59,7 +59,7 @@ func TestProjectsPageShowsAsManyAsConfigured(t *testing.T) {
 			}
 		}
 	})
-	if n := strings.Count(v.get(t, "/nl/projecten/").text, "<article"); n != 2 {
+	if n := strings.Count(v.Get(t, "/nl/projecten/").Text, "<article"); n != 2 {
 		t.Errorf("the page shows %d projects, want the configured 2", n)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/internal/releasetest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -13,8 +14,8 @@ import (
 // while no engine is free to render it.
 func TestStatusWithoutAFreeEngine(t *testing.T) {
 	releasetest.Only(t, "it waits for engines")
-	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: ownMachine(t)})
-	gone := v.propertyNumbers(t, "status <> 1")
+	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: sitetest.OwnMachine(t)})
+	gone := v.PropertyNumbers(t, "status <> 1")
 	if len(gone) == 0 {
 		t.Fatal("the sample has no property that is sold")
 	}
@@ -26,13 +27,13 @@ func TestStatusWithoutAFreeEngine(t *testing.T) {
 		"/nl/projecten/x/y/999999/", "/nl/projecten/x/y/2001/", "/nl/search/", "/nl/zoeken/"}
 	rendered, statuses := map[string]string{}, map[int]bool{}
 	answer := func(path string) string {
-		r := v.get(t, path)
+		r := v.Get(t, path)
 		statuses[r.StatusCode] = true
 		return fmt.Sprint(r.StatusCode, " ", r.Header.Get("Location"))
 	}
 	for i := 0; i < len(paths); i++ {
 		rendered[paths[i]] = answer(paths[i])
-		if to := v.get(t, paths[i]).Header.Get("Location"); to != "" && len(paths) < 99 {
+		if to := v.Get(t, paths[i]).Header.Get("Location"); to != "" && len(paths) < 99 {
 			paths = append(paths, to)
 		}
 	}

@@ -14,15 +14,15 @@ import (
 // neither the heads of its translations nor the sitemaps tell search engines of it.
 func TestUntranslatedPagesAreNotTold(t *testing.T) {
 	v := visit(t)
-	if _, err := v.store.Write(t.Context(), db.Statement{
+	if _, err := v.Store.Write(t.Context(), db.Statement{
 		SQL: "UPDATE article SET title = json_remove(title, '$.fr'), body = json_remove(body, '$.fr') WHERE key = 'our-services/new-build'",
 	}); err != nil {
 		t.Fatal(err)
 	}
 	const dutch, french, english = "/nl/onze-diensten/nieuwbouw/", "/fr/nos-services/construction-neuve/", "/en/our-services/new-build/"
 	for _, path := range []string{dutch, french, english} {
-		r := v.get(t, path)
-		links := linksOf(r.text)
+		r := v.Get(t, path)
+		links := linksOf(r.Text)
 		if r.StatusCode != 200 || links["fr"] != "" || links["nl"] != v.URL+dutch || links["en"] != v.URL+english {
 			t.Errorf("%s: status %d with the translations %v, want the Dutch and the English one", path, r.StatusCode, links)
 		}
@@ -72,7 +72,7 @@ func TestUntranslatedHomesAreNotTold(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			v := visit(t)
 			table, where, _ := strings.Cut(c.table, " ")
-			if _, err := v.store.Write(t.Context(), db.Statement{SQL: "UPDATE " + table + " SET " + c.set + " " + where}); err != nil {
+			if _, err := v.Store.Write(t.Context(), db.Statement{SQL: "UPDATE " + table + " SET " + c.set + " " + where}); err != nil {
 				t.Fatal(err)
 			}
 			const paths = `{ paths { path translated } }`
@@ -85,7 +85,7 @@ func TestUntranslatedHomesAreNotTold(t *testing.T) {
 					}
 				}
 			}
-			if err := json.Unmarshal([]byte(v.get(t, "/graphql?query="+query).text), &answer); err != nil {
+			if err := json.Unmarshal([]byte(v.Get(t, "/graphql?query="+query).Text), &answer); err != nil {
 				t.Fatal(err)
 			}
 			pages := answer.Data[table].Paths // in Dutch, French and English
@@ -93,7 +93,7 @@ func TestUntranslatedHomesAreNotTold(t *testing.T) {
 				t.Fatalf("the graph says %v, want the French page to be translated: %v", pages, c.french)
 			}
 			for i, l := range []string{"nl", "fr", "en"} {
-				links := linksOf(v.get(t, pages[i].Path).text)
+				links := linksOf(v.Get(t, pages[i].Path).Text)
 				if named := links["fr"] != ""; named != c.french || links["nl"] == "" || links["en"] == "" ||
 					links[""] != v.URL+pages[i].Path {
 					t.Errorf("%s has the translations %v, want French: %v", pages[i].Path, links, c.french)
@@ -133,14 +133,14 @@ func TestLanguagesOfANestedAddressStayNested(t *testing.T) {
 		}
 	}
 	query := url.QueryEscape(`{ project(number: 2001) { units { path pathInProject pathsInProject { language path } } } }`)
-	if err := json.Unmarshal([]byte(v.get(t, "/graphql?query="+query).text), &data); err != nil {
+	if err := json.Unmarshal([]byte(v.Get(t, "/graphql?query="+query).Text), &data); err != nil {
 		t.Fatal(err)
 	}
 	unit := data.Data.Project.Units[0]
 	if len(unit.PathsInProject) != 3 {
 		t.Fatalf("a unit has the nested addresses %v, want three", unit.PathsInProject)
 	}
-	nested, plain := v.get(t, unit.PathInProject).text, v.get(t, unit.Path).text
+	nested, plain := v.Get(t, unit.PathInProject).Text, v.Get(t, unit.Path).Text
 	for _, p := range unit.PathsInProject {
 		link := `href="` + p.Path + `"`
 		if !strings.Contains(nested, link) {

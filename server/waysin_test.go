@@ -215,7 +215,7 @@ func (c cameIn) folder() {
 	for i, w := range waysIn {
 		folder[fmt.Sprintf("properties/%d.json", firstWayIn+i)] = &fstest.MapFile{Data: []byte(w.inFolder(firstWayIn + i))}
 	}
-	o, err := intake.Import(c.Context(), c.store, folder, c.media)
+	o, err := intake.Import(c.Context(), c.Store, folder, c.Media)
 	if err != nil {
 		c.Fatal(err)
 	}
@@ -223,13 +223,13 @@ func (c cameIn) folder() {
 }
 
 func (c cameIn) push() {
-	key, err := c.store.AddAPIKey(c.Context(), "portal", true, db.Action{At: time.Now()})
+	key, err := c.Store.AddAPIKey(c.Context(), "portal", true, db.Action{At: time.Now()})
 	if err != nil {
 		c.Fatal(err)
 	}
 	for i, w := range waysIn {
 		input := map[string]any{"properties": []any{json.RawMessage(w.inFolder(firstWayIn + i))}}
-		r := c.postJSON(c.T, map[string]any{"query": `mutation ($input: ImportPropertiesInput!) { importProperties(input: $input) {
+		r := c.PostJSON(c.T, map[string]any{"query": `mutation ($input: ImportPropertiesInput!) { importProperties(input: $input) {
 			... on PropertiesImported { warnings { path message } } ... on ImportRefused { problems { path message } } } }`,
 			"variables": map[string]any{"input": input}}, "Authorization", "Bearer "+key, "X-Forwarded-For", fmt.Sprintf("10.0.0.%d", i))
 		var answer struct {
@@ -242,8 +242,8 @@ func (c cameIn) push() {
 				}
 			}
 		}
-		if err := json.Unmarshal([]byte(r.text), &answer); err != nil {
-			c.Fatal(err, r.text)
+		if err := json.Unmarshal([]byte(r.Text), &answer); err != nil {
+			c.Fatal(err, r.Text)
 		}
 		for _, p := range append(answer.Data.ImportProperties.Warnings, answer.Data.ImportProperties.Problems...) {
 			c.note(fmt.Sprint(firstWayIn+i), strings.Join(p.Path, "."), p.Message)
@@ -252,7 +252,7 @@ func (c cameIn) push() {
 }
 
 func (c cameIn) file(format string, list []map[string]any) {
-	catalog, err := c.store.Catalog(c.Context())
+	catalog, err := c.Store.Catalog(c.Context())
 	if err != nil {
 		c.Fatal(err)
 	}
@@ -264,7 +264,7 @@ func (c cameIn) file(format string, list []map[string]any) {
 			c.Fatal(err)
 		}
 		d.NewOn = locale.Today(time.Now())
-		o, err := intake.Deliver(c.Context(), c.store, d, c.media, isDry)
+		o, err := intake.Deliver(c.Context(), c.Store, d, c.Media, isDry)
 		done()
 		if err != nil {
 			c.Fatal(err)
@@ -281,7 +281,7 @@ func (c cameIn) file(format string, list []map[string]any) {
 
 func (c cameIn) link(kind string, list []map[string]any) {
 	c.linked(oddRecords{rand.New(least{})}, kind, list)
-	records, err := c.store.CRMRecords(c.Context(), kind)
+	records, err := c.Store.CRMRecords(c.Context(), kind)
 	if err != nil {
 		c.Fatal(err)
 	}
@@ -299,7 +299,7 @@ func (c cameIn) link(kind string, list []map[string]any) {
 
 // stored is what the site has of a record.
 func (c cameIn) stored(w wayIn, number int) string {
-	entries, err := c.store.Entries(c.Context(), []int{c.numbers[number]})
+	entries, err := c.Store.Entries(c.Context(), []int{c.numbers[number]})
 	if err != nil {
 		c.Fatal(err)
 	}
@@ -314,7 +314,7 @@ func (c cameIn) stored(w wayIn, number int) string {
 		}
 		return fmt.Sprintf("%.5g, %.4g", *entry.Record.Latitude, *entry.Record.Longitude)
 	case "city":
-		catalog, err := c.store.Catalog(c.Context())
+		catalog, err := c.Store.Catalog(c.Context())
 		if err != nil {
 			c.Fatal(err)
 		}

@@ -50,12 +50,12 @@ func TestEveryFieldOfEveryFormIsLimited(t *testing.T) {
 					values.Set(path, nonsense)
 				}
 			}
-			r := v.post(t, "/nl/contact/", values, "X-Forwarded-For", "192.0.2.1")
+			r := v.Post(t, "/nl/contact/", values, "X-Forwarded-For", "192.0.2.1")
 			if r.StatusCode != 422 {
-				t.Errorf("%s filled in with %.20q: status %d, want 422: %.200s", form.Name, nonsense, r.StatusCode, r.text)
+				t.Errorf("%s filled in with %.20q: status %d, want 422: %.200s", form.Name, nonsense, r.StatusCode, r.Text)
 				continue
 			}
-			problems := r.returned(t).problems()
+			problems := r.Returned(t).ProblemText()
 			if !strings.Contains(problems, "captcha ") {
 				t.Errorf("%s filled in with %.20q has the problems %q, want the captcha among them", form.Name, nonsense, problems)
 			}

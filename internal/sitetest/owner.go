@@ -1,0 +1,66 @@
+package sitetest
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// Lieve is an owner of the sample.
+const (
+	Lieve    = "lieve.claes@example.com"
+	Password = "molen-venster-tuin"
+)
+
+// Owner returns the token of an owner's session; an owner with that email address is added when there is none.
+func (s Site) Owner(t *testing.T, email string, property int) string {
+	t.Helper()
+	if known, err := s.Store.OwnerWith(t.Context(), email); err != nil {
+		t.Fatal(err)
+	} else if known == nil {
+		if ok, err := s.Store.AddOwner(t.Context(), db.Owner{Name: email, Email: email, Language: "nl"},
+			[]int{property}); !ok || err != nil {
+			t.Fatalf("the owner %s was not added: %v, %v", email, ok, err)
+		}
+	}
+	if ok, err := s.Store.SetPassword(t.Context(), email, "a hash"); !ok || err != nil {
+		t.Fatalf("the password of %s was not set: %v, %v", email, ok, err)
+	}
+	o, err := s.Store.OwnerWith(t.Context(), email)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := db.Session{Token: "token of " + email, Owner: o.ID, At: time.Now(), Ends: time.Now().Add(time.Hour)}
+	if ok, err := s.Store.BeginSession(t.Context(), n, "", o.Password, "2026-01-01", nil); !ok || err != nil {
+		t.Fatalf("the session of %s did not begin: %v, %v", email, ok, err)
+	}
+	return n.Token
+}
+
+// LeadWithFiles stores a lead with files and returns a function that signs its link.
+func (s Site) LeadWithFiles(t *testing.T, lead string, names ...string) func(purpose string, life time.Duration) string {
+	t.Helper()
+	key, err := s.Store.SigningKey(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := []db.Statement{{SQL: `INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content,
+		answer, created_at)
+		VALUES (?1, 'applyForJob', ?1, 'nl', '', '', 'an@example.org', '', '', '{}', '{}', ?2)`, Args: []any{lead, time.Now().Unix()}}}
+	for _, name := range names {
+		if err := os.WriteFile(filepath.Join(s.Uploads, lead+name), []byte("%PDF "+name), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, db.InsertUpload(lead, agency.Upload{File: lead + name, Name: name, Type: "application/pdf", Size: 9}))
+	}
+	if _, err := s.Store.Write(t.Context(), list...); err != nil {
+		t.Fatal(err)
+	}
+	return func(purpose string, life time.Duration) string {
+		return "/uploads/" + key.Sign(purpose, lead, time.Now().Add(life))
+	}
+}

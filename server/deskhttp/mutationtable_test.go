@@ -1,0 +1,165 @@
+package deskhttp_test
+
+import (
+	"fmt"
+	"maps"
+	"regexp"
+	"testing"
+	"time"
+)
+
+// deskMutation is a mutation of the desk: an input that works with what stocked stores, and who may send it beside managers. An is the
+// agent of the records, other an agent of others.
+type deskMutation struct {
+	input string
+	who   []string
+}
+
+// deskTable has mutations of the desk by their names.
+type deskTable = map[string]deskMutation
+
+var (
+	nobody    []string
+	an        = []string{"an"}
+	agents    = []string{"an", "other"}
+	editors   = []string{"editor"}
+	describes = []string{"an", "editor"}
+	everybody = []string{"an", "other", "editor"}
+)
+
+// deskMutations are all mutations of the desk that need a session.
+func (v visitor) deskMutations(t *testing.T, manager string) deskTable {
+	t.Helper()
+	find := func(query, pattern string) string {
+		t.Helper()
+		text := v.PostDesk(t, map[string]string{"query": "{ desk { " + query + " } }"}, "Cookie", manager).Text
+		found := regexp.MustCompile(pattern).FindStringSubmatch(text)
+		if found == nil {
+			t.Fatalf("%s answers %s, want %s", query, text, pattern)
+		}
+		return found[1]
+	}
+	all := deskTable{}
+	for _, part := range []deskTable{ofOneself(), ofStaff(find), ofLeads(find), ofAppointments(find), ofOwners(find), ofContent(find),
+		ofProperties(), ofPrograms(find)} {
+		maps.Copy(all, part)
+	}
+	return all
+}
+
+// finder sends a query of the desk and returns what the group of a pattern matches in its answer.
+type finder func(query, pattern string) string
+
+// inTwentyDays is a moment and the one an hour later, as the graph reads them.
+func inTwentyDays() (from, until string) {
+	at := time.Now().AddDate(0, 0, 20).UTC()
+	return at.Format(time.RFC3339), at.Add(time.Hour).Format(time.RFC3339)
+}
+
+func ofOneself() deskTable {
+	return deskTable{
+		"endDeskSessions": {`{sessions: ["x"]}`, everybody}, "setDeskLanguage": {`{language: DE}`, everybody},
+		"deskConfirm": {`{code: "1"}`, everybody}, "deskPasskeyConfirm": {`{response: "{}"}`, everybody},
+		"renewRecoveryCodes": {`{password: ""}`, everybody}, "changeDeskPassword": {`{current: "x"}`, everybody},
+		"addPasskey": {`{name: "x", response: "{}"}`, everybody}, "removePasskey": {`{passkey: "x"}`, everybody},
+		"setStaffEmails": {`{leads: NONE, appointments: NONE}`, everybody},
+	}
+}
+
+func ofStaff(find finder) deskTable {
+	member := fmt.Sprintf(`member: "StaffMember:%s", version: %s`,
+		find(`members { member { id name } }`, `StaffMember:(\d+)","name":"leaver`),
+		find(`members { member { name } version }`, `"leaver of the agency"},"version":(\d+)`))
+	return deskTable{
+		"inviteStaff":   {`{name: "x", email: "x@example.com", role: AGENT, language: NL}`, nobody},
+		"sendStaffLink": {`{` + member + `}`, nobody}, "endStaffSessions": {`{` + member + `}`, nobody},
+		"clearStaffStep": {`{` + member + `}`, nobody}, "setStaffRole": {`{` + member + `, role: EDITOR}`, nobody},
+		"closeStaff": {`{` + member + `}`, nobody},
+	}
+}
+
+func ofLeads(find finder) deskTable {
+	answer := find(`lead(id: "candidate") { answers { id } }`, `"id":"([^"]+)"`)
+	email := find(`lead(id: "candidate") { emails { id } }`, `"id":"([^"]+)"`)
+	list := find(`savedLists { id }`, `"id":"([^"]+)"`)
+	from, _ := inTwentyDays()
+	const one = `{lead: "question", version: 1`
+	return deskTable{
+		"setLeadState": {one + `, state: IN_HAND}`, agents}, "handOverLead": {`{lead: "news", version: 1, agent: "StaffMember:1"}`, agents},
+		"setLeadStates": {`{state: IN_HAND, chosen: {leads: [{lead: "documents", version: 1}]}}`, agents},
+		"handOverLeads": {`{agent: "StaffMember:1", chosen: {leads: [{lead: "testimonial", version: 1}]}}`, agents},
+		"undoLeads":     {`{undo: "x"}`, agents}, "addLeadNote": {`{lead: "question", key: "the second", text: "x"}`, agents},
+		"answerLead":     {`{lead: "demand", version: 1, text: "x"}`, agents},
+		"takeBackAnswer": {`{answer: "` + answer + `"}`, agents}, "sendDocuments": {`{lead: "documents"}`, agents},
+		"saveLeadList": {`{name: "x", filter: {property: 1096}}`, agents}, "removeLeadList": {`{list: "` + list + `"}`, agents},
+		"changeEmails":  {`{lead: "demand", change: PAUSE}`, agents},
+		"setValuation":  {`{lead: "valuation", version: 0, at: "` + from + `"}`, agents},
+		"redeliverLead": {`{lead: "refused"}`, agents}, "dropDelivery": {`{lead: "refused", link: "office"}`, agents},
+		"resendLeadEmail": {`{lead: "candidate", email: "` + email + `"}`, agents},
+		"lookUpPerson":    {`{who: "question@example.org"}`, agents},
+		"erasePerson":     {`{email: "an@example.org", again: "an@example.org"}`, nobody},
+	}
+}
+
+func ofAppointments(find finder) deskTable {
+	block := find(`week { agents { busy { id } } }`, `"id":"([^"]+)"`)
+	from, until := inTwentyDays()
+	return deskTable{
+		"deskCancelAppointment": {`{appointment: "later", version: 0}`, an},
+		"deskMoveAppointment":   {`{appointment: "later", version: 0, start: "` + from + `"}`, an},
+		"reportAppointment":     {`{appointment: "viewing", version: 1, text: "x"}`, an},
+		"planAppointment":       {`{property: 1096, start: "` + from + `", language: NL}`, an},
+		"blockHours":            {`{agent: 1, start: "` + from + `", end: "` + until + `"}`, an},
+		"unblockHours":          {`{block: "` + block + `"}`, an},
+		"setAgentCalendar":      {`{agent: 1}`, an}, "makeAgentFeed": {`{agent: 1}`, an},
+	}
+}
+
+func ofOwners(find finder) deskTable {
+	who := fmt.Sprintf(`owner: %q`, find(`owners(words: "Lieve") { nodes { id } }`, `"id":"([^"]+)"`))
+	owner := who + `, version: ` + find(`owners(words: "Lieve") { nodes { version } }`, `"version":(\d+)`)
+	return deskTable{
+		"makeOwner":   {`{name: "x", language: NL, properties: [1096]}`, an},
+		"changeOwner": {`{` + owner + `, name: "x", language: NL}`, an}, "inviteOwner": {`{` + owner + `}`, an},
+		"inviteOwners": {`{owners: [{` + owner + `}]}`, agents}, "linkOwnerProperty": {`{` + owner + `, property: 1096}`, an},
+		"unlinkOwnerProperty": {`{` + owner + `, property: 1096}`, an}, "endOwnerSessions": {`{` + owner + `}`, an},
+		"closeOwner": {`{` + owner + `}`, an}, "removeOwner": {`{` + owner + `}`, an},
+		"viewAsOwner": {`{` + who + `}`, an},
+	}
+}
+
+func ofContent(find finder) deskTable {
+	picture := find(`property(number: 1096) { photos { picture } }`, `"picture":"([^"]+)"`)
+	const drafts = `{records: [{record: "page:about", version: 1}]}`
+	return deskTable{
+		"saveParts":          {`{record: "page:about", changes: [{field: "title", language: NL, value: "Over", version: 0}]}`, editors},
+		"confirmTranslation": {`{record: "page:about", field: "title", language: FR, version: 0, originalVersion: 0}`, editors},
+		"publishDrafts":      {drafts, editors}, "planDrafts": {drafts, editors}, "discardDrafts": {drafts, editors},
+		"restoreVersion":  {`{record: "article:our-services/sale-and-rent", version: 0, draft: 3}`, editors},
+		"describePicture": {`{picture: "` + picture + `", version: 0, words: [{language: NL, text: "De gevel"}]}`, describes},
+		"uploadPicture":   {`{}`, editors}, "replacePicture": {`{picture: "` + picture + `", version: 0}`, editors},
+		"removePicture": {`{picture: "` + picture + `", version: 0}`, editors},
+	}
+}
+
+func ofProperties() deskTable {
+	day := time.Now().AddDate(0, 0, 3).Format(time.DateOnly)
+	return deskTable{
+		"setFeatured": {`{numbers: [1096], version: 0}`, an}, "hideProperty": {`{number: 1096, until: "` + day + `"}`, an},
+		"showProperty": {`{number: 1096}`, an}, "mailLacks": {`{number: 1096}`, an},
+		"confirmPrice": {`{number: 1096, amount: 1}`, an}, "dismissPrice": {`{number: 1096, amount: 1}`, an},
+	}
+}
+
+func ofPrograms(find finder) deskTable {
+	key := find(`keys { id }`, `"id":"([^"]+)"`)
+	return deskTable{
+		"runLink": {`{link: "office"}`, nobody}, "pauseLink": {`{link: "office"}`, nobody}, "resumeLink": {`{link: "office"}`, nobody},
+		"replaceLinkSecret": {`{link: "office", secret: "y"}`, nobody}, "mapWord": {`{link: "office", word: "y", type: 139}`, nobody},
+		"createKey": {`{name: "x"}`, nobody}, "revokeKey": {`{key: "` + key + `"}`, nobody},
+		"removeKeyOperation": {`{key: "` + key + `", name: "list"}`, nobody},
+		"addWebhook":         {`{name: "x", key: "Zapier", address: "https://example.com/"}`, nobody},
+		"changeWebhook":      {`{webhook: "copy", change: PAUSE}`, nobody},
+		"testMail":           {"", nobody}, "checkMailRecords": {`{}`, nobody}, "retryEmails": {"", nobody},
+	}
+}

@@ -1,0 +1,33 @@
+package deskhttp_test
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// TestReadyAnswersAreFilledIn fills the agency's templates in with the sender and the property, and offers those in the lead's language
+// alone.
+func TestReadyAnswersAreFilledIn(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	const value = `[{"name":"Thanks","text":{"nl":"Dag {name}, over {property}.","fr":"Bonjour {name}"}},` +
+		`{"name":"French","text":{"fr":"Merci"}}]`
+	part := `field: "settings.answers", value: ` + strconv.Quote(value) + `, version: 0`
+	if got := v.savePart(t, editor, "site", part); !strings.Contains(got, "FORBIDDEN") {
+		t.Errorf("an editor who saves templates gets %s, want FORBIDDEN", got)
+	}
+	if got := v.savePart(t, manager, "site", part); !strings.Contains(got, "PartsSaved") {
+		t.Fatalf("the templates are not saved: %s", got)
+	}
+	v.LeadFrom(t, "one")
+	query := `{ desk { lead(id: "one") { readyAnswers { name text } } } }`
+	got := v.PostDesk(t, map[string]string{"query": query}, "Cookie", manager).Text
+	if !strings.Contains(got, `"readyAnswers":[{"name":"Thanks","text":"Dag Tom one, over `) || strings.Contains(got, "{property}") ||
+		strings.Contains(got, "French") {
+		t.Errorf("the templates for a Dutch question about a property are %s, want the one in Dutch, filled in", got)
+	}
+}
