@@ -7,8 +7,8 @@ import (
 )
 
 // Find finds what the member of staff may see of leads, properties, people, articles and pages.
-func (r *deskResolver) Find(ctx context.Context, d *staff.Desk, words string) (found *DeskFound, err error) {
-	found = &DeskFound{}
+func (r *deskResolver) Find(ctx context.Context, d *staff.Desk, words string) (found *Found, err error) {
+	found = &Found{}
 	if !staff.Enough(words) {
 		return found, nil
 	}

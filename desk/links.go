@@ -17,23 +17,23 @@ func (r *deskResolver) Outbox(ctx context.Context, d *staff.Desk) (*staff.Outbox
 	return r.Staff.Outbox(ctx, d)
 }
 
-func (r *deskLinkResolver) Runs(ctx context.Context, v *staff.LinkView) ([]*staff.LinkRun, error) {
+func (r *linkResolver) Runs(ctx context.Context, v *staff.LinkView) ([]*staff.LinkRun, error) {
 	return r.Staff.LinkRuns(ctx, v)
 }
 
-func (r *deskLinkResolver) Troubles(ctx context.Context, v *staff.LinkView) ([]*staff.Troubled, error) {
+func (r *linkResolver) Troubles(ctx context.Context, v *staff.LinkView) ([]*staff.Troubled, error) {
 	return r.Staff.Troubles(ctx, v)
 }
 
-func (r *deskLinkResolver) Refusals(ctx context.Context, v *staff.LinkView) ([]*staff.Refusal, error) {
+func (r *linkResolver) Refusals(ctx context.Context, v *staff.LinkView) ([]*staff.Refusal, error) {
 	return r.Staff.Refusals(ctx, v)
 }
 
-func (r *deskLinkResolver) Words(ctx context.Context, v *staff.LinkView) ([]*staff.LinkWord, error) {
+func (r *linkResolver) Words(ctx context.Context, v *staff.LinkView) ([]*staff.LinkWord, error) {
 	return r.Staff.LinkWords(ctx, v)
 }
 
-func (r *deskLinkResolver) Types(ctx context.Context, v *staff.LinkView) ([]*staff.SiteType, error) {
+func (r *linkResolver) Types(ctx context.Context, v *staff.LinkView) ([]*staff.SiteType, error) {
 	return r.Staff.SiteTypes(ctx, v)
 }
 

@@ -27,8 +27,8 @@ type AnswerLeadPayload interface {
 type BlockHoursPayload interface {
 }
 
-// The result of changeDeskPassword.
-type ChangeDeskPasswordPayload interface {
+// The result of cancelAppointment.
+type CancelAppointmentPayload interface {
 }
 
 // The result of changeEmails.
@@ -39,12 +39,20 @@ type ChangeEmailsPayload interface {
 type ChangeOwnerPayload interface {
 }
 
+// The result of changePassword.
+type ChangePasswordPayload interface {
+}
+
 // The result of changeWebhook.
 type ChangeWebhookPayload interface {
 }
 
 // The result of checkMailRecords.
 type CheckMailRecordsPayload interface {
+}
+
+// The result of choosePassword.
+type ChoosePasswordPayload interface {
 }
 
 // The result of clearStaffStep.
@@ -67,56 +75,20 @@ type ConfirmPricePayload interface {
 type ConfirmTranslationPayload interface {
 }
 
+// The result of confirmWithCode.
+type ConfirmWithCodePayload interface {
+}
+
+// The result of confirmWithPasskey.
+type ConfirmWithPasskeyPayload interface {
+}
+
 // The result of createKey.
 type CreateKeyPayload interface {
 }
 
 // The result of describePicture.
 type DescribePicturePayload interface {
-}
-
-// The result of deskCancelAppointment.
-type DeskCancelAppointmentPayload interface {
-}
-
-// The result of deskChoosePassword.
-type DeskChoosePasswordPayload interface {
-}
-
-// The result of deskCode.
-type DeskCodePayload interface {
-}
-
-// The result of deskConfirm.
-type DeskConfirmPayload interface {
-}
-
-// The result of deskForgotPassword.
-type DeskForgotPasswordPayload interface {
-}
-
-// The result of deskMoveAppointment.
-type DeskMoveAppointmentPayload interface {
-}
-
-// The result of deskPasskeyConfirm.
-type DeskPasskeyConfirmPayload interface {
-}
-
-// The result of deskPasskeyOptions.
-type DeskPasskeyOptionsPayload interface {
-}
-
-// The result of deskPasskeySignIn.
-type DeskPasskeySignInPayload interface {
-}
-
-// The result of deskRecover.
-type DeskRecoverPayload interface {
-}
-
-// The result of deskSignIn.
-type DeskSignInPayload interface {
 }
 
 // The result of discardDrafts.
@@ -131,12 +103,12 @@ type DismissPricePayload interface {
 type DropDeliveryPayload interface {
 }
 
-// The result of endDeskSessions.
-type EndDeskSessionsPayload interface {
-}
-
 // The result of endOwnerSessions.
 type EndOwnerSessionsPayload interface {
+}
+
+// The result of endSessions.
+type EndSessionsPayload interface {
 }
 
 // The result of endStaffSessions.
@@ -145,6 +117,10 @@ type EndStaffSessionsPayload interface {
 
 // The result of erasePerson.
 type ErasePersonPayload interface {
+}
+
+// The result of forgotPassword.
+type ForgotPasswordPayload interface {
 }
 
 // The result of handOverLead.
@@ -193,6 +169,14 @@ type MakeOwnerPayload interface {
 
 // The result of mapWord.
 type MapWordPayload interface {
+}
+
+// The result of moveAppointment.
+type MoveAppointmentPayload interface {
+}
+
+// The result of passkeyOptions.
+type PasskeyOptionsPayload interface {
 }
 
 // The result of pauseLink.
@@ -295,12 +279,12 @@ type SendStaffLinkPayload interface {
 type SetAgentCalendarPayload interface {
 }
 
-// The result of setDeskLanguage.
-type SetDeskLanguagePayload interface {
-}
-
 // The result of setFeatured.
 type SetFeaturedPayload interface {
+}
+
+// The result of setLanguage.
+type SetLanguagePayload interface {
 }
 
 // The result of setLeadState.
@@ -325,6 +309,22 @@ type SetValuationPayload interface {
 
 // The result of showProperty.
 type ShowPropertyPayload interface {
+}
+
+// The result of signIn.
+type SignInPayload interface {
+}
+
+// The result of signInWithCode.
+type SignInWithCodePayload interface {
+}
+
+// The result of signInWithPasskey.
+type SignInWithPasskeyPayload interface {
+}
+
+// The result of signInWithRecoveryCode.
+type SignInWithRecoveryCodePayload interface {
 }
 
 // The result of takeBackAnswer.
@@ -356,7 +356,7 @@ type ViewAsOwnerPayload interface {
 }
 
 // What was found at the desk by words: the newest first. Of what the role may not see there is nothing.
-type DeskFound struct {
+type Found struct {
 	// Leads, whatever became of them.
 	Leads []*staff.LeadView `json:"leads"`
 	// Properties, also those that visitors do not see.

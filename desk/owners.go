@@ -23,7 +23,7 @@ func (r *deskResolver) Owner(ctx context.Context, d *staff.Desk, id string) (*st
 }
 
 // Owner finds the owner with the address of a registration.
-func (r *deskLeadResolver) Owner(ctx context.Context, v *staff.LeadView) (*staff.OwnerView, error) {
+func (r *leadResolver) Owner(ctx context.Context, v *staff.LeadView) (*staff.OwnerView, error) {
 	return r.Staff.OwnerOfLead(ctx, v)
 }
 

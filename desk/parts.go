@@ -16,11 +16,11 @@ func (r *deskResolver) Settings(ctx context.Context, d *staff.Desk) ([]*parts.Se
 }
 
 // DeskArticles lists the articles, for who may read them.
-func (r *deskResolver) DeskArticles(ctx context.Context, d *staff.Desk) ([]*parts.Article, error) {
+func (r *deskResolver) Articles(ctx context.Context, d *staff.Desk) ([]*parts.Article, error) {
 	return r.Parts.Articles(ctx, d)
 }
 
-func (r *deskResolver) DeskArticle(ctx context.Context, d *staff.Desk, key string) (*parts.Article, error) {
+func (r *deskResolver) Article(ctx context.Context, d *staff.Desk, key string) (*parts.Article, error) {
 	return r.Parts.Article(ctx, d, key)
 }
 
@@ -47,7 +47,7 @@ func (r *deskResolver) PreviewPath(ctx context.Context, d *staff.Desk) (*string,
 	return r.Parts.PreviewAddress(ctx, d)
 }
 
-func (r *deskResolver) DeskPart(ctx context.Context, d *staff.Desk, record, field string, l *locale.Language) (*parts.Part, error) {
+func (r *deskResolver) Part(ctx context.Context, d *staff.Desk, record, field string, l *locale.Language) (*parts.Part, error) {
 	return r.Parts.Part(ctx, d, record, field, l)
 }
 
@@ -64,11 +64,11 @@ func (r *deskResolver) VersionChanges(ctx context.Context, d *staff.Desk, record
 	return r.Parts.VersionChanges(ctx, d, record, version)
 }
 
-func (r *deskPartResolver) OlderParagraphs(ctx context.Context, p *parts.Part) ([]int, error) {
+func (r *partResolver) OlderParagraphs(ctx context.Context, p *parts.Part) ([]int, error) {
 	return r.Parts.OlderParagraphs(ctx, p)
 }
 
-func (r *deskPartResolver) History(ctx context.Context, p *parts.Part) ([]*parts.Change, error) {
+func (r *partResolver) History(ctx context.Context, p *parts.Part) ([]*parts.Change, error) {
 	return r.Parts.History(ctx, p)
 }
 

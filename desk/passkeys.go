@@ -12,15 +12,15 @@ func (r *deskResolver) Passkeys(ctx context.Context, d *staff.Desk) ([]*staff.Pa
 	return r.Staff.Passkeys(ctx, d)
 }
 
-func (r *mutationResolver) DeskPasskeyOptions(ctx context.Context, input staff.PasskeyOptionsInput) (DeskPasskeyOptionsPayload, error) {
+func (r *mutationResolver) PasskeyOptions(ctx context.Context, input staff.PasskeyOptionsInput) (PasskeyOptionsPayload, error) {
 	return engine.Payload(r.Staff.PasskeyOptions(ctx, &input))
 }
 
-func (r *mutationResolver) DeskPasskeySignIn(ctx context.Context, input staff.PasskeyInput) (DeskPasskeySignInPayload, error) {
+func (r *mutationResolver) SignInWithPasskey(ctx context.Context, input staff.PasskeyInput) (SignInWithPasskeyPayload, error) {
 	return engine.Payload(r.Staff.SignInWithPasskey(ctx, &input))
 }
 
-func (r *mutationResolver) DeskPasskeyConfirm(ctx context.Context, input staff.PasskeyInput) (DeskPasskeyConfirmPayload, error) {
+func (r *mutationResolver) ConfirmWithPasskey(ctx context.Context, input staff.PasskeyInput) (ConfirmWithPasskeyPayload, error) {
 	return engine.Payload(r.Staff.ConfirmWithPasskey(ctx, &input))
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // DeskPictures lists pictures, for who may read the content of the site.
-func (r *deskResolver) DeskPictures(ctx context.Context, d *staff.Desk, list agency.PictureList, words, after *string) (*pictures.Page,
+func (r *deskResolver) Pictures(ctx context.Context, d *staff.Desk, list agency.PictureList, words, after *string) (*pictures.Page,
 	error) {
 	page, err := r.Library.Page(ctx, d, list, words, after)
 	return page, readable(err)
@@ -24,7 +24,7 @@ func (r *deskResolver) PictureSizes(ctx context.Context, d *staff.Desk) (*pictur
 	return r.Library.Sizes(ctx, d)
 }
 
-func (r *deskResolver) DeskPicture(ctx context.Context, d *staff.Desk, id string) (*pictures.Picture, error) {
+func (r *deskResolver) Picture(ctx context.Context, d *staff.Desk, id string) (*pictures.Picture, error) {
 	return r.Library.Picture(ctx, d, id)
 }
 

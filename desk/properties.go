@@ -23,7 +23,7 @@ func (r *deskResolver) Property(ctx context.Context, d *staff.Desk, number int) 
 	return r.Staff.Property(ctx, d, number)
 }
 
-func (r *deskLackResolver) Source(_ context.Context, l *staff.Lack) (*staff.LackSource, error) {
+func (r *lackResolver) Source(_ context.Context, l *staff.Lack) (*staff.LackSource, error) {
 	return r.Staff.LackSource(l), nil
 }
 

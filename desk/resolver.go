@@ -26,18 +26,18 @@ type Resolver struct {
 var _ ResolverRoot = (*Resolver)(nil)
 
 type (
-	queryResolver           struct{ *Resolver }
-	mutationResolver        struct{ *Resolver }
-	subscriptionResolver    struct{ *Resolver }
-	deskResolver            struct{ *Resolver }
-	deskLeadResolver        struct{ *Resolver }
-	deskLackResolver        struct{ *Resolver }
-	deskPropertyResolver    struct{ *Resolver }
-	deskPartResolver        struct{ *Resolver }
-	deskLinkResolver        struct{ *Resolver }
-	deskWebhookResolver     struct{ *Resolver }
-	deskTodayResolver       struct{ *Resolver }
-	deskStaffMemberResolver struct{ *Resolver }
+	queryResolver        struct{ *Resolver }
+	mutationResolver     struct{ *Resolver }
+	subscriptionResolver struct{ *Resolver }
+	deskResolver         struct{ *Resolver }
+	leadResolver         struct{ *Resolver }
+	lackResolver         struct{ *Resolver }
+	deskPropertyResolver struct{ *Resolver }
+	partResolver         struct{ *Resolver }
+	linkResolver         struct{ *Resolver }
+	webhookResolver      struct{ *Resolver }
+	todayResolver        struct{ *Resolver }
+	staffAccountResolver struct{ *Resolver }
 )
 
 // Query answers the root fields.
@@ -58,29 +58,29 @@ func (r *Resolver) OwnedProperty() OwnedPropertyResolver { return r.site.OwnedPr
 // Desk answers the fields of the desk that need the store.
 func (r *Resolver) Desk() DeskResolver { return &deskResolver{r} }
 
-// DeskLead answers the fields of a lead at the desk that need the store.
-func (r *Resolver) DeskLead() DeskLeadResolver { return &deskLeadResolver{r} }
+// Lead answers the fields of a lead at the desk that need the store.
+func (r *Resolver) Lead() LeadResolver { return &leadResolver{r} }
 
-// DeskLack answers where a CRM has what an advertisement lacks.
-func (r *Resolver) DeskLack() DeskLackResolver { return &deskLackResolver{r} }
+// Lack answers where a CRM has what an advertisement lacks.
+func (r *Resolver) Lack() LackResolver { return &lackResolver{r} }
 
-// DeskStaffMember answers the fields of a member of staff that need the site's settings.
-func (r *Resolver) DeskStaffMember() DeskStaffMemberResolver { return &deskStaffMemberResolver{r} }
+// StaffAccount answers the fields of a member of staff that need the site's settings.
+func (r *Resolver) StaffAccount() StaffAccountResolver { return &staffAccountResolver{r} }
 
 // DeskProperty answers the fields of a property at the desk that need the store.
 func (r *Resolver) DeskProperty() DeskPropertyResolver { return &deskPropertyResolver{r} }
 
-// DeskPart answers the fields of a part that need the store.
-func (r *Resolver) DeskPart() DeskPartResolver { return &deskPartResolver{r} }
+// Part answers the fields of a part that need the store.
+func (r *Resolver) Part() PartResolver { return &partResolver{r} }
 
-// DeskLink answers the fields of a link to a CRM that need the store.
-func (r *Resolver) DeskLink() DeskLinkResolver { return &deskLinkResolver{r} }
+// Link answers the fields of a link to a CRM that need the store.
+func (r *Resolver) Link() LinkResolver { return &linkResolver{r} }
 
-// DeskWebhook answers the fields of a webhook that need the store.
-func (r *Resolver) DeskWebhook() DeskWebhookResolver { return &deskWebhookResolver{r} }
+// Webhook answers the fields of a webhook that need the store.
+func (r *Resolver) Webhook() WebhookResolver { return &webhookResolver{r} }
 
-// DeskToday answers the parts of the desk's first screen.
-func (r *Resolver) DeskToday() DeskTodayResolver { return &deskTodayResolver{r} }
+// Today answers the parts of the desk's first screen.
+func (r *Resolver) Today() TodayResolver { return &todayResolver{r} }
 
 // Desk returns the desk of who is signed in there. Nothing else leads to it.
 func (r *queryResolver) Desk(ctx context.Context) (*staff.Desk, error) { return r.Staff.Desk(ctx) }

@@ -1,24 +1,33 @@
 package desk
 
+import "slices"
+
 // isLive: nothing that the desk reads has a data version, as far as an answer is concerned.
 func isLive(string) bool { return true }
 
 // triesPassword reports whether a mutation tries a password, a code or a passkey.
 func triesPassword(mutation string) bool {
 	switch mutation {
-	case "deskSignIn", "deskCode", "deskRecover", "deskConfirm", "deskPasskeyOptions", "deskPasskeySignIn", "deskPasskeyConfirm":
+	case "signIn", "signInWithCode", "signInWithRecoveryCode", "signInWithPasskey", "passkeyOptions",
+		"confirmWithCode", "confirmWithPasskey":
 		return true
 	}
 	return false
 }
 
+// ownFields need a statement at the desk alone: a part and a photo have fields of the same names that need none.
+var ownFields = []string{"articles", "article", "part", "pictures", "picture"}
+
 // costOf returns what a field costs by itself: more when it needs a statement for every record.
-func costOf(field string) int {
+func costOf(of, field string) int {
+	if of == "Desk" && slices.Contains(ownFields, field) {
+		return 100
+	}
 	switch field {
 	case "desk", "deskChanged", "appointmentSlots", "appointment", "demand", "newsletter",
-		"leads", "leadCounts", "savedLists", "actions", "week", "calendars", "settings", "deskArticles", "deskArticle", "deskPart",
+		"leads", "leadCounts", "savedLists", "actions", "week", "calendars", "settings",
 		"pages", "page", "versions", "versionChanges", "links", "keys", "runs", "troubles", "refusals", "words", "today", "drafts",
-		"previewPath", "deskPictures", "pictureCounts", "pictureSizes", "deskPicture", "find":
+		"previewPath", "pictureCounts", "pictureSizes", "find":
 		return 100
 	case "owners", "ownerCounts":
 		return 100 // with the properties of each

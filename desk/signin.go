@@ -28,26 +28,26 @@ func (r *deskResolver) Sessions(ctx context.Context, d *staff.Desk) ([]*staff.Op
 	return r.Staff.Sessions(ctx, d)
 }
 
-func (r *mutationResolver) DeskSignIn(ctx context.Context, input staff.SignInInput) (DeskSignInPayload, error) {
+func (r *mutationResolver) SignIn(ctx context.Context, input staff.SignInInput) (SignInPayload, error) {
 	return engine.Payload(r.Staff.SignIn(ctx, &input))
 }
 
-func (r *mutationResolver) DeskCode(ctx context.Context, input staff.CodeInput) (DeskCodePayload, error) {
+func (r *mutationResolver) SignInWithCode(ctx context.Context, input staff.CodeInput) (SignInWithCodePayload, error) {
 	return engine.Payload(r.Staff.Code(ctx, &input))
 }
 
-func (r *mutationResolver) DeskRecover(ctx context.Context, input staff.CodeInput) (DeskRecoverPayload, error) {
+func (r *mutationResolver) SignInWithRecoveryCode(ctx context.Context, input staff.CodeInput) (SignInWithRecoveryCodePayload, error) {
 	return engine.Payload(r.Staff.Recover(ctx, &input))
 }
 
-func (r *mutationResolver) DeskSignOut(ctx context.Context) (*staff.SignedOut, error) {
+func (r *mutationResolver) SignOut(ctx context.Context) (*staff.SignedOut, error) {
 	return r.Staff.SignOut(ctx)
 }
 
-func (r *mutationResolver) EndDeskSessions(ctx context.Context, input staff.EndSessionsInput) (EndDeskSessionsPayload, error) {
+func (r *mutationResolver) EndSessions(ctx context.Context, input staff.EndSessionsInput) (EndSessionsPayload, error) {
 	return engine.Payload(r.Staff.EndSessions(ctx, &input))
 }
 
-func (r *mutationResolver) SetDeskLanguage(ctx context.Context, input staff.LanguageInput) (SetDeskLanguagePayload, error) {
+func (r *mutationResolver) SetLanguage(ctx context.Context, input staff.LanguageInput) (SetLanguagePayload, error) {
 	return engine.Payload(r.Staff.SetLanguage(ctx, &input))
 }

@@ -24,7 +24,7 @@ func (r *deskResolver) Managers(ctx context.Context, _ *staff.Desk) ([]*agency.S
 }
 
 // Emails are those that a member gets.
-func (r *deskStaffMemberResolver) Emails(ctx context.Context, v *staff.MemberView) (*staff.Emails, error) {
+func (r *staffAccountResolver) Emails(ctx context.Context, v *staff.MemberView) (*staff.Emails, error) {
 	return r.Staff.EmailsOf(ctx, v)
 }
 
@@ -34,7 +34,7 @@ func (r *deskResolver) Actions(ctx context.Context, d *staff.Desk, member, after
 	return page, readable(err)
 }
 
-func (r *mutationResolver) DeskConfirm(ctx context.Context, input staff.CodeInput) (DeskConfirmPayload, error) {
+func (r *mutationResolver) ConfirmWithCode(ctx context.Context, input staff.CodeInput) (ConfirmWithCodePayload, error) {
 	return engine.Payload(r.Staff.Confirm(ctx, &input))
 }
 
@@ -70,15 +70,15 @@ func (r *mutationResolver) RenewRecoveryCodes(ctx context.Context, input staff.R
 	return engine.Payload(r.Staff.RenewCodes(ctx, &input))
 }
 
-func (r *mutationResolver) ChangeDeskPassword(ctx context.Context, input staff.ChangePasswordInput) (ChangeDeskPasswordPayload, error) {
+func (r *mutationResolver) ChangePassword(ctx context.Context, input staff.ChangePasswordInput) (ChangePasswordPayload, error) {
 	return engine.Payload(r.Staff.ChangePassword(ctx, &input))
 }
 
-func (r *mutationResolver) DeskForgotPassword(ctx context.Context, input staff.ForgotInput) (DeskForgotPasswordPayload, error) {
+func (r *mutationResolver) ForgotPassword(ctx context.Context, input staff.ForgotInput) (ForgotPasswordPayload, error) {
 	return engine.Payload(r.Staff.Forgot(ctx, &input))
 }
 
-func (r *mutationResolver) DeskChoosePassword(ctx context.Context, input staff.ChooseInput) (DeskChoosePasswordPayload, error) {
+func (r *mutationResolver) ChoosePassword(ctx context.Context, input staff.ChooseInput) (ChoosePasswordPayload, error) {
 	return engine.Payload(r.Staff.Choose(ctx, &input))
 }
 

@@ -12,7 +12,7 @@ func (r *deskResolver) Webhooks(ctx context.Context, d *staff.Desk) ([]*staff.We
 	return r.Staff.Webhooks(ctx, d)
 }
 
-func (r *deskWebhookResolver) Deliveries(ctx context.Context, v *staff.WebhookView) ([]*staff.WebhookDelivery, error) {
+func (r *webhookResolver) Deliveries(ctx context.Context, v *staff.WebhookView) ([]*staff.WebhookDelivery, error) {
 	return r.Staff.WebhookDeliveries(ctx, v)
 }
 

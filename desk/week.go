@@ -37,12 +37,12 @@ func (r *mutationResolver) MakeAgentFeed(ctx context.Context, input staff.FeedIn
 	return engine.Payload(r.Staff.MakeFeed(ctx, &input))
 }
 
-func (r *mutationResolver) DeskCancelAppointment(ctx context.Context, input staff.CancelAppointmentInput) (DeskCancelAppointmentPayload,
+func (r *mutationResolver) CancelAppointment(ctx context.Context, input staff.CancelAppointmentInput) (CancelAppointmentPayload,
 	error) {
 	return unlessChanged(r.Staff.CancelAppointment(ctx, &input))
 }
 
-func (r *mutationResolver) DeskMoveAppointment(ctx context.Context, input staff.MoveAppointmentInput) (DeskMoveAppointmentPayload, error) {
+func (r *mutationResolver) MoveAppointment(ctx context.Context, input staff.MoveAppointmentInput) (MoveAppointmentPayload, error) {
 	return unlessChanged(r.Staff.MoveAppointment(ctx, &input))
 }
 

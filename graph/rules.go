@@ -11,7 +11,7 @@ func isLive(field string) bool { return slices.Contains(liveFields, field) }
 func triesPassword(mutation string) bool { return mutation == "signIn" || mutation == "changePassword" }
 
 // costOf returns what a field costs by itself: more when it needs a statement for every record.
-func costOf(field string) int {
+func costOf(_, field string) int {
 	switch field {
 	case "units", "project", "home", "slots", "neighbourhoods":
 		return 20

@@ -19,7 +19,7 @@ type Stored struct {
 // CancelAtDesk cancels an appointment for the agency. Visitor and agency get a calendar update that says so. It is stale, and nothing is
 // written, when somebody changed the appointment since it was read, or it has begun.
 func (o *Service) CancelAtDesk(ctx context.Context, s Stored) (stale bool, problems agency.Problems, err error) {
-	return o.changeAtDesk(ctx, s, "deskCancelAppointment", func(a *db.Appointment) { a.State, a.RemindAt = "CANCELLED", nil })
+	return o.changeAtDesk(ctx, s, "cancelAppointment", func(a *db.Appointment) { a.State, a.RemindAt = "CANCELLED", nil })
 }
 
 // MoveAtDesk moves an appointment to another viewing time for the agency, with the checks of a visitor who moves it.
@@ -32,7 +32,7 @@ func (o *Service) MoveAtDesk(ctx context.Context, s Stored, start time.Time) (st
 	if check.slot("start", &start, Facts{Catalog: c, Now: o.Now()}); len(check.Problems) > 0 {
 		return false, check.Problems, nil
 	}
-	return o.changeAtDesk(ctx, s, "deskMoveAppointment", func(a *db.Appointment) {
+	return o.changeAtDesk(ctx, s, "moveAppointment", func(a *db.Appointment) {
 		a.Start, a.RemindAt = start.Unix(), reminderOf(start, o.Now())
 	})
 }

@@ -21,7 +21,7 @@ func TestAppointmentIsChangedAtTheDesk(t *testing.T) {
 		t.Fatalf("the store has the appointments %v, want the one that was booked (%v)", list, err)
 	}
 	stored := func(version int) leads.Stored {
-		return leads.Stored{ID: list[0].ID, Version: version, By: db.Action{At: o.Now(), Name: "deskMoveAppointment"}}
+		return leads.Stored{ID: list[0].ID, Version: version, By: db.Action{At: o.Now(), Name: "moveAppointment"}}
 	}
 	expect := func(stale, wantStale bool, err error) {
 		t.Helper()

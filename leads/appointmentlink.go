@@ -62,9 +62,8 @@ func isOpen(a *db.Appointment, now time.Time) bool {
 	return a.State == "BOOKED" && a.Start >= now.Unix()
 }
 
-// changed are the kinds of emails by mutation.
-var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointment": "moved",
-	"deskCancelAppointment": "cancelled-desk", "deskMoveAppointment": "moved-desk"}
+// changed are the kinds of emails by mutation; those of the desk end in -desk.
+var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointment": "moved"}
 
 // changeAppointment changes the appointment of a link. mutation is the name of the change.
 func (o *Service) changeAppointment(ctx context.Context, token, mutation string, change func(*db.Appointment)) (*Answer, agency.Problems,
@@ -84,7 +83,7 @@ func (o *Service) changeAppointment(ctx context.Context, token, mutation string,
 }
 
 // change changes an appointment that has not begun, and emails visitor and agency. One that is moved to the time that it has stays as it
-// is, and nobody is told. The entry is nil when it was refused.
+// is, and nobody is told. by is the line of the desk's log, when the desk changes it. The entry is nil when it was refused.
 func (o *Service) change(ctx context.Context, a *db.Appointment, lead *db.Lead, mutation string, change func(*db.Appointment),
 	by ...db.Action) (*mail.Appointment, agency.Problems, error) {
 	before := *a
@@ -101,7 +100,11 @@ func (o *Service) change(ctx context.Context, a *db.Appointment, lead *db.Lead, 
 	if err != nil {
 		return nil, nil, err
 	}
-	emails, err := o.appointmentEmails(ctx, c, changed[mutation], time.Unix(before.Start, 0), *a, *lead, p)
+	kind := changed[mutation]
+	if len(by) > 0 {
+		kind += "-desk"
+	}
+	emails, err := o.appointmentEmails(ctx, c, kind, time.Unix(before.Start, 0), *a, *lead, p)
 	if err != nil {
 		return nil, nil, err
 	}

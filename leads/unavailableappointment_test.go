@@ -64,7 +64,7 @@ func TestAVisitToAHomeThatIsTakenIsTold(t *testing.T) {
 				t.Fatalf("the desk has %+v (%v), want the visit with what was known of its home", list, err)
 			}
 			stale, problems, err := o.MoveAtDesk(t.Context(),
-				leads.Stored{ID: list[0].ID, By: db.Action{At: o.Now(), Name: "deskMoveAppointment"}},
+				leads.Stored{ID: list[0].ID, By: db.Action{At: o.Now(), Name: "moveAppointment"}},
 				slots[1].Start)
 			if err != nil || stale || len(problems) != 1 || problems[0].Code != agency.Unknown {
 				t.Errorf("the move at the desk gives %v (stale: %t, %v), want it refused", problems, stale, err)

@@ -22,7 +22,7 @@ type Article struct {
 }
 
 // ID is the article's in the graph.
-func (a *Article) ID() string { return "DeskArticle:" + a.Key }
+func (a *Article) ID() string { return "Article:" + a.Key }
 
 // Record is the name by which mutations refer to it.
 func (a *Article) Record() string { return agency.ArticleRecordOf(a.Key) }

@@ -33,7 +33,7 @@ type DraftPlan struct {
 }
 
 // ID is the draft's in the graph.
-func (d *RecordDraft) ID() string { return "DeskDraft:" + d.Record }
+func (d *RecordDraft) ID() string { return "RecordDraft:" + d.Record }
 
 // DraftState is what publishing a draft does to its record.
 type DraftState string

@@ -29,7 +29,7 @@ type Page struct {
 }
 
 // ID is the page's in the graph.
-func (p *Page) ID() string { return "DeskPage:" + p.Key }
+func (p *Page) ID() string { return "Page:" + p.Key }
 
 // Record is the name by which mutations refer to it.
 func (p *Page) Record() string { return agency.PageRecordOf(p.Key) }

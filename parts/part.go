@@ -29,7 +29,7 @@ type Part struct {
 
 // ID is the part's in the graph.
 func (p *Part) ID() string {
-	return fmt.Sprintf("DeskPart:%s/%s/%s", p.Record, p.Field, p.Part().Language)
+	return fmt.Sprintf("Part:%s/%s/%s", p.Record, p.Field, p.Part().Language)
 }
 
 // Part names the record, the field and the language.

@@ -18,7 +18,7 @@ type Settings struct {
 }
 
 // ID is the group's in the graph.
-func (s *Settings) ID() string { return "DeskSettings:" + string(s.Section) }
+func (s *Settings) ID() string { return "Settings:" + string(s.Section) }
 
 // content are the sections for which the right to edit content is enough; the others need the right to edit settings.
 var content = []fields.Section{fields.BannerSection, fields.SearchSection, fields.HeaderSection, fields.FooterSection}

@@ -97,11 +97,11 @@ func TestWhatTheDeskTakesIsServed(t *testing.T) {
 	a := &accepted{T: t, visitor: v}
 	const fields = " { record field language kind value choices version } "
 	var desk struct {
-		Desk struct{ Settings, Pages, DeskArticles []struct{ Parts []oddPart } }
+		Desk struct{ Settings, Pages, Articles []struct{ Parts []oddPart } }
 	}
-	a.atDeskGraph(&desk, "{ desk { settings { parts"+fields+"} pages { parts"+fields+"} deskArticles { parts"+fields+"} } }", manager)
+	a.atDeskGraph(&desk, "{ desk { settings { parts"+fields+"} pages { parts"+fields+"} articles { parts"+fields+"} } }", manager)
 	taken, all, kinds := 0, 0, map[string]bool{}
-	for i, list := range [][]struct{ Parts []oddPart }{desk.Desk.Settings, desk.Desk.Pages, desk.Desk.DeskArticles} {
+	for i, list := range [][]struct{ Parts []oddPart }{desk.Desk.Settings, desk.Desk.Pages, desk.Desk.Articles} {
 		for _, record := range list {
 			for _, p := range record.Parts {
 				value, ok := p.odd(odd)

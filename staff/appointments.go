@@ -35,13 +35,13 @@ type WeekStale WeekChanged
 
 // CancelAppointment cancels an appointment; visitor and agency get an email.
 func (s *Service) CancelAppointment(ctx context.Context, f *CancelAppointmentInput) (*WeekChanged, *WeekStale, agency.Problems, error) {
-	return s.changeAppointment(ctx, f.Appointment, f.Version, "deskCancelAppointment",
+	return s.changeAppointment(ctx, f.Appointment, f.Version, "cancelAppointment",
 		func(a leads.Stored) (bool, agency.Problems, error) { return s.Leads.CancelAtDesk(ctx, a) })
 }
 
 // MoveAppointment moves an appointment; visitor and agency get an email.
 func (s *Service) MoveAppointment(ctx context.Context, f *MoveAppointmentInput) (*WeekChanged, *WeekStale, agency.Problems, error) {
-	return s.changeAppointment(ctx, f.Appointment, f.Version, "deskMoveAppointment",
+	return s.changeAppointment(ctx, f.Appointment, f.Version, "moveAppointment",
 		func(a leads.Stored) (bool, agency.Problems, error) { return s.Leads.MoveAtDesk(ctx, a, f.Start) })
 }
 

@@ -23,7 +23,7 @@ type AgentCalendar struct {
 }
 
 // ID names it.
-func (k *AgentCalendar) ID() string { return "DeskAgentCalendar:" + strconv.Itoa(k.Agent) }
+func (k *AgentCalendar) ID() string { return "AgentCalendar:" + strconv.Itoa(k.Agent) }
 
 // Server is the host of its address; nil when none is read.
 func (k *AgentCalendar) Server() *string {

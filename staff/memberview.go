@@ -2,6 +2,7 @@ package staff
 
 import (
 	"context"
+	"strconv"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -22,8 +23,8 @@ const (
 // MemberView is a member of staff as managers see them.
 type MemberView struct{ row db.ManagedMember }
 
-// ID names the view.
-func (v *MemberView) ID() string { return "Desk" + v.Member().ID() }
+// ID is the view's in the graph.
+func (v *MemberView) ID() string { return "StaffAccount:" + strconv.Itoa(v.Member().Number) }
 
 // Member is what all colleagues see of the member.
 func (v *MemberView) Member() *agency.StaffMember { return Shown(v.row.StaffMember) }

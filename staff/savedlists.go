@@ -23,7 +23,7 @@ type SavedList struct {
 }
 
 // ID names the list.
-func (l *SavedList) ID() string { return "DeskSavedList:" + strconv.Itoa(l.row.ID) }
+func (l *SavedList) ID() string { return "SavedList:" + strconv.Itoa(l.row.ID) }
 
 // Name is what its maker calls it.
 func (l *SavedList) Name() string { return l.row.Name }
@@ -130,7 +130,7 @@ func (s *Service) RemoveList(ctx context.Context, f *RemoveListInput) (*ListsCha
 	if _, err := handler(d); err != nil {
 		return nil, nil, err
 	}
-	text, _ := strings.CutPrefix(f.List, "DeskSavedList:")
+	text, _ := strings.CutPrefix(f.List, "SavedList:")
 	id, err := strconv.Atoi(text)
 	if err != nil {
 		return nil, problem("list", agency.Unknown), nil

@@ -76,18 +76,18 @@ export async function startSession(
   address?: string,
   at?: string,
 ) {
-  const { deskSignIn } = await mutateFrom<{ deskSignIn: { setUp: { secret: string } } }>(
+  const { signIn } = await mutateFrom<{ signIn: { setUp: { secret: string } } }>(
     page,
     '/desk/graphql',
-    'mutation ($input: DeskSignInInput!) { deskSignIn(input: $input) { ... on DeskNextStep { setUp { secret } } } }',
+    'mutation ($input: SignInInput!) { signIn(input: $input) { ... on NextStep { setUp { secret } } } }',
     { email, password },
     at,
   );
-  const { secret } = deskSignIn.setUp;
+  const { secret } = signIn.setUp;
   await mutateFrom(
     page,
     '/desk/graphql',
-    'mutation ($input: DeskCodeInput!) { deskCode(input: $input) { ... on DeskSignedIn { recoveryCodes } } }',
+    'mutation ($input: CodeInput!) { signInWithCode(input: $input) { ... on SignedIn { recoveryCodes } } }',
     { code: codeOf(secret) },
     at,
   );

@@ -86,7 +86,7 @@ func (t *target) crowded(c *client, n neighbourhood, desk []string) {
 	if !c.streams("/desk/graphql", "subscription { deskChanged { __typename } }", desk...) {
 		c.fail("%s: staff get no subscription", n.name)
 	}
-	if _, text := c.queryDesk(passkeyOptions, nil); !strings.Contains(string(text), "DeskPasskeyOptions") {
+	if _, text := c.queryDesk(passkeyOptions, nil); !strings.Contains(string(text), "PasskeyOptions") {
 		c.fail("%s: somebody else gets no challenge for a passkey: %.300s", n.name, text)
 	}
 	end()
@@ -95,7 +95,7 @@ func (t *target) crowded(c *client, n neighbourhood, desk []string) {
 
 const (
 	changesStream  = "subscription { changes { cursor } }"
-	passkeyOptions = `mutation { deskPasskeyOptions(input: {purpose: SIGN_IN}) { __typename } }`
+	passkeyOptions = `mutation { passkeyOptions(input: {purpose: SIGN_IN}) { __typename } }`
 )
 
 // streams reports whether a subscription begins, and ends it.

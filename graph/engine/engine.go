@@ -28,8 +28,8 @@ type Engine struct {
 type Rules struct {
 	// Live reports whether a root field has data of visitors, owners, staff or programs, which have no data version.
 	Live func(field string) bool
-	// Cost returns what a field costs by itself, at least 1.
-	Cost func(field string) int
+	// Cost returns what a field of a type costs by itself, at least 1.
+	Cost func(of, field string) int
 	// TriesPassword reports whether a mutation tries a password or a code. An operation may have one of them at most, so that a request
 	// counted once tries once; principal.TryPassword counts again when it runs.
 	TriesPassword func(mutation string) bool

@@ -12,7 +12,7 @@ import (
 
 // reading returns the engine of the site's schema, without a store.
 func reading() *engine.Engine {
-	cost := func(field string) int {
+	cost := func(_, field string) int {
 		if field == "similar" {
 			return 100
 		}

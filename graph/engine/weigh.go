@@ -14,7 +14,7 @@ import (
 // nested fields. Introspection counts as one level.
 type scale struct {
 	variables map[string]any
-	own       func(field string) int
+	own       func(of, field string) int
 	aliases   int
 	expanded  int
 }
@@ -76,7 +76,8 @@ func (x *scale) field(f *ast.Field, page int) (cost, depth int) {
 	}
 	cost, depth = x.weigh(f.SelectionSet, within)
 	arguments := f.ArgumentMap(x.variables)
-	cost = atMost(x.own(f.Name) + elements(arguments) + records(f.Name, arguments)*limits.ImportedRecordCost + list*cost)
+	own := x.own(f.ObjectDefinition.Name, f.Name)
+	cost = atMost(own + elements(arguments) + records(f.Name, arguments)*limits.ImportedRecordCost + list*cost)
 	if strings.HasPrefix(f.Name, "__") {
 		return cost, 1
 	}

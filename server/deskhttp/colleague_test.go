@@ -16,11 +16,11 @@ import (
 
 // seenByAll are the fields that change for everybody at the desk when a colleague's records do: where and when somebody is busy, how much
 // there is of what is no lead, and that something changed.
-var seenByAll = []string{"DeskNow.appointments", "DeskNow.properties", "DeskNow.owners", "DeskNow.content",
-	"DeskAgentWeek.appointments", "DeskAgentWeek.busy", "DeskViewingTime.state", "Desk.appointmentsInside", "DeskProperty.nextAppointments",
-	"DeskProperty.matchingDemands", "DeskYesterday.appointments",
-	"DeskNow.arrived", "DeskNow.leads", // a lead comes in as nobody's, before a colleague has it
-	"DeskLead.filesPath"} // signed anew for each answer
+var seenByAll = []string{"Now.appointments", "Now.properties", "Now.owners", "Now.content",
+	"AgentWeek.appointments", "AgentWeek.busy", "ViewingTime.state", "Desk.appointmentsInside", "DeskProperty.nextAppointments",
+	"DeskProperty.matchingDemands", "Yesterday.appointments",
+	"Now.arrived", "Now.leads", // a lead comes in as nobody's, before a colleague has it
+	"Lead.filesPath"} // signed anew for each answer
 
 // TestNobodyReadsWhatOnlyAColleagueHas asks for all of the desk as each role, in every way that could lead to records of one agent, before
 // and after that agent has them. For everybody but managers the answers are the same but for seenByAll, and have no word of theirs.
@@ -95,7 +95,7 @@ func (v visitor) lookUp(t *testing.T, w *deskWalk, cookie, known string) map[str
 		"zwadres.subscribe@example.org",
 		"zwadres.registerdemand@example.org"} {
 		query := fmt.Sprintf(`mutation { lookUpPerson(input: {who: %q}) { __typename ... on PeopleFound { people { %s } } } }`, who,
-			w.fields("DeskPerson", nil))
+			w.fields("Person", nil))
 		var answer map[string]any
 		if err := json.Unmarshal([]byte(v.PostDesk(t, map[string]string{"query": query}, "Cookie", cookie).Text), &answer); err != nil {
 			t.Fatal(err)

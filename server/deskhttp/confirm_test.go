@@ -24,13 +24,13 @@ func (v visitor) partOf(t *testing.T, cookie, record, field, language string) (p
 	var answer struct {
 		Data struct {
 			Desk struct {
-				Part *confirmed `json:"deskPart"`
+				Part *confirmed `json:"part"`
 			} `json:"desk"`
 		} `json:"data"`
 	}
 	answer.Data.Desk.Part = &part
 	text := v.PostDesk(t, map[string]string{"query": fmt.Sprintf(
-		`{ desk { deskPart(record: %q, field: %q, language: %s) { value version origin older olderParagraphs } } }`, record, field,
+		`{ desk { part(record: %q, field: %q, language: %s) { value version origin older olderParagraphs } } }`, record, field,
 		language)}, "Cookie", cookie).Text
 	if err := json.Unmarshal([]byte(text), &answer); err != nil {
 		t.Fatal(err)

@@ -50,8 +50,8 @@ func TestTheDeskIsReachedByStaffOnly(t *testing.T) {
 	full, waiting := v.AtDesk(t, "manager", agency.Manager)
 	types := v.DeskSchema(t, full)
 	private := ofDesk(types)
-	if !slices.Contains(private, "Desk") || !slices.Contains(private, "DeskSession") || slices.Contains(private, "Property") {
-		t.Fatalf("the types of the desk alone are %v, want Desk and DeskSession among them, but not Property", private)
+	if !slices.Contains(private, "Desk") || !slices.Contains(private, "Session") || slices.Contains(private, "Property") {
+		t.Fatalf("the types of the desk alone are %v, want Desk and Session among them, but not Property", private)
 	}
 	desk := &sitetest.Walk{T: t, Types: types, Selected: map[string]bool{}}
 	desk.From(sitetest.Stop{Name: "Desk", Before: "{ desk { ", After: " } }"})
@@ -112,8 +112,8 @@ func TestSignInAtTheDesk(t *testing.T) {
 	if err := v.Store.AddStaff(t.Context(), m, db.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
-	r := v.PostDesk(t, map[string]string{"query": `mutation { deskSignIn(input: {email: "an@agency.example", password: "` +
-		sitetest.Password + `"}) { ... on DeskNextStep { setUp { secret qrSize } } } }`})
+	r := v.PostDesk(t, map[string]string{"query": `mutation { signIn(input: {email: "an@agency.example", password: "` +
+		sitetest.Password + `"}) { ... on NextStep { setUp { secret qrSize } } } }`})
 	cookies := r.Cookies()
 	secret := regexp.MustCompile(`"secret":"(\w+)"`).FindStringSubmatch(r.Text)
 	if len(cookies) != 1 || cookies[0].SameSite != http.SameSiteStrictMode || !cookies[0].HttpOnly || secret == nil {
@@ -123,14 +123,14 @@ func TestSignInAtTheDesk(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r = v.PostDesk(t, map[string]string{"query": `mutation { deskCode(input: {code: "` + code +
-		`"}) { ... on DeskSignedIn { desk { language me { role } rights } recoveryCodes } } }`}, "Cookie", "desk="+cookies[0].Value)
+	r = v.PostDesk(t, map[string]string{"query": `mutation { signInWithCode(input: {code: "` + code +
+		`"}) { ... on SignedIn { desk { language me { role } rights } recoveryCodes } } }`}, "Cookie", "desk="+cookies[0].Value)
 	if !strings.Contains(r.Text, `"desk":{"language":"FR","me":{"role":"MANAGER"},"rights":["READ_LEADS"`) || len(r.Cookies()) != 2 {
 		t.Errorf("the right code gives the cookies %v, want two, and the manager at the desk: %s", r.Cookies(), r.Text)
 	}
 	if r := v.PostDesk(t,
-		map[string]string{"query": `mutation { a: deskCode(input: {code: "1"}) { __typename } ` +
-			`b: deskRecover(input: {code: "1"}) { __typename } }`}); !strings.Contains(r.Text, `"errors"`) {
+		map[string]string{"query": `mutation { a: signInWithCode(input: {code: "1"}) { __typename } ` +
+			`b: signInWithRecoveryCode(input: {code: "1"}) { __typename } }`}); !strings.Contains(r.Text, `"errors"`) {
 		t.Error("one request tries two codes:", r.Text)
 	}
 }
@@ -138,7 +138,7 @@ func TestSignInAtTheDesk(t *testing.T) {
 func TestTheLanguageOfTheDesk(t *testing.T) {
 	v := visit(t)
 	full, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	set := `mutation { setDeskLanguage(input: {language: DE}) { ... on DeskLanguageSet { desk { language } } } }`
+	set := `mutation { setLanguage(input: {language: DE}) { ... on LanguageSet { desk { language } } } }`
 	for range 2 { // the second changes nothing
 		if r := v.PostDesk(t, map[string]string{"query": set}, "Cookie", full); !strings.Contains(r.Text, `"language":"DE"`) {
 			t.Fatalf("setting the language answers %s", r.Text)

@@ -65,7 +65,7 @@ func TestSettingsOfLanguagesAndDeposits(t *testing.T) {
 			t.Errorf("%s answers %s, want %s", c.part, got, c.want)
 		}
 	}
-	const zero = `{ desk { deskPart(record: "site", field: "settings.depositMonths.BRUSSELS") { value fallback } } }`
+	const zero = `{ desk { part(record: "site", field: "settings.depositMonths.BRUSSELS") { value fallback } } }`
 	if r := v.PostDesk(t, map[string]string{"query": zero}, "Cookie", manager); !strings.Contains(r.Text, `{"value":"0","fallback":2}`) {
 		t.Errorf("a setting of no deposit is shown as %s, want 0 in place of 2", r.Text)
 	}

@@ -73,7 +73,7 @@ func TestAStreamOfTheDeskEndsWithItsSession(t *testing.T) {
 	full, _ := v.AtDesk(t, "manager", agency.Manager)
 	s := v.watchDesk(t, full, "")
 	s.expect(t, "the first event")
-	v.PostDesk(t, map[string]string{"query": "mutation { deskSignOut { desk { __typename } } }"}, "Cookie", full)
+	v.PostDesk(t, map[string]string{"query": "mutation { signOut { desk { __typename } } }"}, "Cookie", full)
 	for {
 		_, text, ok := s.next(30 * time.Second)
 		if text == "" && ok {

@@ -11,8 +11,8 @@ import (
 )
 
 // ofStrangers are the mutations that need no session of the desk.
-var ofStrangers = strings.Fields(`deskSignIn deskCode deskRecover deskSignOut deskPasskeyOptions deskPasskeySignIn deskForgotPassword
-	deskChoosePassword`)
+var ofStrangers = strings.Fields(`signIn signInWithCode signInWithRecoveryCode signOut passkeyOptions signInWithPasskey forgotPassword
+	choosePassword`)
 
 // send sends a mutation of the desk, from a client of its own so that no budget is used up, and returns the answer.
 func (m deskMutation) send(t *testing.T, v visitor, name string, client int, headers ...string) string {

@@ -58,9 +58,9 @@ func inTwentyDays() (from, until string) {
 
 func ofOneself() deskTable {
 	return deskTable{
-		"endDeskSessions": {`{sessions: ["x"]}`, everybody}, "setDeskLanguage": {`{language: DE}`, everybody},
-		"deskConfirm": {`{code: "1"}`, everybody}, "deskPasskeyConfirm": {`{response: "{}"}`, everybody},
-		"renewRecoveryCodes": {`{password: ""}`, everybody}, "changeDeskPassword": {`{current: "x"}`, everybody},
+		"endSessions": {`{sessions: ["x"]}`, everybody}, "setLanguage": {`{language: DE}`, everybody},
+		"confirmWithCode": {`{code: "1"}`, everybody}, "confirmWithPasskey": {`{response: "{}"}`, everybody},
+		"renewRecoveryCodes": {`{password: ""}`, everybody}, "changePassword": {`{current: "x"}`, everybody},
 		"addPasskey": {`{name: "x", response: "{}"}`, everybody}, "removePasskey": {`{passkey: "x"}`, everybody},
 		"setStaffEmails": {`{leads: NONE, appointments: NONE}`, everybody},
 	}
@@ -105,13 +105,13 @@ func ofAppointments(find finder) deskTable {
 	block := find(`week { agents { busy { id } } }`, `"id":"([^"]+)"`)
 	from, until := inTwentyDays()
 	return deskTable{
-		"deskCancelAppointment": {`{appointment: "later", version: 0}`, an},
-		"deskMoveAppointment":   {`{appointment: "later", version: 0, start: "` + from + `"}`, an},
-		"reportAppointment":     {`{appointment: "viewing", version: 1, text: "x"}`, an},
-		"planAppointment":       {`{property: 1096, start: "` + from + `", language: NL}`, an},
-		"blockHours":            {`{agent: 1, start: "` + from + `", end: "` + until + `"}`, an},
-		"unblockHours":          {`{block: "` + block + `"}`, an},
-		"setAgentCalendar":      {`{agent: 1}`, an}, "makeAgentFeed": {`{agent: 1}`, an},
+		"cancelAppointment": {`{appointment: "later", version: 0}`, an},
+		"moveAppointment":   {`{appointment: "later", version: 0, start: "` + from + `"}`, an},
+		"reportAppointment": {`{appointment: "viewing", version: 1, text: "x"}`, an},
+		"planAppointment":   {`{property: 1096, start: "` + from + `", language: NL}`, an},
+		"blockHours":        {`{agent: 1, start: "` + from + `", end: "` + until + `"}`, an},
+		"unblockHours":      {`{block: "` + block + `"}`, an},
+		"setAgentCalendar":  {`{agent: 1}`, an}, "makeAgentFeed": {`{agent: 1}`, an},
 	}
 }
 

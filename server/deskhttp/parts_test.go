@@ -46,7 +46,7 @@ func TestPartsAtTheDesk(t *testing.T) {
 		t.Errorf("the site shows %s, want what was saved", got)
 	}
 	const desk = `{ desk { settings { section parts { field language value origin author { name } history { value origin } } }
-		deskArticle(key: "pages/about") { questions parts { field language value origin } } preview(markdown: "# A <b>b</b>") } }`
+		article(key: "pages/about") { questions parts { field language value origin } } preview(markdown: "# A <b>b</b>") } }`
 	for cookie, want := range map[string][]string{
 		manager: {`"field":"phone","language":null,"value":"089 1","origin":"DESK","author":{"name":"manager of the agency"}`,
 			`"section":"RETENTION"`,

@@ -31,7 +31,7 @@ type deskPictures struct {
 				List  string
 				Count int
 			}
-			DeskPictures *struct {
+			Pictures *struct {
 				Nodes       []deskPicture
 				EndCursor   *string
 				HasNextPage bool
@@ -43,7 +43,7 @@ type deskPictures struct {
 
 func (v visitor) deskPictures(t *testing.T, cookie, arguments string) (d deskPictures) {
 	t.Helper()
-	query := "{ desk { pictureCounts { list count } deskPictures" + arguments + ` { nodes { id name version describable lacks
+	query := "{ desk { pictureCounts { list count } pictures" + arguments + ` { nodes { id name version describable lacks
 		words { language text origin } uses { kind number } } endCursor hasNextPage } } }`
 	if err := json.Unmarshal([]byte(v.PostDesk(t, map[string]string{"query": query}, "Cookie", cookie).Text), &d); err != nil {
 		t.Fatal(err)
@@ -58,7 +58,7 @@ func TestPicturesAtTheDesk(t *testing.T) {
 	for _, count := range v.deskPictures(t, manager, "").Data.Desk.PictureCounts {
 		seen := map[string]bool{}
 		for after, pages := "", 0; ; pages++ {
-			page := v.deskPictures(t, manager, "(list: "+count.List+after+")").Data.Desk.DeskPictures
+			page := v.deskPictures(t, manager, "(list: "+count.List+after+")").Data.Desk.Pictures
 			for _, p := range page.Nodes {
 				records := 0
 				for _, u := range p.Uses {
@@ -83,7 +83,7 @@ func TestPicturesAtTheDesk(t *testing.T) {
 	long, many := strings.Repeat("a", limits.DeskWordsCharacters+1), strings.Repeat("a ", limits.DeskWords+1)
 	for _, arguments := range []string{`(after: "x")`, `(words: "` + long + `")`, `(words: "` + many + `")`} {
 		if d := v.deskPictures(t, manager, arguments); len(d.Errors) != 1 || d.Errors[0].Extensions.Code != "BAD_INPUT" {
-			t.Errorf("deskPictures%.30s gives the errors %+v, want BAD_INPUT", arguments, d.Errors)
+			t.Errorf("pictures%.30s gives the errors %+v, want BAD_INPUT", arguments, d.Errors)
 		}
 	}
 }

@@ -105,7 +105,7 @@ func (v visitor) emptiesWords(t *testing.T, manager, file string) {
 func TestWordsOfPicturesOfTheSite(t *testing.T) {
 	v := visit(t)
 	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	list := v.deskPictures(t, editor, "(list: SITE)").Data.Desk.DeskPictures.Nodes
+	list := v.deskPictures(t, editor, "(list: SITE)").Data.Desk.Pictures.Nodes
 	at := slices.IndexFunc(list, func(p deskPicture) bool {
 		return p.Uses[0].Kind == "BANNER"
 	})
@@ -118,7 +118,7 @@ func TestWordsOfPicturesOfTheSite(t *testing.T) {
 		t.Errorf("visitors read %s, want the words of the desk", got)
 	}
 	if found := v.deskPictures(t, editor,
-		`(words: "huis BALIE")`).Data.Desk.DeskPictures.Nodes; len(found) != 1 || found[0].ID != list[at].ID {
+		`(words: "huis BALIE")`).Data.Desk.Pictures.Nodes; len(found) != 1 || found[0].ID != list[at].ID {
 		t.Errorf("looking for the words finds %+v, want the picture of the banner", found)
 	}
 }

@@ -34,8 +34,8 @@ func noteFields(types map[string]sitetest.SchemaType, name string, value any, fi
 }
 
 // byID are fields that lead to records which the walk reads in a list anyway.
-var byID = []string{"Desk.lead", "Desk.appointmentsInside", "DeskProperty.nextAppointments", "Desk.owner", "Desk.deskPicture", "Desk.page",
-	"Desk.menu", "Desk.deskPart", "DeskFound.leads", "DeskSettings.parts"}
+var byID = []string{"Desk.lead", "Desk.appointmentsInside", "DeskProperty.nextAppointments", "Desk.owner", "Desk.picture", "Desk.page",
+	"Desk.menu", "Desk.part", "Found.leads", "Settings.parts"}
 
 // readableBy asks for everything of the desk except some fields, and returns the fields that are answered. An answer may have errors only
 // with inVain.
@@ -64,15 +64,14 @@ func (v visitor) readableBy(t *testing.T, types map[string]sitetest.SchemaType, 
 
 // refusedTo has the fields of the desk that a role may not read: they are null, whatever there is.
 var refusedTo = map[agency.StaffRole][]string{
-	agency.DeskAgent: {"Desk.members", "Desk.settings", "Desk.links", "Desk.outbox", "Desk.keys", "Desk.webhooks", "DeskNow.staff",
-		"DeskNow.links", "DeskAppointment.visitor", "DeskAppointment.report", "DeskBusyTime.why", "DeskProperty.owners", // of other agents
-		"DeskOwnerPage.endCursor"}, // a page without owners
+	agency.DeskAgent: {"Desk.members", "Desk.settings", "Desk.links", "Desk.outbox", "Desk.keys", "Desk.webhooks", "Now.staff",
+		"Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why", "DeskProperty.owners", // of other agents
+		"OwnerPage.endCursor"}, // a page without owners
 	agency.DeskEditor: {"Desk.leads", "Desk.leadCounts", "Desk.savedLists", "Desk.colleagues", "Desk.owners", "Desk.ownerCounts",
-		"Desk.members", "Desk.links", "Desk.outbox", "Desk.keys", "Desk.webhooks", "DeskNow.leads", "DeskNow.arrived", "DeskNow.owners",
-		"DeskNow.staff", "DeskNow.links", "DeskAppointment.visitor", "DeskAppointment.report", "DeskBusyTime.why", "DeskProperty.leadCount",
-		"DeskProperty.owners", "DeskProperty.matchingDemands", "DeskToday.late", "DeskToday.new", "DeskToday.failedEmails",
-		"DeskToday.refusedLeads", "DeskToday.expiring",
-		"DeskToday.valuations", "DeskToday.testimonials", "DeskYesterday.leads"},
+		"Desk.members", "Desk.links", "Desk.outbox", "Desk.keys", "Desk.webhooks", "Now.leads", "Now.arrived", "Now.owners",
+		"Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why", "DeskProperty.leadCount",
+		"DeskProperty.owners", "DeskProperty.matchingDemands", "Today.late", "Today.new", "Today.failedEmails",
+		"Today.refusedLeads", "Today.expiring", "Today.valuations", "Today.testimonials", "Yesterday.leads"},
 }
 
 // TestWhatRolesRead asks for every field of the desk as each role. It finds fields in the schema, so that it knows new ones: one that a
@@ -84,7 +83,7 @@ func TestWhatRolesRead(t *testing.T) {
 	types := v.DeskSchema(t, manager)
 	all := v.readableBy(t, types, manager, false, nil)
 	for _, name := range ofDesk(types) {
-		if !all[name] && name != "DeskPasskey" && name != "DeskNamedPicture" { // without https; of the banner alone
+		if !all[name] && name != "Passkey" && name != "NamedPicture" { // without https; of the banner alone
 			t.Errorf("the manager's desk has no %s to compare with: let stocked store one", name)
 		}
 	}

@@ -22,10 +22,10 @@ func TestSavedListsOfLeads(t *testing.T) {
 	}
 	const (
 		about  = "property: 1096"
-		remove = `removeLeadList(input: {list: "DeskSavedList:1"})`
+		remove = `removeLeadList(input: {list: "SavedList:1"})`
 		lists  = `{ desk { savedLists { id name count shared by removable list filter { property words } } } }`
 		none   = `"savedLists":[]`
-		shared = `"id":"DeskSavedList:1","name":"The house","count":%d,"shared":true,"by":%q,"removable":%t,"list":"ALL",` +
+		shared = `"id":"SavedList:1","name":"The house","count":%d,"shared":true,"by":%q,"removable":%t,"list":"ALL",` +
 			`"filter":{"property":1096,`
 	)
 	change := func(mutation string) string {

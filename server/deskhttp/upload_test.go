@@ -73,7 +73,7 @@ func TestUploadsAtTheDesk(t *testing.T) {
 			t.Errorf("an upload of %d bytes answers %s, want %s", len(c.data), got, c.want)
 		}
 	}
-	list := v.deskPictures(t, editor, "(list: UNUSED)").Data.Desk.DeskPictures.Nodes
+	list := v.deskPictures(t, editor, "(list: UNUSED)").Data.Desk.Pictures.Nodes
 	if len(list) != 1 {
 		t.Fatalf("the unused pictures are %+v, want the one that came twice", list)
 	}
@@ -86,7 +86,7 @@ func TestUploadsAtTheDesk(t *testing.T) {
 // replaceAndRemove replaces the banner by an upload, undoes that, and removes the upload.
 func (v visitor) replaceAndRemove(t *testing.T, editor, upload string, version int) {
 	t.Helper()
-	banner := v.deskPictures(t, editor, "(list: SITE)").Data.Desk.DeskPictures.Nodes[0].ID
+	banner := v.deskPictures(t, editor, "(list: SITE)").Data.Desk.Pictures.Nodes[0].ID
 	change := func(mutation, picture string, version int, rest string) string {
 		query := fmt.Sprintf(`mutation { %s(input: {picture: %q, version: %d%s}) { __typename `+
 			`... on InvalidInput { problems { path code } } } }`,

@@ -24,7 +24,7 @@ type deskWalk struct {
 func (v visitor) newDeskWalk(t *testing.T, cookie string, calls map[string][]string) *deskWalk {
 	t.Helper()
 	w := &deskWalk{types: v.DeskSchema(t, cookie), private: map[string]bool{}, calls: calls}
-	for _, name := range append(ofDesk(w.types), "DeskPerson", "DeskPersonCount", "DeskPersonEntry") { // the last are a mutation's
+	for _, name := range append(ofDesk(w.types), "Person", "PersonCount", "PersonEntry") { // the last are a mutation's
 		w.private[name] = true
 	}
 	w.call = (&sitetest.Walk{T: t, Types: w.types}).Call

@@ -2,6 +2,7 @@ package deskhttp_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -48,7 +49,7 @@ func (v visitor) change(t *testing.T, cookie, mutation string) string {
 	t.Helper()
 	query := "mutation { " + mutation + ` { __typename ... on InvalidInput { problems { path code } } ... on WeekChanged { week` +
 		weekFields + ` }`
-	if strings.HasPrefix(mutation, "desk") || strings.HasPrefix(mutation, "blockHours") {
+	if name, _, _ := strings.Cut(mutation, "("); slices.Contains([]string{"moveAppointment", "cancelAppointment", "blockHours"}, name) {
 		query += " ... on WeekStale { week" + weekFields + " }"
 	}
 	return v.PostDesk(t, map[string]string{"query": query + " } }"}, "Cookie", cookie).Text
@@ -92,11 +93,11 @@ func TestAppointmentsAreChangedAtTheDesk(t *testing.T) {
 	first, second := v.slots(t)
 	v.booked(t, "one", first)
 	move := func(version int, to time.Time) string {
-		return fmt.Sprintf(`deskMoveAppointment(input: {appointment: "one", version: %d, start: %q})`, version,
+		return fmt.Sprintf(`moveAppointment(input: {appointment: "one", version: %d, start: %q})`, version,
 			to.UTC().Format(time.RFC3339))
 	}
 	stop := func(version int) string {
-		return fmt.Sprintf(`deskCancelAppointment(input: {appointment: "one", version: %d})`, version)
+		return fmt.Sprintf(`cancelAppointment(input: {appointment: "one", version: %d})`, version)
 	}
 	for _, c := range []struct{ cookie, mutation, want string }{
 		{other, move(0, second), "FORBIDDEN"}, {editor, stop(0), "FORBIDDEN"},

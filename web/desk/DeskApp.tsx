@@ -136,7 +136,7 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
 function useSignOut() {
   const send = useMutate<DeskAppMutation>(graphql`
     mutation DeskAppMutation {
-      deskSignOut {
+      signOut {
         desk {
           __typename
         }
@@ -149,9 +149,9 @@ function useSignOut() {
 /** Sets the language of the account, which is also that of emails to it. */
 function useSetLanguage() {
   return useMutate<DeskAppLanguageMutation>(graphql`
-    mutation DeskAppLanguageMutation($input: SetDeskLanguageInput!) {
-      setDeskLanguage(input: $input) {
-        ... on DeskLanguageSet {
+    mutation DeskAppLanguageMutation($input: SetLanguageInput!) {
+      setLanguage(input: $input) {
+        ... on LanguageSet {
           desk {
             language
           }

@@ -11,8 +11,8 @@ const ofTheDesk = [
   ...Object.values<string>(
     JSON.parse(readFileSync(`${import.meta.dirname}/texts/nl.json`, 'utf8')),
   ).filter((text) => text.length > 40 && !/[{<]/.test(text)),
-  'deskSignIn',
-  'DeskLead',
+  'inviteStaff',
+  'PartsSaved',
   'LeadView_lead',
   'addLeadNote',
 ];

@@ -30,7 +30,7 @@ export function ArticleForm({ article: key }: { article: ArticleForm_article$key
   const { desk } = useSession();
   const article = useFragment(
     graphql`
-      fragment ArticleForm_article on DeskArticle {
+      fragment ArticleForm_article on Article {
         key
         title
         record

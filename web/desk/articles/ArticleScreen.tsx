@@ -17,7 +17,7 @@ export function ArticleScreen({ articleKey }: { articleKey: string }) {
     graphql`
       query ArticleScreenQuery($key: String!) {
         desk {
-          deskArticle(key: $key) {
+          article(key: $key) {
             ...ArticleForm_article
           }
         }
@@ -27,7 +27,7 @@ export function ArticleScreen({ articleKey }: { articleKey: string }) {
     ['content'],
   );
   useEnd(answer);
-  const article = answer?.desk?.deskArticle;
+  const article = answer?.desk?.article;
   return (
     <Screen title={say('articles.one')}>
       <Others />

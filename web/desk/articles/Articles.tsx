@@ -28,7 +28,7 @@ export function Articles() {
           languages
         }
         desk {
-          deskArticles {
+          articles {
             id
             key
             category
@@ -46,7 +46,7 @@ export function Articles() {
     ['content'],
   );
   useEnd(answer);
-  const articles = answer?.desk?.deskArticles;
+  const articles = answer?.desk?.articles;
   const categories = [...new Set(articles?.map(({ category }) => category))];
   return (
     <Screen title={say('articles.title')}>

@@ -33,7 +33,7 @@ export function ConfirmDialog({ done, close }: Props) {
   const [wrongCode, setWrongCode] = useState<string>();
   const [wrong, setWrong] = useState<string | null>(null);
   const withCode = async () => {
-    const [problem] = (await confirm({ input: { code } })).deskConfirm.problems ?? [];
+    const [problem] = (await confirm({ input: { code } })).confirmWithCode.problems ?? [];
     const lock = problem && lockOf(problem);
     if (lock) setWrong(locked(lock.until));
     else if (problem) setWrongCode(withTries(say('signIn.code.wrong'), problem.tries));
@@ -88,8 +88,8 @@ export function ConfirmDialog({ done, close }: Props) {
 
 function useConfirm() {
   return useMutate<ConfirmDialogMutation>(graphql`
-    mutation ConfirmDialogMutation($input: DeskCodeInput!) {
-      deskConfirm(input: $input) {
+    mutation ConfirmDialogMutation($input: CodeInput!) {
+      confirmWithCode(input: $input) {
         ... on InvalidInput {
           problems {
             ...tries_problem @relay(mask: false)

@@ -1,4 +1,4 @@
-import type { DeskRight } from '../__generated__/DeskAppQuery.graphql.ts';
+import type { Right } from '../__generated__/DeskAppQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
@@ -11,7 +11,7 @@ import { Screen } from './Screen.tsx';
 import * as screens from './screens.ts';
 
 /** The right that a role needs for a screen; reading leads where none is listed. */
-const neededFor: Partial<Record<string, DeskRight>> = {
+const neededFor: Partial<Record<string, Right>> = {
   people: 'FIND_PEOPLE',
   links: 'MANAGE_LINKS',
   owners: 'OWN_OWNERS',

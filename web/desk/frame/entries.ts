@@ -1,4 +1,4 @@
-import type { DeskRight } from '../__generated__/DeskAppQuery.graphql.ts';
+import type { Right } from '../__generated__/DeskAppQuery.graphql.ts';
 import type { Place } from '../app/place.ts';
 import type { TextKey } from '../app/texts.ts';
 import { allPictures } from '../pictures/lists.ts';
@@ -11,7 +11,7 @@ export interface Entry {
   readonly icon: DeskIcon;
   readonly text: TextKey;
   /** The right that a role needs to see it; without one everybody does. */
-  readonly right?: DeskRight;
+  readonly right?: Right;
   /** It has a place in the bar at the foot of a phone; the others are behind its last button. */
   readonly onTheRoad?: true;
   /** The letter that opens it after G. */
@@ -126,7 +126,7 @@ const entries: readonly Entry[] = [
 ];
 
 /** Those of a role. */
-export function entriesFor(rights: readonly DeskRight[]): readonly Entry[] {
+export function entriesFor(rights: readonly Right[]): readonly Entry[] {
   return entries.filter(({ right }) => right === undefined || rights.includes(right));
 }
 

@@ -27,7 +27,7 @@ export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arri
   const say = useText();
   const lead = useFragment(
     graphql`
-      fragment LeadRow_lead on DeskLead {
+      fragment LeadRow_lead on Lead {
         id
         createdAt
         answerBy

@@ -19,7 +19,7 @@ export type Chosen =
 export function useBulkChange(shown: useBulkChange_leads$key) {
   const leads = useFragment(
     graphql`
-      fragment useBulkChange_leads on DeskLead @relay(plural: true) {
+      fragment useBulkChange_leads on Lead @relay(plural: true) {
         id
         stateVersion
         agentVersion

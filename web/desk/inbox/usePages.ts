@@ -8,8 +8,8 @@ import type { Lists } from './leadListsContext.ts';
 
 const query = graphql`
   query usePagesQuery(
-    $list: DeskLeadList!
-    $filter: DeskLeadFilter
+    $list: LeadList!
+    $filter: LeadFilter
     $newest: Boolean!
     $after: String
     $first: Boolean!

@@ -20,7 +20,7 @@ export function AnswerEvent({ lead, language, answer: key }: Props) {
   const { locale } = useIntl();
   const { by, text, outcome, files, filesPath, email } = useFragment(
     graphql`
-      fragment AnswerEvent_answer on DeskLeadAnswer {
+      fragment AnswerEvent_answer on LeadAnswer {
         by
         text
         outcome

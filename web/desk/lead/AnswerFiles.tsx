@@ -26,7 +26,7 @@ export function AnswerFiles({ lead: key, chosen, choose, sent }: Props) {
   const { locale } = useIntl();
   const { attachable } = useFragment(
     graphql`
-      fragment AnswerFiles_lead on DeskLead {
+      fragment AnswerFiles_lead on Lead {
         attachable {
           id
           name

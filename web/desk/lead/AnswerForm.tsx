@@ -18,7 +18,7 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
   const say = useText();
   const lead = useFragment(
     graphql`
-      fragment AnswerForm_lead on DeskLead {
+      fragment AnswerForm_lead on Lead {
         id
         email
         language

@@ -24,7 +24,7 @@ export function Course({ lead: key }: { lead: Course_lead$key }) {
   const { full } = useTime();
   const lead = useFragment(
     graphql`
-      fragment Course_lead on DeskLead {
+      fragment Course_lead on Lead {
         id
         createdAt
         language

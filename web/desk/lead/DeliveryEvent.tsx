@@ -20,7 +20,7 @@ export function DeliveryEvent({ lead, about, delivery: key }: Props) {
   const { clock, full } = useTime();
   const delivery = useFragment(
     graphql`
-      fragment DeliveryEvent_delivery on DeskDelivery {
+      fragment DeliveryEvent_delivery on Delivery {
         link
         system
         subject

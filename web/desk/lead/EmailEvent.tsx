@@ -8,7 +8,7 @@ export function EmailEvent({ lead, email: key }: { lead: string; email: EmailEve
   const say = useText();
   const email = useFragment(
     graphql`
-      fragment EmailEvent_email on DeskLeadEmail {
+      fragment EmailEvent_email on LeadEmail {
         kind
         recipient
         ...EmailState_email

@@ -12,7 +12,7 @@ export function EmailState({ lead, email: key }: { lead: string; email: EmailSta
   const { clock } = useTime();
   const email = useFragment(
     graphql`
-      fragment EmailState_email on DeskLeadEmail {
+      fragment EmailState_email on LeadEmail {
         id
         sentAt
         givenUpAt

@@ -30,7 +30,7 @@ export function Handling({ lead: key, colleagues, changes }: Props) {
   const say = useText();
   const lead = useFragment(
     graphql`
-      fragment Handling_lead on DeskLead {
+      fragment Handling_lead on Lead {
         state
         stateBy
         agent {

@@ -9,7 +9,7 @@ export function LeadAbout({ lead: key }: { lead: LeadAbout_lead$key }) {
   const say = useText();
   const { property, propertyReference, project } = useFragment(
     graphql`
-      fragment LeadAbout_lead on DeskLead {
+      fragment LeadAbout_lead on Lead {
         property
         propertyReference
         project

@@ -24,7 +24,7 @@ export function LeadAppointment({ lead: key, again }: Props) {
   const { about: open, show, close } = dialog;
   const { appointment: booked } = useFragment(
     graphql`
-      fragment LeadAppointment_lead on DeskLead {
+      fragment LeadAppointment_lead on Lead {
         appointment {
           state
           agent

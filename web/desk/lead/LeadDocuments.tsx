@@ -15,7 +15,7 @@ export function LeadDocuments({ lead: key }: { lead: LeadDocuments_lead$key }) {
   const { full } = useTime();
   const { id, requestedDocuments } = useFragment(
     graphql`
-      fragment LeadDocuments_lead on DeskLead {
+      fragment LeadDocuments_lead on Lead {
         id
         requestedDocuments {
           documents {

@@ -21,7 +21,7 @@ export function LeadEmails({ lead: key }: { lead: LeadEmails_lead$key }) {
   const [sure, setSure] = useState(false);
   const { id, demand, newsletter } = useFragment(
     graphql`
-      fragment LeadEmails_lead on DeskLead {
+      fragment LeadEmails_lead on Lead {
         id
         demand {
           state

@@ -14,7 +14,7 @@ export function LeadFiles({ lead: key }: { lead: LeadFiles_lead$key }) {
   const { locale } = useIntl();
   const { files, filesPath } = useFragment(
     graphql`
-      fragment LeadFiles_lead on DeskLead {
+      fragment LeadFiles_lead on Lead {
         files {
           name
           size

@@ -12,7 +12,7 @@ import { ProposeAppointment } from './ProposeAppointment.tsx';
 export function LeadMatter({ lead: key, again }: { lead: LeadMatter_lead$key; again: () => void }) {
   const lead = useFragment(
     graphql`
-      fragment LeadMatter_lead on DeskLead {
+      fragment LeadMatter_lead on Lead {
         ...LeadAppointment_lead
         ...ProposeAppointment_lead
         ...LeadFiles_lead

@@ -14,7 +14,7 @@ export function LeadOwner({ lead: key }: { lead: LeadOwner_lead$key }) {
   const { desk } = useSession();
   const { id, form, owner } = useFragment(
     graphql`
-      fragment LeadOwner_lead on DeskLead {
+      fragment LeadOwner_lead on Lead {
         id
         form
         owner {

@@ -14,7 +14,7 @@ export function LeadPerson({ lead: key }: { lead: LeadPerson_lead$key }) {
   const { day } = useTime();
   const { name, email, phone, language, expiresAt } = useFragment(
     graphql`
-      fragment LeadPerson_lead on DeskLead {
+      fragment LeadPerson_lead on Lead {
         name
         email
         phone

@@ -22,7 +22,7 @@ import { quoted } from './quoted.ts';
 export function LeadTestimonial({ lead: key }: { lead: LeadTestimonial_lead$key }) {
   const lead = useFragment(
     graphql`
-      fragment LeadTestimonial_lead on DeskLead {
+      fragment LeadTestimonial_lead on Lead {
         createdAt
         language
         testimonial {
@@ -52,7 +52,7 @@ function Testimonial({ lead, testimonial }: Props) {
     graphql`
       query LeadTestimonialQuery($key: String!) {
         desk {
-          deskArticle(key: $key) {
+          article(key: $key) {
             key
             draft {
               record
@@ -68,7 +68,7 @@ function Testimonial({ lead, testimonial }: Props) {
   const change = useChange(() => go({ screen: 'article', key: article }));
   const make = () => change.run(() => save(articleOf(lead, testimonial), true));
   if (!answer?.desk) return null;
-  const made = answer.desk.deskArticle;
+  const made = answer.desk.article;
   return (
     <Block title={say('matter.testimonial')}>
       {made ? (

@@ -24,7 +24,7 @@ export function LeadValuation({ lead: key, again }: Props) {
   const { full } = useTime();
   const { id, valuation } = useFragment(
     graphql`
-      fragment LeadValuation_lead on DeskLead {
+      fragment LeadValuation_lead on Lead {
         id
         valuation {
           at

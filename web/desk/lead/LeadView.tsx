@@ -37,7 +37,7 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
   const say = useText();
   const lead = useFragment(
     graphql`
-      fragment LeadView_lead on DeskLead {
+      fragment LeadView_lead on Lead {
         id
         name
         email

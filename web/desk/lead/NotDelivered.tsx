@@ -10,7 +10,7 @@ export function NotDelivered({ lead: key }: { lead: NotDelivered_lead$key }) {
   const say = useText();
   const { deliveries } = useFragment(
     graphql`
-      fragment NotDelivered_lead on DeskLead {
+      fragment NotDelivered_lead on Lead {
         deliveries {
           state
           system

@@ -24,7 +24,7 @@ export function ProposeAppointment({ lead: key }: { lead: ProposeAppointment_lea
   const [planned, setPlanned] = useState<string | null>(null);
   const { form, firstName, lastName, email, phone, language, property } = useFragment(
     graphql`
-      fragment ProposeAppointment_lead on DeskLead {
+      fragment ProposeAppointment_lead on Lead {
         form
         firstName
         lastName

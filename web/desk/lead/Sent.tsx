@@ -13,7 +13,7 @@ export function Sent({ lead: key }: { lead: Sent_lead$key }) {
   const { full } = useTime();
   const { createdAt, message, fields, page } = useFragment(
     graphql`
-      fragment Sent_lead on DeskLead {
+      fragment Sent_lead on Lead {
         createdAt
         message
         page

@@ -41,7 +41,7 @@ export interface LeadChanges {
 export function useLeadChanges(key: useLeadChanges_lead$key, gone: () => void): LeadChanges {
   const lead = useFragment(
     graphql`
-      fragment useLeadChanges_lead on DeskLead {
+      fragment useLeadChanges_lead on Lead {
         id
         name
         email

@@ -20,7 +20,7 @@ export function KeyOperations({
   const { full } = useTime();
   const { id, name, operations } = useFragment(
     graphql`
-      fragment KeyOperations_key on DeskKey {
+      fragment KeyOperations_key on Key {
         id
         name
         operations {

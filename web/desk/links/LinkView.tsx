@@ -23,7 +23,7 @@ export function LinkView({ link: key, changed }: { link: LinkView_link$key; chan
   const { full } = useTime();
   const link = useFragment(
     graphql`
-      fragment LinkView_link on DeskLink {
+      fragment LinkView_link on Link {
         id
         system
         state

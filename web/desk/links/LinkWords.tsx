@@ -22,7 +22,7 @@ export function LinkWords({
   const { busy, wrong, failed, run } = useChange(changed);
   const { id, words } = useFragment(
     graphql`
-      fragment LinkWords_link on DeskLink {
+      fragment LinkWords_link on Link {
         id
         words {
           word

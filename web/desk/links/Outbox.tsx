@@ -25,7 +25,7 @@ export function Outbox({
   const { full } = useTime();
   const { emails, failed, oldestAt, nextAt, lastError } = useFragment(
     graphql`
-      fragment Outbox_outbox on DeskOutbox {
+      fragment Outbox_outbox on Outbox {
         emails
         failed
         oldestAt

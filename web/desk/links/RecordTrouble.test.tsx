@@ -14,7 +14,7 @@ import { NotTried } from './NotTried.tsx';
 import { RecordTrouble } from './RecordTrouble.tsx';
 
 const texts = { nl, fr, en, de };
-const body = /enum DeskRecordProblemKind \{([^}]*)\}/.exec(schema)?.[1] ?? '';
+const body = /enum RecordProblemKind \{([^}]*)\}/.exec(schema)?.[1] ?? '';
 const kinds = [...body.matchAll(/^\s*([A-Z_]+)\s*$/gm)].map(([, kind = '']) => kind);
 
 /** What the desk says, and what it says in the words of the server. */

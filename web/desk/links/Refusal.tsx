@@ -12,7 +12,7 @@ export function Refusal({ refusal: key }: { refusal: Refusal_refusal$key }) {
   const { full } = useTime();
   const { name, lead, delivery } = useFragment(
     graphql`
-      fragment Refusal_refusal on DeskRefusal {
+      fragment Refusal_refusal on Refusal {
         name
         lead
         delivery {

@@ -10,7 +10,7 @@ export function Refusals({ link: key }: { link: Refusals_link$key }) {
   const say = useText();
   const { id, refused, refusals } = useFragment(
     graphql`
-      fragment Refusals_link on DeskLink {
+      fragment Refusals_link on Link {
         id
         refused
         refusals {

@@ -17,7 +17,7 @@ export function Runs({ link: key }: { link: Runs_link$key }) {
   const duration = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const { id, system, runs } = useFragment(
     graphql`
-      fragment Runs_link on DeskLink {
+      fragment Runs_link on Link {
         id
         system
         runs {

@@ -15,7 +15,7 @@ export function Troubles({ link: key, changed }: { link: Troubles_link$key; chan
   const mapping = useDialog('mapWord');
   const { id, system, held, troubles, types } = useFragment(
     graphql`
-      fragment Troubles_link on DeskLink {
+      fragment Troubles_link on Link {
         id
         system
         held

@@ -21,7 +21,7 @@ export function Webhook({
   const { full } = useTime();
   const webhook = useFragment(
     graphql`
-      fragment Webhook_webhook on DeskWebhook {
+      fragment Webhook_webhook on Webhook {
         id
         key
         address

@@ -15,7 +15,7 @@ export function WebhookLog({ webhook: key }: { webhook: WebhookLog_webhook$key }
   const duration = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const { id, address, deliveries } = useFragment(
     graphql`
-      fragment WebhookLog_webhook on DeskWebhook {
+      fragment WebhookLog_webhook on Webhook {
         id
         address
         deliveries {

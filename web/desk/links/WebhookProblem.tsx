@@ -13,7 +13,7 @@ export function WebhookProblem({ delivery: key, address }: Props) {
   const say = useText();
   const { problem, failure, status } = useFragment(
     graphql`
-      fragment WebhookProblem_delivery on DeskWebhookDelivery {
+      fragment WebhookProblem_delivery on WebhookDelivery {
         problem
         failure
         status

@@ -28,7 +28,7 @@ export function PasswordForm({ changed }: { changed: () => void }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setDone(false);
-    run(async () => (await change({ input: typed })).changeDeskPassword);
+    run(async () => (await change({ input: typed })).changePassword);
   };
   const field = (name: keyof typeof empty) => ({
     type: 'password',
@@ -67,8 +67,8 @@ export function PasswordForm({ changed }: { changed: () => void }) {
 
 function useChangePassword() {
   return useMutate<PasswordFormMutation>(graphql`
-    mutation PasswordFormMutation($input: ChangeDeskPasswordInput!) {
-      changeDeskPassword(input: $input) {
+    mutation PasswordFormMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
         __typename
         ... on InvalidInput {
           problems {

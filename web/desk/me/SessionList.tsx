@@ -36,8 +36,8 @@ export function SessionList({ desk: key }: { desk: SessionList_desk$key }) {
   const end = async (ids: readonly string[]) => {
     setFailed(null);
     try {
-      const { endDeskSessions } = await endSessions({ input: { sessions: ids } });
-      if (!endDeskSessions.desk) ended();
+      const answer = await endSessions({ input: { sessions: ids } });
+      if (!answer.endSessions.desk) ended();
     } catch (error) {
       setFailed(failureOf(error));
     }
@@ -73,9 +73,9 @@ export function SessionList({ desk: key }: { desk: SessionList_desk$key }) {
 
 function useEndSessions() {
   return useMutate<SessionListMutation>(graphql`
-    mutation SessionListMutation($input: EndDeskSessionsInput!) {
-      endDeskSessions(input: $input) {
-        ... on DeskSessionsEnded {
+    mutation SessionListMutation($input: EndSessionsInput!) {
+      endSessions(input: $input) {
+        ... on SessionsEnded {
           desk {
             ...SessionList_desk
           }

@@ -25,7 +25,7 @@ export function Owners({ list, words }: OwnerSearch) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const { answer, failure, again } = useQuery<OwnersQuery>(
     graphql`
-      query OwnersQuery($list: DeskOwnerList!, $words: String, $after: String) {
+      query OwnersQuery($list: OwnerList!, $words: String, $after: String) {
         desk {
           ownerCounts {
             list

@@ -11,7 +11,7 @@ import { useMutate } from '../app/useMutate.ts';
 /** Gives an owner a property. */
 export const useLinkProperty = () =>
   useMutate<useOwnerChangesLinkMutation>(graphql`
-    mutation useOwnerChangesLinkMutation($input: DeskOwnerPropertyInput!) {
+    mutation useOwnerChangesLinkMutation($input: OwnerPropertyInput!) {
       linkOwnerProperty(input: $input) {
         __typename
         ... on InvalidInput {
@@ -27,7 +27,7 @@ export const useLinkProperty = () =>
 /** Takes a property from an owner. */
 export const useUnlinkProperty = () =>
   useMutate<useOwnerChangesUnlinkMutation>(graphql`
-    mutation useOwnerChangesUnlinkMutation($input: DeskOwnerPropertyInput!) {
+    mutation useOwnerChangesUnlinkMutation($input: OwnerPropertyInput!) {
       unlinkOwnerProperty(input: $input) {
         __typename
         ... on InvalidInput {
@@ -42,7 +42,7 @@ export const useUnlinkProperty = () =>
 /** Sends an owner a link to choose a password. */
 export const useInviteOwner = () =>
   useMutate<useOwnerChangesInviteMutation>(graphql`
-    mutation useOwnerChangesInviteMutation($input: DeskOwnerInput!) {
+    mutation useOwnerChangesInviteMutation($input: OwnerInput!) {
       inviteOwner(input: $input) {
         __typename
         ... on InvalidInput {
@@ -72,7 +72,7 @@ export const useChangeOwner = () =>
 /** Signs an owner out everywhere. */
 export const useEndOwnerSessions = () =>
   useMutate<useOwnerChangesSessionsMutation>(graphql`
-    mutation useOwnerChangesSessionsMutation($input: DeskOwnerInput!) {
+    mutation useOwnerChangesSessionsMutation($input: OwnerInput!) {
       endOwnerSessions(input: $input) {
         __typename
         ... on InvalidInput {
@@ -87,7 +87,7 @@ export const useEndOwnerSessions = () =>
 /** Takes an owner's access away. */
 export const useCloseOwner = () =>
   useMutate<useOwnerChangesCloseMutation>(graphql`
-    mutation useOwnerChangesCloseMutation($input: DeskOwnerInput!) {
+    mutation useOwnerChangesCloseMutation($input: OwnerInput!) {
       closeOwner(input: $input) {
         __typename
         ... on InvalidInput {
@@ -102,7 +102,7 @@ export const useCloseOwner = () =>
 /** Deletes an owner who was made at the desk. */
 export const useRemoveOwner = () =>
   useMutate<useOwnerChangesRemoveMutation>(graphql`
-    mutation useOwnerChangesRemoveMutation($input: DeskOwnerInput!) {
+    mutation useOwnerChangesRemoveMutation($input: OwnerInput!) {
       removeOwner(input: $input) {
         __typename
         ... on InvalidInput {

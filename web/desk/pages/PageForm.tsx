@@ -32,7 +32,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
   const { desk } = useSession();
   const page = useFragment(
     graphql`
-      fragment PageForm_page on DeskPage {
+      fragment PageForm_page on Page {
         key
         record
         title

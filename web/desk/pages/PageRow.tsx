@@ -21,7 +21,7 @@ export function PageRow({ page: ref, above, moves }: Props) {
   const { full } = useTime();
   const page = useFragment(
     graphql`
-      fragment PageRow_page on DeskPage {
+      fragment PageRow_page on Page {
         key
         title
         path

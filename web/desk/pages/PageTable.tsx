@@ -16,7 +16,7 @@ export function PageTable({ pages: key, moves }: Props) {
   const say = useText();
   const pages = useFragment(
     graphql`
-      fragment PageTable_pages on DeskPage @relay(plural: true) {
+      fragment PageTable_pages on Page @relay(plural: true) {
         id
         key
         parent

@@ -16,7 +16,7 @@ export function PageView({ desk: key }: { desk: PageView_desk$key }) {
         page(key: $page) {
           ...PageForm_page
         }
-        deskArticles {
+        articles {
           key
           title
         }
@@ -33,11 +33,7 @@ export function PageView({ desk: key }: { desk: PageView_desk$key }) {
         </Link>
       </nav>
       {desk.page ? (
-        <PageForm
-          page={desk.page}
-          articles={desk.deskArticles ?? []}
-          previewPath={desk.previewPath}
-        />
+        <PageForm page={desk.page} articles={desk.articles ?? []} previewPath={desk.previewPath} />
       ) : (
         <Empty title={say('pages.gone')} text={say('pages.goneText')} isScreen />
       )}

@@ -35,7 +35,7 @@ export function useMoves(key: useMoves_pages$key, menu: useParts_parts$key): Mov
   const say = useText();
   const all = useFragment(
     graphql`
-      fragment useMoves_pages on DeskPage @relay(plural: true) {
+      fragment useMoves_pages on Page @relay(plural: true) {
         key
         parent
         depth

@@ -1,4 +1,4 @@
-import type { DeskRight } from '../__generated__/DeskAppQuery.graphql.ts';
+import type { Right } from '../__generated__/DeskAppQuery.graphql.ts';
 import type { useFoundQuery } from '../__generated__/useFoundQuery.graphql.ts';
 import { foundRows } from '../app/limits.ts';
 import type { Place } from '../app/place.ts';
@@ -113,7 +113,7 @@ export function recordsOf(found: Found, say: Say) {
 
 /** What can be done: screens, parts of the settings, and a few commands, as far as the role may. */
 export function actionsFor(
-  rights: readonly DeskRight[],
+  rights: readonly Right[],
   say: Say,
   { showKeys, signOut }: Commands,
 ): readonly Option[] {

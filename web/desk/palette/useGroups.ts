@@ -1,4 +1,4 @@
-import type { DeskRight } from '../__generated__/DeskAppQuery.graphql.ts';
+import type { Right } from '../__generated__/DeskAppQuery.graphql.ts';
 import { useText } from '../app/texts.ts';
 import {
   actionsFor,
@@ -16,7 +16,7 @@ const somebody = /^\s*(\S+@\S+\.\S+|\+?[\d ./()-]{8,})\s*$/;
 export function useGroups(
   words: string,
   found: Found | null,
-  rights: readonly DeskRight[],
+  rights: readonly Right[],
   commands: Commands,
 ): readonly Group[] {
   const say = useText();

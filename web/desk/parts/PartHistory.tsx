@@ -30,7 +30,7 @@ export function PartHistory({ part, close, restore }: Props) {
     graphql`
       query PartHistoryQuery($record: ID!, $field: String!, $language: Language) {
         desk {
-          deskPart(record: $record, field: $field, language: $language) {
+          part(record: $record, field: $field, language: $language) {
             id
             history {
               value
@@ -47,7 +47,7 @@ export function PartHistory({ part, close, restore }: Props) {
     { record: part.record, field: part.field, language: part.language ?? null },
   );
   useEnd(answer);
-  const history = answer?.desk?.deskPart?.history;
+  const history = answer?.desk?.part?.history;
   return (
     <DeskDialog title={say('part.historyOf', { part: label })} close={close}>
       {!history && !failure && <Waiting rows={3} />}

@@ -24,7 +24,7 @@ export function Version({ version: key, record, pages, busy, restore }: Props) {
   const { label } = useDifferenceTexts(pages);
   const { version, origin, author, at, changed } = useFragment(
     graphql`
-      fragment Version_version on DeskVersion {
+      fragment Version_version on Version {
         version
         origin
         author {

@@ -12,7 +12,7 @@ export function useDrafts(key: useDrafts_drafts$key | null | undefined): readonl
   return (
     useFragment(
       graphql`
-        fragment useDrafts_drafts on DeskDraft @relay(plural: true) {
+        fragment useDrafts_drafts on RecordDraft @relay(plural: true) {
           id
           record
           version

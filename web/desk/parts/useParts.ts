@@ -26,7 +26,7 @@ export function useParts(
 ): Parts {
   const parts = useFragment(
     graphql`
-      fragment useParts_parts on DeskPart @relay(plural: true) {
+      fragment useParts_parts on Part @relay(plural: true) {
         id
         record
         field

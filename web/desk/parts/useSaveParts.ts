@@ -14,7 +14,7 @@ export interface Of {
 export const changed = graphql`
   fragment useSaveParts_desk on Desk {
     ...SettingsForm_desk @alias @include(if: $isSite)
-    deskArticle(key: $article) @include(if: $isArticle) {
+    article(key: $article) @include(if: $isArticle) {
       ...ArticleForm_article
     }
     ...PageView_desk @alias @include(if: $isPage)

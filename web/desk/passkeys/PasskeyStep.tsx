@@ -13,8 +13,8 @@ export function PasskeyStep({ done, tooOften }: { done: () => void; tooOften: Lo
   const say = useText();
   const request = usePasskey('SIGN_IN');
   const signIn = useMutate<PasskeyStepMutation>(graphql`
-    mutation PasskeyStepMutation($input: DeskPasskeyInput!) {
-      deskPasskeySignIn(input: $input) {
+    mutation PasskeyStepMutation($input: PasskeyInput!) {
+      signInWithPasskey(input: $input) {
         ... on InvalidInput {
           problems {
             path
@@ -30,7 +30,7 @@ export function PasskeyStep({ done, tooOften }: { done: () => void; tooOften: Lo
     run(async () => {
       const requested = await request();
       if (requested.response === undefined) return requested.problems;
-      const { problems: found } = (await signIn({ input: requested })).deskPasskeySignIn;
+      const { problems: found } = (await signIn({ input: requested })).signInWithPasskey;
       if (!found) done();
       return (found ?? []) as readonly Problem[];
     });

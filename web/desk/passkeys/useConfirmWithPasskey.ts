@@ -7,8 +7,8 @@ import { usePasskey } from './usePasskey.ts';
 export function useConfirmWithPasskey() {
   const request = usePasskey('CONFIRM');
   const confirm = useMutate<useConfirmWithPasskeyMutation>(graphql`
-    mutation useConfirmWithPasskeyMutation($input: DeskPasskeyInput!) {
-      deskPasskeyConfirm(input: $input) {
+    mutation useConfirmWithPasskeyMutation($input: PasskeyInput!) {
+      confirmWithPasskey(input: $input) {
         ... on InvalidInput {
           problems {
             code
@@ -20,6 +20,6 @@ export function useConfirmWithPasskey() {
   return async () => {
     const requested = await request();
     if (requested.response === undefined) return requested.problems;
-    return (await confirm({ input: requested })).deskPasskeyConfirm.problems ?? [];
+    return (await confirm({ input: requested })).confirmWithPasskey.problems ?? [];
   };
 }

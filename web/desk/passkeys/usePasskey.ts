@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type {
-  DeskPasskeyPurpose,
+  PasskeyPurpose,
   usePasskeyMutation,
 } from '../__generated__/usePasskeyMutation.graphql.ts';
 import type { TextKey } from '../app/texts.ts';
@@ -13,11 +13,11 @@ type PasskeyRequest =
   | { readonly problems: readonly Problem[]; readonly response?: undefined };
 
 /** Asks the server for a challenge, and a passkey to answer it. */
-export function usePasskey(purpose: Exclude<DeskPasskeyPurpose, '%future added value'>) {
+export function usePasskey(purpose: Exclude<PasskeyPurpose, '%future added value'>) {
   const send = useMutate<usePasskeyMutation>(graphql`
-    mutation usePasskeyMutation($input: DeskPasskeyOptionsInput!) {
-      deskPasskeyOptions(input: $input) {
-        ... on DeskPasskeyOptions {
+    mutation usePasskeyMutation($input: PasskeyOptionsInput!) {
+      passkeyOptions(input: $input) {
+        ... on PasskeyOptions {
           options
         }
         ... on InvalidInput {
@@ -30,7 +30,7 @@ export function usePasskey(purpose: Exclude<DeskPasskeyPurpose, '%future added v
     }
   `);
   return async (): Promise<PasskeyRequest> => {
-    const { options, problems } = (await send({ input: { purpose } })).deskPasskeyOptions;
+    const { options, problems } = (await send({ input: { purpose } })).passkeyOptions;
     if (!options) return { problems: problems ?? [] };
     const response = await requestPasskey(options, purpose === 'ADD');
     return response ? { response } : { problems: [{ path: ['response'], code: 'STOPPED' }] };

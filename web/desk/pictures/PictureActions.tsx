@@ -25,7 +25,7 @@ export function PictureActions({ picture: key, changed, removed, show }: Props) 
   const say = useText();
   const { id, version, uploadedAt, replacedBy, uses, words } = useFragment(
     graphql`
-      fragment PictureActions_picture on DeskPicture {
+      fragment PictureActions_picture on Picture {
         id
         version
         uploadedAt

@@ -20,7 +20,7 @@ export function PictureCard({ picture: key, to, chosen }: Props) {
   const textOf = useUseText();
   const { url, alt, decorative, lacks, uses } = useFragment(
     graphql`
-      fragment PictureCard_picture on DeskPicture {
+      fragment PictureCard_picture on Picture {
         url
         alt
         decorative

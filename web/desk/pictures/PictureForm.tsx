@@ -23,7 +23,7 @@ export function PictureForm({ picture: key, changed }: Props) {
   const say = useText();
   const picture = useFragment(
     graphql`
-      fragment PictureForm_picture on DeskPicture {
+      fragment PictureForm_picture on Picture {
         id
         version
         decorative

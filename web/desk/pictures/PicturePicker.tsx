@@ -28,7 +28,7 @@ export function PicturePicker({ chosen, take, close }: Props) {
     graphql`
       query PicturePickerQuery($words: String, $after: String) {
         desk {
-          deskPictures(words: $words, after: $after) {
+          pictures(words: $words, after: $after) {
             nodes {
               id
               url
@@ -44,7 +44,7 @@ export function PicturePicker({ chosen, take, close }: Props) {
     { words: words || null, after: after || null },
   );
   useEnd(answer);
-  const page = answer?.desk?.deskPictures;
+  const page = answer?.desk?.pictures;
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('words');

@@ -10,7 +10,7 @@ export function PictureUses({ picture: key }: { picture: PictureUses_picture$key
   const textOf = useUseText();
   const { uses } = useFragment(
     graphql`
-      fragment PictureUses_picture on DeskPicture {
+      fragment PictureUses_picture on Picture {
         uses {
           kind
           name

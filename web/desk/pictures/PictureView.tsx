@@ -38,7 +38,7 @@ export function PictureView({ id, back, changed }: Props) {
     graphql`
       query PictureViewQuery($id: ID!) {
         desk {
-          deskPicture(id: $id) {
+          picture(id: $id) {
             name
             url
             width
@@ -56,7 +56,7 @@ export function PictureView({ id, back, changed }: Props) {
     ['content', 'properties'],
   );
   useEnd(answer);
-  const picture = answer?.desk?.deskPicture;
+  const picture = answer?.desk?.picture;
   const kilobytes = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'kilobyte',

@@ -27,13 +27,13 @@ export function Pictures({ list, words, after, picture }: PictureSearch) {
   const uploading = useDialog('upload');
   const { answer, failure, again } = useQuery<PicturesQuery>(
     graphql`
-      query PicturesQuery($list: DeskPictureList!, $words: String, $after: String) {
+      query PicturesQuery($list: PictureList!, $words: String, $after: String) {
         desk {
           pictureCounts {
             list
             count
           }
-          deskPictures(list: $list, words: $words, after: $after) {
+          pictures(list: $list, words: $words, after: $after) {
             nodes {
               id
               ...PictureCard_picture
@@ -48,7 +48,7 @@ export function Pictures({ list, words, after, picture }: PictureSearch) {
     ['content', 'properties'],
   );
   useEnd(answer);
-  const page = answer?.desk?.deskPictures;
+  const page = answer?.desk?.pictures;
   const here = { screen: 'pictures', list, words, after } as const;
   return (
     <Screen title={say('pictures.title')}>

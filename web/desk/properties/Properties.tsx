@@ -22,11 +22,11 @@ export function Properties(search: PropertySearch) {
   const { answer, failure, again } = useQuery<PropertiesQuery>(
     graphql`
       query PropertiesQuery(
-        $list: DeskPropertyList!
+        $list: PropertyList!
         $words: String
         $goal: Goal
         $agent: Int
-        $order: DeskPropertyOrder!
+        $order: PropertyOrder!
         $after: String
       ) {
         site {

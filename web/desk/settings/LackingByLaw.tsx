@@ -10,7 +10,7 @@ export function LackingByLaw(props: { settings: LackingByLaw_settings$key }) {
   const say = useText();
   const lacks = useFragment(
     graphql`
-      fragment LackingByLaw_settings on DeskSettings @relay(plural: true) {
+      fragment LackingByLaw_settings on Settings @relay(plural: true) {
         lacks {
           field
           country

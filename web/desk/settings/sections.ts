@@ -1,4 +1,4 @@
-import type { DeskRight } from '../__generated__/DeskAppQuery.graphql.ts';
+import type { Right } from '../__generated__/DeskAppQuery.graphql.ts';
 
 /** The sections of the settings that whoever edits the content of the site may edit. */
 const ofContent = ['BANNER', 'SEARCH', 'HEADER', 'FOOTER'] as const;
@@ -9,7 +9,7 @@ const all = ['IDENTITY', ...ofContent, 'LANGUAGES', 'FORMS', 'LAW', 'RETENTION',
 export type Section = (typeof all)[number];
 
 /** Those that a role may edit. */
-export function sectionsFor(rights: readonly DeskRight[]): readonly Section[] {
+export function sectionsFor(rights: readonly Right[]): readonly Section[] {
   if (rights.includes('EDIT_SETTINGS')) return all;
   return rights.includes('EDIT_CONTENT') ? ofContent : [];
 }

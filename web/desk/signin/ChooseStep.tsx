@@ -26,8 +26,8 @@ export function ChooseStep({ token, tooOften, chosen, linkEnded }: Props) {
   const { busy, problems, failed, run } = useStep(tooOften);
   const send = () =>
     run(async () => {
-      const { deskChoosePassword } = await choose({ input: { token, password, confirmation } });
-      const found = (deskChoosePassword.problems ?? []) as readonly Problem[];
+      const { choosePassword } = await choose({ input: { token, password, confirmation } });
+      const found = (choosePassword.problems ?? []) as readonly Problem[];
       if (found.length === 0) chosen();
       if (found.some(({ code }) => code === 'LINK_ENDED')) linkEnded();
       return found;
@@ -65,9 +65,9 @@ export function ChooseStep({ token, tooOften, chosen, linkEnded }: Props) {
 
 function useChoose() {
   return useMutate<ChooseStepMutation>(graphql`
-    mutation ChooseStepMutation($input: DeskChoosePasswordInput!) {
-      deskChoosePassword(input: $input) {
-        ... on DeskPasswordChosen {
+    mutation ChooseStepMutation($input: ChoosePasswordInput!) {
+      choosePassword(input: $input) {
+        ... on PasswordChosen {
           email
         }
         ... on InvalidInput {

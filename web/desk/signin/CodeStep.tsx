@@ -24,10 +24,10 @@ export function CodeStep({ setUp, recover, back, ...proceed }: Props) {
   const sendCode = useSendCode();
   const { wrong: withTries } = useTries();
   const [code, setCode] = useState('');
-  const { busy, failed, wrong, send } = useCode(proceed, async () => {
-    const { deskCode } = await sendCode({ input: { code } });
-    return deskCode;
-  });
+  const { busy, failed, wrong, send } = useCode(
+    proceed,
+    async () => (await sendCode({ input: { code } })).signInWithCode,
+  );
   const title = setUp ? 'signIn.setUp.title' : 'signIn.code.title';
   return (
     <Step
@@ -55,9 +55,9 @@ export function CodeStep({ setUp, recover, back, ...proceed }: Props) {
 
 function useSendCode() {
   return useMutate<CodeStepMutation>(graphql`
-    mutation CodeStepMutation($input: DeskCodeInput!) {
-      deskCode(input: $input) {
-        ... on DeskSignedIn {
+    mutation CodeStepMutation($input: CodeInput!) {
+      signInWithCode(input: $input) {
+        ... on SignedIn {
           recoveryCodes
         }
         ... on InvalidInput {

@@ -26,9 +26,9 @@ export function ForgotStep({ ended, tooOften, back }: Props) {
   const { busy, problems, failed, run } = useStep(tooOften);
   const send = () =>
     run(async () => {
-      const { deskForgotPassword } = await forgot({ input: { email } });
-      if (deskForgotPassword.validMinutes) setMinutes(deskForgotPassword.validMinutes);
-      return (deskForgotPassword.problems ?? []) as readonly Problem[];
+      const { forgotPassword } = await forgot({ input: { email } });
+      if (forgotPassword.validMinutes) setMinutes(forgotPassword.validMinutes);
+      return (forgotPassword.problems ?? []) as readonly Problem[];
     });
   const wrong = problems.find(({ path }) => path[0] === 'email');
   const links = (
@@ -65,9 +65,9 @@ export function ForgotStep({ ended, tooOften, back }: Props) {
 
 function useForgot() {
   return useMutate<ForgotStepMutation>(graphql`
-    mutation ForgotStepMutation($input: DeskForgotPasswordInput!) {
-      deskForgotPassword(input: $input) {
-        ... on DeskLinkSent {
+    mutation ForgotStepMutation($input: ForgotPasswordInput!) {
+      forgotPassword(input: $input) {
+        ... on PasswordLinkSent {
           validMinutes
         }
         ... on InvalidInput {

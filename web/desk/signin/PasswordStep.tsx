@@ -33,9 +33,9 @@ export function PasswordStep({ agency, notice, next, signedIn, tooOften, forgot 
   const { busy, problems, failed, run } = useStep(tooOften);
   const send = () =>
     run(async () => {
-      const { deskSignIn } = await signIn({ input: { email, password } });
-      if (deskSignIn.problems) return deskSignIn.problems as readonly Problem[];
-      next(deskSignIn.setUp ?? null);
+      const { problems, setUp } = (await signIn({ input: { email, password } })).signIn;
+      if (problems) return problems as readonly Problem[];
+      next(setUp ?? null);
       return [];
     });
   const wrong = (field: string) => {
@@ -76,9 +76,9 @@ export function PasswordStep({ agency, notice, next, signedIn, tooOften, forgot 
 
 function useSignIn() {
   return useMutate<PasswordStepMutation>(graphql`
-    mutation PasswordStepMutation($input: DeskSignInInput!) {
-      deskSignIn(input: $input) {
-        ... on DeskNextStep {
+    mutation PasswordStepMutation($input: SignInInput!) {
+      signIn(input: $input) {
+        ... on NextStep {
           setUp {
             secret
             uri

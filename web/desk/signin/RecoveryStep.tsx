@@ -16,10 +16,10 @@ export function RecoveryStep({ toCode, ...proceed }: Proceed & { toCode: () => v
   const recover = useRecover();
   const { wrong: withTries } = useTries();
   const [code, setCode] = useState('');
-  const { busy, failed, wrong, send } = useCode(proceed, async () => {
-    const { deskRecover } = await recover({ input: { code } });
-    return deskRecover;
-  });
+  const { busy, failed, wrong, send } = useCode(
+    proceed,
+    async () => (await recover({ input: { code } })).signInWithRecoveryCode,
+  );
   return (
     <Step title={say('signIn.recovery.title')} text={say('signIn.recovery.text')} send={send}>
       <Wrong failed={failed} text={false} />
@@ -44,9 +44,9 @@ export function RecoveryStep({ toCode, ...proceed }: Proceed & { toCode: () => v
 
 function useRecover() {
   return useMutate<RecoveryStepMutation>(graphql`
-    mutation RecoveryStepMutation($input: DeskCodeInput!) {
-      deskRecover(input: $input) {
-        ... on DeskSignedIn {
+    mutation RecoveryStepMutation($input: CodeInput!) {
+      signInWithRecoveryCode(input: $input) {
+        ... on SignedIn {
           recoveryCodes
         }
         ... on InvalidInput {

@@ -22,7 +22,7 @@ export function LogLine({
   const value = useValue(members);
   const { at, by, name, record, before, after } = useFragment(
     graphql`
-      fragment LogLine_action on DeskAction {
+      fragment LogLine_action on Action {
         at
         by
         name

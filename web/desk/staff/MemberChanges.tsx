@@ -24,7 +24,7 @@ export function MemberChanges({ member: key, heirs, changed, again }: Props) {
   const say = useText();
   const { member, email, secondStep, sessions, leads, version } = useFragment(
     graphql`
-      fragment MemberChanges_member on DeskStaffMember {
+      fragment MemberChanges_member on StaffAccount {
         member {
           id
           name

@@ -29,7 +29,7 @@ export function MemberDialog({ member: key, close, changed, ...rest }: Props) {
   const [inviting, setInviting] = useState(false);
   const one = useFragment(
     graphql`
-      fragment MemberDialog_member on DeskStaffMember {
+      fragment MemberDialog_member on StaffAccount {
         member {
           id
           name

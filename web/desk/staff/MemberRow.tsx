@@ -17,7 +17,7 @@ export function MemberRow({
   const { full } = useTime();
   const { member, email, state, secondStep, leads, seenAt } = useFragment(
     graphql`
-      fragment MemberRow_member on DeskStaffMember {
+      fragment MemberRow_member on StaffAccount {
         member {
           name
           role

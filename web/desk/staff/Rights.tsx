@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { DeskRight, RightsQuery } from '../__generated__/RightsQuery.graphql.ts';
+import type { Right, RightsQuery } from '../__generated__/RightsQuery.graphql.ts';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
@@ -8,7 +8,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from './Staff.module.css';
 
-type Right = Exclude<DeskRight, '%future added value'>;
+type Known = Exclude<Right, '%future added value'>;
 
 /** The table of roles and rights, as the graph checks them. */
 export function Rights() {
@@ -29,7 +29,7 @@ export function Rights() {
   useEnd(answer);
   const roles = answer?.desk?.roles;
   if (!roles) return failure ? <Failed failure={failure} again={again} /> : <Waiting />;
-  const rights = [...new Set(roles.flatMap((one) => one.rights))] as Right[];
+  const rights = [...new Set(roles.flatMap((one) => one.rights))] as Known[];
   return (
     <div className={css.body}>
       <table className={css.rights}>

@@ -23,7 +23,7 @@ const ofParts: readonly string[] = [
 /** Words of the log that need no more than a text, by action. */
 const words: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
   createKey: { READ: 'programKeys.reads', WRITE: 'programKeys.writes' },
-  deskCancelAppointment: { CANCELLED: 'lead.appointmentCancelled' },
+  cancelAppointment: { CANCELLED: 'lead.appointmentCancelled' },
   reportAppointment: { DESK: 'log.forColleagues', OWNER: 'log.forOwner' },
   exportFolder: { ALL: 'log.folderAll', CHANGED: 'log.folderChanged' },
 };

@@ -12,7 +12,7 @@ export function LackList({ lacking: key }: { lacking: LackList_lacking$key }) {
   const { locale } = useIntl();
   const { properties } = useFragment(
     graphql`
-      fragment LackList_lacking on DeskHeldBack {
+      fragment LackList_lacking on PropertiesLacking {
         properties {
           number
           reference

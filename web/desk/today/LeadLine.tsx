@@ -11,7 +11,7 @@ export function LeadLine({ lead: key }: { lead: LeadLine_lead$key }) {
   const say = useText();
   const lead = useFragment(
     graphql`
-      fragment LeadLine_lead on DeskLead {
+      fragment LeadLine_lead on Lead {
         id
         createdAt
         answerBy

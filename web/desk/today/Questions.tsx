@@ -24,7 +24,7 @@ export function Questions({ report }: { report: Report }) {
     graphql`
       query QuestionsQuery($settings: Boolean!) {
         desk {
-          deskArticles {
+          articles {
             record
             title
             questions
@@ -74,7 +74,7 @@ export function Questions({ report }: { report: Report }) {
 type Desk = NonNullable<QuestionsQuery['response']['desk']>;
 
 /** The records with questions, those of the whole site first. */
-function questionsOf({ deskArticles, pages, menu, settings }: Desk): readonly Questioned[] {
+function questionsOf({ articles, pages, menu, settings }: Desk): readonly Questioned[] {
   const count = (parts: readonly { readonly offered?: string | null | undefined }[] = []) =>
     parts.filter(({ offered }) => offered != null).length;
   const ofSettings = settings?.flatMap(({ parts }) => parts);
@@ -82,6 +82,6 @@ function questionsOf({ deskArticles, pages, menu, settings }: Desk): readonly Qu
     { record: 'site', title: '', questions: count(ofSettings) },
     { record: 'menu', title: '', questions: count(menu ?? []) },
     ...(pages ?? []),
-    ...(deskArticles ?? []),
+    ...(articles ?? []),
   ].filter(({ questions }) => questions > 0);
 }

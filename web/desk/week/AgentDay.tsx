@@ -26,7 +26,7 @@ export function AgentDay({ agent: key, day, changed }: Props) {
   const { about: open, show, close } = dialog;
   const { changeable, appointments, busy, times } = useFragment(
     graphql`
-      fragment AgentDay_agent on DeskAgentWeek {
+      fragment AgentDay_agent on AgentWeek {
         changeable
         appointments {
           id

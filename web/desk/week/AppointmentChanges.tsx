@@ -38,7 +38,7 @@ export function AppointmentChanges({ appointment: key, steps, changed, about }: 
   const { busy, wrong, failed, run } = useChange(changed);
   const { id, version, property, available } = useFragment(
     graphql`
-      fragment AppointmentChanges_appointment on DeskAppointment {
+      fragment AppointmentChanges_appointment on Appointment {
         id
         version
         property
@@ -48,7 +48,7 @@ export function AppointmentChanges({ appointment: key, steps, changed, about }: 
     key,
   );
   const send = () =>
-    run(() => cancel({ input: { appointment: id, version } }).then((a) => a.deskCancelAppointment));
+    run(() => cancel({ input: { appointment: id, version } }).then((a) => a.cancelAppointment));
   return (
     <div ref={own}>
       <Outcome wrong={wrong} failed={failed} />

@@ -22,7 +22,7 @@ export function AppointmentDialog({ appointment: key, dialog, changed }: Props) 
   const write = useTime();
   const appointment = useFragment(
     graphql`
-      fragment AppointmentDialog_appointment on DeskAppointment {
+      fragment AppointmentDialog_appointment on Appointment {
         start
         reference
         title

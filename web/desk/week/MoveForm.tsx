@@ -50,7 +50,7 @@ export function MoveForm({ appointment, version, property, changed }: Props) {
   if (!start) return <p>{say('week.noTimes')}</p>;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    run(() => move({ input: { appointment, version, start } }).then((a) => a.deskMoveAppointment));
+    run(() => move({ input: { appointment, version, start } }).then((a) => a.moveAppointment));
   };
   return (
     <form className={css.form} onSubmit={send}>

@@ -31,7 +31,7 @@ export function ReportForm({ appointment: key, changed }: Props) {
   const send = useReport();
   const { id, start, place, report } = useFragment(
     graphql`
-      fragment ReportForm_appointment on DeskAppointment {
+      fragment ReportForm_appointment on Appointment {
         id
         start
         place

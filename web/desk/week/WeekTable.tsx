@@ -19,7 +19,7 @@ export function WeekTable({ week: key, day, changed }: Props) {
   const write = useTime();
   const { from, agents } = useFragment(
     graphql`
-      fragment WeekTable_week on DeskWeek {
+      fragment WeekTable_week on Week {
         from
         agents {
           number

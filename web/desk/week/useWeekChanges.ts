@@ -10,8 +10,8 @@ import { useMutate } from '../app/useMutate.ts';
 /** Cancels an appointment; the visitor gets an email. */
 export const useCancel = () =>
   useMutate<useWeekChangesCancelMutation>(graphql`
-    mutation useWeekChangesCancelMutation($input: DeskCancelAppointmentInput!) {
-      deskCancelAppointment(input: $input) {
+    mutation useWeekChangesCancelMutation($input: CancelAppointmentInput!) {
+      cancelAppointment(input: $input) {
         __typename
         ... on InvalidInput {
           problems {
@@ -25,8 +25,8 @@ export const useCancel = () =>
 /** Moves an appointment; the visitor gets an email. */
 export const useMove = () =>
   useMutate<useWeekChangesMoveMutation>(graphql`
-    mutation useWeekChangesMoveMutation($input: DeskMoveAppointmentInput!) {
-      deskMoveAppointment(input: $input) {
+    mutation useWeekChangesMoveMutation($input: MoveAppointmentInput!) {
+      moveAppointment(input: $input) {
         __typename
         ... on InvalidInput {
           problems {
