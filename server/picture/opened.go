@@ -34,9 +34,8 @@ func enough(size image.Point) image.Point {
 	return size
 }
 
-// settle stores what the sizes are made of: the picture halved while it is large enough for the largest, and converted to sRGB.
-func (d *opened) settle(ctx context.Context, m image.Image, most image.Point) error {
-	need := d.turned.swapped(enough(most))
+// settle stores what the sizes are made of: the picture halved while it is twice as large as what is needed, and converted to sRGB.
+func (d *opened) settle(ctx context.Context, m image.Image, need image.Point) error {
 	wait := func() { idle.Wait(ctx) }
 	if photo, ok := m.(*image.YCbCr); ok {
 		if p, ok := planes.Of(photo); ok {

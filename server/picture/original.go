@@ -2,12 +2,14 @@ package picture
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"image"
 	"os"
 
 	"github.com/gevel/gevel/internal/pixels"
 	"github.com/gevel/gevel/internal/raster"
+	"github.com/gevel/gevel/internal/shrunk"
 )
 
 // original is a picture of which sizes are made. It is decoded once for all of them.
@@ -56,13 +58,34 @@ func guarded[T any](work func() (T, error)) (result T, err error) {
 // openedFrom decodes a picture for sizes of at most a width in pixels, which follows from how large it is once it is upright.
 func openedFrom(ctx context.Context, data []byte, most func(shown image.Point) int) (*opened, error) {
 	return guarded(func() (*opened, error) {
-		m, err := readAll(ctx, data)
+		d := &opened{data: data, turned: orientation(raster.Orientation(data))}
+		m, stored, err := d.read(ctx, most)
 		if err != nil {
 			return nil, err
 		}
-		d := &opened{data: data, turned: orientation(raster.Orientation(data)), colours: coloursOf(data, m)}
-		d.shown = d.turned.swapped(m.Bounds().Size())
-		width := most(d.shown)
-		return d, d.settle(ctx, m, image.Pt(width, proportional(d.shown.Y, width, d.shown.X)))
+		d.shown = d.turned.swapped(stored)
+		d.colours = coloursOf(data, m)
+		return d, d.settle(ctx, m, d.need(stored, most))
 	})
+}
+
+// need returns how large the stored picture has to be at least for sizes of at most a width.
+func (d *opened) need(stored image.Point, most func(shown image.Point) int) image.Point {
+	shown := d.turned.swapped(stored)
+	width := most(shown)
+	return d.turned.swapped(enough(image.Pt(width, proportional(shown.Y, width, shown.X))))
+}
+
+// read decodes a picture, and says how large it is stored. A photograph that is large enough is read at a fraction of its size.
+func (d *opened) read(ctx context.Context, most func(shown image.Point) int) (m image.Image, stored image.Point, err error) {
+	if photo, err := shrunk.Open(d.data); err == nil {
+		stored = image.Pt(photo.W, photo.H)
+		if m, err := readShrunk(ctx, photo, d.need(stored, most)); !errors.Is(err, shrunk.ErrOther) {
+			return m, stored, err
+		}
+	}
+	if m, err = readAll(ctx, d.data); err == nil {
+		stored = m.Bounds().Size()
+	}
+	return m, stored, err
 }

@@ -9,6 +9,7 @@ import (
 	"io"
 
 	"github.com/gevel/gevel/internal/pixels"
+	"github.com/gevel/gevel/internal/shrunk"
 	"github.com/gevel/gevel/server/idle"
 )
 
@@ -31,6 +32,21 @@ func readAll(ctx context.Context, data []byte) (image.Image, error) {
 		return nil, fmt.Errorf("%w: %w", errDamaged, err)
 	}
 	return m, nil
+}
+
+// readShrunk decodes a photograph at the smallest fraction of its size that is large enough. It returns shrunk.ErrOther when none is, and
+// for what only readAll can judge.
+func readShrunk(ctx context.Context, photo *shrunk.Photo, need image.Point) (image.Image, error) {
+	for by := 8; by > 1; by /= 2 {
+		if photo.W/by >= need.X && photo.H/by >= need.Y {
+			m, err := photo.Decode(func() error { return idle.Wait(ctx) }, by)
+			if err != nil {
+				return nil, err
+			}
+			return m, nil
+		}
+	}
+	return nil, shrunk.ErrOther
 }
 
 // contextReader gives way to requests at each read, and fails once its context has ended.

@@ -8,6 +8,8 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/server/picture/planes"
 )
 
 // header returns the start of a PNG, up to its size.
@@ -58,5 +60,34 @@ func TestFormatIsReadFromTheContent(t *testing.T) {
 	m := NewMaker(folder(t, map[string][]byte{name(1, "jpg"): asPNG(t, gradient(30, 20))}))
 	if w := get(m, "GET", name(1, "jpg")+"?width=100"); w.Code != 200 {
 		t.Errorf("a PNG that is named .jpg: status %d, want 200: %s", w.Code, w.Body)
+	}
+}
+
+// TestPhotographsAreReadAtAFraction reads photographs at the smallest fraction that is large enough, and finds the same colours as in all
+// their pixels.
+func TestPhotographsAreReadAtAFraction(t *testing.T) {
+	data := asJPEG(t, gradient(1700, 900))
+	for _, c := range []struct {
+		data        []byte
+		most, level int // widths in pixels: of the largest size, and of the stored picture in memory
+	}{{data, 100, 212}, {data, 400, 850}, {data, 1360, 1700}, {noted(data, 6, binary.BigEndian), 200, 850}} {
+		d, err := openedFrom(t.Context(), c.data, func(image.Point) int { return c.most })
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := d.levels[0].W; got != c.level {
+			t.Errorf("for %d pixels the picture is %d wide in memory, want %d", c.most, got, c.level)
+		}
+		all, err := readAll(t.Context(), data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, _ := planes.Of(all.(*image.YCbCr))
+		want, got := p.Resize(func() {}, 100, 53, planes.Full), d.levels[0].Resize(func() {}, 100, 53, planes.Full)
+		for i := range want.Y {
+			if off := int(want.Y[i]) - int(got.Y[i]); off < -2 || off > 2 {
+				t.Fatalf("for %d pixels the brightness of point %d is off by %d", c.most, i, off)
+			}
+		}
 	}
 }
