@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // BenchmarkPagesAfterAChange reads 46 pages after the price of a property changed, which few of them show; then only the other pages, whose
@@ -43,7 +44,7 @@ func BenchmarkPagesAfterAChange(b *testing.B) {
 func pagesAfterAChange(b *testing.B, origin string, store *db.Store, paths []string) map[string][]byte {
 	b.Helper()
 	if _, err := store.Write(b.Context(),
-		db.Statement{SQL: `UPDATE property SET price = price + 100 WHERE number = 1096`}); err != nil {
+		handle.Statement{SQL: `UPDATE property SET price = price + 100 WHERE number = 1096`}); err != nil {
 		b.Fatal(err)
 	}
 	return pages(b, origin, store, paths)

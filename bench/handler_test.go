@@ -34,8 +34,8 @@ func BenchmarkHandler(b *testing.B) {
 			w.Header().Set("Content-Type", "text/html; charset=utf-8")
 			w.Write(bytes)
 		})
-		b.Run(name+"/ours", func(b *testing.B) { handle(b, site, requested.path, requested.encodings) })
-		b.Run(name+"/bare", func(b *testing.B) { handle(b, bare, requested.path, requested.encodings) })
+		b.Run(name+"/ours", func(b *testing.B) { handled(b, site, requested.path, requested.encodings) })
+		b.Run(name+"/bare", func(b *testing.B) { handled(b, bare, requested.path, requested.encodings) })
 	}
 }
 
@@ -60,7 +60,7 @@ func (n nowhere) Header() http.Header         { return n.header }
 func (n nowhere) Write(p []byte) (int, error) { return len(p), nil }
 func (n nowhere) WriteHeader(int)             {}
 
-func handle(b *testing.B, h http.Handler, path, encodings string) {
+func handled(b *testing.B, h http.Handler, path, encodings string) {
 	requests := make([]*http.Request, 256)
 	for i := range requests {
 		requests[i] = request(path, encodings)

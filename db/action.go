@@ -1,6 +1,10 @@
 package db
 
-import "time"
+import (
+	"time"
+
+	"github.com/gevel/gevel/db/handle"
+)
 
 // ActionName says what was done. Each name that the program writes has a text in the desk's log, web/desk/texts/.
 type ActionName string
@@ -18,11 +22,11 @@ type Action struct {
 }
 
 // insert adds the action to the log.
-func (a Action) insert() Statement { return a.insertIf("true") }
+func (a Action) insert() handle.Statement { return a.insertIf("true") }
 
 // insertIf adds the action if a condition holds.
-func (a Action) insertIf(condition string, args ...any) Statement {
-	return Statement{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
+func (a Action) insertIf(condition string, args ...any) handle.Statement {
+	return handle.Statement{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
 		SELECT ?, nullif(?, 0), nullif(?, ''), ?, ?, ?, ? WHERE ` + condition,
 		Args: append([]any{a.At.Unix(), a.Staff, a.Session, string(a.Name), a.Record, a.Before, a.After}, args...)}
 }

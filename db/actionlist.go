@@ -30,7 +30,7 @@ func (s *Store) Actions(ctx context.Context, staff int, before *ActionCursor, n 
 	if before != nil {
 		condition, args = condition+" AND (a.at, a.id) < (?, ?)", append(args, before.At, before.ID)
 	}
-	return list, s.list(ctx, &list, `SELECT a.id, a.at, coalesce(m.name, '') AS by, coalesce(a.staff, 0) AS staff, a.name, a.record,
+	return list, s.List(ctx, &list, `SELECT a.id, a.at, coalesce(m.name, '') AS by, coalesce(a.staff, 0) AS staff, a.name, a.record,
 		a.before, a.after
 		FROM action a LEFT JOIN staff m ON m.id = a.staff WHERE `+condition+" ORDER BY a.at DESC, a.id DESC LIMIT ?", append(args, n)...)
 }

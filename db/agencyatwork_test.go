@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -53,7 +54,7 @@ func (a agencyAtWork) step(s *Store) error {
 	case 5:
 		return s.DropWithdrawn(context.Background(), time.Now().Add(time.Hour))
 	case 6, 7, 8:
-		_, err := s.Write(context.Background(), Statement{SQL: byHand[a.IntN(len(byHand))], Args: []any{1 + a.IntN(9)}})
+		_, err := s.Write(context.Background(), handle.Statement{SQL: byHand[a.IntN(len(byHand))], Args: []any{1 + a.IntN(9)}})
 		return err
 	case 9:
 		a.batch.Projects = append(a.batch.Projects[:0], ProjectEntry{Record: development(1+a.IntN(3), func(r *agency.ProjectRecord) {

@@ -29,7 +29,7 @@ func (i *importing) agentAddresses() {
 // addressesOfAgents reads the agents of the stored site by the digests of their addresses; none before the first import.
 func (s *Store) addressesOfAgents(ctx context.Context) (map[string]int, error) {
 	var content string
-	if err := s.one(ctx, &content, "SELECT content FROM site"); err != nil {
+	if err := s.One(ctx, &content, "SELECT content FROM site"); err != nil {
 		if errors.Is(err, sql.ErrNoRows) {
 			err = nil
 		}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -34,7 +35,7 @@ type AgentAppointment struct {
 
 // AgentAppointments lists the appointments at an agent's properties since a time, the latest limits.FeedEvents, cancelled ones too.
 func (s *Store) AgentAppointments(ctx context.Context, agent int, since time.Time) (list []AgentAppointment, err error) {
-	err = s.list(ctx,
+	err = s.List(ctx,
 		&list, agentAppointments+"WHERE coalesce(p.agent, a.home ->> 'agent') = ? AND a.start >= ? ORDER BY a.start DESC LIMIT ?", agent,
 		since.Unix(),
 		limits.FeedEvents)
@@ -43,14 +44,14 @@ func (s *Store) AgentAppointments(ctx context.Context, agent int, since time.Tim
 
 // AppointmentsBetween lists the appointments of all agents that begin between two times and take place, by time.
 func (s *Store) AppointmentsBetween(ctx context.Context, from, until time.Time) (list []AgentAppointment, err error) {
-	err = s.list(ctx, &list, agentAppointments+"WHERE a.state = 'BOOKED' AND a.start >= ? AND a.start < ? ORDER BY a.start, a.id LIMIT ?",
+	err = s.List(ctx, &list, agentAppointments+"WHERE a.state = 'BOOKED' AND a.start >= ? AND a.start < ? ORDER BY a.start, a.id LIMIT ?",
 		from.Unix(), until.Unix(), limits.WeekEvents)
 	return list, err
 }
 
 // NextAppointments lists the appointments at a property that begin after a time and take place, the earliest limits.PropertyAppointments.
 func (s *Store) NextAppointments(ctx context.Context, property int, now time.Time) (list []AgentAppointment, err error) {
-	err = s.list(ctx, &list, agentAppointments+"WHERE a.property = ? AND a.state = 'BOOKED' AND a.start > ? ORDER BY a.start, a.id LIMIT ?",
+	err = s.List(ctx, &list, agentAppointments+"WHERE a.property = ? AND a.state = 'BOOKED' AND a.start > ? ORDER BY a.start, a.id LIMIT ?",
 		property, now.Unix(), limits.PropertyAppointments)
 	return list, err
 }
@@ -58,7 +59,7 @@ func (s *Store) NextAppointments(ctx context.Context, property int, now time.Tim
 // AppointmentOfLead is the appointment that a lead booked, cancelled or not; nil for none.
 func (s *Store) AppointmentOfLead(ctx context.Context, lead string) (*AgentAppointment, error) {
 	var list []AgentAppointment
-	err := s.list(ctx, &list, agentAppointments+"WHERE a.lead = ? ORDER BY a.start DESC LIMIT 1", lead)
+	err := s.List(ctx, &list, agentAppointments+"WHERE a.lead = ? ORDER BY a.start DESC LIMIT 1", lead)
 	if len(list) == 0 {
 		return nil, err
 	}
@@ -71,7 +72,7 @@ func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, s
 		Agent int   `db:"agent"`
 		Start int64 `db:"start"`
 	}
-	err = s.one(ctx, &row, `SELECT coalesce(p.agent, a.home ->> 'agent', 0) AS agent, a.start
+	err = s.One(ctx, &row, `SELECT coalesce(p.agent, a.home ->> 'agent', 0) AS agent, a.start
 		FROM appointment a LEFT JOIN property p ON p.number = a.property WHERE a.id = ?`, id)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = nil
@@ -80,7 +81,7 @@ func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, s
 }
 
 // agentAppointments joins appointments a with their homes p, leads l and reports r. Of a home that was deleted it has what was noted then.
-var agentAppointments = "SELECT " + columnsOf(Appointment{}, "a.") + `, coalesce(p.agent, a.home ->> 'agent') AS agent,
+var agentAppointments = "SELECT " + handle.ColumnsOf(Appointment{}, "a.") + `, coalesce(p.agent, a.home ->> 'agent') AS agent,
 	` + shownReference("a.property") + ` AS reference, l.first_name, l.last_name, l.email, l.phone,
 	coalesce(p.title, a.home -> 'title') AS title, coalesce(p.city, a.home ->> 'city') AS city,
 	coalesce(p.goal, a.home ->> 'goal') AS goal, ` + propertyAvailability + ` AS home_state,

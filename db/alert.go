@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -32,7 +33,7 @@ func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 		return nil, err
 	}
 	var demands []Demand
-	if err := s.list(ctx, &demands, "SELECT "+columnsOf(Demand{}, "")+` FROM demand
+	if err := s.List(ctx, &demands, "SELECT "+handle.ColumnsOf(Demand{}, "")+` FROM demand
 		WHERE state = 'ACTIVE' AND expires_at > ? AND EXISTS (SELECT 1 FROM news) AND id NOT IN (SELECT demand FROM watch)
 		ORDER BY confirmed_at, id`, now.Unix()); err != nil {
 		return nil, err
@@ -56,7 +57,7 @@ func (s *Store) newsFor(ctx context.Context, d Demand, m *edition) (news []News,
 		return nil, err
 	}
 	f.OnOffer = true
-	err = s.list(ctx, &news, `SELECT n.property, n.reason, n.was, n.at FROM news n
+	err = s.List(ctx, &news, `SELECT n.property, n.reason, n.was, n.at FROM news n
 		WHERE n.at >= ? AND NOT EXISTS (SELECT 1 FROM alert a WHERE a.demand = ? AND a.property = n.property AND a.reason = n.reason)
 		ORDER BY n.property, n.reason`, *d.ConfirmedAt, d.ID)
 	if err != nil || len(news) == 0 {
@@ -69,18 +70,18 @@ func (s *Store) newsFor(ctx context.Context, d Demand, m *edition) (news []News,
 // QueueAlert queues the email of an alert. It does nothing when all of it was emailed already or the demand is gone. When a part of it was
 // emailed meanwhile it returns Refused, so that the caller reads Alerts again for the rest.
 func (s *Store) QueueAlert(ctx context.Context, a Alert, email Email, now time.Time) error {
-	var list []Statement
+	var list []handle.Statement
 	for _, n := range a.News {
 		list = append(list,
-			Statement{SQL: `INSERT INTO alert (demand, property, reason, outbox) SELECT id, ?, ?, ? FROM demand WHERE id = ?
+			handle.Statement{SQL: `INSERT INTO alert (demand, property, reason, outbox) SELECT id, ?, ?, ? FROM demand WHERE id = ?
 				AND state = 'ACTIVE' ON CONFLICT DO NOTHING`,
 				Args: []any{n.Property, n.Reason, email.ID, a.Demand.ID}})
 	}
 	const sentNews = "(SELECT count(*) FROM alert WHERE demand = ? AND outbox = ?)"
-	list = append(list, guard(partlySent, sentNews+" IN (0, ?)", a.Demand.ID, email.ID, len(a.News)))
+	list = append(list, handle.Guard(partlySent, sentNews+" IN (0, ?)", a.Demand.ID, email.ID, len(a.News)))
 	list = append(list, email.queueIf(sentNews+" > 0", []any{a.Demand.ID, email.ID}, nil, now.Unix())...)
 	_, err := s.Write(ctx, list...)
-	return asRefusal(err)
+	return handle.AsRefusal(err)
 }
 
 // partlySent is the reason to refuse an alert when a part of it was emailed meanwhile.
@@ -88,12 +89,12 @@ const partlySent agency.ProblemCode = "TOLD_IN_PART"
 
 // NewestNews is the id of the newest news, 0 when there is none. Read it before Alerts, and pass it to DropNews afterwards.
 func (s *Store) NewestNews(ctx context.Context) (id int64, err error) {
-	err = s.one(ctx, &id, "SELECT coalesce(max(id), 0) FROM news")
+	err = s.One(ctx, &id, "SELECT coalesce(max(id), 0) FROM news")
 	return id, err
 }
 
 // DropNews deletes news up to an id, once all alerts for it are queued.
 func (s *Store) DropNews(ctx context.Context, upTo int64) error {
-	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM news WHERE id <= ?", Args: []any{upTo}})
+	_, err := s.Write(ctx, handle.Statement{SQL: "DELETE FROM news WHERE id <= ?", Args: []any{upTo}})
 	return err
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -142,7 +143,7 @@ func TestQueueAlertIsAllOrNothing(t *testing.T) {
 	if err := s.QueueAlert(t.Context(), early[0], Email{ID: "early", Message: []byte("x")}, time.Now()); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.QueueAlert(t.Context(), late[0], Email{ID: "late", Message: []byte("x")}, time.Now()); !errors.As(err, &Refused{}) {
+	if err := s.QueueAlert(t.Context(), late[0], Email{ID: "late", Message: []byte("x")}, time.Now()); !errors.As(err, &handle.Refused{}) {
 		t.Errorf("an alert with a property that was emailed before gives %v, want Refused", err)
 	}
 	if sent := sendAlerts(t, s); len(sent) != 2 || count(t, s, "outbox") != 2 {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -30,10 +31,10 @@ func (s *Store) AnswerLead(ctx context.Context, a Answer) (bool, error) {
 		a.By.Name = "decideCandidate"
 	}
 	at := a.By.At.Unix()
-	guards := []Statement{guard(agency.TooOften, "(SELECT count(*) FROM lead_answer WHERE lead = ? AND at > ?) < ?",
+	guards := []handle.Statement{handle.Guard(agency.TooOften, "(SELECT count(*) FROM lead_answer WHERE lead = ? AND at > ?) < ?",
 		a.Lead, a.By.At.Add(-24*time.Hour).Unix(), limits.LeadAnswersPerDay)}
 	effects := append(a.Email.queue(&a.Lead, at),
-		Statement{SQL: "INSERT INTO lead_answer (id, lead, staff, at, text, outcome) VALUES (?, ?, ?, ?, ?, nullif(?, ''))",
+		handle.Statement{SQL: "INSERT INTO lead_answer (id, lead, staff, at, text, outcome) VALUES (?, ?, ?, ?, ?, nullif(?, ''))",
 			Args: []any{a.Email.ID, a.Lead, a.By.Staff, at, a.Text, a.Outcome}})
 	effects = append(effects, insertAnswerFiles(a.Email.ID, a.Files)...)
 	return s.handleAnd(ctx, a.Lead, a.Version, leadChange{"state", string(a.State), a.Email.ID, a.By}, guards, effects)
@@ -45,19 +46,20 @@ func (s *Store) TakeBackAnswer(ctx context.Context, id string, by Action) error 
 	const mine = "EXISTS (SELECT 1 FROM lead_answer WHERE id = ? AND staff = ?)"
 	undone := by
 	undone.Name = "undoLeads"
-	list := []Statement{guard(agency.Unknown, mine, id, by.Staff),
-		guard(agency.Past, "EXISTS (SELECT 1 FROM outbox WHERE id = ? AND due_at > ? AND sent_at IS NULL AND tries = 0)", id, by.At.Unix()),
+	list := []handle.Statement{handle.Guard(agency.Unknown, mine, id, by.Staff),
+		handle.Guard(agency.Past, "EXISTS (SELECT 1 FROM outbox WHERE id = ? AND due_at > ? AND sent_at IS NULL AND tries = 0)",
+			id, by.At.Unix()),
 		{SQL: `INSERT INTO action (at, staff, session, name, record) SELECT ?, ?, ?, 'takeBackAnswer', 'lead:' || lead FROM lead_answer
 			WHERE id = ?`, Args: []any{by.At.Unix(), by.Staff, by.Session, id}},
 		{SQL: "DELETE FROM outbox WHERE id = ?", Args: []any{id}},
 		{SQL: "DELETE FROM lead_answer WHERE id = ?", Args: []any{id}}}
 	_, err := s.Write(ctx, append(list, undoStatements(id, "state", undone)...)...)
-	return asRefusal(err)
+	return handle.AsRefusal(err)
 }
 
 // LeadOfAnswer is the lead that an answer is to, "" for none.
 func (s *Store) LeadOfAnswer(ctx context.Context, id string) (lead string, err error) {
-	return lead, s.one(ctx, &lead, "SELECT coalesce((SELECT lead FROM lead_answer WHERE id = ?), '')", id)
+	return lead, s.One(ctx, &lead, "SELECT coalesce((SELECT lead FROM lead_answer WHERE id = ?), '')", id)
 }
 
 // LeadAnswer is an answer to a lead. By is "" for somebody who is erased.
@@ -72,14 +74,14 @@ type LeadAnswer struct {
 
 // LeadAnswers lists the answers to a lead, the oldest first.
 func (s *Store) LeadAnswers(ctx context.Context, lead string) (list []LeadAnswer, err error) {
-	return list, s.list(ctx, &list, `SELECT a.id, coalesce(m.name, '') AS by, a.at, a.text, coalesce(a.outcome, '') AS outcome
+	return list, s.List(ctx, &list, `SELECT a.id, coalesce(m.name, '') AS by, a.at, a.text, coalesce(a.outcome, '') AS outcome
 		FROM lead_answer a LEFT JOIN staff m ON m.id = a.staff
 		WHERE a.lead = ? ORDER BY a.at, a.id`, lead)
 }
 
 // EmailsInThread lists the last n emails about a lead that went to whoever sent it or will, the oldest first.
 func (s *Store) EmailsInThread(ctx context.Context, lead string, n int) (list []LeadEmail, err error) {
-	return list, s.list(ctx, &list, `SELECT `+leadEmailColumns+` FROM outbox WHERE rowid IN (
+	return list, s.List(ctx, &list, `SELECT `+leadEmailColumns+` FROM outbox WHERE rowid IN (
 		SELECT rowid FROM outbox WHERE lead = ? AND given_up_at IS NULL AND kind NOT LIKE '%-agency' AND kind NOT LIKE '%-staff'
 		AND kind <> 'friend' ORDER BY created_at DESC, rowid DESC LIMIT ?) ORDER BY created_at, rowid`, lead, n)
 }
@@ -89,24 +91,24 @@ func (s *Store) EmailsInThread(ctx context.Context, lead string, n int) (list []
 func (s *Store) ResendEmail(ctx context.Context, lead, id string, by Action) (bool, error) {
 	by.Name, by.Record, by.After = "resendEmail", "lead:"+lead, id
 	affected, err := s.Write(ctx, stillSeen(agency.Unknown, lead, by.Staff),
-		Statement{SQL: `UPDATE outbox SET given_up_at = NULL, told_by = NULL, tries = 0, due_at = ?1, resent_at = ?1
+		handle.Statement{SQL: `UPDATE outbox SET given_up_at = NULL, told_by = NULL, tries = 0, due_at = ?1, resent_at = ?1
 			WHERE id = ?2 AND lead = ?3 AND sent_at IS NULL AND message <> x'' AND (given_up_at IS NOT NULL OR tries > 0)`,
 			Args: []any{by.At.Unix(), id, lead}},
 		by.insertIf("changes() > 0"))
 	if err != nil {
-		return false, asRefusal(err)
+		return false, handle.AsRefusal(err)
 	}
 	return affected[1] > 0, nil
 }
 
 // handleAnd makes one change of a lead in the same write as guards, which come before it, and effects, which follow. It is false when
 // somebody changed the lead meanwhile.
-func (s *Store) handleAnd(ctx context.Context, lead string, version int, c leadChange, guards, effects []Statement) (bool, error) {
+func (s *Store) handleAnd(ctx context.Context, lead string, version int, c leadChange, guards, effects []handle.Statement) (bool, error) {
 	guards = append(guards, stillSeen(stale, lead, c.by.Staff),
-		guard(stale, "EXISTS (SELECT 1 FROM lead_handling WHERE lead = ? AND "+c.field+"_version = ?)", lead, version))
+		handle.Guard(stale, "EXISTS (SELECT 1 FROM lead_handling WHERE lead = ? AND "+c.field+"_version = ?)", lead, version))
 	list := append(guards, c.statements("lead_handling h WHERE h.lead = ?", lead)...)
 	_, err := s.Write(ctx, append(list, effects...)...)
-	if err = asRefusal(err); errors.Is(err, Refused{stale}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: stale}) {
 		return false, nil
 	}
 	return err == nil, err

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -45,14 +46,14 @@ func (s *Store) AddAPIKey(ctx context.Context, name string, writes bool, by Acti
 		by.After = "WRITE"
 	}
 	_, err := s.Write(ctx, stillManager(by.Staff),
-		guard(keyExists, "NOT EXISTS (SELECT 1 FROM api_key WHERE name = ?)", name),
-		guard(manyKeys, "(SELECT count(*) FROM api_key) < ?", limits.APIKeys),
-		Statement{SQL: "INSERT INTO api_key (name, digest, writes, created_at) VALUES (?, ?, ?, ?)",
-			Args: []any{name, digest(key), writes, by.At.Unix()}}, by.insert())
-	switch refused := asRefusal(err); {
-	case errors.Is(refused, Refused{keyExists}):
+		handle.Guard(keyExists, "NOT EXISTS (SELECT 1 FROM api_key WHERE name = ?)", name),
+		handle.Guard(manyKeys, "(SELECT count(*) FROM api_key) < ?", limits.APIKeys),
+		handle.Statement{SQL: "INSERT INTO api_key (name, digest, writes, created_at) VALUES (?, ?, ?, ?)",
+			Args: []any{name, handle.Digest(key), writes, by.At.Unix()}}, by.insert())
+	switch refused := handle.AsRefusal(err); {
+	case errors.Is(refused, handle.Refused{Why: keyExists}):
 		return "", ErrKeyExists
-	case errors.Is(refused, Refused{manyKeys}):
+	case errors.Is(refused, handle.Refused{Why: manyKeys}):
 		return "", ErrManyKeys
 	}
 	return key, asStaffRefusal(err)
@@ -62,7 +63,7 @@ func keyRecord(name string) string { return "key:" + name }
 
 // APIKeys lists all keys by name.
 func (s *Store) APIKeys(ctx context.Context) (list []APIKey, err error) {
-	return list, s.list(ctx, &list, apiKeys+"ORDER BY name")
+	return list, s.List(ctx, &list, apiKeys+"ORDER BY name")
 }
 
 // RevokeAPIKey ends a key at once, by its name and the time at which it was made, which tells it from a later key of that name. A zero time
@@ -70,7 +71,8 @@ func (s *Store) APIKeys(ctx context.Context) (list []APIKey, err error) {
 func (s *Store) RevokeAPIKey(ctx context.Context, name string, made time.Time, by Action) error {
 	by.Record = keyRecord(name)
 	affected, err := s.Write(ctx, stillManager(by.Staff),
-		Statement{SQL: "DELETE FROM api_key WHERE name = ? AND (created_at = ? OR ?)", Args: []any{name, made.Unix(), made.IsZero()}},
+		handle.Statement{SQL: "DELETE FROM api_key WHERE name = ? AND (created_at = ? OR ?)",
+			Args: []any{name, made.Unix(), made.IsZero()}},
 		by.insertIf("changes() > 0"))
 	if err == nil && affected[1] == 0 {
 		err = ErrUnknownKey
@@ -81,7 +83,7 @@ func (s *Store) RevokeAPIKey(ctx context.Context, name string, made time.Time, b
 // APIKeyOf finds the key that a program sent. It returns ErrUnknownKey for any other text. The look-up is by digest, so that its timing
 // tells nothing about valid keys.
 func (s *Store) APIKeyOf(ctx context.Context, shown string) (k APIKey, err error) {
-	err = s.one(ctx, &k, apiKeys+"WHERE digest = ?", digest(shown))
+	err = s.One(ctx, &k, apiKeys+"WHERE digest = ?", handle.Digest(shown))
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrUnknownKey
 	}
@@ -93,7 +95,7 @@ func (s *Store) NoteKeyUse(ctx context.Context, k APIKey, now time.Time) error {
 	if k.UsedAt != nil && *k.UsedAt > now.Add(-limits.KeyUseEvery).Unix() {
 		return nil
 	}
-	_, err := s.Write(ctx, Statement{SQL: "UPDATE api_key SET used_at = ? WHERE name = ? AND created_at = ?",
+	_, err := s.Write(ctx, handle.Statement{SQL: "UPDATE api_key SET used_at = ? WHERE name = ? AND created_at = ?",
 		Args: []any{now.Unix(), k.Name, k.CreatedAt}})
 	return err
 }

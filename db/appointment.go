@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // Appointment is a booked viewing. Sequence grows when it is moved or cancelled. RemindAt is when the visitor is
@@ -32,42 +33,42 @@ type Booking struct {
 // BookAppointment takes a seat for a lead. The list is refused with FULL when no seat is left or the agent is elsewhere or busy then, and
 // with ALREADY_REQUESTED when the same person has an open appointment at the property, or one anywhere at that time. FULL is checked first:
 // it is the same answer for everybody, whoever has the seat.
-func BookAppointment(a Appointment, b Booking) []Statement {
+func BookAppointment(a Appointment, b Booking) []handle.Statement {
 	return append(fits(a, b),
-		guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
+		handle.Guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
 			WHERE a.property = ? AND a.state = 'BOOKED' AND a.start >= ? AND l.email = ? AND a.id <> ?)`,
 			a.Property, b.Now.Unix(), b.Email, a.ID),
-		insert("appointment", a))
+		handle.Insert("appointment", a))
 }
 
 // HoldSeat holds a seat for a person who has an open appointment already, so that others cannot tell it from a booked one. The list is
 // refused with FULL when no seat is left.
-func HoldSeat(a Appointment, b Booking, until time.Time) []Statement {
-	return append(hasSeat(a, b), Statement{SQL: "INSERT INTO held_seat (lead, property, start, until) VALUES (?, ?, ?, ?)",
+func HoldSeat(a Appointment, b Booking, until time.Time) []handle.Statement {
+	return append(hasSeat(a, b), handle.Statement{SQL: "INSERT INTO held_seat (lead, property, start, until) VALUES (?, ?, ?, ?)",
 		Args: []any{a.Lead, a.Property, a.Start, until.Unix()}})
 }
 
 // hasSeat refuses an appointment without a free seat or a free agent. Its own seat does not count.
-func hasSeat(a Appointment, b Booking) []Statement {
+func hasSeat(a Appointment, b Booking) []handle.Statement {
 	length := int64(b.Length.Seconds())
-	return []Statement{
-		guard(agency.Full, `(SELECT count(*) FROM seat WHERE property = ? AND start = ? AND until > ? AND id <> ?) < ?`,
+	return []handle.Statement{
+		handle.Guard(agency.Full, `(SELECT count(*) FROM seat WHERE property = ? AND start = ? AND until > ? AND id <> ?) < ?`,
 			a.Property, a.Start, b.Now.Unix(), a.ID, b.Capacity),
-		guard(agency.Full, `NOT EXISTS (SELECT 1 FROM seat a JOIN property p ON p.number = a.property
+		handle.Guard(agency.Full, `NOT EXISTS (SELECT 1 FROM seat a JOIN property p ON p.number = a.property
 			WHERE a.until > ? AND a.start > ? AND a.start < ? AND a.id <> ? AND (a.property <> ? OR a.start <> ?)
 			AND p.agent = (SELECT agent FROM property WHERE number = ?))`,
 			b.Now.Unix(), a.Start-length, a.Start+length, a.ID, a.Property, a.Start, a.Property),
-		guard(agency.Full,
+		handle.Guard(agency.Full,
 			`NOT EXISTS (SELECT 1 FROM busy WHERE agent = (SELECT agent FROM property WHERE number = ?) AND start < ? AND until > ?)`,
 			a.Property, a.Start+length, a.Start),
 	}
 }
 
 // fits also refuses an appointment that overlaps another one of the same visitor.
-func fits(a Appointment, b Booking) []Statement {
+func fits(a Appointment, b Booking) []handle.Statement {
 	length := int64(b.Length.Seconds())
 	return append(hasSeat(a, b),
-		guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
+		handle.Guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
 			WHERE a.state = 'BOOKED' AND a.start > ? AND a.start < ? AND l.email = ? AND a.id <> ?)`,
 			a.Start-length, a.Start+length, b.Email, a.ID))
 }
@@ -77,7 +78,7 @@ func fits(a Appointment, b Booking) []Statement {
 func (s *Store) OpenAppointment(ctx context.Context, other Appointment, b Booking) (*Appointment, error) {
 	var a Appointment
 	length := int64(b.Length.Seconds())
-	err := s.one(ctx, &a, "SELECT "+columnsOf(a, "a.")+` FROM appointment a JOIN lead l ON l.id = a.lead
+	err := s.One(ctx, &a, "SELECT "+handle.ColumnsOf(a, "a.")+` FROM appointment a JOIN lead l ON l.id = a.lead
 		WHERE a.state = 'BOOKED' AND l.email = ? AND (a.property = ? AND a.start >= ? OR a.start > ? AND a.start < ?)
 		ORDER BY a.property = ? DESC, a.start LIMIT 1`,
 		b.Email, other.Property, b.Now.Unix(), other.Start-length, other.Start+length, other.Property)
@@ -93,7 +94,7 @@ func (s *Store) SeatsTaken(ctx context.Context, property int, from, until, now t
 		Start int64 `db:"start"`
 		Seats int   `db:"seats"`
 	}
-	err := s.list(ctx, &rows, `SELECT start, count(*) AS seats FROM seat
+	err := s.List(ctx, &rows, `SELECT start, count(*) AS seats FROM seat
 		WHERE property = ? AND until > ? AND start BETWEEN ? AND ? GROUP BY start`, property, now.Unix(), from.Unix(), until.Unix())
 	taken := make(map[int64]int, len(rows))
 	for _, r := range rows {
@@ -105,7 +106,7 @@ func (s *Store) SeatsTaken(ctx context.Context, property int, from, until, now t
 // Appointment reads an appointment with the lead that booked it, nil when there is none.
 func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *Lead, error) {
 	var a Appointment
-	err := s.one(ctx, &a, "SELECT "+columnsOf(a, "")+" FROM appointment WHERE id = ?", id)
+	err := s.One(ctx, &a, "SELECT "+handle.ColumnsOf(a, "")+" FROM appointment WHERE id = ?", id)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil, nil
 	}
@@ -113,7 +114,7 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *Lead
 		return nil, nil, err
 	}
 	var l Lead
-	err = s.one(ctx, &l, "SELECT "+columnsOf(l, "")+" FROM lead WHERE id = ?", a.Lead)
+	err = s.One(ctx, &l, "SELECT "+handle.ColumnsOf(l, "")+" FROM lead WHERE id = ?", a.Lead)
 	return &a, &l, err
 }
 
@@ -123,15 +124,15 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *Lead
 // that are held for the person are released. The CRMs that its form goes to are told. by are lines of the desk's log, for a change that is
 // made there.
 func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, emails []Email, by ...Action) error {
-	list := []Statement{
-		guard(agency.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID,
+	list := []handle.Statement{
+		handle.Guard(agency.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID,
 			a.Sequence-1),
 		{SQL: "DELETE FROM held_seat WHERE lead IN (SELECT id FROM lead WHERE email = ?)", Args: []any{b.Email}},
 		{SQL: "UPDATE appointment SET start = ?, state = ?, sequence = ?, remind_at = ? WHERE id = ?",
 			Args: []any{a.Start, a.State, a.Sequence, a.RemindAt, a.ID}},
 	}
 	if a.State == "BOOKED" {
-		list = append(list, guard(agency.Unknown, propertyOffered, a.Property))
+		list = append(list, handle.Guard(agency.Unknown, propertyOffered, a.Property))
 		list = append(list, fits(a, b)...)
 	}
 	for _, email := range emails {
@@ -141,7 +142,7 @@ func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, e
 		list = append(list, line.insert())
 	}
 	_, err := s.Write(ctx, append(list, changeToCRMs(a, b.Now.Unix()))...)
-	return asRefusal(err)
+	return handle.AsRefusal(err)
 }
 
 // StreetOf reads the address of a property even when it is not published: for the agency, and for a visitor whom the settings let meet the
@@ -152,7 +153,7 @@ func (s *Store) StreetOf(ctx context.Context, property int) (*agency.Address, er
 		Number string `db:"house_number"`
 		Box    string `db:"box_number"`
 	}
-	err := s.one(ctx, &a, `SELECT coalesce(street, '') AS street, coalesce(house_number, '') AS house_number,
+	err := s.One(ctx, &a, `SELECT coalesce(street, '') AS street, coalesce(house_number, '') AS house_number,
 		coalesce(box_number, '') AS box_number
 		FROM property WHERE number = ?`, property)
 	if errors.Is(err, sql.ErrNoRows) || err == nil && a.Street == "" {
@@ -162,8 +163,8 @@ func (s *Store) StreetOf(ctx context.Context, property int) (*agency.Address, er
 }
 
 // Planned notes in the log that the desk booked an appointment, and that its lead needs no answer.
-func Planned(lead string, by Action) []Statement {
-	return []Statement{by.insert(), {SQL: `UPDATE lead_handling SET state = 'DONE', state_version = state_version + 1,
+func Planned(lead string, by Action) []handle.Statement {
+	return []handle.Statement{by.insert(), {SQL: `UPDATE lead_handling SET state = 'DONE', state_version = state_version + 1,
 		state_by = ?, state_at = ?
 		WHERE lead = ?`, Args: []any{by.Staff, by.At.Unix(), lead}}}
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // TestBookAppointmentGivesTheLastSeatOnce lets a hundred visitors book one seat at the same moment.
@@ -27,7 +28,7 @@ func TestBookAppointmentGivesTheLastSeatOnce(t *testing.T) {
 			switch {
 			case err == nil:
 				booked.Add(1)
-			case errors.Is(err, Refused{agency.Full}):
+			case errors.Is(err, handle.Refused{Why: agency.Full}):
 				full.Add(1)
 			default:
 				t.Errorf("a booking gives %v, want a seat or Refused as full", err)
@@ -58,7 +59,7 @@ func TestMoveAppointment(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := book("again", "a@example.com", noon); !errors.Is(err, Refused{agency.AlreadyRequested}) {
+	if err := book("again", "a@example.com", noon); !errors.Is(err, handle.Refused{Why: agency.AlreadyRequested}) {
 		t.Errorf("a second appointment of one person gives %v, want Refused as already requested", err)
 	}
 	a, lead, err := s.Appointment(t.Context(), "visit a")
@@ -68,7 +69,7 @@ func TestMoveAppointment(t *testing.T) {
 	moved := *a
 	moved.Start, moved.Sequence = later.Unix(), 1
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 2, Length: 30 * time.Minute, Now: noon},
-		nil); !errors.Is(err, Refused{agency.Full}) {
+		nil); !errors.Is(err, handle.Refused{Why: agency.Full}) {
 		t.Errorf("an appointment moved to a full slot gives %v, want Refused as full", err)
 	}
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon},
@@ -76,14 +77,14 @@ func TestMoveAppointment(t *testing.T) {
 		t.Error(err)
 	}
 	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon},
-		nil); !errors.Is(err, Refused{agency.LinkEnded}) {
+		nil); !errors.Is(err, handle.Refused{Why: agency.LinkEnded}) {
 		t.Errorf("the same move twice gives %v, want Refused as ended", err)
 	}
 	again := moved
 	again.Start, again.Sequence = noon.Unix(), 2
 	booking := Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon}
 	writeSQL(t, s, "UPDATE property SET status = 2")
-	if err := s.MoveAppointment(t.Context(), again, booking, nil); !errors.Is(err, Refused{agency.Unknown}) {
+	if err := s.MoveAppointment(t.Context(), again, booking, nil); !errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		t.Errorf("a move at a home that was sold gives %v, want Refused as unknown", err)
 	}
 	moved.State, moved.Sequence = "CANCELLED", 2

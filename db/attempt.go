@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // Limit is a rate limit: since a moment, Who (a digest) may do something at most Most times, and each Party that Who belongs to at most as
@@ -38,26 +39,26 @@ func (l Limit) room() (condition string, args []any) {
 }
 
 // insertAttempt counts one attempt, if a condition holds.
-func (l Limit) insertAttempt(at int64, condition string, args ...any) Statement {
+func (l Limit) insertAttempt(at int64, condition string, args ...any) handle.Statement {
 	counted := l.counted()
 	values := []any{l.Form, at}
 	for _, p := range counted {
 		values = append(values, p.Who)
 	}
-	return Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT column1, ?, ? FROM (VALUES " +
+	return handle.Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT column1, ?, ? FROM (VALUES " +
 		strings.Repeat("(?), ", len(counted)-1) + "(?)) WHERE " + condition, Args: append(values, args...)}
 }
 
 // CountOrRefuse counts one attempt, or refuses the list it stands in with TOO_OFTEN.
-func (l Limit) CountOrRefuse(now time.Time) []Statement {
+func (l Limit) CountOrRefuse(now time.Time) []handle.Statement {
 	condition, args := l.room()
-	return []Statement{guard(agency.TooOften, condition, args...), l.insertAttempt(now.Unix(), "true")}
+	return []handle.Statement{handle.Guard(agency.TooOften, condition, args...), l.insertAttempt(now.Unix(), "true")}
 }
 
 // MayAttempt reports whether the limit allows one more attempt, without counting it.
 func (s *Store) MayAttempt(ctx context.Context, l Limit) (room bool, err error) {
 	condition, args := l.room()
-	err = s.one(ctx, &room, "SELECT "+condition, args...)
+	err = s.One(ctx, &room, "SELECT "+condition, args...)
 	return room, err
 }
 
@@ -70,13 +71,13 @@ func (s *Store) CountAttempt(ctx context.Context, l Limit, now time.Time) (bool,
 
 // ForgetAttempts deletes the attempts of somebody at a form.
 func (s *Store) ForgetAttempts(ctx context.Context, who, form string) error {
-	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM attempt WHERE who = ? AND form = ?", Args: []any{who, form}})
+	_, err := s.Write(ctx, handle.Statement{SQL: "DELETE FROM attempt WHERE who = ? AND form = ?", Args: []any{who, form}})
 	return err
 }
 
 // ForgetLastAttempt deletes the last attempt of somebody at a form.
 func (s *Store) ForgetLastAttempt(ctx context.Context, who, form string) error {
-	_, err := s.Write(ctx, Statement{SQL: `DELETE FROM attempt WHERE rowid =
+	_, err := s.Write(ctx, handle.Statement{SQL: `DELETE FROM attempt WHERE rowid =
 		(SELECT rowid FROM attempt WHERE who = ? AND form = ? ORDER BY at DESC, rowid DESC LIMIT 1)`, Args: []any{who, form}})
 	return err
 }
@@ -90,7 +91,7 @@ func (s *Store) TriesLeft(ctx context.Context, l Limit) (left int, full int64, e
 			Left int   `db:"left"`
 			Full int64 `db:"full"`
 		}
-		err = s.one(ctx, &row, `SELECT max(0, ?4 - count(*)) AS left, coalesce((SELECT at FROM attempt
+		err = s.One(ctx, &row, `SELECT max(0, ?4 - count(*)) AS left, coalesce((SELECT at FROM attempt
 			WHERE who = ?1 AND form = ?2 AND at > ?3 ORDER BY at DESC LIMIT 1 OFFSET ?4 - 1), 0) AS full
 			FROM attempt WHERE who = ?1 AND form = ?2 AND at > ?3`, p.Who, l.Form, l.Since.Unix(), p.Most)
 		if err != nil {
@@ -104,7 +105,7 @@ func (s *Store) TriesLeft(ctx context.Context, l Limit) (left int, full int64, e
 // TryCaptcha counts an attempt at a captcha whose record may be dropped after expires. It is false when the captcha was used
 // or tried too often.
 func (s *Store) TryCaptcha(ctx context.Context, id string, expires time.Time, most int) (bool, error) {
-	affected, err := s.Write(ctx, Statement{SQL: `INSERT INTO captcha (id, tries, expires_at) VALUES (?, 1, ?)
+	affected, err := s.Write(ctx, handle.Statement{SQL: `INSERT INTO captcha (id, tries, expires_at) VALUES (?, 1, ?)
 		ON CONFLICT (id) DO UPDATE SET tries = tries + 1 WHERE used_by IS NULL AND tries < ?`, Args: []any{id, expires.Unix(), most}})
 	return err == nil && affected[0] == 1, err
 }

@@ -28,7 +28,7 @@ func TestCountAttempt(t *testing.T) {
 func TestCountAttemptOfParties(t *testing.T) {
 	s := open(t)
 	stored := func() (n int) {
-		if err := s.write.Get(&n, "SELECT count(*) FROM attempt"); err != nil {
+		if err := s.One(t.Context(), &n, "SELECT count(*) FROM attempt"); err != nil {
 			t.Fatal(err)
 		}
 		return n

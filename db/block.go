@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -45,14 +46,14 @@ func BlockOf(agent int, from, until time.Time) Block {
 func (b Block) inside(now time.Time) (string, []any) {
 	return `a.state = 'BOOKED' AND a.start > ? AND coalesce(p.agent, a.home ->> 'agent') IN (SELECT value FROM json_each(?))
 		AND EXISTS (SELECT 1 FROM json_each(?) WHERE a.start < value ->> 'until' AND a.start + ? > value ->> 'start')`,
-		[]any{now.Unix(), jsonOf(b.Agents), jsonOf(b.Times), int64(b.Length.Seconds())}
+		[]any{now.Unix(), handle.JSON(b.Agents), handle.JSON(b.Times), int64(b.Length.Seconds())}
 }
 
 // AppointmentsInside lists the appointments in the hours of a block that have not begun, by time: at most one more than
 // limits.BlockedAppointments.
 func (s *Store) AppointmentsInside(ctx context.Context, b Block, now time.Time) (list []AgentAppointment, err error) {
 	inside, args := b.inside(now)
-	return list, s.list(ctx, &list, agentAppointments+"WHERE "+inside+" ORDER BY a.start, a.id LIMIT ?",
+	return list, s.List(ctx, &list, agentAppointments+"WHERE "+inside+" ORDER BY a.start, a.id LIMIT ?",
 		append(args, limits.BlockedAppointments+1)...)
 }
 
@@ -60,28 +61,28 @@ func (s *Store) AppointmentsInside(ctx context.Context, b Block, now time.Time) 
 // others than those that were seen. It returns ErrManyBlocks beyond limits.BlockedHours. by are lines of the desk's log.
 func (s *Store) BlockHours(ctx context.Context, b Block, by ...Action) error {
 	now := time.Now()
-	list := []Statement{
+	list := []handle.Statement{
 		{SQL: `INSERT INTO busy (agent, start, until, source, reason, series)
 			SELECT a.value, t.value ->> 'start', t.value ->> 'until', 'BLOCKED', ?, nullif(?, '') FROM json_each(?) a, json_each(?) t`,
-			Args: []any{b.Reason, b.Series, jsonOf(b.Agents), jsonOf(b.Times)}},
-		guard(manyBlocks, `NOT EXISTS (SELECT 1 FROM busy WHERE source = 'BLOCKED' AND until > ?
+			Args: []any{b.Reason, b.Series, handle.JSON(b.Agents), handle.JSON(b.Times)}},
+		handle.Guard(manyBlocks, `NOT EXISTS (SELECT 1 FROM busy WHERE source = 'BLOCKED' AND until > ?
 			AND agent IN (SELECT value FROM json_each(?)) GROUP BY agent HAVING count(*) > ?)`,
-			now.Unix(), jsonOf(b.Agents), limits.BlockedHours),
+			now.Unix(), handle.JSON(b.Agents), limits.BlockedHours),
 	}
 	if b.Seen != nil {
 		inside, args := b.inside(now)
 		list = append(list,
-			guard(bookedInside, "NOT EXISTS (SELECT 1 FROM appointment a LEFT JOIN property p ON p.number = a.property WHERE "+
-				inside+" AND a.id NOT IN (SELECT value FROM json_each(?)))", append(args, jsonOf(b.Seen))...))
+			handle.Guard(bookedInside, "NOT EXISTS (SELECT 1 FROM appointment a LEFT JOIN property p ON p.number = a.property WHERE "+
+				inside+" AND a.id NOT IN (SELECT value FROM json_each(?)))", append(args, handle.JSON(b.Seen))...))
 	}
 	for _, line := range by {
 		list = append(list, line.insert())
 	}
 	_, err := s.Write(ctx, list...)
-	switch refused := asRefusal(err); {
-	case errors.Is(refused, Refused{manyBlocks}):
+	switch refused := handle.AsRefusal(err); {
+	case errors.Is(refused, handle.Refused{Why: manyBlocks}):
 		return ErrManyBlocks
-	case errors.Is(refused, Refused{bookedInside}):
+	case errors.Is(refused, handle.Refused{Why: bookedInside}):
 		return ErrBookedInside
 	}
 	return err
@@ -89,8 +90,8 @@ func (s *Store) BlockHours(ctx context.Context, b Block, by ...Action) error {
 
 // UnblockHours ends blocked hours. It returns ErrUnknownBlock when none has one of the numbers, and then writes no line of the desk's log.
 func (s *Store) UnblockHours(ctx context.Context, ids []int64, by ...Action) error {
-	list := []Statement{{SQL: "DELETE FROM busy WHERE source = 'BLOCKED' AND id IN (SELECT value FROM json_each(?))",
-		Args: []any{jsonOf(ids)}}}
+	list := []handle.Statement{{SQL: "DELETE FROM busy WHERE source = 'BLOCKED' AND id IN (SELECT value FROM json_each(?))",
+		Args: []any{handle.JSON(ids)}}}
 	for _, line := range by {
 		list = append(list, line.insertIf("changes() > 0"))
 	}
@@ -103,14 +104,14 @@ func (s *Store) UnblockHours(ctx context.Context, ids []int64, by ...Action) err
 
 // BlockedTogether lists blocked hours by time; with agents also those that were blocked with them, of these agents, and are not over.
 func (s *Store) BlockedTogether(ctx context.Context, id int64, agents []int) (list []Busy, err error) {
-	return list, s.list(ctx, &list, `SELECT id, agent, start, until FROM busy WHERE source = 'BLOCKED' AND (id = ?1 OR until > ?2
+	return list, s.List(ctx, &list, `SELECT id, agent, start, until FROM busy WHERE source = 'BLOCKED' AND (id = ?1 OR until > ?2
 			AND series = (SELECT series FROM busy WHERE id = ?1) AND agent IN (SELECT value FROM json_each(?3)))
-		ORDER BY start, agent`, id, time.Now().Unix(), jsonOf(agents))
+		ORDER BY start, agent`, id, time.Now().Unix(), handle.JSON(agents))
 }
 
 // BlockedHours lists the hours that are blocked by hand and not over, by agent and time.
 func (s *Store) BlockedHours(ctx context.Context, now time.Time) (list []Busy, err error) {
-	err = s.list(ctx,
+	err = s.List(ctx,
 		&list, "SELECT id, agent, start, until FROM busy WHERE source = 'BLOCKED' AND until > ? ORDER BY agent, start LIMIT ?",
 		now.Unix(), limits.BusyTimes)
 	return list, err
@@ -118,7 +119,7 @@ func (s *Store) BlockedHours(ctx context.Context, now time.Time) (list []Busy, e
 
 // Block reads blocked hours; it returns ErrUnknownBlock when there are none with this number.
 func (s *Store) Block(ctx context.Context, id int64) (b Busy, err error) {
-	err = s.one(ctx, &b, "SELECT id, agent, start, until, true AS blocked FROM busy WHERE id = ? AND source = 'BLOCKED'", id)
+	err = s.One(ctx, &b, "SELECT id, agent, start, until, true AS blocked FROM busy WHERE id = ? AND source = 'BLOCKED'", id)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrUnknownBlock
 	}

@@ -24,7 +24,7 @@ type Busy struct {
 
 // BusyBetween lists when agents are busy between two times, by hand or by their own calendars, by agent and time.
 func (s *Store) BusyBetween(ctx context.Context, from, until time.Time) (list []Busy, err error) {
-	err = s.list(ctx, &list, `SELECT id, agent, start, until, source = 'BLOCKED' AS blocked, reason,
+	err = s.List(ctx, &list, `SELECT id, agent, start, until, source = 'BLOCKED' AS blocked, reason,
 			coalesce((SELECT max(start) FROM busy s WHERE s.series = b.series), 0) AS last,
 			(SELECT count(DISTINCT agent) FROM busy s WHERE s.series = b.series) AS agents
 		FROM busy b WHERE start < ? AND until > ? ORDER BY agent, start LIMIT ?`, until.Unix(), from.Unix(), limits.WeekEvents)
@@ -36,7 +36,7 @@ func (s *Store) BusyBetween(ctx context.Context, from, until time.Time) (list []
 func (s *Store) AgentElsewhere(ctx context.Context, property int, length time.Duration, from, until, now time.Time) (list []Busy,
 	err error) {
 	seconds := int64(length.Seconds())
-	err = s.list(ctx, &list, `WITH here AS (SELECT agent FROM property WHERE number = ?1)
+	err = s.List(ctx, &list, `WITH here AS (SELECT agent FROM property WHERE number = ?1)
 		SELECT DISTINCT a.start, a.start + ?2 AS until FROM seat a JOIN property p ON p.number = a.property
 		WHERE a.until > ?3 AND a.start > ?4 - ?2 AND a.start < ?5 AND a.property <> ?1 AND p.agent = (SELECT agent FROM here)
 		UNION SELECT start, until FROM busy WHERE agent = (SELECT agent FROM here) AND start < ?5 AND until > ?4`,

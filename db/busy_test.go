@@ -37,7 +37,7 @@ func TestUnblockHoursWritesNoLineForNothing(t *testing.T) {
 		t.Errorf("ending hours that are not blocked gives %v, want ErrUnknownBlock", err)
 	}
 	var lines int
-	if err := s.one(t.Context(), &lines, "SELECT count(*) FROM action"); err != nil || lines != 0 {
+	if err := s.One(t.Context(), &lines, "SELECT count(*) FROM action"); err != nil || lines != 0 {
 		t.Errorf("the log has %d lines, want none (%v)", lines, err)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"database/sql"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/search"
 )
@@ -16,7 +17,7 @@ import (
 var ErrEmpty = errors.New("the database is empty: import a folder first")
 
 // readCatalog completes a catalog with the reference data. Its counts and streets come from the index of the same edition.
-func readCatalog(ctx context.Context, tx snapshot, c *agency.Catalog, x *search.Index) (*agency.Catalog, error) {
+func readCatalog(ctx context.Context, tx handle.Snapshot, c *agency.Catalog, x *search.Index) (*agency.Catalog, error) {
 	c, err := readReference(ctx, tx, c)
 	if err != nil {
 		return nil, err
@@ -49,14 +50,14 @@ func readCatalog(ctx context.Context, tx snapshot, c *agency.Catalog, x *search.
 }
 
 // readReference reads the records that an import folder lists.
-func readReference(ctx context.Context, tx snapshot, c *agency.Catalog) (*agency.Catalog, error) {
+func readReference(ctx context.Context, tx handle.Snapshot, c *agency.Catalog) (*agency.Catalog, error) {
 	var articles []articleRow
 	err := errors.Join(
 		tx.SelectContext(ctx, &c.Categories, "SELECT id, name, sort, sale, rent FROM category ORDER BY sort, id"),
 		tx.SelectContext(ctx, &c.Types, "SELECT id, category, name FROM type ORDER BY id"),
 		tx.SelectContext(ctx, &c.Cities, "SELECT id, zip, country, name, latitude, longitude FROM city ORDER BY id"),
 		tx.SelectContext(ctx, &c.Countries, "SELECT id, name FROM country ORDER BY id"),
-		tx.SelectContext(ctx, &articles, "SELECT "+columnsOf(articleRow{}, "")+" FROM article ORDER BY category, sort, key"),
+		tx.SelectContext(ctx, &articles, "SELECT "+handle.ColumnsOf(articleRow{}, "")+" FROM article ORDER BY category, sort, key"),
 	)
 	c.Articles = records(articles)
 	return c, err
@@ -92,7 +93,7 @@ func records(rows []articleRow) []agency.ArticleRecord {
 	return list
 }
 
-func loadSite(ctx context.Context, tx snapshot) (*agency.Site, error) {
+func loadSite(ctx context.Context, tx handle.Snapshot) (*agency.Site, error) {
 	var content string
 	err := tx.GetContext(ctx, &content, "SELECT content FROM site")
 	if errors.Is(err, sql.ErrNoRows) {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -64,21 +65,21 @@ func (s *Store) Changes(ctx context.Context, f Follow) (page *ChangePage, err er
 	}
 	defer done()
 	read := func() error {
-		return s.snapshot(ctx, func(tx snapshot) error {
+		return s.Snapshot(ctx, func(tx handle.Snapshot) error {
 			page, err = s.changePage(ctx, tx, f)
 			return err
 		})
 	}
-	if err = read(); errors.Is(err, errCursorAhead) && s.cluster != nil {
+	if err = read(); errors.Is(err, errCursorAhead) && s.Clustered() {
 		// Another machine gave the cursor, and this one's node is behind.
-		if err = s.cluster.catchUp(ctx, cluster.Nearby); err == nil {
+		if err = s.CatchUp(ctx, cluster.Nearby); err == nil {
 			err = read()
 		}
 	}
 	return page, err
 }
 
-func (s *Store) changePage(ctx context.Context, tx snapshot, f Follow) (*ChangePage, error) {
+func (s *Store) changePage(ctx context.Context, tx handle.Snapshot, f Follow) (*ChangePage, error) {
 	page, err := changedRecords(ctx, tx, f)
 	if err != nil {
 		return nil, err
@@ -95,14 +96,14 @@ func (s *Store) changePage(ctx context.Context, tx snapshot, f Follow) (*ChangeP
 
 // changedRecords reads a page of changes without their properties and projects.
 func (s *Store) changedRecords(ctx context.Context, f Follow) (page *ChangePage, err error) {
-	err = s.snapshot(ctx, func(tx snapshot) error {
+	err = s.Snapshot(ctx, func(tx handle.Snapshot) error {
 		page, err = changedRecords(ctx, tx, f)
 		return err
 	})
 	return page, err
 }
 
-func changedRecords(ctx context.Context, tx snapshot, f Follow) (*ChangePage, error) {
+func changedRecords(ctx context.Context, tx handle.Snapshot, f Follow) (*ChangePage, error) {
 	log, err := readChangeLog(ctx, tx)
 	if err != nil {
 		return nil, err
@@ -129,7 +130,7 @@ func changedRecords(ctx context.Context, tx snapshot, f Follow) (*ChangePage, er
 // LatestCursor gives the cursor after which all later changes come.
 func (s *Store) LatestCursor(ctx context.Context) (string, error) {
 	var log changeLog
-	err := s.one(ctx, &log, changeLogQuery)
+	err := s.One(ctx, &log, changeLogQuery)
 	return changeCursor{log.Epoch, log.Head, log.Head}.String(), err
 }
 
@@ -139,10 +140,10 @@ func (s *Store) DropWithdrawn(ctx context.Context, before time.Time) error {
 	const old = `FROM change WHERE at < ?
 		AND number NOT IN (SELECT number FROM search WHERE kind = 'property' UNION ALL SELECT number FROM project WHERE kind = 'project')`
 	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE change_log SET dropped = max(dropped, coalesce((SELECT max(sequence) " + old + "), 0))",
+		handle.Statement{SQL: "UPDATE change_log SET dropped = max(dropped, coalesce((SELECT max(sequence) " + old + "), 0))",
 			Args: []any{before.Unix()}},
-		Statement{SQL: "DELETE " + old, Args: []any{before.Unix()}},
-		Statement{SQL: `DELETE FROM known WHERE gone AND property NOT IN (SELECT number FROM property)
+		handle.Statement{SQL: "DELETE " + old, Args: []any{before.Unix()}},
+		handle.Statement{SQL: `DELETE FROM known WHERE gone AND property NOT IN (SELECT number FROM property)
 			AND property NOT IN (SELECT number FROM changed)`})
 	return err
 }

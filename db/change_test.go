@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
 )
@@ -31,7 +32,7 @@ func TestChangesListARemovedFileOnce(t *testing.T) {
 			}
 		}
 		before := k.properties[1]
-		if _, err := s.Write(t.Context(), Statement{SQL: "DELETE FROM " + table}); err != nil {
+		if _, err := s.Write(t.Context(), handle.Statement{SQL: "DELETE FROM " + table}); err != nil {
 			t.Fatal(err)
 		}
 		page, err := s.Changes(t.Context(), Follow{Language: "fr", Since: k.cursor, First: 9, Selection: everything})
@@ -60,7 +61,7 @@ func TestChangesMakeACopyEqualToTheStore(t *testing.T) {
 			}
 		}
 		catchUp(t, s, &k, fmt.Sprint("seed ", seed))
-		last := Statement{SQL: byHand[seed%uint64(len(byHand))], Args: []any{1 + a.IntN(9)}}
+		last := handle.Statement{SQL: byHand[seed%uint64(len(byHand))], Args: []any{1 + a.IntN(9)}}
 		if _, err := s.Write(context.Background(), last); err != nil {
 			t.Fatalf("seed %d: %s fails: %v", seed, last.SQL, err)
 		}

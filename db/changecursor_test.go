@@ -129,9 +129,18 @@ func TestChangesRefuseAnInvalidCursor(t *testing.T) {
 			t.Errorf("the cursor %q gives %v, want ErrCursor", text, err)
 		}
 	}
-	log, _ := readChangeLog(t.Context(), s.read)
+	log := logNow(t, s)
 	future := changeCursor{log.Epoch, log.Head + 1, 0}.String()
 	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: future, First: 9}); !errors.Is(err, ErrCursorExpired) {
 		t.Errorf("a cursor with a number that was never given gives %v, want ErrCursorExpired", err)
 	}
+}
+
+// logNow reads how far the changes are.
+func logNow(t *testing.T, s *Store) (log changeLog) {
+	t.Helper()
+	if err := s.One(t.Context(), &log, changeLogQuery); err != nil {
+		t.Fatal(err)
+	}
+	return log
 }

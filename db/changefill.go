@@ -6,6 +6,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // fillProperties reads the published properties of changes.
@@ -15,7 +16,7 @@ func fillProperties(ctx context.Context, tx *sqlx.Tx, f Follow, c *agency.Catalo
 		return nil
 	}
 	var list []*agency.Property
-	query, args := propertiesQuery(f.Language, c, f.Selection, "WHERE l.number IN (SELECT value FROM json_each(?))", jsonOf(numbers))
+	query, args := propertiesQuery(f.Language, c, f.Selection, "WHERE l.number IN (SELECT value FROM json_each(?))", handle.JSON(numbers))
 	if err := tx.SelectContext(ctx, &list, query, args...); err != nil {
 		return err
 	}
@@ -32,7 +33,7 @@ func fillProjects(ctx context.Context, tx *sqlx.Tx, f Follow, c *agency.Catalog,
 		return nil
 	}
 	var list []*agency.Project
-	query, args := projectsQuery(f.Language, c, projectsNumbered, jsonOf(numbers))
+	query, args := projectsQuery(f.Language, c, projectsNumbered, handle.JSON(numbers))
 	if err := tx.SelectContext(ctx, &list, query, args...); err != nil {
 		return err
 	}

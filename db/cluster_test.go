@@ -14,13 +14,15 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/rqlitetest"
 )
 
 // onCluster opens the store of a node.
 func onCluster(t testing.TB, n *rqlitetest.Node) *Store {
 	t.Helper()
-	s, err := OpenCluster(t.Context(), n.Address, n.File, Readers(1))
+	s, err := OpenCluster(t.Context(), n.Address, n.File, handle.Readers(1))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,8 +33,8 @@ func onCluster(t testing.TB, n *rqlitetest.Node) *Store {
 // caughtUp waits until a store has what was acknowledged. A machine with little to spare needs longer for much than CatchUp waits.
 func caughtUp(t testing.TB, s *Store) {
 	t.Helper()
-	err := s.CatchUp(t.Context())
-	for end := time.Now().Add(time.Minute); err != nil && time.Now().Before(end); err = s.CatchUp(t.Context()) {
+	err := s.CatchUp(t.Context(), cluster.Leader)
+	for end := time.Now().Add(time.Minute); err != nil && time.Now().Before(end); err = s.CatchUp(t.Context(), cluster.Leader) {
 		time.Sleep(100 * time.Millisecond)
 	}
 	if err != nil {
@@ -46,9 +48,9 @@ func sameContents(t testing.TB, stores ...*Store) {
 	for _, s := range stores {
 		caughtUp(t, s)
 	}
-	first := rqlitetest.Contents(t, stores[0].path)
+	first := rqlitetest.Contents(t, stores[0].Path())
 	for i, s := range stores[1:] {
-		for table, got := range rqlitetest.Contents(t, s.path) {
+		for table, got := range rqlitetest.Contents(t, s.Path()) {
 			if got != first[table] {
 				t.Errorf("the table %s has %s on node %d, and %s on the first", table, got, i+2, first[table])
 			}
@@ -77,18 +79,28 @@ func TestStoreOnACluster(t *testing.T) {
 	sameContents(t, stores...)
 }
 
+// nodeOf speaks with a node as its machine does.
+func nodeOf(t *testing.T, n *rqlitetest.Node) *cluster.Node {
+	t.Helper()
+	node, err := cluster.NewNode(n.Address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return node
+}
+
 // anyMachineReplacesTheLeader shows that the leader lets another lead whichever machine asks, and that a node which does not lead hands
 // nothing over.
 func anyMachineReplacesTheLeader(t *testing.T, nodes []*rqlitetest.Node, stores []*Store) {
 	for i, n := range nodes {
 		leader, _ := rqlitetest.Leader(t, nodes)
 		if n != leader {
-			stores[i].cluster.node.HandOver(t.Context(), "a test, which wants nothing to happen")
+			nodeOf(t, n).HandOver(t.Context(), "a test, which wants nothing to happen")
 			if now, _ := rqlitetest.Leader(t, nodes); now != leader {
 				t.Errorf("node %d hands over what it does not have", i+1)
 			}
 		}
-		stores[i].cluster.node.Replace(t.Context(), "a test")
+		nodeOf(t, n).Replace(t.Context(), "a test")
 		if now, _ := rqlitetest.Leader(t, nodes); now == leader {
 			t.Errorf("when machine %d asks, no other node leads", i+1)
 		}
@@ -97,28 +109,28 @@ func anyMachineReplacesTheLeader(t *testing.T, nodes []*rqlitetest.Node, stores 
 
 // valuesOnACluster writes every kind of value, and reads it in the node's file as one machine would store it.
 func valuesOnACluster(t *testing.T, s *Store) {
-	write := func(list ...Statement) {
-		t.Helper()
-		if _, err := s.Write(t.Context(), list...); err != nil {
-			t.Fatal(err)
-		}
-	}
-	write(Statement{SQL: "CREATE TABLE sent (n INTEGER PRIMARY KEY, v ANY) STRICT"})
 	one, err := Open(t.Context(), filepath.Join(t.TempDir(), "one.db"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer one.Close()
-	one.write.MustExec("CREATE TABLE sent (n INTEGER PRIMARY KEY, v ANY) STRICT")
+	write := func(list ...handle.Statement) {
+		t.Helper()
+		for _, s := range []*Store{s, one} {
+			if _, err := s.Write(t.Context(), list...); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	write(handle.Statement{SQL: "CREATE TABLE sent (n INTEGER PRIMARY KEY, v ANY) STRICT"})
 	for i, v := range []any{nil, true, math.MaxInt64, math.MinInt64, 5.0, 0.1, 1e300, "", "x'41'", " X'00' ", "x'4", "é\x00'", []byte{},
 		[]byte{0, 255},
 		[]byte(nil), agency.Unknown, ptr("p"), (*string)(nil)} {
-		st := Statement{SQL: "INSERT INTO sent VALUES (?, ?) -- ?", Args: []any{i, v}}
+		st := handle.Statement{SQL: "INSERT INTO sent VALUES (?, ?) -- ?", Args: []any{i, v}}
 		write(st)
-		one.write.MustExec(st.SQL, st.Args...)
 	}
 	read := func(s *Store) (rows []string) {
-		if err := s.list(t.Context(), &rows, "SELECT n || ' ' || typeof(v) || ' ' || quote(v) FROM sent ORDER BY n"); err != nil {
+		if err := s.List(t.Context(), &rows, "SELECT n || ' ' || typeof(v) || ' ' || quote(v) FROM sent ORDER BY n"); err != nil {
 			t.Fatal(err)
 		}
 		return rows
@@ -126,23 +138,24 @@ func valuesOnACluster(t *testing.T, s *Store) {
 	if got, want := read(s), read(one); !slices.Equal(got, want) {
 		t.Errorf("the cluster stores\n%s\none machine\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
-	write(Statement{SQL: "DROP TABLE sent"})
+	write(handle.Statement{SQL: "DROP TABLE sent"})
 }
 
 // listsOnACluster shows that a list is written whole or not at all, that its counts come back, and that other nodes have it.
 func listsOnACluster(t *testing.T, s, other *Store) {
-	attempt := func(key string) Statement {
-		return Statement{SQL: "INSERT INTO captcha (id, tries, expires_at) VALUES (?, 0, 1)", Args: []any{key}}
+	attempt := func(key string) handle.Statement {
+		return handle.Statement{SQL: "INSERT INTO captcha (id, tries, expires_at) VALUES (?, 0, 1)", Args: []any{key}}
 	}
 	count := func(s *Store) (n int) {
 		t.Helper()
-		if err := s.one(t.Context(), &n, "SELECT count(*) FROM captcha"); err != nil {
+		if err := s.One(t.Context(), &n, "SELECT count(*) FROM captcha"); err != nil {
 			t.Fatal(err)
 		}
 		return n
 	}
-	affected, err := s.Write(t.Context(), attempt("a"), attempt("b"), Statement{SQL: "UPDATE captcha SET expires_at = 2"},
-		Statement{SQL: "DELETE FROM captcha WHERE id = 'b' AND changes() = 2"}, Statement{SQL: "DELETE FROM captcha WHERE id = 'c'"})
+	affected, err := s.Write(t.Context(), attempt("a"), attempt("b"), handle.Statement{SQL: "UPDATE captcha SET expires_at = 2"},
+		handle.Statement{SQL: "DELETE FROM captcha WHERE id = 'b' AND changes() = 2"}, handle.Statement{
+			SQL: "DELETE FROM captcha WHERE id = 'c'"})
 	if err != nil || !slices.Equal(affected, []int64{1, 1, 2, 1, 0}) {
 		t.Errorf("the counts of a list are %v (%v), want 1 1 2 1 0", affected, err)
 	}
@@ -153,11 +166,11 @@ func listsOnACluster(t *testing.T, s, other *Store) {
 		"UNIQUE constraint failed: captcha") {
 		t.Errorf("a list of which one statement fails gives %v, want SQLite's words", err)
 	}
-	_, err = s.Write(t.Context(), attempt("e"), guard(again, "1 = 0"))
-	if refused := (Refused{}); !errors.As(asRefusal(err), &refused) || refused.Why != again {
+	_, err = s.Write(t.Context(), attempt("e"), handle.Guard(handle.Again, "1 = 0"))
+	if refused := (handle.Refused{}); !errors.As(handle.AsRefusal(err), &refused) || refused.Why != handle.Again {
 		t.Errorf("a guard gives %v, want its reason", err)
 	}
-	if err := other.CatchUp(t.Context()); err != nil || count(other) != 1 {
+	if err := other.CatchUp(t.Context(), cluster.Leader); err != nil || count(other) != 1 {
 		t.Errorf("after two lists that were rolled back another node has %d rows, want 1 (%v)", count(other), err)
 	}
 }
@@ -174,7 +187,7 @@ func importOnACluster(t *testing.T, s, other *Store) {
 	if err != nil || fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("the report of an import is %+v (%v), on one machine %+v", got, err, want)
 	}
-	if err := other.CatchUp(t.Context()); err != nil {
+	if err := other.CatchUp(t.Context(), cluster.Leader); err != nil {
 		t.Fatal(err)
 	}
 	found, err := other.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3}, Selection{Groups: Details})

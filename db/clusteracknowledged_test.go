@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -56,7 +57,7 @@ func (a *acknowledged) write(ctx context.Context, t *testing.T, s *Store, at, nu
 		a.note(1, func() { a.leads, a.appointments = append(a.leads, id), append(a.appointments, "visit "+id) })
 	case err == nil:
 		a.note(0, func() { a.leads = append(a.leads, id) })
-	case ctx.Err() == nil && !errors.Is(err, ErrNoCluster) && !(booking && errors.Is(err, Refused{agency.Full})):
+	case ctx.Err() == nil && !errors.Is(err, handle.ErrNoCluster) && !(booking && errors.Is(err, handle.Refused{Why: agency.Full})):
 		t.Errorf("%s is refused: %v", id, err)
 	}
 }
@@ -82,14 +83,14 @@ func (a *acknowledged) stored(t *testing.T, stores []*Store) {
 		caughtUp(t, s)
 		for table, ids := range map[string][]string{"lead": a.leads, "appointment": a.appointments} {
 			var missing int
-			if err := s.one(t.Context(), &missing, `SELECT count(*) FROM json_each(?) WHERE value NOT IN (SELECT id FROM `+table+`)`,
-				jsonOf(ids)); err != nil || missing > 0 {
+			if err := s.One(t.Context(), &missing, `SELECT count(*) FROM json_each(?) WHERE value NOT IN (SELECT id FROM `+table+`)`,
+				handle.JSON(ids)); err != nil || missing > 0 {
 				t.Errorf("node %d lacks %d of %d rows of %s (%v)", i+1, missing, len(ids), table, err)
 			}
 		}
 		for at, price := range a.prices {
 			var now locale.Money
-			if err := s.one(t.Context(), &now, "SELECT price FROM property WHERE number = ?", 100+at); err != nil || now < price {
+			if err := s.One(t.Context(), &now, "SELECT price FROM property WHERE number = ?", 100+at); err != nil || now < price {
 				t.Errorf("node %d has the price %d of property %d, %d was imported (%v)", i+1, now, 100+at, price, err)
 			}
 		}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/rqlitetest"
 )
@@ -32,7 +33,7 @@ func TestClusterLeaderThatLacksAWrite(t *testing.T) {
 			other = stores[i]
 		}
 	}
-	taken := Statement{SQL: "INSERT INTO captcha (id, tries, expires_at) VALUES ('seat', 0, 1)"}
+	taken := handle.Statement{SQL: "INSERT INTO captcha (id, tries, expires_at) VALUES ('seat', 0, 1)"}
 	if _, err := other.Write(t.Context(), taken); err != nil {
 		t.Fatal(err)
 	}
@@ -50,9 +51,10 @@ func TestClusterLeaderThatLacksAWrite(t *testing.T) {
 	}
 	ready := func() bool { return lacking.Behind() == nil }
 	for end := time.Now().Add(20 * time.Second); ready() && time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
-		other.Write(t.Context(), Statement{SQL: "UPDATE captcha SET tries = tries + 1"}) // so that the node has enough to look as far
+		other.Write(t.Context(),
+			handle.Statement{SQL: "UPDATE captcha SET tries = tries + 1"}) // so that the node has enough to look as far
 	}
-	if err := lacking.Behind(); !errors.Is(err, ErrBehind) {
+	if err := lacking.Behind(); !errors.Is(err, handle.ErrBehind) {
 		t.Errorf("the node that lacks a write is ready (%v)", err)
 	}
 	for i, s := range stores {
@@ -60,7 +62,7 @@ func TestClusterLeaderThatLacksAWrite(t *testing.T) {
 			t.Errorf("node %d lacks nothing, and %v", i+1, err)
 		}
 	}
-	lacking.cluster.node.Replace(t.Context(), "a test")
+	nodeOf(t, leader).Replace(t.Context(), "a test")
 	time.Sleep(time.Second)
 	if leader.Leads() {
 		t.Error("the node that lacks a write leads again")

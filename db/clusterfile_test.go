@@ -12,6 +12,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/rqlitetest"
 	"github.com/gevel/gevel/limits"
@@ -20,7 +22,7 @@ import (
 // otherSchemas shows what the error says of a cluster of another version.
 func otherSchemas(t *testing.T, s *Store, n *rqlitetest.Node) {
 	set := func(form int) {
-		if _, err := s.Write(t.Context(), Statement{SQL: fmt.Sprint("PRAGMA user_version = ", form)}); err != nil {
+		if _, err := s.Write(t.Context(), handle.Statement{SQL: fmt.Sprint("PRAGMA user_version = ", form)}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -36,7 +38,7 @@ func otherSchemas(t *testing.T, s *Store, n *rqlitetest.Node) {
 
 // filesOfACluster shows that nothing writes the node's file by itself, and that a backup of it is a site of one machine.
 func filesOfACluster(t *testing.T, s *Store) {
-	if alone, err := Open(t.Context(), s.path); !errors.Is(err, sqlite.ErrOfCluster) {
+	if alone, err := Open(t.Context(), s.Path()); !errors.Is(err, sqlite.ErrOfCluster) {
 		alone.Close()
 		t.Errorf("opening the node's file as one machine's gives %v, want an error", err)
 	}
@@ -62,7 +64,7 @@ func restartOnACluster(t *testing.T, n *rqlitetest.Node, writer, reader *Store) 
 	reading.Go(func() {
 		for ; ctx.Err() == nil; time.Sleep(time.Millisecond) {
 			var at int64
-			if err := reader.one(t.Context(), &at, sqlite.NewestWrite); err != nil || at < last {
+			if err := reader.One(t.Context(), &at, sqlite.NewestWrite); err != nil || at < last {
 				t.Errorf("a read sees write %d after %d (%v)", at, last, err)
 				return
 			}
@@ -72,17 +74,18 @@ func restartOnACluster(t *testing.T, n *rqlitetest.Node, writer, reader *Store) 
 	n.Kill()
 	for i := range 120 { // more than a snapshot, so that the node gets a new file
 		if _, err := writer.Write(t.Context(),
-			Statement{SQL: "INSERT INTO captcha (id, tries, expires_at) VALUES (?, 0, 1)", Args: []any{fmt.Sprint("r", i)}}); err != nil {
+			handle.Statement{SQL: "INSERT INTO captcha (id, tries, expires_at) VALUES (?, 0, 1)",
+				Args: []any{fmt.Sprint("r", i)}}); err != nil {
 			t.Fatal(err)
 		}
 	}
 	time.Sleep(limits.ClusterBehindTime + time.Second)
-	if err := reader.Behind(); !errors.Is(err, ErrBehind) {
+	if err := reader.Behind(); !errors.Is(err, handle.ErrBehind) {
 		t.Errorf("a node that was killed is not behind: %v", err)
 	}
 	n.Run(t)
 	n.Wait(t)
-	if err := reader.CatchUp(t.Context()); err != nil {
+	if err := reader.CatchUp(t.Context(), cluster.Leader); err != nil {
 		t.Error("the node that was killed does not catch up:", err)
 	}
 	stop()

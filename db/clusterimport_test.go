@@ -34,7 +34,7 @@ func TestClusterImportsInPieces(t *testing.T) {
 		meanwhile.Go(func() {
 			for reads := 0; !over.Load(); reads++ {
 				var n int
-				if err := s.one(t.Context(), &n, "SELECT count(*) FROM property"); err != nil || n != 0 && n != len(list) {
+				if err := s.One(t.Context(), &n, "SELECT count(*) FROM property"); err != nil || n != 0 && n != len(list) {
 					t.Errorf("read %d on node %d: %d properties of %d (%v)", reads, at+1, n, len(list), err)
 				}
 				time.Sleep(5 * time.Millisecond) // else three readers leave the nodes no processor
@@ -59,7 +59,7 @@ func TestClusterImportsInPieces(t *testing.T) {
 // killLeader kills the node that leads when some pieces are there, and starts it again.
 func killLeader(t *testing.T, nodes []*rqlitetest.Node, s *Store, over *atomic.Bool) {
 	for n := 0; n < 300 && !over.Load(); time.Sleep(time.Millisecond) {
-		if err := s.one(t.Context(), &n, "SELECT count(*) FROM import_piece"); err != nil {
+		if err := s.One(t.Context(), &n, "SELECT count(*) FROM import_piece"); err != nil {
 			t.Error(err)
 		}
 	}

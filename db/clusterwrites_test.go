@@ -91,7 +91,7 @@ func TestClusterStoresWhatItAcknowledged(t *testing.T) {
 		working.Go(func() {
 			for ; ctx.Err() == nil; time.Sleep(20 * time.Millisecond) {
 				var n int
-				if err := s.one(ctx, &n, "SELECT count(*) FROM property"); ctx.Err() == nil && (err != nil || n != len(list)) {
+				if err := s.One(ctx, &n, "SELECT count(*) FROM property"); ctx.Err() == nil && (err != nil || n != len(list)) {
 					t.Errorf("node %d reads %d properties (%v)", at+1, n, err)
 				}
 			}

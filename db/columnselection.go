@@ -1,7 +1,6 @@
 package db
 
 import (
-	"encoding/json"
 	"fmt"
 	"strings"
 
@@ -80,13 +79,4 @@ func (sel Selection) args(l locale.Language, c *agency.Catalog) []any {
 // key writes the selection, so that what was read with it can be cached.
 func (sel Selection) key() string {
 	return fmt.Sprint(strings.Join(sel.Groups, " "), sel.Photos, sel.Plans, sel.Panoramas, sel.Points, sel.Documents)
-}
-
-// jsonOf writes a list as JSON; nil is an empty list.
-func jsonOf[T any](values []T) string {
-	if values == nil {
-		return "[]"
-	}
-	b, _ := json.Marshal(values) // lists of numbers and words always have a JSON form
-	return string(b)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // Confirmed returns the translations that were found still right, by their parts.
@@ -12,7 +13,7 @@ func (s *Store) Confirmed(ctx context.Context) (map[agency.Part][]agency.Confirm
 		agency.Part
 		agency.Confirmed
 	}
-	err := s.list(ctx, &rows, "SELECT record, field, language, original, translation FROM confirmed")
+	err := s.List(ctx, &rows, "SELECT record, field, language, original, translation FROM confirmed")
 	parts := map[agency.Part][]agency.Confirmed{}
 	for _, r := range rows {
 		parts[r.Part] = append(parts[r.Part], r.Confirmed)
@@ -34,16 +35,16 @@ type ConfirmWrite struct {
 func (s *Store) Confirm(ctx context.Context, w ConfirmWrite, by Action) error {
 	list := append(PartBatch{Seen: w.Seen}.statements(by.At), guardDrafts(w.Drafted))
 	for _, c := range w.Removed {
-		list = append(list, Statement{
+		list = append(list, handle.Statement{
 			SQL:  "DELETE FROM confirmed WHERE record = ? AND field = ? AND language = ? AND original = ? AND translation = ?",
 			Args: []any{w.Part.Record, w.Part.Field, w.Part.Language, c.Original, c.Translation}})
 	}
 	for _, c := range w.Added {
-		list = append(list, Statement{
+		list = append(list, handle.Statement{
 			SQL:  "INSERT OR IGNORE INTO confirmed (record, field, language, original, translation) VALUES (?, ?, ?, ?, ?)",
 			Args: []any{w.Part.Record, w.Part.Field, w.Part.Language, c.Original, c.Translation}})
 	}
 	by.Record, by.After = w.Part.Record, w.Part.Name()
 	_, err := s.Write(ctx, append(list, by.insert())...)
-	return asRefusal(err)
+	return handle.AsRefusal(err)
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -173,7 +174,7 @@ func TestConfirmDemandSendsItToTheCRM(t *testing.T) {
 	receive(t, s, receipt("demand", func(r *Receipt) {
 		d := NewDemand("d", agency.PersonInput{Email: "an@example.com"}, "nl", agency.PropertyFilter{}, noon)
 		d.Lead = &r.Lead.ID
-		r.Effects = []Statement{InsertDemand(d)}
+		r.Effects = []handle.Statement{InsertDemand(d)}
 	}))
 	if list, err := s.CRMLeads(t.Context(), time.Unix(0, 0)); len(list) != 0 || err != nil {
 		t.Errorf("before the demand is confirmed %d leads go to the CRM, want none (%v)", len(list), err)

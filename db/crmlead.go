@@ -5,6 +5,8 @@ import (
 	"database/sql"
 	"errors"
 	"time"
+
+	"github.com/gevel/gevel/db/handle"
 )
 
 // States of a lead at a CRM.
@@ -39,15 +41,15 @@ type CRMLead struct {
 
 // toCRMs queues a stored lead for the CRM that its property or project comes from, or else for every linked CRM. A paused link sends it
 // when it is resumed.
-func toCRMs(lead string, at int64) Statement { return toCRMsOf("?1", lead, at) }
+func toCRMs(lead string, at int64) handle.Statement { return toCRMsOf("?1", lead, at) }
 
 // demandToCRMs is toCRMs for the form with which a demand was registered; whoever only watches a property goes to none.
-func demandToCRMs(demand string, at int64) Statement {
+func demandToCRMs(demand string, at int64) handle.Statement {
 	return toCRMsOf("(SELECT lead FROM demand WHERE id = ?1 AND id NOT IN (SELECT demand FROM watch))", demand, at)
 }
 
-func toCRMsOf(lead string, id string, at int64) Statement {
-	return Statement{SQL: `WITH of (link) AS (SELECT r.link FROM lead l JOIN crm_record r
+func toCRMsOf(lead string, id string, at int64) handle.Statement {
+	return handle.Statement{SQL: `WITH of (link) AS (SELECT r.link FROM lead l JOIN crm_record r
 				ON r.kind = 'property' AND r.number = l.property OR l.property IS NULL AND r.kind = 'project' AND r.number = l.project
 			WHERE l.id = ` + lead + ` AND r.link IN (SELECT name FROM link))
 		INSERT INTO crm_lead (lead, link, at, due_at) SELECT ` + lead + `, name, ?2, ?2 FROM link
@@ -56,8 +58,8 @@ func toCRMsOf(lead string, id string, at int64) Statement {
 }
 
 // changeToCRMs queues a change of an appointment for the CRMs to which its lead goes.
-func changeToCRMs(a Appointment, at int64) Statement {
-	return Statement{SQL: `INSERT INTO crm_lead (lead, link, change, start, cancelled, alone, at, due_at)
+func changeToCRMs(a Appointment, at int64) handle.Statement {
+	return handle.Statement{SQL: `INSERT INTO crm_lead (lead, link, change, start, cancelled, alone, at, due_at)
 		SELECT lead, link, ?2, ?3, ?4, alone, ?5, ?5 FROM crm_lead WHERE lead = ?1 AND change = 0 AND state <> 'DROPPED'`,
 		Args: []any{a.Lead, a.Sequence, a.Start, a.State == "CANCELLED", at}}
 }
@@ -68,7 +70,7 @@ const crmLeads = "SELECT lead, link, change, start, cancelled, reported, alone, 
 // after earlier changes.
 func (s *Store) NextCRMLead(ctx context.Context, link string, now time.Time) (*CRMLead, error) {
 	var d CRMLead
-	err := s.one(ctx, &d, crmLeads+"crm_next WHERE link = ? AND due_at <= ? ORDER BY at, lead LIMIT 1", link, now.Unix())
+	err := s.One(ctx, &d, crmLeads+"crm_next WHERE link = ? AND due_at <= ? ORDER BY at, lead LIMIT 1", link, now.Unix())
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -77,12 +79,12 @@ func (s *Store) NextCRMLead(ctx context.Context, link string, now time.Time) (*C
 
 // CRMLeads lists the deliveries of everything that was accepted since a moment.
 func (s *Store) CRMLeads(ctx context.Context, since time.Time) (list []CRMLead, err error) {
-	return list, s.list(ctx, &list, crmLeads+"crm_lead WHERE at >= ? ORDER BY at, lead, change, link", since.Unix())
+	return list, s.List(ctx, &list, crmLeads+"crm_lead WHERE at >= ? ORDER BY at, lead, change, link", since.Unix())
 }
 
 // CRMIDBefore gives the id that the CRM gave to a lead or to an earlier change of its appointment, "" for none.
 func (s *Store) CRMIDBefore(ctx context.Context, d CRMLead) (id string, err error) {
-	return id, s.one(ctx, &id, `SELECT coalesce((SELECT crm_id FROM crm_lead WHERE lead = ? AND link = ? AND change < ?
+	return id, s.One(ctx, &id, `SELECT coalesce((SELECT crm_id FROM crm_lead WHERE lead = ? AND link = ? AND change < ?
 		AND crm_id IS NOT NULL
 		ORDER BY change DESC LIMIT 1), '')`, d.Lead, d.Link, d.Change)
 }
@@ -90,7 +92,7 @@ func (s *Store) CRMIDBefore(ctx context.Context, d CRMLead) (id string, err erro
 // CRMLeadSent notes that a CRM took a lead.
 func (s *Store) CRMLeadSent(ctx context.Context, d CRMLead, id string, now time.Time) error {
 	_, err := s.Write(ctx,
-		Statement{SQL: `UPDATE crm_lead SET state = 'SENT', sent_at = ?, crm_id = ?, reason = NULL WHERE lead = ? AND link = ?
+		handle.Statement{SQL: `UPDATE crm_lead SET state = 'SENT', sent_at = ?, crm_id = ?, reason = NULL WHERE lead = ? AND link = ?
 			AND change = ?`,
 			Args: []any{now.Unix(), id, d.Lead, d.Link, d.Change}})
 	return err
@@ -103,7 +105,7 @@ func (s *Store) CRMLeadFailed(ctx context.Context, d CRMLead, reason string, nex
 	if next.IsZero() {
 		state = CRMRefused
 	}
-	_, err := s.Write(ctx, Statement{
+	_, err := s.Write(ctx, handle.Statement{
 		SQL: `UPDATE crm_lead SET state = ?, reason = ?, due_at = ?, tries = tries + 1 WHERE lead = ? AND link = ? AND change = ?
 			AND state = 'WAITING'`,
 		Args: []any{state, reason, next.Unix(), d.Lead, d.Link, d.Change}})
@@ -117,7 +119,7 @@ func (s *Store) CRMRecordOfLead(ctx context.Context, link, lead string) (id, age
 		ID    string `db:"id"`
 		Agent string `db:"agent"`
 	}
-	err = s.one(ctx, &row, `SELECT coalesce(r.id, '') AS id, coalesce((SELECT a.value ->> 'email'
+	err = s.One(ctx, &row, `SELECT coalesce(r.id, '') AS id, coalesce((SELECT a.value ->> 'email'
 		FROM site, json_each(site.content, '$.agents') a
 			WHERE a.value ->> 'id' = coalesce(p.agent, b.agent)), '') AS agent
 		FROM lead l LEFT JOIN property p ON p.number = l.property LEFT JOIN project b ON l.property IS NULL AND b.number = l.project

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // CRMRecord is a property or project of a CRM with its number on the site.
@@ -39,19 +40,19 @@ const crmRecords = "SELECT id, kind, number, project, gone, event_at, held, prob
 
 // CRMRecords lists all records of a link, those that are gone too.
 func (s *Store) CRMRecords(ctx context.Context, link string) (list []CRMRecord, err error) {
-	return list, s.list(ctx, &list, crmRecords+" ORDER BY kind DESC, number", link)
+	return list, s.List(ctx, &list, crmRecords+" ORDER BY kind DESC, number", link)
 }
 
 // TroubledCRMRecords lists at most n records of a link that have problems and are not gone; first those that are not on the site for that.
 func (s *Store) TroubledCRMRecords(ctx context.Context, link string, n int) (list []CRMRecord, err error) {
-	return list, s.list(ctx, &list, crmRecords+" AND NOT gone AND problems <> '[]' ORDER BY held DESC, kind DESC, number LIMIT ?", link, n)
+	return list, s.List(ctx, &list, crmRecords+" AND NOT gone AND problems <> '[]' ORDER BY held DESC, kind DESC, number LIMIT ?", link, n)
 }
 
 // CRMRecordsOf lists the records with these ids of a link, and the units nested in them.
 func (s *Store) CRMRecordsOf(ctx context.Context, link string, ids []string) (list []CRMRecord, err error) {
 	return list,
-		s.list(ctx, &list, crmRecords+` AND (id IN (SELECT value FROM json_each(?2)) OR project IN (SELECT value FROM json_each(?2)))`,
-			link, jsonOf(ids))
+		s.List(ctx, &list, crmRecords+` AND (id IN (SELECT value FROM json_each(?2)) OR project IN (SELECT value FROM json_each(?2)))`,
+			link, handle.JSON(ids))
 }
 
 // numberSQL chooses the number of a new record, by its kind: its own id if that is a number that nobody has, or else the one after the
@@ -91,9 +92,9 @@ func ownNumber(id string) int {
 
 // NumberRecords gives numbers to records of a link that have none. A number that the site uses for something else is not given.
 func (s *Store) NumberRecords(ctx context.Context, link string, records []CRMRecord) error {
-	list := make([]Statement, len(records))
+	list := make([]handle.Statement, len(records))
 	for i, r := range records {
-		list[i] = Statement{SQL: `INSERT INTO crm_record (link, id, kind, number)
+		list[i] = handle.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number)
 			SELECT ?1, ?2, '` + r.Kind + `', (` + numberSQL[r.Kind] + `)
 			WHERE true ON CONFLICT (link, id) DO NOTHING`, Args: []any{link, r.ID, ownNumber(r.ID)}}
 	}
@@ -105,20 +106,22 @@ func (s *Store) NumberRecords(ctx context.Context, link string, records []CRMRec
 // sent a later notice.
 func (s *Store) FinishRecords(ctx context.Context, link string, records []CRMRecord, done []InboxEntry) error {
 	_, err := s.Write(ctx,
-		Statement{SQL: `UPDATE crm_record SET project = v ->> 'project', gone = v ->> 'gone', held = v ->> 'held',
+		handle.Statement{SQL: `UPDATE crm_record SET project = v ->> 'project', gone = v ->> 'gone', held = v ->> 'held',
 			problems = v ->> 'problems'
-			FROM (SELECT value AS v FROM json_each(?2)) WHERE link = ?1 AND id = v ->> 'id'`, Args: []any{link, jsonOf(records)}},
-		Statement{SQL: `UPDATE crm_record SET event_at = v ->> 'at' FROM (SELECT value AS v FROM json_each(?2))
-			WHERE link = ?1 AND id = v ->> 'record' AND event_at < v ->> 'at'`, Args: []any{link, jsonOf(done)}},
-		Statement{SQL: `DELETE FROM crm_inbox WHERE link = ?1 AND (record, version) IN (SELECT value ->> 'record', value ->> 'version'
+			FROM (SELECT value AS v FROM json_each(?2)) WHERE link = ?1 AND id = v ->> 'id'`, Args: []any{link, handle.JSON(records)}},
+		handle.Statement{SQL: `UPDATE crm_record SET event_at = v ->> 'at' FROM (SELECT value AS v FROM json_each(?2))
+			WHERE link = ?1 AND id = v ->> 'record' AND event_at < v ->> 'at'`, Args: []any{link, handle.JSON(done)}},
+		handle.Statement{
+			SQL: `DELETE FROM crm_inbox WHERE link = ?1 AND (record, version) IN (SELECT value ->> 'record', value ->> 'version'
 			FROM json_each(?2))`,
-			Args: []any{link, jsonOf(done)}})
+			Args: []any{link, handle.JSON(done)}})
 	return err
 }
 
 // SaveSentAddress stores the public address of a record that was sent to its CRM.
 func (s *Store) SaveSentAddress(ctx context.Context, link, id, address string) error {
-	_, err := s.Write(ctx, Statement{SQL: "UPDATE crm_record SET address = ? WHERE link = ? AND id = ?", Args: []any{address, link, id}})
+	_, err := s.Write(ctx, handle.Statement{SQL: "UPDATE crm_record SET address = ? WHERE link = ? AND id = ?",
+		Args: []any{address, link, id}})
 	return err
 }
 
@@ -130,7 +133,7 @@ func (s *Store) LinkedNumbers(ctx context.Context) (map[string]map[int]string, e
 		Link   string `db:"link"`
 	}
 	numbers := map[string]map[int]string{"property": {}, "project": {}}
-	err := s.list(ctx, &rows, "SELECT kind, number, link FROM crm_record WHERE link IN (SELECT name FROM link)")
+	err := s.List(ctx, &rows, "SELECT kind, number, link FROM crm_record WHERE link IN (SELECT name FROM link)")
 	for _, r := range rows {
 		numbers[r.Kind][r.Number] = r.Link
 	}

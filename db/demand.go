@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -49,8 +50,8 @@ func NewDemand(id string, who agency.PersonInput, l locale.Language, f agency.Pr
 
 // InsertDemand stores a demand. If the person has one with the same filter, that one stays; while it is not confirmed, its form is
 // replaced by the new one.
-func InsertDemand(d Demand) Statement {
-	st := insert("demand", d)
+func InsertDemand(d Demand) handle.Statement {
+	st := handle.Insert("demand", d)
 	st.SQL += " ON CONFLICT (email, filter) DO UPDATE SET lead = excluded.lead WHERE state = 'PENDING'"
 	return st
 }
@@ -58,7 +59,7 @@ func InsertDemand(d Demand) Statement {
 // FormOf reads the form that a demand came with, nil once it was deleted.
 func (s *Store) FormOf(ctx context.Context, d Demand) (*Lead, error) {
 	var l Lead
-	err := s.one(ctx, &l, "SELECT "+columnsOf(l, "l.")+" FROM lead l JOIN demand d ON d.lead = l.id WHERE d.id = ?", d.ID)
+	err := s.One(ctx, &l, "SELECT "+handle.ColumnsOf(l, "l.")+" FROM lead l JOIN demand d ON d.lead = l.id WHERE d.id = ?", d.ID)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -67,7 +68,7 @@ func (s *Store) FormOf(ctx context.Context, d Demand) (*Lead, error) {
 
 // SameDemand gives the id of the person's demand with the same filter, "" when there is none.
 func (s *Store) SameDemand(ctx context.Context, d Demand) (id string, err error) {
-	err = s.one(ctx, &id, "SELECT id FROM demand WHERE email = ? AND filter = ?", d.Email, d.FilterJSON)
+	err = s.One(ctx, &id, "SELECT id FROM demand WHERE email = ? AND filter = ?", d.Email, d.FilterJSON)
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", nil
 	}
@@ -77,7 +78,7 @@ func (s *Store) SameDemand(ctx context.Context, d Demand) (id string, err error)
 // Demand reads a demand, nil when there is none.
 func (s *Store) Demand(ctx context.Context, id string) (*Demand, error) {
 	var d Demand
-	err := s.one(ctx, &d, "SELECT "+columnsOf(d, "")+" FROM demand WHERE id = ?", id)
+	err := s.One(ctx, &d, "SELECT "+handle.ColumnsOf(d, "")+" FROM demand WHERE id = ?", id)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -92,7 +93,7 @@ func (s *Store) ConfirmDemand(ctx context.Context, id string, now time.Time, ema
 		return false, err
 	}
 	return s.writeAndQueue(ctx, emails, now,
-		Statement{SQL: "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'",
+		handle.Statement{SQL: "UPDATE demand SET state = 'ACTIVE', confirmed_at = ? WHERE id = ? AND state = 'PENDING'",
 			Args: []any{now.Unix(), id}},
 		demandToCRMs(id, now.Unix()), note)
 }
@@ -109,9 +110,10 @@ const renewalBefore = 14 * 24 * time.Hour
 
 // EndingDemands lists demands that end soon and whose persons were not asked to renew them yet.
 func (s *Store) EndingDemands(ctx context.Context, now time.Time) (list []Demand, err error) {
-	err = s.list(ctx,
+	err = s.List(ctx,
 		&list,
-		"SELECT "+columnsOf(Demand{}, "")+" FROM demand WHERE state <> 'PENDING' AND renewal_at IS NULL AND expires_at BETWEEN ? AND ?",
+		"SELECT "+handle.ColumnsOf(Demand{}, "")+
+			" FROM demand WHERE state <> 'PENDING' AND renewal_at IS NULL AND expires_at BETWEEN ? AND ?",
 		now.Unix(), now.Add(renewalBefore).Unix())
 	return list, err
 }
@@ -144,7 +146,7 @@ func (s *Store) ChangeDemand(ctx context.Context, id string, f agency.PropertyFi
 
 // update runs one statement and reports whether it changed a row.
 func (s *Store) update(ctx context.Context, sql string, args ...any) (bool, error) {
-	affected, err := s.Write(ctx, Statement{SQL: sql, Args: args})
+	affected, err := s.Write(ctx, handle.Statement{SQL: sql, Args: args})
 	return err == nil && affected[0] > 0, err
 }
 
@@ -154,6 +156,6 @@ func (s *Store) updateWatch(ctx context.Context, id string, now time.Time, sql s
 	if err != nil {
 		return false, err
 	}
-	affected, err := s.Write(ctx, Statement{SQL: sql, Args: args}, note)
+	affected, err := s.Write(ctx, handle.Statement{SQL: sql, Args: args}, note)
 	return err == nil && affected[0] > 0, err
 }

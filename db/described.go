@@ -5,6 +5,7 @@ import (
 	"database/sql/driver"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/search"
 )
 
@@ -45,11 +46,11 @@ func (s *Store) describe(ctx context.Context, index *search.Index, f agency.Prop
 		return nil
 	}
 	ctx = context.WithoutCancel(ctx)
-	return s.snapshot(ctx, func(tx snapshot) error { return s.describeIn(ctx, tx, index, f) })
+	return s.Snapshot(ctx, func(tx handle.Snapshot) error { return s.describeIn(ctx, tx, index, f) })
 }
 
 // describeIn does the same at a snapshot. It takes no lock, because a snapshot holds a connection.
-func (s *Store) describeIn(ctx context.Context, tx snapshot, index *search.Index, f agency.PropertyFilter) error {
+func (s *Store) describeIn(ctx context.Context, tx handle.Snapshot, index *search.Index, f agency.PropertyFilter) error {
 	if f.Description == nil || index.IsDescribed() {
 		return nil
 	}
@@ -67,7 +68,7 @@ func (s *Store) describeIn(ctx context.Context, tx snapshot, index *search.Index
 }
 
 // readWords reads the words at a snapshot: what changed since an earlier moment of the same sequence of changes, or all.
-func readWords(ctx context.Context, tx snapshot, log changeLog, before *described) (*search.Described, error) {
+func readWords(ctx context.Context, tx handle.Snapshot, log changeLog, before *described) (*search.Described, error) {
 	if before == nil || before.log.Epoch != log.Epoch || before.log.Head < log.Dropped || before.log.Head > log.Head {
 		return wordsDescribing(ctx, tx, "")
 	}
@@ -76,7 +77,7 @@ func readWords(ctx context.Context, tx snapshot, log changeLog, before *describe
 		before.log.Head); err != nil || len(changed) == 0 {
 		return before.words, err
 	}
-	fresh, err := wordsDescribing(ctx, tx, " WHERE s.number IN (SELECT value FROM json_each('"+jsonOf(changed)+"'))")
+	fresh, err := wordsDescribing(ctx, tx, " WHERE s.number IN (SELECT value FROM json_each('"+handle.JSON(changed)+"'))")
 	if err != nil {
 		return nil, err
 	}
@@ -85,10 +86,10 @@ func readWords(ctx context.Context, tx snapshot, log changeLog, before *describe
 
 // wordsDescribing reads the words of the descriptions of public properties. A description is never hidden, so it is read from the property
 // itself.
-func wordsDescribing(ctx context.Context, tx snapshot, where string) (*search.Described, error) {
+func wordsDescribing(ctx context.Context, tx handle.Snapshot, where string) (*search.Described, error) {
 	var words search.Describing
 	query := "SELECT s.number, (SELECT group_concat(value, ' ') FROM json_each(p.description))" +
 		" FROM search s JOIN property p ON p.number = s.number" + where + " ORDER BY s.number"
-	err := tx.raw(ctx, query, func(values []driver.Value) { words.Add(int32(number(values[0])), text(values[1])) })
+	err := tx.Raw(ctx, query, func(values []driver.Value) { words.Add(int32(number(values[0])), text(values[1])) })
 	return words.Described(), err
 }

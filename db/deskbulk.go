@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // LeadVersion is a lead with the version, of its state or its agent, that was read.
@@ -49,20 +50,20 @@ func (s *Store) HandOverLeads(ctx context.Context, of Handler, chosen ChosenLead
 // changeLeads changes many leads in one write, with the effects after the change. It returns ErrOtherLeads when a list has another number
 // of leads than the member of staff saw, and ErrNoRight when the member's role was changed meanwhile.
 func (s *Store) changeLeads(ctx context.Context, of Handler, chosen ChosenLeads, c leadChange,
-	guards, effects []Statement) (int, error) {
+	guards, effects []handle.Statement) (int, error) {
 	guards = append(guards, of.stillMay())
 	change := c.named(of, chosen.Named)
 	if chosen.Named == nil {
 		q := selectLeads(of, chosen.List, chosen.Filter)
 		guards = append(guards,
-			guard(otherLeads, "(SELECT count(*) FROM "+q.from+" WHERE "+q.where()+") = ?", append(q.args, chosen.Count)...))
+			handle.Guard(otherLeads, "(SELECT count(*) FROM "+q.from+" WHERE "+q.where()+") = ?", append(q.args, chosen.Count)...))
 		change = c.statements(q.from+" WHERE "+q.where()+" AND h."+c.field+" <> ?", append(q.args, c.value)...)
 	}
 	affected, err := s.Write(ctx, append(append(guards, change...), effects...)...)
-	switch err = asRefusal(err); {
-	case errors.Is(err, Refused{otherLeads}):
+	switch err = handle.AsRefusal(err); {
+	case errors.Is(err, handle.Refused{Why: otherLeads}):
 		return 0, ErrOtherLeads
-	case errors.Is(err, Refused{noRight}):
+	case errors.Is(err, handle.Refused{Why: noRight}):
 		return 0, ErrNoRight
 	case err != nil:
 		return 0, err
@@ -71,25 +72,25 @@ func (s *Store) changeLeads(ctx context.Context, of Handler, chosen ChosenLeads,
 }
 
 // named returns the statements for leads by their ids. They leave out leads with another version and those that the handler may not see.
-func (c leadChange) named(of Handler, leads []LeadVersion) []Statement {
+func (c leadChange) named(of Handler, leads []LeadVersion) []handle.Statement {
 	seen, args := of.seen()
 	return c.statements("json_each(?) j JOIN lead_handling h ON h.lead = j.value ->> 'lead' WHERE h."+c.field+
-		"_version = j.value ->> 'version' AND "+seen, append([]any{jsonOf(leads)}, args...)...)
+		"_version = j.value ->> 'version' AND "+seen, append([]any{handle.JSON(leads)}, args...)...)
 }
 
 // stillMay refuses a change by a member of staff whose role was changed meanwhile.
-func (h Handler) stillMay() Statement {
+func (h Handler) stillMay() handle.Statement {
 	role := rolesWith(agency.ReadLeads)
 	if h.All {
 		role = rolesWith(agency.AllLeads)
 	}
-	return guard(noRight, "EXISTS (SELECT 1 FROM staff WHERE id = ? AND closed_at IS NULL AND "+role+")", h.Staff)
+	return handle.Guard(noRight, "EXISTS (SELECT 1 FROM staff WHERE id = ? AND closed_at IS NULL AND "+role+")", h.Staff)
 }
 
 // DeskLeadsOf reads leads by their ids, without those that the handler may not see.
 func (s *Store) DeskLeadsOf(ctx context.Context, by Handler, ids []string) (leads []DeskLead, err error) {
 	seen, args := by.seen()
 	return leads,
-		s.list(ctx, &leads, deskLeads("json_each(?) j JOIN lead_handling h ON h.lead = j.value")+seen+" ORDER BY h.created_at, h.lead",
-			append([]any{jsonOf(ids)}, args...)...)
+		s.List(ctx, &leads, deskLeads("json_each(?) j JOIN lead_handling h ON h.lead = j.value")+seen+" ORDER BY h.created_at, h.lead",
+			append([]any{handle.JSON(ids)}, args...)...)
 }

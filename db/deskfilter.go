@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // LeadFilter narrows a list of leads. The zero value is the whole list. Words are folded, and all of them must be there.
@@ -96,7 +97,7 @@ func (f LeadFilter) narrow(q *selection) {
 	case len(f.Forms) == 1:
 		q.and("w.form = ?", f.Forms[0])
 	case len(f.Forms) > 1:
-		q.and("w.form IN (SELECT value FROM json_each(?))", jsonOf(f.Forms))
+		q.and("w.form IN (SELECT value FROM json_each(?))", handle.JSON(f.Forms))
 	}
 	q.andNumber("w.property", f.Property)
 	q.andNumber("w.project", f.Project)
@@ -108,7 +109,7 @@ func (f LeadFilter) narrow(q *selection) {
 	case len(f.States) == 1:
 		q.and("h.state = ?", string(f.States[0]))
 	case len(f.States) > 1:
-		q.and("h.state IN (SELECT value FROM json_each(?))", jsonOf(f.States))
+		q.and("h.state IN (SELECT value FROM json_each(?))", handle.JSON(f.States))
 	}
 	if f.From != 0 {
 		q.and(q.order+".created_at >= ?", f.From)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // leadsOfMany fills a store with leads of several people and forms; every fourth is about property 7, every third about project 3.
@@ -14,7 +15,7 @@ func leadsOfMany(t testing.TB, s *Store, n int) (an, tom StaffMember) {
 	t.Helper()
 	an, tom = member(t, s, "an@agency.example", agency.Manager), member(t, s, "tom@agency.example", agency.DeskAgent)
 	forms := []string{"sendContact", "askAboutProperty", "bookAppointment", "requestValuation", "makeOffer"}
-	var list []Statement
+	var list []handle.Statement
 	for i := range n {
 		l := Lead{ID: fmt.Sprintf("l%05d", i), Form: forms[i%len(forms)], Key: fmt.Sprint("key of ", i), Language: "nl", FirstName: "José",
 			LastName: fmt.Sprint("Claes", i), Email: fmt.Sprintf("p%d@example.com", i), Phone: fmt.Sprintf("+32470%06d", i),
@@ -26,10 +27,10 @@ func leadsOfMany(t testing.TB, s *Store, n int) (an, tom StaffMember) {
 		if i%3 == 0 {
 			l.Project = ptr(3)
 		}
-		list = append(list, insert("lead", l), setLeadText(l))
+		list = append(list, handle.Insert("lead", l), setLeadText(l))
 	}
-	list = append(list, Statement{SQL: "UPDATE lead_handling SET agent = ? WHERE created_at % 7 = 0", Args: []any{tom.ID}},
-		Statement{SQL: "UPDATE lead_handling SET state = 'DONE' WHERE (created_at / 60) % 2 = 0"})
+	list = append(list, handle.Statement{SQL: "UPDATE lead_handling SET agent = ? WHERE created_at % 7 = 0", Args: []any{tom.ID}},
+		handle.Statement{SQL: "UPDATE lead_handling SET state = 'DONE' WHERE (created_at / 60) % 2 = 0"})
 	if _, err := s.Write(t.Context(), list...); err != nil {
 		t.Fatal(err)
 	}
@@ -114,7 +115,7 @@ func TestListsAreCountedInOnePass(t *testing.T) {
 
 func firstOf(t *testing.T, s *Store, divisor int) (id string) {
 	t.Helper()
-	if err := s.one(t.Context(), &id, "SELECT lead FROM lead_handling WHERE created_at % ? = 0 ORDER BY created_at", divisor); err != nil {
+	if err := s.One(t.Context(), &id, "SELECT lead FROM lead_handling WHERE created_at % ? = 0 ORDER BY created_at", divisor); err != nil {
 		t.Fatal(err)
 	}
 	return id
@@ -122,7 +123,7 @@ func firstOf(t *testing.T, s *Store, divisor int) (id string) {
 
 func firstState(t *testing.T, s *Store, state string) (id string) {
 	t.Helper()
-	if err := s.one(t.Context(), &id, "SELECT lead FROM lead_handling WHERE state = ? ORDER BY created_at", state); err != nil {
+	if err := s.One(t.Context(), &id, "SELECT lead FROM lead_handling WHERE state = ? ORDER BY created_at", state); err != nil {
 		t.Fatal(err)
 	}
 	return id

@@ -6,6 +6,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // DeskLead is a lead as staff handles it. The names of who it is for and of who changed it last are "" for nobody.
@@ -41,7 +42,7 @@ func (h Handler) seen() (string, []any) {
 
 // deskLeads selects leads from tables that have lead_handling as h.
 func deskLeads(from string) string {
-	return "SELECT " + columnsOf(Lead{}, "l.") + `, h.state, h.state_version, h.agent, h.agent_version,
+	return "SELECT " + handle.ColumnsOf(Lead{}, "l.") + `, h.state, h.state_version, h.agent, h.agent_version,
 		coalesce((SELECT name FROM staff WHERE id = h.state_by), '') AS state_by,
 		coalesce((SELECT name FROM staff WHERE id = h.agent_by), '') AS agent_by,
 		coalesce(m.name, '') AS agent_name, coalesce(m.role, '') AS agent_role,
@@ -55,7 +56,7 @@ func deskLeads(from string) string {
 func (s *Store) DeskLead(ctx context.Context, by Handler, id string) (*DeskLead, error) {
 	var l DeskLead
 	seen, args := by.seen()
-	err := s.one(ctx, &l, deskLeads("lead_handling h")+"h.lead = ? AND "+seen, append([]any{id}, args...)...)
+	err := s.One(ctx, &l, deskLeads("lead_handling h")+"h.lead = ? AND "+seen, append([]any{id}, args...)...)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // doneBy is an action of a member of staff.
@@ -97,14 +98,15 @@ func TestTwoPeopleAtOneLead(t *testing.T) {
 		t.Errorf("a lead whose state changed cannot be handed over: %v, %v", done, err)
 	}
 	if _, err := s.HandOverLead(t.Context(), "l", 2, HandOver{Agent: 99}, rand.Text(), doneBy(an.ID, "handOverLead")); !errors.Is(err,
-		Refused{agency.Unknown}) {
+		handle.Refused{Why: agency.Unknown}) {
 		t.Errorf("handing a lead over to somebody unknown gives %v, want Refused as unknown", err)
 	}
 	eva := member(t, s, "eva@example.com", agency.DeskAgent)
 	if done, err := s.SetLeadState(t.Context(), "l", 2, agency.LeadSpam, rand.Text(), doneBy(eva.ID, "setLeadState")); done || err != nil {
 		t.Errorf("an agent changed the state of a lead that was given to a colleague meanwhile (%v)", err)
 	}
-	if err := s.AddLeadNote(t.Context(), "l", "", "Mine?", doneBy(eva.ID, "addLeadNote")); !errors.Is(err, Refused{agency.Unknown}) {
+	if err := s.AddLeadNote(t.Context(), "l", "", "Mine?", doneBy(eva.ID, "addLeadNote")); !errors.Is(err,
+		handle.Refused{Why: agency.Unknown}) {
 		t.Errorf("a note on a lead that was given to a colleague meanwhile gives %v, want Refused as unknown", err)
 	}
 	l, err := s.DeskLead(t.Context(), Handler{All: true}, "l")
@@ -138,7 +140,7 @@ func planOf(t *testing.T, s *Store, q *selection) string {
 		Notused int    `db:"notused"`
 		Detail  string `db:"detail"`
 	}
-	if err := s.list(t.Context(), &plan, "EXPLAIN QUERY PLAN "+deskLeads(q.from)+q.where()+
+	if err := s.List(t.Context(), &plan, "EXPLAIN QUERY PLAN "+deskLeads(q.from)+q.where()+
 		" ORDER BY "+q.order+".created_at, "+q.order+".lead LIMIT 51", q.args...); err != nil {
 		t.Fatal(err)
 	}

@@ -21,5 +21,5 @@ const leadEmailColumns = "id, kind, recipient, created_at, sent_at, given_up_at,
 
 // LeadEmails lists the emails of a lead, the oldest first.
 func (s *Store) LeadEmails(ctx context.Context, lead string) (list []LeadEmail, err error) {
-	return list, s.list(ctx, &list, "SELECT "+leadEmailColumns+" FROM outbox WHERE lead = ? ORDER BY created_at, id", lead)
+	return list, s.List(ctx, &list, "SELECT "+leadEmailColumns+" FROM outbox WHERE lead = ? ORDER BY created_at, id", lead)
 }

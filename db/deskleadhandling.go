@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 const stale agency.ProblemCode = "STALE"
@@ -20,7 +21,7 @@ func (s *Store) HandOverLead(ctx context.Context, lead string, version int, to H
 }
 
 // stillSeen refuses a change by a member who sees only the own leads, when the lead was given to somebody else meanwhile.
-func stillSeen(why agency.ProblemCode, lead string, staff int) Statement {
-	return guard(why, `EXISTS (SELECT 1 FROM staff WHERE id = ? AND `+rolesWith(agency.AllLeads)+`)
+func stillSeen(why agency.ProblemCode, lead string, staff int) handle.Statement {
+	return handle.Guard(why, `EXISTS (SELECT 1 FROM staff WHERE id = ? AND `+rolesWith(agency.AllLeads)+`)
 		OR EXISTS (SELECT 1 FROM lead_handling WHERE lead = ? AND agent IN (0, ?))`, staff, lead, staff)
 }

@@ -58,7 +58,7 @@ func (s *Store) DeskLeads(ctx context.Context, by Handler, list agency.LeadList,
 	if after != nil {
 		q.and("("+q.order+".created_at, "+q.order+".lead) "+beyond+" (?, ?)", after.At, after.Lead)
 	}
-	err = s.list(ctx, &leads, deskLeads(q.from)+q.where()+
+	err = s.List(ctx, &leads, deskLeads(q.from)+q.where()+
 		" ORDER BY "+q.order+".created_at"+order+", "+q.order+".lead"+order+" LIMIT ?", append(q.args, n)...)
 	return leads, err
 }
@@ -67,11 +67,11 @@ func (s *Store) DeskLeads(ctx context.Context, by Handler, list agency.LeadList,
 func (s *Store) CountDeskLeads(ctx context.Context, by Handler, list agency.LeadList, f LeadFilter) (n int, err error) {
 	if !f.isEmpty() {
 		q := selectLeads(by, list, f)
-		return n, s.one(ctx, &n, "SELECT count(*) FROM "+q.from+" WHERE "+q.where(), q.args...)
+		return n, s.One(ctx, &n, "SELECT count(*) FROM "+q.from+" WHERE "+q.where(), q.args...)
 	}
 	chosen := inList(list, by.Staff)
 	seen, more := by.seen()
-	err = s.one(ctx, &n, "SELECT coalesce(sum(n), 0) FROM lead_count h WHERE "+chosen.condition+" AND "+seen,
+	err = s.One(ctx, &n, "SELECT coalesce(sum(n), 0) FROM lead_count h WHERE "+chosen.condition+" AND "+seen,
 		append(chosen.args, more...)...)
 	return n, err
 }
@@ -84,7 +84,7 @@ func (s *Store) CountDeskLists(ctx context.Context, by Handler, f LeadFilter) (m
 		N     int              `db:"n"`
 	}
 	q := selectLeads(by, agency.EveryLead, f)
-	err := s.list(ctx, &rows, "SELECT h.state, h.agent, count(*) AS n FROM "+q.from+" WHERE "+q.where()+" GROUP BY h.state, h.agent",
+	err := s.List(ctx, &rows, "SELECT h.state, h.agent, count(*) AS n FROM "+q.from+" WHERE "+q.where()+" GROUP BY h.state, h.agent",
 		q.args...)
 	counts := map[agency.LeadList]int{}
 	for _, r := range rows {

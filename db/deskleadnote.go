@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // LeadNote is what a colleague wrote about a lead.
@@ -19,15 +20,15 @@ type LeadNote struct {
 func (s *Store) AddLeadNote(ctx context.Context, lead, key, text string, by Action) error {
 	by.Record = "lead:" + lead
 	_, err := s.Write(ctx, stillSeen(agency.Unknown, lead, by.Staff),
-		Statement{SQL: "INSERT OR IGNORE INTO lead_note (lead, staff, at, text, key) SELECT id, ?, ?, ?, ? FROM lead WHERE id = ?",
+		handle.Statement{SQL: "INSERT OR IGNORE INTO lead_note (lead, staff, at, text, key) SELECT id, ?, ?, ?, ? FROM lead WHERE id = ?",
 			Args: []any{by.Staff, by.At.Unix(), text, key, lead}},
 		by.insertIf("changes() > 0"))
-	return asRefusal(err)
+	return handle.AsRefusal(err)
 }
 
 // LeadNotes lists the notes on a lead, the oldest first.
 func (s *Store) LeadNotes(ctx context.Context, lead string) (list []LeadNote, err error) {
-	return list, s.list(ctx, &list, `SELECT n.id, coalesce(m.name, '') AS by, n.at, n.text FROM lead_note n
+	return list, s.List(ctx, &list, `SELECT n.id, coalesce(m.name, '') AS by, n.at, n.text FROM lead_note n
 		LEFT JOIN staff m ON m.id = n.staff
 		WHERE n.lead = ? ORDER BY n.at, n.id`, lead)
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -80,7 +81,7 @@ func (q OwnerSearch) where() (conditions string, args []any) {
 	if q.OnlyAgents {
 		conditions += ` AND EXISTS (SELECT 1 FROM owner_property l JOIN property p ON p.number = l.property
 			WHERE l.owner = o.id AND p.agent IN (SELECT value FROM json_each(?)))`
-		args = append(args, jsonOf(q.Agents))
+		args = append(args, handle.JSON(q.Agents))
 	}
 	return conditions, args
 }
@@ -92,7 +93,7 @@ func (s *Store) DeskOwners(ctx context.Context, q OwnerSearch, most int, now tim
 	if q.After > 0 {
 		where, args = where+" AND (o.name, o.id) > (SELECT name, id FROM owner WHERE id = ?)", append(args, q.After)
 	}
-	return list, s.list(ctx, &list, deskOwners+where+" ORDER BY o.name, o.id LIMIT ?", append(args, most)...)
+	return list, s.List(ctx, &list, deskOwners+where+" ORDER BY o.name, o.id LIMIT ?", append(args, most)...)
 }
 
 // DeskOwner reads an owner, nil for none.
@@ -107,7 +108,7 @@ func (s *Store) DeskOwnerWith(ctx context.Context, email string, now time.Time) 
 
 func (s *Store) deskOwner(ctx context.Context, now time.Time, where string, arg any) (*DeskOwner, error) {
 	var list []DeskOwner
-	err := s.list(ctx, &list, deskOwners+where, append(openSessions(now), arg)...)
+	err := s.List(ctx, &list, deskOwners+where, append(openSessions(now), arg)...)
 	if err != nil || len(list) == 0 {
 		return nil, err
 	}
@@ -127,7 +128,7 @@ func (s *Store) CountDeskOwners(ctx context.Context, q OwnerSearch) (map[agency.
 		List agency.OwnerList `db:"list"`
 		N    int              `db:"n"`
 	}
-	err := s.list(ctx, &rows, strings.Join(parts, " UNION ALL "), args...)
+	err := s.List(ctx, &rows, strings.Join(parts, " UNION ALL "), args...)
 	counts := make(map[agency.OwnerList]int, len(rows))
 	for _, r := range rows {
 		counts[r.List] = r.N
@@ -141,7 +142,8 @@ func (s *Store) AgentsOf(ctx context.Context, properties []int) (map[int]int, er
 		Number int `db:"number"`
 		Agent  int `db:"agent"`
 	}
-	err := s.list(ctx, &rows, "SELECT number, agent FROM property WHERE number IN (SELECT value FROM json_each(?))", jsonOf(properties))
+	err := s.List(ctx, &rows, "SELECT number, agent FROM property WHERE number IN (SELECT value FROM json_each(?))",
+		handle.JSON(properties))
 	agents := make(map[int]int, len(rows))
 	for _, r := range rows {
 		agents[r.Number] = r.Agent

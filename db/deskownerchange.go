@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -28,29 +29,31 @@ type OwnerLinkEmail struct {
 }
 
 // give queues the email and stores the link for the owner with an address. It refuses the write when the address had too many links.
-func (l OwnerLinkEmail) give(address string, at time.Time) []Statement {
+func (l OwnerLinkEmail) give(address string, at time.Time) []handle.Statement {
 	list := append(l.Email.queue(nil, at.Unix()),
-		guard(agency.TooOften, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", l.Email.ID))
+		handle.Guard(agency.TooOften, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", l.Email.ID))
 	if l.Invites {
-		list = append(list, Statement{SQL: "UPDATE owner SET invited_until = ? WHERE email = ?", Args: []any{l.Ends.Unix(), address}})
+		list = append(list, handle.Statement{SQL: "UPDATE owner SET invited_until = ? WHERE email = ?",
+			Args: []any{l.Ends.Unix(), address}})
 	}
 	return append(list, InsertPasswordLink(address, l.Token, l.Ends))
 }
 
 // changeOwner runs statements about an owner whose version is still the one that was read, and writes a line to the log. It returns
 // ErrOwnerStale when the owner was changed meanwhile, and Refused when a guard of the statements stops it.
-func (s *Store) changeOwner(ctx context.Context, o DeskOwner, by Action, statements ...Statement) error {
+func (s *Store) changeOwner(ctx context.Context, o DeskOwner, by Action, statements ...handle.Statement) error {
 	by.Record = o.Record()
-	list := append([]Statement{guard(stale, "EXISTS (SELECT 1 FROM owner WHERE id = ? AND version = ?)", o.ID, o.Version)}, statements...)
+	list := append([]handle.Statement{handle.Guard(stale, "EXISTS (SELECT 1 FROM owner WHERE id = ? AND version = ?)", o.ID, o.Version)},
+		statements...)
 	_, err := s.Write(ctx, append(list, by.insert())...)
 	return asOwnerRefusal(err)
 }
 
 func asOwnerRefusal(err error) error {
-	switch err = asRefusal(err); {
-	case errors.Is(err, Refused{stale}):
+	switch err = handle.AsRefusal(err); {
+	case errors.Is(err, handle.Refused{Why: stale}):
 		return ErrOwnerStale
-	case errors.Is(err, Refused{agency.AlreadyRequested}):
+	case errors.Is(err, handle.Refused{Why: agency.AlreadyRequested}):
 		return ErrOwnerExists
 	}
 	return err
@@ -61,15 +64,16 @@ func asOwnerRefusal(err error) error {
 func (s *Store) MakeOwner(ctx context.Context, o Owner, properties []int, link *OwnerLinkEmail, by Action) (id int, err error) {
 	id = firstOwnID + rand.IntN(firstOwnID)
 	by.Name, by.Record = "makeOwner", ownerRecord(id)
-	list := []Statement{
-		guard(agency.TooMany, "(SELECT count(*) FROM owner WHERE id >= ?) < ?", firstOwnID, limits.DeskOwnersMade),
-		guard(agency.AlreadyRequested, "NOT EXISTS (SELECT 1 FROM owner WHERE email = ?)", o.Email),
-		guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?", jsonOf(properties),
+	list := []handle.Statement{
+		handle.Guard(agency.TooMany, "(SELECT count(*) FROM owner WHERE id >= ?) < ?", firstOwnID, limits.DeskOwnersMade),
+		handle.Guard(agency.AlreadyRequested, "NOT EXISTS (SELECT 1 FROM owner WHERE email = ?)", o.Email),
+		handle.Guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?",
+			handle.JSON(properties),
 			len(properties)),
 		{SQL: "INSERT INTO owner (id, name, email, language) VALUES (?, ?, nullif(?, ''), ?)",
 			Args: []any{id, o.Name, o.Email, o.Language}},
 		{SQL: "INSERT INTO owner_property (owner, property, desk) SELECT ?, value, 1 FROM json_each(?)",
-			Args: []any{id, jsonOf(properties)}},
+			Args: []any{id, handle.JSON(properties)}},
 		by.insert(),
 	}
 	if link != nil {
@@ -83,8 +87,8 @@ func (s *Store) MakeOwner(ctx context.Context, o Owner, properties []int, link *
 func (s *Store) RenameOwner(ctx context.Context, o DeskOwner, to Owner, by Action) error {
 	by.Name = "changeOwner"
 	return s.changeOwner(ctx, o, by,
-		guard(agency.AlreadyRequested, "NOT EXISTS (SELECT 1 FROM owner WHERE email = ? AND id <> ?)", to.Email, o.ID),
-		Statement{SQL: "UPDATE owner SET name = ?, email = nullif(?, ''), language = ? WHERE id = ? AND id >= ?",
+		handle.Guard(agency.AlreadyRequested, "NOT EXISTS (SELECT 1 FROM owner WHERE email = ? AND id <> ?)", to.Email, o.ID),
+		handle.Statement{SQL: "UPDATE owner SET name = ?, email = nullif(?, ''), language = ? WHERE id = ? AND id >= ?",
 			Args: []any{to.Name, to.Email, to.Language, o.ID, firstOwnID}})
 }
 
@@ -94,17 +98,17 @@ func (s *Store) SendOwnerLink(ctx context.Context, o DeskOwner, link OwnerLinkEm
 	if link.Invites {
 		by.Name = "inviteOwner"
 	}
-	open := Statement{SQL: "UPDATE owner SET closed_at = NULL WHERE id = ?", Args: []any{o.ID}}
-	return s.changeOwner(ctx, o, by, append([]Statement{open}, link.give(o.Email, by.At)...)...)
+	open := handle.Statement{SQL: "UPDATE owner SET closed_at = NULL WHERE id = ?", Args: []any{o.ID}}
+	return s.changeOwner(ctx, o, by, append([]handle.Statement{open}, link.give(o.Email, by.At)...)...)
 }
 
 // LinkProperty gives an owner a property, unless the owner has as many as may.
 func (s *Store) LinkProperty(ctx context.Context, o DeskOwner, property int, by Action) error {
 	by.Name, by.After = "linkProperty", strconv.Itoa(property)
 	return s.changeOwner(ctx, o, by,
-		guard(agency.TooMany, "(SELECT count(*) FROM owner_property WHERE owner = ?) < ?", o.ID, limits.OwnerProperties),
-		guard(agency.Unknown, "EXISTS (SELECT 1 FROM property WHERE number = ?)", property),
-		Statement{SQL: "INSERT INTO owner_property (owner, property, desk) VALUES (?, ?, 1) ON CONFLICT DO NOTHING",
+		handle.Guard(agency.TooMany, "(SELECT count(*) FROM owner_property WHERE owner = ?) < ?", o.ID, limits.OwnerProperties),
+		handle.Guard(agency.Unknown, "EXISTS (SELECT 1 FROM property WHERE number = ?)", property),
+		handle.Statement{SQL: "INSERT INTO owner_property (owner, property, desk) VALUES (?, ?, 1) ON CONFLICT DO NOTHING",
 			Args: []any{o.ID, property}})
 }
 
@@ -112,29 +116,29 @@ func (s *Store) LinkProperty(ctx context.Context, o DeskOwner, property int, by 
 func (s *Store) UnlinkProperty(ctx context.Context, o DeskOwner, property int, by Action) error {
 	by.Name, by.Before = "unlinkProperty", strconv.Itoa(property)
 	return s.changeOwner(ctx, o, by,
-		Statement{SQL: "DELETE FROM owner_property WHERE owner = ? AND property = ? AND desk", Args: []any{o.ID, property}},
-		guard(agency.Unknown, "changes() > 0"))
+		handle.Statement{SQL: "DELETE FROM owner_property WHERE owner = ? AND property = ? AND desk", Args: []any{o.ID, property}},
+		handle.Guard(agency.Unknown, "changes() > 0"))
 }
 
 // EndOwnerSessions ends all sessions of an owner.
 func (s *Store) EndOwnerSessions(ctx context.Context, o DeskOwner, by Action) error {
 	by.Name = "endOwnerSessions"
-	return s.changeOwner(ctx, o, by, Statement{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{o.ID}})
+	return s.changeOwner(ctx, o, by, handle.Statement{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{o.ID}})
 }
 
 // CloseOwner ends an owner's access: password, sessions and links end.
 func (s *Store) CloseOwner(ctx context.Context, o DeskOwner, by Action) error {
 	by.Name = "closeOwner"
 	return s.changeOwner(ctx, o, by,
-		Statement{SQL: "UPDATE owner SET password = NULL, closed_at = ? WHERE id = ?", Args: []any{by.At.Unix(), o.ID}})
+		handle.Statement{SQL: "UPDATE owner SET password = NULL, closed_at = ? WHERE id = ?", Args: []any{by.At.Unix(), o.ID}})
 }
 
 // RemoveOwner deletes an owner who was made at the desk; one whom the import folder names is refused.
 func (s *Store) RemoveOwner(ctx context.Context, o DeskOwner, by Action) error {
 	by.Name = "removeOwner"
 	return s.changeOwner(ctx, o, by,
-		Statement{SQL: "DELETE FROM owner WHERE id = ? AND id >= ?", Args: []any{o.ID, firstOwnID}},
-		guard(agency.Unknown, "changes() > 0"))
+		handle.Statement{SQL: "DELETE FROM owner WHERE id = ? AND id >= ?", Args: []any{o.ID, firstOwnID}},
+		handle.Guard(agency.Unknown, "changes() > 0"))
 }
 
 // NoteOwnerSeen notes in the log that somebody at the desk looked at an owner's page.

@@ -84,7 +84,7 @@ func (s *Store) DeskProperty(ctx context.Context, by Handler, number int, langua
 	error) {
 	var p DeskProperty
 	query, args := deskProperties(languages, since, by)
-	err := s.one(ctx, &p, query+"p.number = ?", append(args, number)...)
+	err := s.One(ctx, &p, query+"p.number = ?", append(args, number)...)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -101,7 +101,7 @@ func (s *Store) CountDeskProperties(ctx context.Context, languages []locale.Lang
 		List agency.PropertyList `db:"list"`
 		N    int                 `db:"n"`
 	}
-	err := s.list(ctx, &rows, strings.Join(parts, " UNION ALL "))
+	err := s.List(ctx, &rows, strings.Join(parts, " UNION ALL "))
 	counts := make(map[agency.PropertyList]int, len(rows))
 	for _, r := range rows {
 		counts[r.List] = r.N
@@ -121,12 +121,12 @@ type DeskPhoto struct {
 // DeskPhotos lists the photos of a property, then its plans and its panoramas.
 func (s *Store) DeskPhotos(ctx context.Context, number int) (list []DeskPhoto, err error) {
 	return list,
-		s.list(ctx, &list, "SELECT file, kind = 1 AS plan, alt, decorative FROM shown_photo WHERE property = ? ORDER BY kind, position",
+		s.List(ctx, &list, "SELECT file, kind = 1 AS plan, alt, decorative FROM shown_photo WHERE property = ? ORDER BY kind, position",
 			number)
 }
 
 // OwnersOf lists the names of a property's owners, by name.
 func (s *Store) OwnersOf(ctx context.Context, number int) (names []string, err error) {
-	return names, s.list(ctx, &names, `SELECT o.name FROM owner o JOIN owner_property op ON op.owner = o.id WHERE op.property = ?
+	return names, s.List(ctx, &names, `SELECT o.name FROM owner o JOIN owner_property op ON op.owner = o.id WHERE op.property = ?
 		ORDER BY o.name`, number)
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -59,7 +60,7 @@ func (s *Store) DeskProperties(ctx context.Context, q PropertySearch) (propertie
 	if order.byViews {
 		all = append(all, since)
 	}
-	err = s.list(ctx, &properties, query+"p.number IN (SELECT p.number FROM property p WHERE "+
+	err = s.List(ctx, &properties, query+"p.number IN (SELECT p.number FROM property p WHERE "+
 		strings.Join(conditions, " AND ")+" ORDER BY "+order.by+" LIMIT ?) ORDER BY "+order.by, all...)
 	return properties, err
 }
@@ -86,7 +87,7 @@ func (s *Store) propertyConditions(ctx context.Context, q PropertySearch) (condi
 		if err != nil {
 			return nil, nil, err
 		}
-		add("p.number IN (SELECT value FROM json_each(?))", jsonOf(found))
+		add("p.number IN (SELECT value FROM json_each(?))", handle.JSON(found))
 	}
 	return conditions, args, nil
 }

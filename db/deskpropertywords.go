@@ -47,7 +47,7 @@ func (s *Store) PropertiesTyped(ctx context.Context, text string) (found []int, 
 
 // wordedProperties reads all properties, and the keys of their references.
 func (s *Store) wordedProperties(ctx context.Context) (all []wordedProperty, keys map[string]bool, err error) {
-	err = s.list(ctx, &all, `SELECT number, city, title, coalesce(reference, '') AS reference,
+	err = s.List(ctx, &all, `SELECT number, city, title, coalesce(reference, '') AS reference,
 		concat_ws(' ', number, reference, street, house_number) AS place FROM property`)
 	keys = map[string]bool{}
 	for i := range all {

@@ -19,10 +19,10 @@ func (s *Store) FailedEmails(ctx context.Context, by Handler, n int) (list []Fai
 	seen, args := by.seen()
 	from := ` FROM outbox o JOIN lead_handling h ON h.lead = o.lead JOIN lead l ON l.id = o.lead
 		WHERE o.sent_at IS NULL AND o.lead IS NOT NULL AND (o.given_up_at IS NOT NULL OR o.tries > 0) AND ` + seen
-	if err := s.one(ctx, &count, "SELECT count(*)"+from, args...); err != nil || count == 0 {
+	if err := s.One(ctx, &count, "SELECT count(*)"+from, args...); err != nil || count == 0 {
 		return nil, 0, err
 	}
-	err = s.list(ctx, &list, `SELECT o.id, o.kind, o.recipient, o.created_at, o.sent_at, o.given_up_at, o.last_error, o.tries,
+	err = s.List(ctx, &list, `SELECT o.id, o.kind, o.recipient, o.created_at, o.sent_at, o.given_up_at, o.last_error, o.tries,
 		o.message <> x'' AS stored, o.lead, trim(l.first_name || ' ' || l.last_name) AS name`+from+
 		" ORDER BY o.created_at DESC, o.id LIMIT ?", append(args, n)...)
 	return list, count, err
@@ -41,10 +41,10 @@ func (s *Store) RefusedLeads(ctx context.Context, by Handler, link string, n int
 	from := ` FROM crm_lead d JOIN link k ON k.name = d.link JOIN lead_handling h ON h.lead = d.lead JOIN lead l ON l.id = d.lead
 		WHERE d.state = 'REFUSED' AND ` + seen + " AND (d.link = ? OR ? = '')"
 	args = append(args, link, link)
-	if err := s.one(ctx, &count, "SELECT count(*)"+from, args...); err != nil || count == 0 {
+	if err := s.One(ctx, &count, "SELECT count(*)"+from, args...); err != nil || count == 0 {
 		return nil, 0, err
 	}
-	err = s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.alone, d.at, d.state, d.tries, d.reason,
+	err = s.List(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.alone, d.at, d.state, d.tries, d.reason,
 		d.sent_at, d.crm_id,
 		d.due_at, k.kind,
 		trim(l.first_name || ' ' || l.last_name) AS name`+from+" ORDER BY d.at DESC, d.lead, d.change LIMIT ?", append(args, n)...)
@@ -57,10 +57,10 @@ func (s *Store) ValuationLeads(ctx context.Context, by Handler, from, until time
 	const valuations = "valuation v CROSS JOIN lead_handling h ON h.lead = v.lead"
 	seen, args := by.seen()
 	where, args := seen+" AND h.state <> 'SPAM' AND v.at >= ? AND v.at < ?", append(args, from.Unix(), until.Unix())
-	if err := s.one(ctx, &count, "SELECT count(*) FROM "+valuations+" WHERE "+where, args...); err != nil || count == 0 {
+	if err := s.One(ctx, &count, "SELECT count(*) FROM "+valuations+" WHERE "+where, args...); err != nil || count == 0 {
 		return nil, 0, err
 	}
-	err = s.list(ctx, &list, deskLeads(valuations)+where+" ORDER BY v.at, v.lead LIMIT ?", append(args, n)...)
+	err = s.List(ctx, &list, deskLeads(valuations)+where+" ORDER BY v.at, v.lead LIMIT ?", append(args, n)...)
 	return list, count, err
 }
 
@@ -75,10 +75,10 @@ func (s *Store) ShownLackingProperties(ctx context.Context, n int) ([]LackingPro
 }
 
 func (s *Store) lackingByLaw(ctx context.Context, where string, n int) (list []LackingProperty, count int, err error) {
-	if err := s.one(ctx, &count, "SELECT count(*) FROM property WHERE "+where); err != nil || count == 0 {
+	if err := s.One(ctx, &count, "SELECT count(*) FROM property WHERE "+where); err != nil || count == 0 {
 		return nil, 0, err
 	}
-	err = s.list(ctx, &list, "SELECT number, reference, lacks, title FROM property WHERE "+where+" ORDER BY number LIMIT ?", n)
+	err = s.List(ctx, &list, "SELECT number, reference, lacks, title FROM property WHERE "+where+" ORDER BY number LIMIT ?", n)
 	return list, count, err
 }
 
@@ -90,7 +90,7 @@ type DayCounts struct {
 
 // CountDay counts the appointments and the page views of a day.
 func (s *Store) CountDay(ctx context.Context, day locale.Date, from, until time.Time) (c DayCounts, err error) {
-	return c, s.one(ctx, &c, `SELECT (SELECT count(*) FROM appointment WHERE state = 'BOOKED' AND start >= ? AND start < ?) AS appointments,
+	return c, s.One(ctx, &c, `SELECT (SELECT count(*) FROM appointment WHERE state = 'BOOKED' AND start >= ? AND start < ?) AS appointments,
 		(SELECT coalesce(sum(v.counted + v.imported), 0) FROM property p CROSS JOIN page_visit v ON v.property = p.number
 		AND v.day = ?) AS page_views`,
 		from.Unix(), until.Unix(), day)

@@ -64,17 +64,17 @@ func (v *DeskVersions) sum(counts func(deskVersion) bool) (n int64) {
 
 // DeskVersions reads all versions. Like Version, it needs a statement only after a commit of some process.
 func (s *Store) DeskVersions(ctx context.Context) (*DeskVersions, error) {
-	head, ok := s.log.Load().Head()
+	head, ok := s.LogHead()
 	if known := s.knownDesk.Load(); ok && known != nil && known.head == head {
 		return known, nil
 	}
 	v := &DeskVersions{head: head}
-	if err := s.list(ctx, &v.rows, `SELECT part, agent, version FROM desk_version
+	if err := s.List(ctx, &v.rows, `SELECT part, agent, version FROM desk_version
 		UNION ALL SELECT 'PROPERTIES', 0, version FROM data_version`); err != nil {
 		return nil, err
 	}
 	v.Total = v.sum(func(deskVersion) bool { return true })
-	if now, still := s.log.Load().Head(); ok && still && now == head { // nobody wrote meanwhile
+	if now, still := s.LogHead(); ok && still && now == head { // nobody wrote meanwhile
 		s.knownDesk.Store(v)
 	}
 	return v, nil

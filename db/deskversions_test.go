@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // deskWrite is a statement with the parts of the desk that it changes.
@@ -74,7 +75,7 @@ func deskStore(t *testing.T) (*Store, StaffMember) {
 func versionsAfter(t *testing.T, s *Store, sql string) *DeskVersions {
 	t.Helper()
 	if sql != "" {
-		if _, err := s.Write(t.Context(), Statement{SQL: sql}); err != nil {
+		if _, err := s.Write(t.Context(), handle.Statement{SQL: sql}); err != nil {
 			t.Fatal(sql, err)
 		}
 	}

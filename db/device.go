@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -18,10 +19,10 @@ type Device struct {
 // SaveDevice stores a device in place of the one with an old token, "" for none, and deletes the owner's oldest when there are too many.
 func (s *Store) SaveDevice(ctx context.Context, d Device, old string) error {
 	_, err := s.Write(ctx,
-		Statement{SQL: "DELETE FROM device WHERE token = ? AND owner = ?", Args: []any{digest(old), d.Owner}},
-		Statement{SQL: "INSERT INTO device (token, owner, seen_at, ends_at) SELECT ?, id, ?, ? FROM owner WHERE id = ?",
-			Args: []any{digest(d.Token), d.At.Unix(), d.Ends.Unix(), d.Owner}},
-		Statement{SQL: `DELETE FROM device WHERE owner = ?1 AND token NOT IN (SELECT token FROM device WHERE owner = ?1
+		handle.Statement{SQL: "DELETE FROM device WHERE token = ? AND owner = ?", Args: []any{handle.Digest(old), d.Owner}},
+		handle.Statement{SQL: "INSERT INTO device (token, owner, seen_at, ends_at) SELECT ?, id, ?, ? FROM owner WHERE id = ?",
+			Args: []any{handle.Digest(d.Token), d.At.Unix(), d.Ends.Unix(), d.Owner}},
+		handle.Statement{SQL: `DELETE FROM device WHERE owner = ?1 AND token NOT IN (SELECT token FROM device WHERE owner = ?1
 			ORDER BY seen_at DESC, token LIMIT ?2)`,
 			Args: []any{d.Owner, limits.OwnerDevices}})
 	return err
@@ -32,8 +33,8 @@ func (s *Store) IsDeviceOf(ctx context.Context, token, email string, now time.Ti
 	if token == "" {
 		return false, nil
 	}
-	err = s.one(ctx,
+	err = s.One(ctx,
 		&known, "SELECT EXISTS (SELECT 1 FROM device JOIN owner ON owner.id = device.owner WHERE token = ? AND email = ? AND ends_at > ?)",
-		digest(token), email, now.Unix())
+		handle.Digest(token), email, now.Unix())
 	return known, err
 }

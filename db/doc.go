@@ -1,6 +1,7 @@
 // Package db is the store: one SQLite file, a few read-only connections that all requests share, and one method that writes.
 //
-// SQL stands beside the method that runs it. The schema, the file and how it is opened, copied and upgraded are in db/sqlite.
+// SQL stands beside the method that runs it. The schema, the file and how it is opened, copied and upgraded are in db/sqlite;
+// how it is read and written in db/handle, which each noun's package builds on.
 //
 //   - What visitors are shown comes from the views listing and public_project, never from the tables: a hidden price or
 //     address is absent at the source. Code that reads the table property directly is listed in
@@ -10,9 +11,8 @@
 //     has its rule. It is read from public values alone, and hiding a price erases all earlier ones in it:
 //     TestNoAnswerDependsOnAHiddenPrice compares two sites that differ in nothing but hidden prices. What owners see of
 //     their prices is another table (price_change).
-//   - Write is the only way to write, and takes a list of statements: no interactive transactions, so a list can be
-//     posted to a cluster. An import into a cluster with many properties sends these ahead in pieces (importpieces.go),
-//     from the same statements (piecestatement.go).
+//   - An import into a cluster with many properties sends these ahead in pieces (importpieces.go), from the same
+//     statements (piecestatement.go).
 //   - Triggers raise the data version, whoever writes. A new table that public pages show needs those triggers, and
 //     triggers that note what changed in the table change, which has each property and project once, at its last change
 //     (change_test.go finds a missing one).
@@ -27,11 +27,6 @@
 //     version, so that this is a criterion like the others.
 //   - Words are looked up in the catalog in memory, which was measured to be faster than full-text search at 100,000
 //     properties.
-//   - Reading connections are few and shared (reader.go; how many: usualReaders of store.go). Code that holds one
-//     neither takes another nor waits for a lock; tests run with a single one, and with a writer that does not wait for
-//     the disk (db.Unsynced). What must be of the same moment is read in one snapshot. /healthz has a connection of its
-//     own.
-//   - What one machine does for all of a cluster runs in Store.WhileLeading (lease.go); on one machine it simply runs.
 //   - A reference that is no number gets a number from 900000001 on (reference.go), which it has for ever, also after
 //     its property is gone; the same text of another source is another property. Numbers are given before the write, so
 //     that -dry says those of the import.

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -32,10 +33,10 @@ func (s *Store) PriceStates(ctx context.Context, numbers []int) (map[int]PriceSt
 	query, args := `SELECT p.number, p.checksum, p.goal, p.price_unit, p.price, d.price AS doubtful, coalesce(d.dismissed, 0) AS dismissed
 		FROM property p LEFT JOIN doubtful_price d ON d.property = p.number`, []any(nil)
 	if numbers != nil {
-		query, args = query+" WHERE p.number"+amongNumbers, []any{jsonOf(numbers)}
+		query, args = query+" WHERE p.number"+amongNumbers, []any{handle.JSON(numbers)}
 	}
 	var rows []PriceState
-	err := s.list(ctx, &rows, query, args...)
+	err := s.List(ctx, &rows, query, args...)
 	states := make(map[int]PriceState, len(rows))
 	for _, p := range rows {
 		states[p.Number] = p

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // drafted is a text that changes whenever one of the drafts or of their plans does.
@@ -28,12 +29,13 @@ func (s *Store) SaveDrafts(ctx context.Context, w DraftWrite, log ...Action) err
 	list := PartBatch{Seen: w.Seen}.statements(time.Time{})
 	list = append(list, guardDrafts(w.Drafted))
 	for _, p := range w.Cleared {
-		list = append(list, Statement{SQL: "DELETE FROM draft WHERE record = ? AND field = ? AND language = ?",
+		list = append(list, handle.Statement{SQL: "DELETE FROM draft WHERE record = ? AND field = ? AND language = ?",
 			Args: []any{p.Record, p.Field, p.Language}})
 	}
 	for _, d := range w.Set {
 		list = append(list,
-			Statement{SQL: "INSERT OR REPLACE INTO draft (record, field, language, value, base, staff, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+			handle.Statement{
+				SQL:  "INSERT OR REPLACE INTO draft (record, field, language, value, base, staff, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
 				Args: []any{d.Record, d.Field, d.Language, d.Value, d.Base, d.Staff, d.At}})
 	}
 	list = append(list, throwAway(w.Thrown)...)
@@ -42,14 +44,16 @@ func (s *Store) SaveDrafts(ctx context.Context, w DraftWrite, log ...Action) err
 		list = append(list, a.insert())
 	}
 	_, err := s.Write(ctx, list...)
-	return asRefusal(err)
+	return handle.AsRefusal(err)
 }
 
-func guardDrafts(seen string) Statement { return guard(ErrPartsChanged.Why, drafted+" = ?", seen) }
+func guardDrafts(seen string) handle.Statement {
+	return handle.Guard(ErrPartsChanged.Why, drafted+" = ?", seen)
+}
 
-func throwAway(records []string) (list []Statement) {
+func throwAway(records []string) (list []handle.Statement) {
 	for _, record := range records {
-		list = append(list, Statement{SQL: "DELETE FROM draft WHERE record = ?", Args: []any{record}})
+		list = append(list, handle.Statement{SQL: "DELETE FROM draft WHERE record = ?", Args: []any{record}})
 	}
 	return list
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/search"
 )
 
@@ -59,7 +60,7 @@ func (s *Store) edition(ctx context.Context) (*edition, error) {
 		return m, nil
 	}
 	var m *edition
-	err = s.snapshot(ctx, func(tx snapshot) error {
+	err = s.Snapshot(ctx, func(tx handle.Snapshot) error {
 		m, err = s.editionOf(ctx, tx)
 		return err
 	})
@@ -67,7 +68,7 @@ func (s *Store) edition(ctx context.Context) (*edition, error) {
 }
 
 // editionOf gives the edition that a snapshot sees. It takes no lock, because a snapshot holds a connection.
-func (s *Store) editionOf(ctx context.Context, tx snapshot) (*edition, error) {
+func (s *Store) editionOf(ctx context.Context, tx handle.Snapshot) (*edition, error) {
 	log, err := readChangeLog(ctx, tx)
 	if err != nil {
 		return nil, err
@@ -83,7 +84,7 @@ func (s *Store) editionOf(ctx context.Context, tx snapshot) (*edition, error) {
 	return m, err
 }
 
-func readEdition(ctx context.Context, tx snapshot, log changeLog, before *edition) (*edition, error) {
+func readEdition(ctx context.Context, tx handle.Snapshot, log changeLog, before *edition) (*edition, error) {
 	site, err := loadSite(ctx, tx)
 	if err != nil {
 		return nil, err

@@ -15,6 +15,7 @@ import (
 	"github.com/mattn/go-sqlite3"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/releasetest"
 )
@@ -24,7 +25,7 @@ func TestTwoStoresOnOneFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
 	var stores [2]*Store
 	for i := range stores {
-		s, err := Open(t.Context(), path, Readers(1))
+		s, err := Open(t.Context(), path, handle.Readers(1))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -59,7 +60,7 @@ func compareCached(t *testing.T, s *Store) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	read, err := s.properties(t.Context(), "fr", c, everything, numbered, jsonOf(numbers(page.Items)))
+	read, err := s.properties(t.Context(), "fr", c, everything, numbered, handle.JSON(numbers(page.Items)))
 	if err != nil || len(read) != len(page.Items) {
 		t.Fatalf("%d of the %d properties listed can be read (%v)", len(read), len(page.Items), err)
 	}
@@ -98,8 +99,9 @@ func restore(t *testing.T, s *Store, path string) {
 	t.Helper()
 	from := sqlite.Connect(sqlite.FileURI(path), sqlite.Settled, 1)
 	defer from.Close()
+	to := beside(t, s)
 	onDriver(t, from, func(source *sqlite3.SQLiteConn) error {
-		return onDriver(t, s.write, func(target *sqlite3.SQLiteConn) error {
+		return onDriver(t, to, func(target *sqlite3.SQLiteConn) error {
 			b, err := target.Backup("main", source, "main")
 			if err != nil {
 				return err
@@ -196,10 +198,10 @@ func readEverything(t *testing.T, s *Store) {
 func TestSnapshotKeepsItsConnectionWhenTheClientLeaves(t *testing.T) {
 	s := open(t)
 	ctx, leave := context.WithCancel(t.Context())
-	err := s.snapshot(ctx, func(tx snapshot) error {
+	err := s.Snapshot(ctx, func(tx handle.Snapshot) error {
 		leave()
 		time.Sleep(20 * time.Millisecond) // the time in which database/sql would close it
-		return tx.raw(t.Context(), "SELECT 1", func([]driver.Value) {})
+		return tx.Raw(t.Context(), "SELECT 1", func([]driver.Value) {})
 	})
 	if err != nil {
 		t.Errorf("after the client left, the snapshot's connection gives %v, want it open", err)

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -14,7 +15,7 @@ type lister func(ctx context.Context, into any, query string, args ...any) error
 // or those of other servers' files, whether these were fetched or not.
 // Never use it for what visitors see. Unknown numbers are left out.
 func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEntry, error) {
-	return entriesOf(ctx, s.list, asDelivered, numbers)
+	return entriesOf(ctx, s.List, asDelivered, numbers)
 }
 
 // amongNumbers is a condition on a column of numbers.
@@ -25,8 +26,9 @@ func entriesOf(ctx context.Context, list lister, words wordsOf, numbers []int) (
 		agency.PropertyRecord
 		Published int64 `db:"published_at"`
 	}
-	if err := list(ctx, &records, "SELECT "+columnsOf(agency.PropertyRecord{}, "")+", published_at FROM property WHERE number"+amongNumbers,
-		jsonOf(numbers)); err != nil {
+	if err := list(ctx, &records,
+		"SELECT "+handle.ColumnsOf(agency.PropertyRecord{}, "")+", published_at FROM property WHERE number"+amongNumbers,
+		handle.JSON(numbers)); err != nil {
 		return nil, err
 	}
 	files, err := filesOf(ctx, list, words, "property", numbers)
@@ -51,8 +53,9 @@ func projectEntriesOf(ctx context.Context, list lister, words wordsOf, numbers [
 		agency.ProjectRecord
 		Published int64 `db:"published_at"`
 	}
-	if err := list(ctx, &records, "SELECT "+columnsOf(agency.ProjectRecord{}, "")+", published_at FROM project WHERE number"+amongNumbers+
-		" ORDER BY number", jsonOf(numbers)); err != nil {
+	if err := list(ctx, &records,
+		"SELECT "+handle.ColumnsOf(agency.ProjectRecord{}, "")+", published_at FROM project WHERE number"+amongNumbers+
+			" ORDER BY number", handle.JSON(numbers)); err != nil {
 		return nil, err
 	}
 	files, err := filesOf(ctx, list, words, "project", numbers)

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -63,7 +64,7 @@ func filesOf(ctx context.Context, list lister, words wordsOf, owner string, numb
 		"SELECT "+owner+" AS owner, kind, file, width, height, alt, drawn, points FROM "+words.photos+" p WHERE "+owner+amongNumbers+
 			" AND NOT EXISTS (SELECT 1 FROM remote_use u WHERE u."+owner+" = p."+owner+
 			" AND u.kind = "+kindOfUse+" AND u.position = p.position) ORDER BY owner, kind, position",
-		jsonOf(numbers)); err != nil {
+		handle.JSON(numbers)); err != nil {
 		return files, err
 	}
 	for _, p := range photos {
@@ -79,10 +80,10 @@ func filesOf(ctx context.Context, list lister, words wordsOf, owner string, numb
 
 func addDocuments(ctx context.Context, list lister, files map[int]*entryFiles, numbers []int) error {
 	var documents []storedDocument
-	err := list(ctx, &documents, "SELECT "+columnsOf(storedDocument{}, "")+" FROM document d WHERE property"+amongNumbers+
+	err := list(ctx, &documents, "SELECT "+handle.ColumnsOf(storedDocument{}, "")+" FROM document d WHERE property"+amongNumbers+
 		` AND NOT EXISTS (SELECT 1 FROM remote_use u
 			WHERE u.property = d.property AND u.kind = 'DOCUMENT' AND u.position = d.position)
-		ORDER BY property, position`, jsonOf(numbers))
+		ORDER BY property, position`, handle.JSON(numbers))
 	for _, d := range documents {
 		f := files[d.Property]
 		f.documentRecords = append(f.documentRecords, agency.DocumentRecord{Name: d.Name, File: d.File, Public: d.Public})

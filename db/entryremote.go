@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -25,7 +26,7 @@ func addRemotes(ctx context.Context, list lister, words wordsOf, owner string, f
 	var uses []storedUse
 	err := list(ctx, &uses, "SELECT "+owner+` AS owner, kind, position, `+words.text+` AS text, public, f.name, address, hosts
 		FROM remote_use JOIN remote_file f ON f.name = remote
-		LEFT JOIN picture k ON k.file = f.file WHERE `+owner+amongNumbers+" ORDER BY owner, kind, position", jsonOf(numbers))
+		LEFT JOIN picture k ON k.file = f.file WHERE `+owner+amongNumbers+" ORDER BY owner, kind, position", handle.JSON(numbers))
 	for _, u := range uses {
 		u.addTo(files[u.Owner])
 	}

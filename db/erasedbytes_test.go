@@ -18,7 +18,7 @@ import (
 // inFiles reports whether the database or a file beside it has a word somewhere.
 func inFiles(t *testing.T, s *Store, word string) bool {
 	t.Helper()
-	files, err := filepath.Glob(s.path + "*")
+	files, err := filepath.Glob(s.Path() + "*")
 	if err != nil || len(files) < 3 {
 		t.Fatalf("the files of the database are %v, want its log and its index too (%v)", files, err)
 	}
@@ -44,7 +44,7 @@ func erase(t *testing.T, s *Store, email string) {
 // TestAnErasedPersonLeavesNoBytes reads the files of the database while another process has it open: what a deleted row had is nowhere.
 func TestAnErasedPersonLeavesNoBytes(t *testing.T) {
 	s := open(t)
-	run := erasedtest.Another(t, s.path)
+	run := erasedtest.Another(t, s.Path())
 	run("SELECT count(*) FROM lead")
 	someone(t, s, "zwartkopf")
 	someone(t, s, "tom")
@@ -96,7 +96,7 @@ func TestPagesThatWereSplitAreWiped(t *testing.T) {
 // TestWipeSaysWhatRemains lets another process read while a person is erased.
 func TestWipeSaysWhatRemains(t *testing.T) {
 	s := open(t)
-	run := erasedtest.Another(t, s.path)
+	run := erasedtest.Another(t, s.Path())
 	someone(t, s, "zwartkopf")
 	run("BEGIN")
 	run("SELECT count(*) FROM lead")
@@ -113,12 +113,12 @@ func TestWipeSaysWhatRemains(t *testing.T) {
 func TestCopiesThatNameSomebodyAreDropped(t *testing.T) {
 	s := open(t)
 	for form, text := range map[string]string{"form8": "an@example.com", "form9": "tom@example.com"} {
-		if err := os.WriteFile(s.path+"."+form, []byte("x "+text+" y"), 0o600); err != nil {
+		if err := os.WriteFile(s.Path()+"."+form, []byte("x "+text+" y"), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
 	dropped, err := s.DropCopiesNaming("an@example.com")
-	if err != nil || len(dropped) != 1 || dropped[0] != "gevel.db.form8" || len(sqlite.UpgradeCopies(s.path)) != 1 {
+	if err != nil || len(dropped) != 1 || dropped[0] != "gevel.db.form8" || len(sqlite.UpgradeCopies(s.Path())) != 1 {
 		t.Errorf("the copies that were dropped are %v, want the first alone (%v)", dropped, err)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -11,25 +12,25 @@ import (
 // were never confirmed, expired sessions and links, and old captchas and attempts. Unsent emails are deleted with their lead. It returns
 // the number of deleted leads.
 func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now time.Time) (int64, error) {
-	var list []Statement
+	var list []handle.Statement
 	for form, days := range retention {
 		list = append(list,
-			Statement{SQL: "DELETE FROM lead WHERE form = ? AND created_at < ?", Args: []any{form, now.AddDate(0, 0, -days).Unix()}})
+			handle.Statement{SQL: "DELETE FROM lead WHERE form = ? AND created_at < ?", Args: []any{form, now.AddDate(0, 0, -days).Unix()}})
 	}
 	unconfirmed, day := now.Add(-limits.UnconfirmedTime).Unix(), now.AddDate(0, 0, -1).Unix()
 	list = append(list,
-		Statement{SQL: "DELETE FROM demand WHERE expires_at < ? OR state = 'PENDING' AND created_at < ?",
+		handle.Statement{SQL: "DELETE FROM demand WHERE expires_at < ? OR state = 'PENDING' AND created_at < ?",
 			Args: []any{now.Unix(), unconfirmed}},
-		Statement{SQL: "DELETE FROM subscriber WHERE state = 'PENDING' AND created_at < ?", Args: []any{unconfirmed}},
-		Statement{SQL: "DELETE FROM outbox WHERE sent_at < ? AND lead IS NULL", Args: []any{now.Add(-limits.SentEmailTime).Unix()}},
-		Statement{SQL: "DELETE FROM outbox WHERE given_up_at < ?", Args: []any{now.Add(-limits.UndeliveredEmailTime).Unix()}},
-		Statement{SQL: "DELETE FROM captcha WHERE expires_at < ?", Args: []any{now.Unix()}},
-		Statement{SQL: "DELETE FROM attempt WHERE at < ?", Args: []any{day}},
-		Statement{SQL: "DELETE FROM held_seat WHERE until < ?", Args: []any{now.Unix()}},
-		Statement{SQL: "DELETE FROM session WHERE ends_at < ? OR seen_at < ?",
+		handle.Statement{SQL: "DELETE FROM subscriber WHERE state = 'PENDING' AND created_at < ?", Args: []any{unconfirmed}},
+		handle.Statement{SQL: "DELETE FROM outbox WHERE sent_at < ? AND lead IS NULL", Args: []any{now.Add(-limits.SentEmailTime).Unix()}},
+		handle.Statement{SQL: "DELETE FROM outbox WHERE given_up_at < ?", Args: []any{now.Add(-limits.UndeliveredEmailTime).Unix()}},
+		handle.Statement{SQL: "DELETE FROM captcha WHERE expires_at < ?", Args: []any{now.Unix()}},
+		handle.Statement{SQL: "DELETE FROM attempt WHERE at < ?", Args: []any{day}},
+		handle.Statement{SQL: "DELETE FROM held_seat WHERE until < ?", Args: []any{now.Unix()}},
+		handle.Statement{SQL: "DELETE FROM session WHERE ends_at < ? OR seen_at < ?",
 			Args: []any{now.Unix(), now.Add(-limits.SessionIdleTime).Unix()}},
-		Statement{SQL: "DELETE FROM device WHERE ends_at < ?", Args: []any{now.Unix()}},
-		Statement{SQL: "DELETE FROM password_link WHERE ends_at < ?", Args: []any{now.Unix()}})
+		handle.Statement{SQL: "DELETE FROM device WHERE ends_at < ?", Args: []any{now.Unix()}},
+		handle.Statement{SQL: "DELETE FROM password_link WHERE ends_at < ?", Args: []any{now.Unix()}})
 	list = append(list, deleteExpiredStaff(now, limits.StaffIdleTime, limits.ActionTime)...)
 	list = append(list, deleteOldPartChanges(now.Add(-limits.PartHistoryTime)), deleteOldPictures(now.Add(-limits.PictureWordsTime)),
 		dropOldPieces(now.Unix()))

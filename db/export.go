@@ -4,16 +4,17 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
 // Exporting reads the store at one moment, with what is hidden, for an import folder. Never use it for what visitors see. Properties and
 // projects that a link to a CRM brings are not in it, because the link brings them itself and a folder may not have them.
-type Exporting struct{ tx snapshot }
+type Exporting struct{ tx handle.Snapshot }
 
 // Export calls write with the store at one moment. Write may not use the store itself.
 func (s *Store) Export(ctx context.Context, write func(*Exporting) error) error {
-	return s.snapshot(ctx, func(tx snapshot) error { return write(&Exporting{tx}) })
+	return s.Snapshot(ctx, func(tx handle.Snapshot) error { return write(&Exporting{tx}) })
 }
 
 // Reference is the reference data of a site.
@@ -36,7 +37,7 @@ func (e *Exporting) Reference(ctx context.Context) (Reference, error) {
 }
 
 // storedReference reads the reference data with the pictures as they were delivered.
-func storedReference(ctx context.Context, tx snapshot) (r Reference, err error) {
+func storedReference(ctx context.Context, tx handle.Snapshot) (r Reference, err error) {
 	if r.Site, err = loadSite(ctx, tx); err != nil {
 		return r, err
 	}
@@ -163,7 +164,7 @@ func (e *Exporting) Fetched(ctx context.Context, names []string) (map[string]str
 	}
 	err := e.tx.SelectContext(ctx, &rows,
 		"SELECT name, file FROM remote_file WHERE file IS NOT NULL AND name IN (SELECT value FROM json_each(?))",
-		jsonOf(names))
+		handle.JSON(names))
 	files := make(map[string]string, len(rows))
 	for _, r := range rows {
 		files[r.Name] = r.File

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -25,7 +26,7 @@ func (e *Exporting) historiesOf(ctx context.Context, numbers []int) (map[int]*ag
 		Property int                           `db:"property"`
 		Content  locale.Stored[agency.History] `db:"content"`
 	}
-	err := e.tx.SelectContext(ctx, &rows, "SELECT property, content FROM history WHERE property"+amongNumbers, jsonOf(numbers))
+	err := e.tx.SelectContext(ctx, &rows, "SELECT property, content FROM history WHERE property"+amongNumbers, handle.JSON(numbers))
 	histories := make(map[int]*agency.History, len(rows))
 	for _, r := range rows {
 		histories[r.Property] = r.Content.Value
@@ -49,7 +50,7 @@ func (e *Exporting) addPageViews(ctx context.Context, histories map[int]*agency.
 	var days []importedDay
 	err := e.tx.SelectContext(ctx, &days, `SELECT property, source, day, imported, coalesce(julianday(day) - julianday(lag(day) OVER (
 		PARTITION BY property, source ORDER BY day)), 0) AS since
-		FROM page_visit WHERE imported > 0 AND property`+amongNumbers+" ORDER BY property, source, day", jsonOf(numbers))
+		FROM page_visit WHERE imported > 0 AND property`+amongNumbers+" ORDER BY property, source, day", handle.JSON(numbers))
 	for _, d := range days {
 		if h := histories[d.Property]; h != nil {
 			d.addTo(h)

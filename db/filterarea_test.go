@@ -102,7 +102,7 @@ func TestSearchDropsDeletedProperties(t *testing.T) {
 	fill(t, s, property(1, func(r *agency.PropertyRecord) { at(51, 5)(r); r.Status = agency.Inactive }),
 		property(2, func(r *agency.PropertyRecord) { r.Gone = true }))
 	var rows int
-	if err := s.one(t.Context(), &rows, "SELECT count(*) FROM search"); err != nil || rows != 1 {
+	if err := s.One(t.Context(), &rows, "SELECT count(*) FROM search"); err != nil || rows != 1 {
 		t.Errorf("the table search holds %d rows, want 1 (%v)", rows, err)
 	}
 }

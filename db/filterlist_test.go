@@ -87,7 +87,7 @@ func TestTakenMarquees(t *testing.T) {
 	for _, table := range []string{"property WHERE taken", "replaced_marquee"} {
 		query := "SELECT marquee FROM " + table + " ORDER BY marquee"
 		var marquees []int
-		if err := s.list(t.Context(), &marquees, query); err != nil || !slices.Equal(marquees, agency.TakenMarquees) {
+		if err := s.List(t.Context(), &marquees, query); err != nil || !slices.Equal(marquees, agency.TakenMarquees) {
 			t.Errorf("%s gives %v, want %v (%v)", query, marquees, agency.TakenMarquees, err)
 		}
 	}

@@ -20,7 +20,7 @@ type Stock struct {
 
 // Stock counts the findable properties by city and category, those too whose marquee says sold or rented, with one statement.
 func (s *Store) Stock(ctx context.Context) (list []Stock, err error) {
-	err = s.list(ctx, &list, `
+	err = s.List(ctx, &list, `
 		SELECT s.sale, s.city, t.category, count(*) AS count, max(s.updated_at) AS updated
 		FROM search s JOIN type t ON t.id = s.type WHERE s.status = 1 GROUP BY s.sale, s.city, t.category`)
 	return list, err
@@ -30,7 +30,7 @@ func (s *Store) Stock(ctx context.Context) (list []Stock, err error) {
 // of their addresses, their descriptions and when they changed. The body of the loop must not use the store.
 func (s *Store) Findable(ctx context.Context, c *agency.Catalog, skip, count int) iter.Seq2[*agency.Property, error] {
 	return func(yield func(*agency.Property, error) bool) {
-		err := s.each(ctx, func(rows *sqlx.Rows) (bool, error) {
+		err := s.Each(ctx, func(rows *sqlx.Rows) (bool, error) {
 			p := &agency.Property{Language: c.Fallback(), Catalog: c}
 			err := rows.StructScan(p)
 			return err == nil && yield(p, nil), err

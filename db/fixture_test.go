@@ -10,7 +10,10 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jmoiron/sqlx"
+
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/locale"
 )
@@ -27,20 +30,24 @@ func open(t testing.TB) *Store {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := Open(t.Context(), path, Readers(1), Unsynced())
+	s, err := Open(t.Context(), path, handle.Readers(1), handle.Unsynced())
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { s.Close() })
-	if _, err := s.write.ExecContext(
-		t.Context(),
-		"UPDATE change_log SET epoch = ?, now = ?",
-		sqlite.NewEpoch(),
-		time.Now().Unix(),
-	); err != nil {
+	st := handle.Statement{SQL: "UPDATE change_log SET epoch = ?, now = ?", Args: []any{sqlite.NewEpoch(), time.Now().Unix()}}
+	if _, err := s.Write(t.Context(), st); err != nil {
 		t.Fatal(err)
 	}
 	return s
+}
+
+// beside is a connection that writes into the file of a store as another program does.
+func beside(t *testing.T, s *Store) *sqlx.DB {
+	t.Helper()
+	other := sqlite.Connect(sqlite.FileURI(s.Path())+sqlite.Writing, sqlite.SettledWriter, 1)
+	t.Cleanup(func() { other.Close() })
+	return other
 }
 
 // emptyDatabase is the file of a new store. It is made once: a copy takes a tenth of the time, and gets an epoch of its own.
@@ -51,7 +58,7 @@ var emptyDatabase = sync.OnceValues(func() ([]byte, error) {
 	}
 	defer os.RemoveAll(dir)
 	path := filepath.Join(dir, "gevel.db")
-	s, err := Open(context.Background(), path, Unsynced())
+	s, err := Open(context.Background(), path, handle.Unsynced())
 	if err == nil {
 		err = s.Close()
 	}
@@ -137,7 +144,7 @@ func sellsProperty(t *testing.T, s *Store, number int) {
 func writeSQL(t *testing.T, s *Store, statements ...string) {
 	t.Helper()
 	for _, sql := range statements {
-		if _, err := s.Write(t.Context(), Statement{SQL: sql}); err != nil {
+		if _, err := s.Write(t.Context(), handle.Statement{SQL: sql}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -17,15 +18,15 @@ func (s *Store) FollowViewable(ctx context.Context, now time.Time) error {
 		return err
 	}
 	for list := range slices.Chunk(begins, limits.ViewableAtOnce) {
-		if _, err := s.Write(ctx, Statement{SQL: `INSERT INTO viewable SELECT number FROM search
+		if _, err := s.Write(ctx, handle.Statement{SQL: `INSERT INTO viewable SELECT number FROM search
 			WHERE status = 1 AND number IN (SELECT value FROM json_each(?)) ON CONFLICT DO NOTHING`,
-			Args: []any{jsonOf(list)}}); err != nil {
+			Args: []any{handle.JSON(list)}}); err != nil {
 			return err
 		}
 	}
 	for list := range slices.Chunk(ends, limits.ViewableAtOnce) {
-		if _, err := s.Write(ctx, Statement{SQL: "DELETE FROM viewable WHERE property IN (SELECT value FROM json_each(?))",
-			Args: []any{jsonOf(list)}}); err != nil {
+		if _, err := s.Write(ctx, handle.Statement{SQL: "DELETE FROM viewable WHERE property IN (SELECT value FROM json_each(?))",
+			Args: []any{handle.JSON(list)}}); err != nil {
 			return err
 		}
 	}
@@ -38,10 +39,10 @@ func (s *Store) viewableChanges(ctx context.Context, now time.Time) (begins, end
 	if err != nil {
 		return nil, nil, err
 	}
-	err = s.snapshot(ctx, func(tx snapshot) error {
+	err = s.Snapshot(ctx, func(tx handle.Snapshot) error {
 		const all = `SELECT number, agent, status = 1, number IN (SELECT property FROM viewable) FROM search
 			UNION ALL SELECT property, 0, 0, 1 FROM viewable WHERE property NOT IN (SELECT number FROM search)`
-		return tx.raw(ctx, all, func(row []driver.Value) {
+		return tx.Raw(ctx, all, func(row []driver.Value) {
 			property, was := int(number(row[0])), number(row[3]) == 1
 			switch is := number(row[2]) == 1 && v.Has(property, int(number(row[1]))); {
 			case is && !was:

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -81,7 +82,7 @@ func (s *Store) readMissing(ctx context.Context, rows rowReader, m *edition, key
 		return true, nil
 	}
 	var read []*readProperty
-	query, args := propertiesWith(readColumns, key.language, m.catalog, sel, numbered, jsonOf(missing))
+	query, args := propertiesWith(readColumns, key.language, m.catalog, sel, numbered, handle.JSON(missing))
 	if err := rows(ctx, &read, query, args...); err != nil {
 		return false, err
 	}

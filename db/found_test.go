@@ -24,10 +24,10 @@ func TestAPropertyIsCachedUnderTheChangeItWasReadWith(t *testing.T) {
 	if p := foundAt(t, s, earlier); p.AskingPrice == nil || *p.AskingPrice != 200 {
 		t.Fatalf("while it costs 200 an older version reads the price %v, want the store's", p.AskingPrice)
 	}
-	statements := s.statements.Load()
-	if p := foundAt(t, s, t.Context()); *p.AskingPrice != 200 || s.statements.Load() > statements+1 {
+	statements := s.ReadStatements()
+	if p := foundAt(t, s, t.Context()); *p.AskingPrice != 200 || s.ReadStatements() > statements+1 {
 		t.Errorf("the version of 200 reads the price %v in %d statements, want the cached 200 after that of the version", *p.AskingPrice,
-			s.statements.Load()-statements)
+			s.ReadStatements()-statements)
 	}
 	costs(300, false)
 	if p := foundAt(t, s, earlier); p.AskingPrice != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -18,7 +19,7 @@ type LackingProperty struct {
 
 // AllHeldProperties lists all properties that are held back.
 func (s *Store) AllHeldProperties(ctx context.Context) (list []LackingProperty, err error) {
-	return list, s.list(ctx, &list, "SELECT number, reference, title, lacks FROM property WHERE held ORDER BY number")
+	return list, s.List(ctx, &list, "SELECT number, reference, title, lacks FROM property WHERE held ORDER BY number")
 }
 
 // StoredLack is what an active property was noted to lack, with the checksum of what it was then.
@@ -30,19 +31,19 @@ type StoredLack struct {
 
 // StoredLacks lists what all active properties were noted to lack, by number.
 func (s *Store) StoredLacks(ctx context.Context) (list []StoredLack, err error) {
-	return list, s.list(ctx, &list, "SELECT number, checksum, lacks FROM property WHERE status = ? ORDER BY number", agency.Active)
+	return list, s.List(ctx, &list, "SELECT number, checksum, lacks FROM property WHERE status = ? ORDER BY number", agency.Active)
 }
 
 // NoteLacks stores what properties lack now, and holds them back or publishes them as the settings of the site say. Those that an import
 // has changed since they were read are left as they are.
 func (s *Store) NoteLacks(ctx context.Context, site agency.Site, now []StoredLack) error {
-	var list []Statement
+	var list []handle.Statement
 	for _, p := range now {
 		var lacks []Lack
 		if p.Lacks.Value != nil {
 			lacks = *p.Lacks.Value
 		}
-		list = append(list, Statement{SQL: "UPDATE property SET lacks = ? WHERE number = ? AND checksum = ?",
+		list = append(list, handle.Statement{SQL: "UPDATE property SET lacks = ? WHERE number = ? AND checksum = ?",
 			Args: []any{lacking(lacks), p.Number, p.Checksum}})
 	}
 	_, err := s.Write(ctx, append(list, holdBack(site))...)
@@ -54,7 +55,7 @@ func lacking(list []Lack) *string {
 	if len(list) == 0 {
 		return nil
 	}
-	text := jsonOf(list)
+	text := handle.JSON(list)
 	return &text
 }
 
@@ -66,7 +67,7 @@ func (i *importing) holdBack() {
 }
 
 // holdBack holds properties back that lack what the law asks, or publishes them, as the settings of a site say. Nothing else is written.
-func holdBack(site agency.Site) Statement {
-	return Statement{SQL: "UPDATE property SET held = NOT held WHERE held <> (? AND lacks IS NOT NULL)",
+func holdBack(site agency.Site) handle.Statement {
+	return handle.Statement{SQL: "UPDATE property SET held = NOT held WHERE held <> (? AND lacks IS NOT NULL)",
 		Args: []any{site.Settings.HoldsBack()}}
 }

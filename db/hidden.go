@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -12,7 +13,8 @@ import (
 func (s *Store) HideProperty(ctx context.Context, number int, until time.Time, why string, by Action) error {
 	by.Record, by.After = propertyRecord(number), string(locale.Today(until))
 	_, err := s.Write(ctx, noteTime(by.At),
-		Statement{SQL: "UPDATE property SET hidden_until = ?, hidden_why = ? WHERE number = ?", Args: []any{until.Unix(), why, number}},
+		handle.Statement{SQL: "UPDATE property SET hidden_until = ?, hidden_why = ? WHERE number = ?",
+			Args: []any{until.Unix(), why, number}},
 		by.insert())
 	return err
 }
@@ -22,7 +24,7 @@ func (s *Store) ShowProperty(ctx context.Context, number int, by Action) error {
 	by.Record = propertyRecord(number)
 	_, err := s.Write(ctx, noteTime(by.At),
 		by.insertIf("EXISTS (SELECT 1 FROM property WHERE number = ? AND hidden_until IS NOT NULL)", number),
-		Statement{SQL: "UPDATE property SET hidden_until = NULL, hidden_why = '' WHERE number = ? AND hidden_until IS NOT NULL",
+		handle.Statement{SQL: "UPDATE property SET hidden_until = NULL, hidden_why = '' WHERE number = ? AND hidden_until IS NOT NULL",
 			Args: []any{number}})
 	return err
 }
@@ -30,7 +32,7 @@ func (s *Store) ShowProperty(ctx context.Context, number int, by Action) error {
 // ShowHidden shows hidden properties again whose time is over. It writes only when there are any.
 func (s *Store) ShowHidden(ctx context.Context, now time.Time) error {
 	var numbers []int
-	if err := s.list(ctx, &numbers, "SELECT number FROM property WHERE hidden_until <= ?", now.Unix()); err != nil {
+	if err := s.List(ctx, &numbers, "SELECT number FROM property WHERE hidden_until <= ?", now.Unix()); err != nil {
 		return err
 	}
 	for _, number := range numbers {

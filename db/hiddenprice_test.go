@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
 )
@@ -99,7 +100,7 @@ func walk(t *testing.T, s *Store, ways ...[]saying) {
 	at := time.Date(2026, 3, 1, 9, 0, 0, 0, time.UTC)
 	for step, m := range ways[0] {
 		at = at.Add(time.Duration(m.hoursAfterTheLast) * time.Hour)
-		list := []Statement{noteTime(at),
+		list := []handle.Statement{noteTime(at),
 			{SQL: "UPDATE site SET content = json_set(content, '$.settings.replacedMarquees', json(?))", Args: []any{m.replacedMarquees}}}
 		for i, way := range ways {
 			list = append(list, way[step].statement(i+1, at))
@@ -110,12 +111,13 @@ func walk(t *testing.T, s *Store, ways ...[]saying) {
 	}
 }
 
-func (m saying) statement(number int, at time.Time) Statement {
+func (m saying) statement(number int, at time.Time) handle.Statement {
 	var until *int64
 	if m.hiddenByUs {
 		until = ptr(at.AddDate(0, 0, 9).Unix())
 	}
-	return Statement{SQL: `UPDATE property SET price = ?, publish_price = ?, marquee = ?, status = ?, held = ?, hidden_until = ?, goal = ?,
+	return handle.Statement{
+		SQL: `UPDATE property SET price = ?, publish_price = ?, marquee = ?, status = ?, held = ?, hidden_until = ?, goal = ?,
 		updated_at = ? WHERE number = ?`,
 		Args: []any{m.price, m.publish, m.marquee, m.status, m.held, until, m.goal, at.Unix(), number}}
 }

@@ -7,7 +7,8 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"github.com/gevel/gevel/db/sqlite"
+	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -19,13 +20,13 @@ func (s *Store) Import(ctx context.Context, b Batch) (Report, error) {
 	if err != nil {
 		return Report{}, err
 	}
-	if w, is := s.writer.(clusterWriter); is {
-		err = i.send(ctx, w)
+	if s.Clustered() {
+		err = i.send(ctx, s.DB)
 	} else {
-		err = sqlite.Locked(ctx, s.write, func(tx *sqlx.Tx) error { return i.run(ctx, tx) })
+		err = s.Locked(ctx, func(tx *sqlx.Tx) error { return i.run(ctx, tx) })
 	}
 	if err != nil {
-		return i.report, asRefusal(err)
+		return i.report, handle.AsRefusal(err)
 	}
 	return i.report, s.analyze(ctx, b.OnlyProperties)
 }
@@ -35,7 +36,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	if b.Properties == nil {
 		b.Properties = List{}
 	}
-	if err := s.CatchUp(ctx); err != nil {
+	if err := s.CatchUp(ctx, cluster.Leader); err != nil {
 		return nil, err
 	}
 	i := &importing{batch: b, now: time.Now().Unix()}
@@ -86,14 +87,14 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 // analyze updates the planner's statistics of cities, types and prices. A thousand rows of each index are enough. A delivery changes them
 // only when a table has become much larger or smaller since.
 func (s *Store) analyze(ctx context.Context, delivery bool) error {
-	analyze := Statement{SQL: "ANALYZE"}
-	if delivery && s.cluster != nil {
+	analyze := handle.Statement{SQL: "ANALYZE"}
+	if delivery && s.Clustered() {
 		return nil // each node would judge for itself whether it is needed
 	}
 	if delivery {
 		analyze.SQL = "PRAGMA optimize = 0x10002"
 	}
-	_, err := s.Write(ctx, Statement{SQL: "PRAGMA analysis_limit = 1000"}, analyze)
+	_, err := s.Write(ctx, handle.Statement{SQL: "PRAGMA analysis_limit = 1000"}, analyze)
 	return err
 }
 
@@ -106,9 +107,9 @@ func (s *Store) before(ctx context.Context, i *importing) error {
 		if err != nil {
 			return err
 		}
-		query, args = query+" WHERE number IN (SELECT value FROM json_each(?))", []any{jsonOf(numbers)}
+		query, args = query+" WHERE number IN (SELECT value FROM json_each(?))", []any{handle.JSON(numbers)}
 	}
-	err := s.one(ctx, &i.versionBefore, "SELECT version FROM data_version")
+	err := s.One(ctx, &i.versionBefore, "SELECT version FROM data_version")
 	if err != nil {
 		return err
 	}
@@ -130,7 +131,7 @@ func (s *Store) before(ctx context.Context, i *importing) error {
 
 func (s *Store) sums(ctx context.Context, query string, args ...any) (map[int]string, error) {
 	sums := map[int]string{}
-	return sums, s.each(ctx, func(row *sqlx.Rows) (bool, error) {
+	return sums, s.Each(ctx, func(row *sqlx.Rows) (bool, error) {
 		var number int
 		var checksum string
 		err := row.Scan(&number, &checksum)

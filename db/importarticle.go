@@ -1,6 +1,10 @@
 package db
 
-import "encoding/json"
+import (
+	"encoding/json"
+
+	"github.com/gevel/gevel/db/handle"
+)
 
 // article writes an article if it changed.
 func (i *importing) article(a ArticleEntry) {
@@ -9,17 +13,17 @@ func (i *importing) article(a ArticleEntry) {
 }
 
 // articleStatement writes an article if it changed.
-func articleStatement(a ArticleEntry) Statement {
+func articleStatement(a ArticleEntry) handle.Statement {
 	r := a.Record
 	if a.Gone {
-		return Statement{SQL: "DELETE FROM article WHERE key = ?", Args: []any{r.Key}}
+		return handle.Statement{SQL: "DELETE FROM article WHERE key = ?", Args: []any{r.Key}}
 	}
 	var image any
 	if r.Picture != nil {
 		b, _ := json.Marshal(r.Picture) // names and numbers always have a JSON form
 		image = string(b)
 	}
-	return Statement{SQL: `INSERT INTO article (key, category, sort, date, slug, title, intro, body, source, author, image)
+	return handle.Statement{SQL: `INSERT INTO article (key, category, sort, date, slug, title, intro, body, source, author, image)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 		ON CONFLICT (key) DO UPDATE SET category = excluded.category, sort = excluded.sort, date = excluded.date, slug = excluded.slug,
 			title = excluded.title, intro = excluded.intro, body = excluded.body, source = excluded.source,

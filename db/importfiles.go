@@ -3,13 +3,15 @@ package db
 import (
 	"encoding/json"
 	"strings"
+
+	"github.com/gevel/gevel/db/handle"
 )
 
 // rowsAtOnce is how many rows one statement of an import inserts, so that it stays below SQLite's limit of parameters.
 const rowsAtOnce = 100
 
 // insertRows inserts rows into a table, many with one statement: a statement for each row would hold the lock longer.
-func insertRows(table, columns string, rows [][]any) (list []Statement) {
+func insertRows(table, columns string, rows [][]any) (list []handle.Statement) {
 	for len(rows) > 0 {
 		n := min(len(rows), rowsAtOnce)
 		var args []any
@@ -18,7 +20,7 @@ func insertRows(table, columns string, rows [][]any) (list []Statement) {
 		}
 		row := "(?" + strings.Repeat(", ?", len(rows[0])-1) + ")"
 		sql := "INSERT INTO " + table + " (" + columns + ") VALUES " + row + strings.Repeat(", "+row, n-1)
-		list, rows = append(list, Statement{SQL: sql, Args: args}), rows[n:]
+		list, rows = append(list, handle.Statement{SQL: sql, Args: args}), rows[n:]
 	}
 	return list
 }
@@ -33,7 +35,7 @@ const (
 )
 
 // replacePhotos replaces the pictures of an owner, which is property or project; pictures are lists by kind.
-func replacePhotos(owner string, number int, pictures [pictureKinds][]Media) []Statement {
+func replacePhotos(owner string, number int, pictures [pictureKinds][]Media) []handle.Statement {
 	var rows [][]any
 	for kind, list := range pictures {
 		for position, m := range list {
@@ -45,8 +47,8 @@ func replacePhotos(owner string, number int, pictures [pictureKinds][]Media) []S
 					storedJSON(m.Points != nil, m.Points)})
 		}
 	}
-	gone := Statement{SQL: "DELETE FROM photo WHERE " + owner + " = ?", Args: []any{number}}
-	return append([]Statement{gone}, insertRows("photo", owner+", kind, position, file, width, height, alt, drawn, points", rows)...)
+	gone := handle.Statement{SQL: "DELETE FROM photo WHERE " + owner + " = ?", Args: []any{number}}
+	return append([]handle.Statement{gone}, insertRows("photo", owner+", kind, position, file, width, height, alt, drawn, points", rows)...)
 }
 
 // storedJSON is a value as JSON; nil when there is none.
@@ -59,7 +61,7 @@ func storedJSON(stated bool, v any) any {
 }
 
 // replaceDocuments replaces the documents of a property.
-func replaceDocuments(number int, p PropertyEntry) []Statement {
+func replaceDocuments(number int, p PropertyEntry) []handle.Statement {
 	var rows [][]any
 	for position, m := range p.Documents {
 		if m.Remote != nil {
@@ -68,6 +70,6 @@ func replaceDocuments(number int, p PropertyEntry) []Statement {
 		d := p.Record.Documents[position]
 		rows = append(rows, []any{number, position, m.File, m.Size, d.Public, d.Name})
 	}
-	gone := Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{number}}
-	return append([]Statement{gone}, insertRows("document", "property, position, file, size, public, name", rows)...)
+	gone := handle.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{number}}
+	return append([]handle.Statement{gone}, insertRows("document", "property, position, file, size, public, name", rows)...)
 }

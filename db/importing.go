@@ -1,6 +1,9 @@
 package db
 
-import "github.com/gevel/gevel/agency"
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
+)
 
 // importing collects the statements of one import.
 type importing struct {
@@ -23,7 +26,7 @@ func (i *importing) add(sql string, args ...any) { i.addOf(otherKind, sql, args.
 
 // addOf adds a statement that writes a record of a kind.
 func (i *importing) addOf(kind kindOf, sql string, args ...any) {
-	i.steps = append(i.steps, step{kind: kind, statement: Statement{SQL: sql, Args: args}})
+	i.steps = append(i.steps, step{kind: kind, statement: handle.Statement{SQL: sql, Args: args}})
 }
 
 // changed counts a project or property as added, changed or unchanged, deletes one that is gone, and reports whether it must be written.

@@ -3,6 +3,8 @@ package db
 import (
 	"fmt"
 	"time"
+
+	"github.com/gevel/gevel/db/handle"
 )
 
 // log writes a line of the desk's log in the same write as the import, with how many properties and projects were added, changed and
@@ -28,7 +30,7 @@ func (c RecordCount) brief() string { return fmt.Sprintf("%d %d %d", c.Added, c.
 
 // log is the line of the desk's log for a run of a link that the statement before it stored. Runs that changed and sent nothing have one
 // only when a problem stopped them.
-func (r LinkRun) log(name string) Statement {
+func (r LinkRun) log(name string) handle.Statement {
 	counts := RecordCount{Added: r.Added, Changed: r.Changed, Removed: r.Removed}
 	a := Action{At: time.UnixMilli(r.At*1000 + r.Took), Name: "linkRan", Record: "link:" + name, After: counts.brief()}
 	did := r.Added+r.Changed+r.Removed+r.Sent > 0

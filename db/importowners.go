@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -45,9 +46,9 @@ func (i *importing) owner(o agency.OwnerRecord) {
 		ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email, language = excluded.language
 		WHERE (name, email, language) IS NOT (excluded.name, excluded.email, excluded.language)`, o.ID, o.Name, o.Email, o.Language)
 	i.add("DELETE FROM owner_property WHERE owner = ? AND NOT desk AND property NOT IN (SELECT value FROM json_each(?))", o.ID,
-		jsonOf(o.Properties))
+		handle.JSON(o.Properties))
 	i.add(`INSERT INTO owner_property (owner, property) SELECT ?, value FROM json_each(?) WHERE 1
-		ON CONFLICT DO UPDATE SET desk = 0 WHERE desk`, o.ID, jsonOf(o.Properties))
+		ON CONFLICT DO UPDATE SET desk = 0 WHERE desk`, o.ID, handle.JSON(o.Properties))
 }
 
 // history writes the CRM's history of a property. Imported page views replace those of earlier imports; what was counted here stays.
@@ -69,7 +70,7 @@ func (i *importing) history(h agency.History) {
 	for _, v := range views {
 		i.add(`INSERT INTO page_visit (property, day, source, imported) SELECT ?, date(?, '+' || key || ' days'), ?, value FROM json_each(?)
 			WHERE value > 0
-			ON CONFLICT DO UPDATE SET imported = imported + excluded.imported`, h.Number, i.firstDay(*v), v.Source, jsonOf(v.Counts))
+			ON CONFLICT DO UPDATE SET imported = imported + excluded.imported`, h.Number, i.firstDay(*v), v.Source, handle.JSON(v.Counts))
 	}
 }
 

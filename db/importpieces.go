@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -19,7 +20,7 @@ const errPiecesGone = "PIECES_GONE"
 type pieces struct {
 	id     string
 	now    int64
-	writer writer
+	writer handle.Writer
 
 	order []*pieceStatement // as a property has them
 	known map[string]*pieceStatement
@@ -30,12 +31,12 @@ type pieces struct {
 	count int                     // rows of the import
 }
 
-func newPieces(w writer, now int64) *pieces {
+func newPieces(w handle.Writer, now int64) *pieces {
 	return &pieces{id: rand.Text(), now: now, writer: w, known: map[string]*pieceStatement{}, parts: map[string]rowStatement{}}
 }
 
 // add takes the statements of a property, and sends what is there when it is enough for a piece.
-func (p *pieces) add(ctx context.Context, statements []Statement) error {
+func (p *pieces) add(ctx context.Context, statements []handle.Statement) error {
 	before := -1
 	for _, st := range statements {
 		rows, one := p.rowsOf(st)
@@ -63,7 +64,7 @@ func (p *pieces) add(ctx context.Context, statements []Statement) error {
 }
 
 // rowsOf gives the arguments of each row of a statement, and the statement for one.
-func (p *pieces) rowsOf(st Statement) (rows [][]any, one string) {
+func (p *pieces) rowsOf(st handle.Statement) (rows [][]any, one string) {
 	s, known := p.parts[st.SQL]
 	if !known {
 		s = forOneRow(st.SQL)
@@ -90,32 +91,32 @@ func (p *pieces) send(ctx context.Context) error {
 	if len(p.rows) == 0 {
 		return nil
 	}
-	_, err := p.writer.write(ctx, insertRows("import_piece", "import, statement, sequence, sent_at, args", p.rows))
+	_, err := p.writer.Write(ctx, insertRows("import_piece", "import, statement, sequence, sent_at, args", p.rows)...)
 	p.rows, p.bytes = nil, 0
 	return err
 }
 
 // move are the statements that make all pieces visible. They are refused when one is not there any more.
-func (p *pieces) move() []Statement {
-	list := []Statement{guard(errPiecesGone, "(SELECT count(*) FROM import_piece WHERE import = ?) = ?", p.id, p.count)}
+func (p *pieces) move() []handle.Statement {
+	list := []handle.Statement{handle.Guard(errPiecesGone, "(SELECT count(*) FROM import_piece WHERE import = ?) = ?", p.id, p.count)}
 	for _, s := range p.order {
-		list = append(list, Statement{SQL: s.sql, Args: []any{p.id, s.number}})
+		list = append(list, handle.Statement{SQL: s.sql, Args: []any{p.id, s.number}})
 	}
 	return append(list, p.drop())
 }
 
-func (p *pieces) drop() Statement {
-	return Statement{SQL: "DELETE FROM import_piece WHERE import = ?", Args: []any{p.id}}
+func (p *pieces) drop() handle.Statement {
+	return handle.Statement{SQL: "DELETE FROM import_piece WHERE import = ?", Args: []any{p.id}}
 }
 
 // dropOldPieces deletes the pieces of imports that did not end.
-func dropOldPieces(now int64) Statement {
-	return Statement{SQL: "DELETE FROM import_piece WHERE sent_at < ?", Args: []any{now - int64(limits.ClusterPieceTime.Seconds())}}
+func dropOldPieces(now int64) handle.Statement {
+	return handle.Statement{SQL: "DELETE FROM import_piece WHERE sent_at < ?", Args: []any{now - int64(limits.ClusterPieceTime.Seconds())}}
 }
 
 // sendInPieces writes the steps to a cluster: properties ahead in pieces, then all else with what makes these visible, by the other writer.
 // When it fails, the pieces are deleted at once where that is possible.
-func (i *importing) sendInPieces(ctx context.Context, w, last writer) error {
+func (i *importing) sendInPieces(ctx context.Context, w, last handle.Writer) error {
 	p := newPieces(w, i.now)
 	list, err := i.sendPieces(ctx, p)
 	if err == nil {
@@ -124,21 +125,21 @@ func (i *importing) sendInPieces(ctx context.Context, w, last writer) error {
 	if err == nil {
 		return nil
 	}
-	if asRefusal(err) == error(Refused{errPiecesGone}) {
+	if handle.AsRefusal(err) == error(handle.Refused{Why: errPiecesGone}) {
 		return fmt.Errorf("the import took longer than %v: make it again, of fewer properties", limits.ClusterPieceTime)
 	}
-	_, dropping := w.write(context.WithoutCancel(ctx), []Statement{p.drop()})
+	_, dropping := w.Write(context.WithoutCancel(ctx), p.drop())
 	return errors.Join(err, dropping)
 }
 
 // sendPieces sends the properties, and gives the list that is left.
 func (i *importing) sendPieces(ctx context.Context, p *pieces) (list []importStatement, err error) {
-	if _, err := p.writer.write(ctx, []Statement{dropOldPieces(i.now)}); err != nil {
+	if _, err := p.writer.Write(ctx, dropOldPieces(i.now)); err != nil {
 		return nil, err
 	}
 	last := 0 // where the properties stand in the list
-	made := func(at int) ([]Statement, error) { return i.statements(i.steps[at]) }
-	err = ahead(len(i.steps), made, func(at int, statements []Statement) error {
+	made := func(at int) ([]handle.Statement, error) { return i.statements(i.steps[at]) }
+	err = ahead(len(i.steps), made, func(at int, statements []handle.Statement) error {
 		if s := i.steps[at]; s.statement.SQL != "" {
 			list = append(list, importStatement{s.kind, s.statement})
 			return nil

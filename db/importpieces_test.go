@@ -9,7 +9,10 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jmoiron/sqlx"
+
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -43,30 +46,30 @@ func odd(from, n int) (list List) {
 }
 
 // inPieces imports as a cluster does, into the file of one machine. between is called before each write.
-func inPieces(ctx context.Context, s *Store, b Batch, between func(list []Statement) error) error {
+func inPieces(ctx context.Context, s *Store, b Batch, between func(list []handle.Statement) error) error {
 	i, err := s.prepare(ctx, b)
 	if err != nil {
 		return err
 	}
-	w := watchedWriter{s.writer, between}
+	w := watchedWriter{s.DB, between}
 	return i.sendInPieces(ctx, w, w)
 }
 
 type watchedWriter struct {
-	writer
-	before func([]Statement) error
+	handle.Writer
+	before func([]handle.Statement) error
 }
 
-func (w watchedWriter) write(ctx context.Context, list []Statement) ([]int64, error) {
+func (w watchedWriter) Write(ctx context.Context, list ...handle.Statement) ([]int64, error) {
 	if err := w.before(list); err != nil {
 		return nil, err
 	}
-	return w.writer.write(ctx, list)
+	return w.Writer.Write(ctx, list...)
 }
 
 func integer(t *testing.T, s *Store, sql string) (n int) {
 	t.Helper()
-	if err := s.one(t.Context(), &n, sql); err != nil {
+	if err := s.One(t.Context(), &n, sql); err != nil {
 		t.Fatal(err)
 	}
 	return n
@@ -79,19 +82,15 @@ func stands(t *testing.T, s *Store) (rows []string) {
 		"SELECT property, project, kind, position, file, width, height, alt, drawn, points FROM photo", "SELECT * FROM remote_use",
 		"SELECT * FROM remote_file", "SELECT property, position, file, size, public, name FROM document",
 		"SELECT * FROM public_history", "SELECT property, price FROM price_change", "SELECT * FROM search"} {
-		found, err := s.read.QueryxContext(t.Context(), sql)
+		var some []string
+		err := s.Each(t.Context(), func(rows *sqlx.Rows) (bool, error) {
+			row, err := rows.SliceScan()
+			some = append(some, fmt.Sprintf("%s %T %q", sql, row, row))
+			return true, err
+		}, sql)
 		if err != nil {
 			t.Fatal(sql, err)
 		}
-		var some []string
-		for found.Next() {
-			row, err := found.SliceScan()
-			if err != nil {
-				t.Fatal(err)
-			}
-			some = append(some, fmt.Sprintf("%s %T %q", sql, row, row))
-		}
-		found.Close()
 		slices.Sort(some)
 		rows = append(rows, some...)
 	}
@@ -106,7 +105,7 @@ func TestImportInPieces(t *testing.T) {
 		b := batch()
 		b.Properties = list
 		shown := integer(t, pieced, "SELECT version FROM data_version")
-		err := inPieces(t.Context(), pieced, b, func([]Statement) error {
+		err := inPieces(t.Context(), pieced, b, func([]handle.Statement) error {
 			writes++
 			if now := integer(t, pieced, "SELECT version FROM data_version"); now != shown {
 				t.Errorf("before write %d the data version is %d, want %d: something shows", writes, now, shown)
@@ -143,7 +142,7 @@ func TestImportInPiecesThatEnds(t *testing.T) {
 		left   bool
 	}{{"a write fails", false, false}, {"the program is killed", true, true}} {
 		s, writes := open(t), 0
-		err := inPieces(t.Context(), s, b, func(list []Statement) error {
+		err := inPieces(t.Context(), s, b, func(list []handle.Statement) error {
 			if writes++; writes == 4 || writes > 4 && c.killed {
 				return broken
 			}
@@ -173,11 +172,11 @@ func TestImportInPiecesThatEnds(t *testing.T) {
 func TestImportInPiecesThatAreGone(t *testing.T) {
 	s, b := open(t), batch()
 	b.Properties = odd(1, 400)
-	err := inPieces(t.Context(), s, b, func(list []Statement) error {
+	err := inPieces(t.Context(), s, b, func(list []handle.Statement) error {
 		if len(list) < 10 {
 			return nil
 		}
-		_, err := s.Write(t.Context(), Statement{SQL: "DELETE FROM import_piece WHERE sequence = 7"})
+		_, err := s.Write(t.Context(), handle.Statement{SQL: "DELETE FROM import_piece WHERE sequence = 7"})
 		return err
 	})
 	if err == nil || !strings.Contains(err.Error(), "took longer than 1h0m0s") || integer(t, s, "SELECT count(*) FROM property") != 0 {
@@ -188,7 +187,7 @@ func TestImportInPiecesThatAreGone(t *testing.T) {
 func TestPiecesHaveALargestSize(t *testing.T) {
 	p := newPieces(watchedWriter{}, 0)
 	p.all = limits.ClusterImportBytes - 2
-	if err := p.add(t.Context(), []Statement{{SQL: "DELETE FROM photo WHERE property = ?", Args: []any{7}}}); err == nil ||
+	if err := p.add(t.Context(), []handle.Statement{{SQL: "DELETE FROM photo WHERE property = ?", Args: []any{7}}}); err == nil ||
 		!strings.Contains(err.Error(), "the cluster takes 1024 MiB in one import") {
 		t.Errorf("an import that is too large says %v", err)
 	}
@@ -196,10 +195,10 @@ func TestPiecesHaveALargestSize(t *testing.T) {
 
 // TestStatementsThatNoPieceHas shows that a statement of a property in another form is noticed instead of written wrongly.
 func TestStatementsThatNoPieceHas(t *testing.T) {
-	for _, st := range []Statement{{SQL: "DELETE FROM photo WHERE property = ? AND kind = ?", Args: []any{1, 2}},
+	for _, st := range []handle.Statement{{SQL: "DELETE FROM photo WHERE property = ? AND kind = ?", Args: []any{1, 2}},
 		{SQL: "INSERT INTO photo (property) VALUES (?) ON CONFLICT DO UPDATE SET kind = ?", Args: []any{1}},
 		{SQL: "DELETE FROM photo WHERE property = ?", Args: []any{[]byte("bytes")}}} {
-		if err := newPieces(watchedWriter{}, 0).add(t.Context(), []Statement{st}); err == nil {
+		if err := newPieces(watchedWriter{}, 0).add(t.Context(), []handle.Statement{st}); err == nil {
 			t.Errorf("%s with %v is taken", st.SQL, st.Args)
 		}
 	}

@@ -4,8 +4,9 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gevel/gevel/db/sqlite"
 	"github.com/jmoiron/sqlx"
+
+	"github.com/gevel/gevel/db/handle"
 )
 
 // ImportState is what an import leaves to do on the site.
@@ -25,13 +26,13 @@ func (s *Store) Preview(ctx context.Context, b Batch) (r Report, differences []D
 	if _, differences, err = s.differences(ctx, i); err != nil {
 		return r, nil, state, err
 	}
-	if s.cluster != nil {
+	if s.Clustered() {
 		state, err = s.ImportState(ctx)
 		return i.report, differences, state, err
 	}
 	s.importing.Lock()
 	defer s.importing.Unlock()
-	err = sqlite.Locked(ctx, s.write, func(tx *sqlx.Tx) error {
+	err = s.Locked(ctx, func(tx *sqlx.Tx) error {
 		if err := i.run(ctx, tx); err != nil {
 			return err
 		}
@@ -41,7 +42,7 @@ func (s *Store) Preview(ctx context.Context, b Batch) (r Report, differences []D
 		return errTakenBack
 	})
 	if !errors.Is(err, errTakenBack) {
-		return i.report, differences, state, asRefusal(err)
+		return i.report, differences, state, handle.AsRefusal(err)
 	}
 	return i.report, differences, state, nil
 }
@@ -51,7 +52,7 @@ var errTakenBack = errors.New("a preview is taken back")
 
 // ImportState reads how the site stands.
 func (s *Store) ImportState(ctx context.Context) (ImportState, error) {
-	return importState(ctx, s.list)
+	return importState(ctx, s.List)
 }
 
 func importState(ctx context.Context, list lister) (state ImportState, err error) {

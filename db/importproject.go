@@ -1,6 +1,9 @@
 package db
 
-import "github.com/gevel/gevel/agency"
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
+)
 
 // projects writes the projects of the batch, or deletes those that are gone.
 func (i *importing) projects(gone bool) {
@@ -22,14 +25,14 @@ func (i *importing) project(p ProjectEntry) {
 		}
 		return
 	}
-	row := upsert("project", "number", struct {
+	row := handle.Upsert("project", "number", struct {
 		agency.ProjectRecord
 		Checksum    string `db:"checksum"`
 		PublishedAt int64  `db:"published_at"`
 		UpdatedAt   int64  `db:"updated_at"`
 	}{p.Record, checksum, seconds(p.Record.PublishedAt), i.now})
 	files := append(replacePhotos("project", number, p.pictures()), replaceRemotes("project", number, p.remoteUses(), i.now)...)
-	for _, st := range append([]Statement{row}, files...) {
+	for _, st := range append([]handle.Statement{row}, files...) {
 		i.add(st.SQL, st.Args...)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/hex"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -90,9 +91,9 @@ func (b *Batch) derive(p PropertyEntry) derived {
 }
 
 // propertyStatements writes a property with its pictures and documents.
-func (i *importing) propertyStatements(p PropertyEntry) []Statement {
+func (i *importing) propertyStatements(p PropertyEntry) []handle.Statement {
 	number := p.Record.Number
-	row := upsert("property", "number", struct {
+	row := handle.Upsert("property", "number", struct {
 		agency.PropertyRecord
 		derived
 		PublishedAt int64   `db:"published_at"`
@@ -103,7 +104,7 @@ func (i *importing) propertyStatements(p PropertyEntry) []Statement {
 		i.batch.Site.Settings.HoldsBack() && len(p.Lacks) > 0})
 	files := append(replacePhotos("property", number, p.pictures()), replaceDocuments(number, p)...)
 	files = append(files, replaceRemotes("property", number, p.remoteUses(), i.now)...)
-	return append([]Statement{row}, files...)
+	return append([]handle.Statement{row}, files...)
 }
 
 // orders gives the values that a property is sorted by: the order of its category and the folded name of its city.

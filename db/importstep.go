@@ -5,6 +5,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -12,15 +13,15 @@ import (
 // properties are not in memory at once.
 type step struct {
 	kind      kindOf
-	statement Statement
+	statement handle.Statement
 	property  int // index in the batch, when there is no statement
 }
 
 // run writes the steps in their order.
 func (i *importing) run(ctx context.Context, tx *sqlx.Tx) error {
-	made := func(at int) ([]Statement, error) { return i.statements(i.steps[at]) }
-	return ahead(len(i.steps), made, func(at int, statements []Statement) error {
-		affected, err := run(ctx, tx, statements)
+	made := func(at int) ([]handle.Statement, error) { return i.statements(i.steps[at]) }
+	return ahead(len(i.steps), made, func(at int, statements []handle.Statement) error {
+		affected, err := handle.Run(ctx, tx, statements)
 		if err == nil {
 			i.report.count(i.steps[at].kind, affected)
 		}
@@ -31,14 +32,14 @@ func (i *importing) run(ctx context.Context, tx *sqlx.Tx) error {
 // importStatement is a statement of an import and the kind of record that it writes.
 type importStatement struct {
 	kind      kindOf
-	statement Statement
+	statement handle.Statement
 }
 
 // send writes the steps to a cluster: in one list, or those of many properties in pieces.
-func (i *importing) send(ctx context.Context, w clusterWriter) error {
+func (i *importing) send(ctx context.Context, d *handle.DB) error {
 	var list []importStatement
 	if i.propertySteps() >= limits.ClusterPieceProperties {
-		return i.sendInPieces(ctx, w, w.patient())
+		return i.sendInPieces(ctx, d, d.Patient())
 	}
 	for _, s := range i.steps {
 		statements, err := i.statements(s)
@@ -49,7 +50,7 @@ func (i *importing) send(ctx context.Context, w clusterWriter) error {
 			list = append(list, importStatement{s.kind, st})
 		}
 	}
-	return i.sendList(ctx, list, w)
+	return i.sendList(ctx, list, d)
 }
 
 // propertySteps counts the properties that are written.
@@ -63,21 +64,21 @@ func (i *importing) propertySteps() (n int) {
 }
 
 // sendList writes all statements at once.
-func (i *importing) sendList(ctx context.Context, list []importStatement, w writer) error {
-	statements := make([]Statement, len(list))
+func (i *importing) sendList(ctx context.Context, list []importStatement, w handle.Writer) error {
+	statements := make([]handle.Statement, len(list))
 	for at, s := range list {
 		statements[at] = s.statement
 	}
-	affected, err := w.write(ctx, statements)
+	affected, err := w.Write(ctx, statements...)
 	for at, n := range affected {
 		i.report.count(list[at].kind, []int64{n})
 	}
 	return err
 }
 
-func (i *importing) statements(s step) ([]Statement, error) {
+func (i *importing) statements(s step) ([]handle.Statement, error) {
 	if s.statement.SQL != "" {
-		return []Statement{s.statement}, nil
+		return []handle.Statement{s.statement}, nil
 	}
 	p, err := i.entry(s.property)
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // touched leaves out of an import the configuration, articles and parts that it would write as they were read, so that it does not put back
@@ -29,12 +30,12 @@ func (i *importing) touched() {
 	})
 	b.Parts = &parts
 	if i.touchesSite || len(b.Articles) > 0 {
-		guarded := guard(ErrPartsChanged.Why, "coalesce((SELECT content FROM site), '') = ?", read.Content)
+		guarded := handle.Guard(ErrPartsChanged.Why, "coalesce((SELECT content FROM site), '') = ?", read.Content)
 		i.add(guarded.SQL, guarded.Args...)
 	}
-	guarded := guard(ErrPartsChanged.Why,
+	guarded := handle.Guard(ErrPartsChanged.Why,
 		"NOT EXISTS (SELECT 1 FROM part_change WHERE id > ? AND record IN (SELECT value FROM json_each(?)))",
-		parts.Seen, jsonOf(i.records()))
+		parts.Seen, handle.JSON(i.records()))
 	i.add(guarded.SQL, guarded.Args...)
 }
 
@@ -67,7 +68,7 @@ func (i *importing) records() []string {
 }
 
 // ErrPropertiesChanged says that somebody wrote a property since it was read: read and try again.
-var ErrPropertiesChanged = Refused{"PROPERTIES_CHANGED"}
+var ErrPropertiesChanged = handle.Refused{Why: "PROPERTIES_CHANGED"}
 
 // asBefore guards what the batch repeats of stored properties: an import that was written since must not be undone by what was read before.
 func (i *importing) asBefore() {
@@ -75,12 +76,12 @@ func (i *importing) asBefore() {
 		return
 	}
 	before, _ := json.Marshal(i.batch.Before) // numbers and texts always have a JSON form
-	guarded := guard(ErrPropertiesChanged.Why, `NOT EXISTS (SELECT 1 FROM json_each(?) b
+	guarded := handle.Guard(ErrPropertiesChanged.Why, `NOT EXISTS (SELECT 1 FROM json_each(?) b
 		WHERE b.value <> coalesce((SELECT checksum FROM property WHERE number = CAST(b.key AS INTEGER)), ''))`, string(before))
 	i.add(guarded.SQL, guarded.Args...)
 }
 
 // PropertySums gives the checksums of properties, as a batch compares them with its own; unknown numbers are left out.
 func (s *Store) PropertySums(ctx context.Context, numbers []int) (map[int]string, error) {
-	return s.sums(ctx, "SELECT number, checksum FROM property WHERE number"+amongNumbers, jsonOf(numbers))
+	return s.sums(ctx, "SELECT number, checksum FROM property WHERE number"+amongNumbers, handle.JSON(numbers))
 }

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -40,7 +41,7 @@ func (s *Store) deskWords(ctx context.Context, i *importing) (deskWords, error) 
 		uses = "(SELECT * FROM remote_use WHERE property" + amongNumbers + " UNION ALL SELECT * FROM remote_use WHERE project" +
 			amongNumbers +
 			") u CROSS JOIN remote_file f ON f.name = u.remote CROSS JOIN picture k ON k.file = f.file"
-		args = []any{jsonOf(numbers), jsonOf(i.projectNumbers())}
+		args = []any{handle.JSON(numbers), handle.JSON(i.projectNumbers())}
 	}
 	var rows []struct {
 		Property *int   `db:"property"`
@@ -48,7 +49,7 @@ func (s *Store) deskWords(ctx context.Context, i *importing) (deskWords, error) 
 		File     string `db:"file"`
 		describedPhoto
 	}
-	err := s.list(ctx, &rows, `SELECT p.property, p.project, p.file, p.delivered, p.alt AS shown
+	err := s.List(ctx, &rows, `SELECT p.property, p.project, p.file, p.delivered, p.alt AS shown
 			FROM picture k CROSS JOIN shown_photo p ON p.file = k.file WHERE`+described+`
 		UNION SELECT u.property, u.project, u.remote, u.text, `+shownText+`
 			FROM `+uses+` WHERE u.kind <> 'DOCUMENT' AND EXISTS (SELECT 1 FROM picture k WHERE`+described+`) AND`+described, args...)

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/search"
 )
@@ -16,7 +17,7 @@ import (
 const mostStepped = 10
 
 // readIndex reads the index at a snapshot: what changed since an earlier edition of the same sequence of changes, or all of it.
-func readIndex(ctx context.Context, tx snapshot, log changeLog, before *edition) (*search.Index, error) {
+func readIndex(ctx context.Context, tx handle.Snapshot, log changeLog, before *edition) (*search.Index, error) {
 	if before == nil || before.log.Epoch != log.Epoch || before.log.Head < log.Dropped || before.log.Head > log.Head {
 		return buildIndex(ctx, tx)
 	}
@@ -31,14 +32,14 @@ func readIndex(ctx context.Context, tx snapshot, log changeLog, before *edition)
 	if len(changed) == 0 {
 		return before.index, nil
 	}
-	fresh, err := readRows(ctx, tx, " WHERE s.number IN (SELECT value FROM json_each('"+jsonOf(changed)+"'))")
+	fresh, err := readRows(ctx, tx, " WHERE s.number IN (SELECT value FROM json_each('"+handle.JSON(changed)+"'))")
 	if err != nil {
 		return nil, err
 	}
 	return before.index.With(changed, fresh), nil
 }
 
-func buildIndex(ctx context.Context, tx snapshot) (*search.Index, error) {
+func buildIndex(ctx context.Context, tx handle.Snapshot) (*search.Index, error) {
 	rows, err := readRows(ctx, tx, "")
 	if err != nil {
 		return nil, err
@@ -51,11 +52,11 @@ func buildIndex(ctx context.Context, tx snapshot) (*search.Index, error) {
 }
 
 // readRows reads rows of the table search by ascending number.
-func readRows(ctx context.Context, tx snapshot, where string) (*search.Builder, error) {
+func readRows(ctx context.Context, tx handle.Snapshot, where string) (*search.Builder, error) {
 	rows := &search.Builder{}
 	query := "SELECT " + rowColumns + " FROM search s LEFT JOIN change k ON k.kind = 'property' AND k.number = s.number" + where +
 		" ORDER BY s.number"
-	return rows, tx.raw(ctx, query, func(values []driver.Value) { rows.Add(rowOf(values)) })
+	return rows, tx.Raw(ctx, query, func(values []driver.Value) { rows.Add(rowOf(values)) })
 }
 
 // rowColumns packs small values into few integers, because reading a column costs more than unpacking bits. In these 0 means not stated,

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/search"
 )
 
@@ -18,7 +19,7 @@ func compareIndex(t *testing.T, s *Store) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	err = s.snapshot(t.Context(), func(tx snapshot) error {
+	err = s.Snapshot(t.Context(), func(tx handle.Snapshot) error {
 		rebuilt, err := buildIndex(t.Context(), tx)
 		if err == nil {
 			compareFields(t, reflect.ValueOf(e.index).Elem(), reflect.ValueOf(rebuilt).Elem())
@@ -45,7 +46,7 @@ func compareWithSQL(t *testing.T, random *rand.Rand, s *Store, f agency.Property
 	sort := sorts[random.IntN(len(sorts))]
 	w := conditions(f, e.catalog)
 	want := []int{}
-	if err := s.list(t.Context(), &want, "SELECT s.number FROM search s WHERE "+w.sql()+" ORDER BY "+sortsSQL[sort]+", s.number DESC",
+	if err := s.List(t.Context(), &want, "SELECT s.number FROM search s WHERE "+w.sql()+" ORDER BY "+sortsSQL[sort]+", s.number DESC",
 		w.args...); err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +82,7 @@ func compareCounts(t *testing.T, s *Store, e *edition, f agency.PropertyFilter) 
 			Value      string `db:"value"`
 			Properties int    `db:"properties"`
 		}
-		if err := s.list(t.Context(), &rows, query, args...); err != nil {
+		if err := s.List(t.Context(), &rows, query, args...); err != nil {
 			t.Fatal(err)
 		}
 		want := map[int]int{}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -51,7 +52,7 @@ func changeSome(t *testing.T, random *rand.Rand, s *Store, count int) {
 			t.Fatal(err)
 		}
 	}
-	st := Statement{SQL: changesByHand[random.IntN(len(changesByHand))], Args: []any{1 + random.IntN(count)}}
+	st := handle.Statement{SQL: changesByHand[random.IntN(len(changesByHand))], Args: []any{1 + random.IntN(count)}}
 	if _, err := s.Write(t.Context(), st); err != nil {
 		t.Fatalf("%v cannot be written: %v", st, err)
 	}

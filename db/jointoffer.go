@@ -5,6 +5,8 @@ import (
 	"database/sql"
 	"errors"
 	"time"
+
+	"github.com/gevel/gevel/db/handle"
 )
 
 // JointOffer is an offer of two buyers that the second confirms.
@@ -14,15 +16,16 @@ type JointOffer struct {
 }
 
 // InsertJointOffer stores that the second buyer of a lead has to confirm.
-func InsertJointOffer(lead string) Statement {
-	return Statement{SQL: "INSERT INTO joint_offer (lead) VALUES (?)", Args: []any{lead}}
+func InsertJointOffer(lead string) handle.Statement {
+	return handle.Statement{SQL: "INSERT INTO joint_offer (lead) VALUES (?)", Args: []any{lead}}
 }
 
 // JointOffer reads an offer of two buyers, nil when there is none.
 func (s *Store) JointOffer(ctx context.Context, lead string) (*JointOffer, error) {
 	var o JointOffer
-	err := s.one(ctx,
-		&o, "SELECT "+columnsOf(Lead{}, "l.")+", j.confirmed_at FROM joint_offer j JOIN lead l ON l.id = j.lead WHERE j.lead = ?", lead)
+	err := s.One(ctx,
+		&o,
+		"SELECT "+handle.ColumnsOf(Lead{}, "l.")+", j.confirmed_at FROM joint_offer j JOIN lead l ON l.id = j.lead WHERE j.lead = ?", lead)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}

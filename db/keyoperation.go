@@ -4,12 +4,13 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
 // AllOperations lists the operations that all keys registered, by key and name, without the texts.
 func (s *Store) AllOperations(ctx context.Context) (list []RegisteredOperation, err error) {
-	err = s.list(ctx, &list, "SELECT key, name, registered_at, used_at FROM registered_operation ORDER BY key, name")
+	err = s.List(ctx, &list, "SELECT key, name, registered_at, used_at FROM registered_operation ORDER BY key, name")
 	return list, err
 }
 
@@ -19,7 +20,7 @@ func (s *Store) AllOperations(ctx context.Context) (list []RegisteredOperation, 
 func (s *Store) RemoveKeyOperation(ctx context.Context, key string, made time.Time, name string, by Action) error {
 	by.Record, by.Before = keyRecord(key), name
 	affected, err := s.Write(ctx, stillManager(by.Staff),
-		Statement{SQL: `DELETE FROM registered_operation WHERE key = (SELECT name FROM api_key WHERE name = ? AND created_at = ?)
+		handle.Statement{SQL: `DELETE FROM registered_operation WHERE key = (SELECT name FROM api_key WHERE name = ? AND created_at = ?)
 			AND name = ?`, Args: []any{key, made.Unix(), name}}, by.insertIf("changes() > 0"))
 	if err == nil && affected[1] == 0 {
 		err = ErrUnknownOperation
@@ -34,6 +35,6 @@ func (s *Store) NoteOperationUse(ctx context.Context, o RegisteredOperation, now
 		return nil
 	}
 	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE registered_operation SET used_at = ? WHERE id = ?", Args: []any{now.Unix(), o.ID}})
+		handle.Statement{SQL: "UPDATE registered_operation SET used_at = ? WHERE id = ?", Args: []any{now.Unix(), o.ID}})
 	return err
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -32,10 +33,10 @@ type Lead struct {
 // Receipt is everything that is written when a form is accepted.
 type Receipt struct {
 	Lead    Lead
-	Captcha string      // the id of the captcha that it uses up
-	Expires time.Time   // when the captcha may be dropped
-	Sender  Limit       // how often its sender may send the form; the zero value is no limit
-	Effects []Statement // with their guards
+	Captcha string             // the id of the captcha that it uses up
+	Expires time.Time          // when the captcha may be dropped
+	Sender  Limit              // how often its sender may send the form; the zero value is no limit
+	Effects []handle.Statement // with their guards
 	Emails  []Email
 	CRM     bool // it goes to the linked CRMs
 }
@@ -45,14 +46,14 @@ type Receipt struct {
 // same key, and Refused when a guard stops it.
 func (s *Store) Receive(ctx context.Context, r Receipt) error {
 	l := r.Lead
-	list := []Statement{
-		guard(again, "NOT EXISTS (SELECT 1 FROM lead WHERE form = ? AND key = ?)", l.Form, l.Key),
-		insert("lead", l),
+	list := []handle.Statement{
+		handle.Guard(handle.Again, "NOT EXISTS (SELECT 1 FROM lead WHERE form = ? AND key = ?)", l.Form, l.Key),
+		handle.Insert("lead", l),
 		setLeadText(l),
 		{SQL: `INSERT INTO captcha (id, tries, used_by, expires_at) VALUES (?, 1, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET used_by = excluded.used_by WHERE used_by IS NULL`,
 			Args: []any{r.Captcha, l.ID, r.Expires.Unix()}},
-		guard(agency.CaptchaWrong, "EXISTS (SELECT 1 FROM captcha WHERE id = ? AND used_by = ?)", r.Captcha, l.ID),
+		handle.Guard(agency.CaptchaWrong, "EXISTS (SELECT 1 FROM captcha WHERE id = ? AND used_by = ?)", r.Captcha, l.ID),
 	}
 	if r.Sender.Most > 0 {
 		list = append(list, r.Sender.CountOrRefuse(time.Unix(l.CreatedAt, 0))...)
@@ -65,7 +66,7 @@ func (s *Store) Receive(ctx context.Context, r Receipt) error {
 		list = append(list, email.queue(&l.ID, l.CreatedAt)...)
 	}
 	_, err := s.Write(ctx, list...)
-	if err = asRefusal(err); errors.Is(err, Refused{again}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: handle.Again}) {
 		return ErrAgain
 	}
 	return err
@@ -76,7 +77,7 @@ var ErrAgain = errors.New("a form with this key was stored already")
 
 // AnswerTo gives the answer to an earlier form with this key; found is false when there is none.
 func (s *Store) AnswerTo(ctx context.Context, form, key string) (answer string, found bool, err error) {
-	err = s.one(ctx, &answer, "SELECT answer FROM lead WHERE form = ? AND key = ?", form, key)
+	err = s.One(ctx, &answer, "SELECT answer FROM lead WHERE form = ? AND key = ?", form, key)
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", false, nil
 	}

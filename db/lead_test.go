@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -36,7 +37,7 @@ func receive(t testing.TB, s *Store, r Receipt) {
 
 func count(t *testing.T, s *Store, table string) (n int) {
 	t.Helper()
-	if err := s.one(t.Context(), &n, "SELECT count(*) FROM "+table); err != nil {
+	if err := s.One(t.Context(), &n, "SELECT count(*) FROM "+table); err != nil {
 		t.Fatal(err)
 	}
 	return n
@@ -74,7 +75,7 @@ func TestReceiveUsesUpTheCaptcha(t *testing.T) {
 	s := open(t)
 	receive(t, s, receipt("a", nil))
 	err := s.Receive(t.Context(), receipt("b", func(r *Receipt) { r.Captcha = "captcha a" }))
-	if !errors.Is(err, Refused{agency.CaptchaWrong}) || count(t, s, "lead") != 1 || count(t, s, "outbox") != 1 {
+	if !errors.Is(err, handle.Refused{Why: agency.CaptchaWrong}) || count(t, s, "lead") != 1 || count(t, s, "outbox") != 1 {
 		t.Errorf("a used captcha gives %v and %d leads, want Refused and 1", err, count(t, s, "lead"))
 	}
 	if allowed, err := s.TryCaptcha(t.Context(), "captcha a", noon, 5); allowed || err != nil {

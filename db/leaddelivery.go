@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // LeadDelivery is a delivery of a lead to a CRM with the kind of the CRM, and when it is tried next.
@@ -15,7 +16,7 @@ type LeadDelivery struct {
 
 // LeadDeliveries lists the deliveries of a lead to CRMs, the oldest first.
 func (s *Store) LeadDeliveries(ctx context.Context, lead string) (list []LeadDelivery, err error) {
-	return list, s.list(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.alone, d.at, d.state, d.tries,
+	return list, s.List(ctx, &list, `SELECT d.lead, d.link, d.change, d.start, d.cancelled, d.alone, d.at, d.state, d.tries,
 		d.reason, d.sent_at,
 		d.crm_id, d.due_at, l.kind FROM crm_lead d JOIN link l ON l.name = d.link WHERE d.lead = ? ORDER BY d.at, d.change, d.link`, lead)
 }
@@ -46,7 +47,7 @@ func (s *Store) DropCRMLead(ctx context.Context, lead, link string, by Action) (
 func (s *Store) changeDelivery(ctx context.Context, lead, link string, by Action, set string, args ...any) (changed bool, err error) {
 	const of = " WHERE lead = ?1 AND (link = ?2 OR ?2 = '')"
 	by.Record, by.After = "lead:"+lead, link
-	list := []Statement{
+	list := []handle.Statement{
 		{SQL: "UPDATE crm_lead SET " + set + of + " AND state <> 'SENT'", Args: append([]any{lead, link}, args...)},
 		by.insertIf("changes() > 0"),
 		{SQL: "UPDATE crm_lead SET due_at = due_at" + of, Args: []any{lead, link}}}
@@ -57,5 +58,5 @@ func (s *Store) changeDelivery(ctx context.Context, lead, link string, by Action
 	if err == nil && affected[2] == 0 {
 		err = ErrNotForCRM
 	}
-	return err == nil && affected[0] > 0, asRefusal(err)
+	return err == nil && affected[0] > 0, handle.AsRefusal(err)
 }

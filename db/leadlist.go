@@ -62,7 +62,7 @@ const entries = `
 // Leads lists what came in or was confirmed since a moment, the oldest first and limits.LeadsListed at most; form "" is everything.
 func (s *Store) Leads(ctx context.Context, form string, since time.Time) ([]Entry, error) {
 	list := []Entry{}
-	err := s.list(ctx, &list, "SELECT e.*, "+shownReference("e.property")+" AS property_reference FROM ("+entries+`) e
+	err := s.List(ctx, &list, "SELECT e.*, "+shownReference("e.property")+" AS property_reference FROM ("+entries+`) e
 		WHERE max(created_at, coalesce(state_at, 0)) >= ? AND (form = ? OR ? = '') ORDER BY created_at, id LIMIT ?`,
 		since.Unix(), form, form, limits.LeadsListed)
 	return list, err

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // RequestedDocument is a document of a property that somebody asked for.
@@ -19,7 +20,7 @@ type RequestedDocument struct {
 
 // RequestedDocuments lists the documents of a property that the person with an address asked for.
 func (s *Store) RequestedDocuments(ctx context.Context, email string, property int) (list []RequestedDocument, err error) {
-	return list, s.list(ctx, &list, `SELECT file, requested_at, opened_at FROM document_request WHERE email = ? AND property = ?
+	return list, s.List(ctx, &list, `SELECT file, requested_at, opened_at FROM document_request WHERE email = ? AND property = ?
 		ORDER BY file`, email, property)
 }
 
@@ -28,10 +29,10 @@ func (s *Store) DocumentsOpened(ctx context.Context, lead string, files []string
 	const unopened = `opened_at IS NULL AND file IN (SELECT value FROM json_each(?))
 		AND (email, property) = (SELECT email, property FROM lead WHERE id = ?)`
 	var n int
-	if err := s.one(ctx, &n, "SELECT count(*) FROM document_request WHERE "+unopened, jsonOf(files), lead); err != nil || n == 0 {
+	if err := s.One(ctx, &n, "SELECT count(*) FROM document_request WHERE "+unopened, handle.JSON(files), lead); err != nil || n == 0 {
 		return err
 	}
-	_, err := s.update(ctx, "UPDATE document_request SET opened_at = ? WHERE "+unopened, now.Unix(), jsonOf(files), lead)
+	_, err := s.update(ctx, "UPDATE document_request SET opened_at = ? WHERE "+unopened, now.Unix(), handle.JSON(files), lead)
 	return err
 }
 
@@ -41,17 +42,17 @@ func (s *Store) SendDocuments(ctx context.Context, lead Lead, files []string, em
 	by.Record = "lead:" + lead.ID
 	at := by.At.Unix()
 	list := append(limit.CountOrRefuse(by.At), stillSeen(agency.Unknown, lead.ID, by.Staff), by.insert(),
-		Statement{SQL: `UPDATE document_request SET requested_at = ?, opened_at = NULL
+		handle.Statement{SQL: `UPDATE document_request SET requested_at = ?, opened_at = NULL
 			WHERE email = ? AND property = ? AND file IN (SELECT value FROM json_each(?))`,
-			Args: []any{at, lead.Email, lead.Property, jsonOf(files)}})
+			Args: []any{at, lead.Email, lead.Property, handle.JSON(files)}})
 	_, err := s.Write(ctx, append(list, email.queue(&lead.ID, at)...)...)
-	return asRefusal(err)
+	return handle.AsRefusal(err)
 }
 
 // DemandOfLead reads the demand that a lead asked for, nil when it ended.
 func (s *Store) DemandOfLead(ctx context.Context, lead Lead, filter agency.PropertyFilter) (*Demand, error) {
 	var d Demand
-	err := s.one(ctx, &d, "SELECT "+columnsOf(d, "")+` FROM demand WHERE lead = ?1 OR email = ?2 AND filter = ?3
+	err := s.One(ctx, &d, "SELECT "+handle.ColumnsOf(d, "")+` FROM demand WHERE lead = ?1 OR email = ?2 AND filter = ?3
 		ORDER BY coalesce(lead = ?1, false) DESC LIMIT 1`, lead.ID, lead.Email, filterText(filter))
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
@@ -72,10 +73,10 @@ type EmailsChange struct {
 // ChangeDemandEmails pauses, resumes or ends the emails of a demand; the lead stays. It is false when somebody changed it meanwhile, and
 // returns Refused UNKNOWN when the lead was given to somebody else.
 func (s *Store) ChangeDemandEmails(ctx context.Context, w EmailsChange) (bool, error) {
-	change := Statement{SQL: "UPDATE demand SET state = ?, confirmed_at = ? WHERE id = ? AND state = ?",
+	change := handle.Statement{SQL: "UPDATE demand SET state = ?, confirmed_at = ? WHERE id = ? AND state = ?",
 		Args: []any{w.State, w.By.At.Unix(), w.ID, w.Was}}
 	if w.State == "" {
-		change = Statement{SQL: "DELETE FROM demand WHERE id = ? AND state = ?", Args: []any{w.ID, w.Was}}
+		change = handle.Statement{SQL: "DELETE FROM demand WHERE id = ? AND state = ?", Args: []any{w.ID, w.Was}}
 	}
 	return s.changeEmails(ctx, w, change, `DELETE FROM outbox WHERE recipient = (SELECT email FROM lead WHERE id = ?)
 		AND kind LIKE 'demand-%'
@@ -84,9 +85,9 @@ func (s *Store) ChangeDemandEmails(ctx context.Context, w EmailsChange) (bool, e
 
 // ChangeNewsletterEmails pauses, resumes or ends somebody's newsletter, as ChangeDemandEmails does with a demand.
 func (s *Store) ChangeNewsletterEmails(ctx context.Context, w EmailsChange) (bool, error) {
-	change := Statement{SQL: "UPDATE subscriber SET state = ? WHERE id = ? AND state = ?", Args: []any{w.State, w.ID, w.Was}}
+	change := handle.Statement{SQL: "UPDATE subscriber SET state = ? WHERE id = ? AND state = ?", Args: []any{w.State, w.ID, w.Was}}
 	if w.State == "" {
-		change = Statement{SQL: "DELETE FROM subscriber WHERE id = ? AND state = ?", Args: []any{w.ID, w.Was}}
+		change = handle.Statement{SQL: "DELETE FROM subscriber WHERE id = ? AND state = ?", Args: []any{w.ID, w.Was}}
 	}
 	return s.changeEmails(ctx, w, change, `DELETE FROM outbox WHERE recipient = (SELECT email FROM lead WHERE id = ?)
 		AND kind LIKE 'newsletter-%'
@@ -95,15 +96,16 @@ func (s *Store) ChangeNewsletterEmails(ctx context.Context, w EmailsChange) (boo
 
 // changeEmails runs the change and forget, with a line of the log. forget deletes the sender's unsent emails once there is nothing left
 // that asks for them.
-func (s *Store) changeEmails(ctx context.Context, w EmailsChange, change Statement, forget string) (bool, error) {
+func (s *Store) changeEmails(ctx context.Context, w EmailsChange, change handle.Statement, forget string) (bool, error) {
 	w.By.Record, w.By.Before, w.By.After = "lead:"+w.Lead, w.Was, cmp.Or(w.State, "ENDED")
-	list := []Statement{stillSeen(agency.Unknown, w.Lead, w.By.Staff), change, guard(unchanged, "changes() > 0"), w.By.insert(),
+	list := []handle.Statement{stillSeen(agency.Unknown, w.Lead, w.By.Staff), change, handle.Guard(unchanged, "changes() > 0"),
+		w.By.insert(),
 		{SQL: forget, Args: []any{w.Lead}}}
 	for _, e := range w.Emails {
 		list = append(list, e.queue(nil, w.By.At.Unix())...)
 	}
 	_, err := s.Write(ctx, list...)
-	if err = asRefusal(err); errors.Is(err, Refused{unchanged}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: unchanged}) {
 		return false, nil
 	}
 	return err == nil, err
@@ -117,7 +119,7 @@ type Valuation struct {
 
 // ValuationOf reads the valuation of a lead.
 func (s *Store) ValuationOf(ctx context.Context, lead string) (v Valuation, err error) {
-	err = s.one(ctx, &v, "SELECT at, version FROM valuation WHERE lead = ?", lead)
+	err = s.One(ctx, &v, "SELECT at, version FROM valuation WHERE lead = ?", lead)
 	if errors.Is(err, sql.ErrNoRows) {
 		return Valuation{}, nil
 	}
@@ -128,11 +130,11 @@ func (s *Store) ValuationOf(ctx context.Context, lead string) (v Valuation, err 
 func (s *Store) SetValuation(ctx context.Context, lead string, version int, at *int64, by Action) (bool, error) {
 	by.Record = "lead:" + lead
 	_, err := s.Write(ctx, stillSeen(stale, lead, by.Staff),
-		guard(stale, "coalesce((SELECT version FROM valuation WHERE lead = ?), 0) = ?", lead, version),
-		Statement{SQL: `INSERT INTO valuation (lead, at) VALUES (?, ?)
+		handle.Guard(stale, "coalesce((SELECT version FROM valuation WHERE lead = ?), 0) = ?", lead, version),
+		handle.Statement{SQL: `INSERT INTO valuation (lead, at) VALUES (?, ?)
 			ON CONFLICT (lead) DO UPDATE SET at = excluded.at, version = version + 1`, Args: []any{lead, at}},
 		by.insert())
-	if err = asRefusal(err); errors.Is(err, Refused{stale}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: stale}) {
 		return false, nil
 	}
 	return err == nil, err

@@ -6,12 +6,14 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
 // setLeadText stores the text in which the desk looks for words. A form that the desk does not list has no such row.
-func setLeadText(l Lead) Statement {
-	return Statement{SQL: "UPDATE lead_search SET text = ? WHERE created_at = ? AND lead = ?", Args: []any{textOf(l), l.CreatedAt, l.ID}}
+func setLeadText(l Lead) handle.Statement {
+	return handle.Statement{SQL: "UPDATE lead_search SET text = ? WHERE created_at = ? AND lead = ?",
+		Args: []any{textOf(l), l.CreatedAt, l.ID}}
 }
 
 // textOf is the text in which the desk looks for words: name, email, phone and what the visitor wrote, folded.

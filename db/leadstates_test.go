@@ -12,14 +12,14 @@ import (
 func TestTheDatabaseHasTheStatesOfALead(t *testing.T) {
 	s := open(t)
 	var table string
-	if err := s.one(t.Context(), &table, "SELECT sql FROM sqlite_schema WHERE name = 'lead_handling'"); err != nil {
+	if err := s.One(t.Context(), &table, "SELECT sql FROM sqlite_schema WHERE name = 'lead_handling'"); err != nil {
 		t.Fatal(err)
 	}
 	if check := "CHECK (state IN " + statesInSQL(agency.LeadStates) + ")"; !strings.Contains(table, check) {
 		t.Errorf("the table lead_handling lacks %s: %s", check, table)
 	}
 	var indexes []string
-	if err := s.list(t.Context(), &indexes, `SELECT sql FROM sqlite_schema
+	if err := s.List(t.Context(), &indexes, `SELECT sql FROM sqlite_schema
 		WHERE type = 'index' AND tbl_name = 'lead_handling' AND sql LIKE '% WHERE %'`); err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -59,7 +60,7 @@ const links = `SELECT name, kind, settings, secret, paused, cursor, due_at, trie
 func (s *Store) AddLink(ctx context.Context, name, kind string, settings map[string]string, secret string) error {
 	text, _ := json.Marshal(settings) // texts always have a JSON form
 	affected, err := s.Write(ctx,
-		Statement{SQL: "INSERT INTO link (name, kind, settings, secret) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+		handle.Statement{SQL: "INSERT INTO link (name, kind, settings, secret) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
 			Args: []any{name, kind, string(text), secret}})
 	if err == nil && affected[0] == 0 {
 		err = ErrLinkExists
@@ -77,7 +78,7 @@ func (s *Store) ChangeLink(ctx context.Context, name string, settings map[string
 // RereadHeld queues the records of a link again that are not on the site because of their problems.
 func (s *Store) RereadHeld(ctx context.Context, name string, now time.Time) error {
 	held := []Notice{}
-	if err := s.list(ctx, &held, "SELECT id AS record, 0 AS at, 0 AS gone FROM crm_record WHERE link = ? AND NOT gone AND problems <> '[]'",
+	if err := s.List(ctx, &held, "SELECT id AS record, 0 AS at, 0 AS gone FROM crm_record WHERE link = ? AND NOT gone AND problems <> '[]'",
 		name); err != nil {
 		return err
 	}
@@ -86,7 +87,7 @@ func (s *Store) RereadHeld(ctx context.Context, name string, now time.Time) erro
 
 // LinkNamed finds a link; it returns ErrUnknownLink when there is none.
 func (s *Store) LinkNamed(ctx context.Context, name string) (l Link, err error) {
-	err = s.one(ctx, &l, links+" WHERE name = ?", name)
+	err = s.One(ctx, &l, links+" WHERE name = ?", name)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrUnknownLink
 	}
@@ -95,7 +96,7 @@ func (s *Store) LinkNamed(ctx context.Context, name string) (l Link, err error) 
 
 // Links lists the links with their state.
 func (s *Store) Links(ctx context.Context) (list []LinkState, err error) {
-	return list, s.list(ctx, &list, `SELECT name, kind, settings, paused, cursor, due_at, tries, ran_at, problem, failure, status, until,
+	return list, s.List(ctx, &list, `SELECT name, kind, settings, paused, cursor, due_at, tries, ran_at, problem, failure, status, until,
 		(SELECT count(*) FROM crm_record r JOIN property p ON p.number = r.number WHERE r.link = name AND r.kind = 'property'
 		AND NOT gone) AS properties,
 		(SELECT count(*) FROM crm_record r JOIN project p ON p.number = r.number WHERE r.link = name AND r.kind = 'project'
@@ -130,7 +131,7 @@ func (s *Store) RunLinkSoon(ctx context.Context, name string, by Action) error {
 
 // changeLinkBy changes a link for a manager or the command line; ErrNoRight means that the member is no manager any more.
 func (s *Store) changeLinkBy(ctx context.Context, by Action, sql string, args ...any) error {
-	affected, err := s.Write(ctx, stillManager(by.Staff), Statement{SQL: sql, Args: args}, by.insertIf("changes() > 0"))
+	affected, err := s.Write(ctx, stillManager(by.Staff), handle.Statement{SQL: sql, Args: args}, by.insertIf("changes() > 0"))
 	if err == nil && affected[1] == 0 {
 		err = ErrUnknownLink
 	}
@@ -143,7 +144,7 @@ func (s *Store) RemoveLink(ctx context.Context, name string) error {
 }
 
 func (s *Store) changeLink(ctx context.Context, sql string, args ...any) error {
-	affected, err := s.Write(ctx, Statement{SQL: sql, Args: args})
+	affected, err := s.Write(ctx, handle.Statement{SQL: sql, Args: args})
 	if err == nil && affected[0] == 0 {
 		err = ErrUnknownLink
 	}
@@ -152,7 +153,7 @@ func (s *Store) changeLink(ctx context.Context, sql string, args ...any) error {
 
 // DueLinks lists the links that are not paused and have something to do: a CRM to ask, records to read or leads to send.
 func (s *Store) DueLinks(ctx context.Context, now time.Time) (list []Link, err error) {
-	return list, s.list(ctx, &list, links+` WHERE NOT paused AND until <= ?1 AND (due_at <= ?1 OR tries = 0 AND (
+	return list, s.List(ctx, &list, links+` WHERE NOT paused AND until <= ?1 AND (due_at <= ?1 OR tries = 0 AND (
 		EXISTS (SELECT 1 FROM crm_inbox WHERE link = name AND crm_inbox.due_at <= ?1)
 		OR EXISTS (SELECT 1 FROM crm_next WHERE link = name AND crm_next.due_at <= ?1))) ORDER BY due_at, name`, now.Unix())
 }

@@ -14,7 +14,7 @@ func SourceOfLink(name string) string { return "link:" + name }
 // the reference have in common (agency.SameReference).
 func (s *Store) LinkReferences(ctx context.Context, source string) (map[string]int, error) {
 	var list []GivenNumber
-	err := s.list(ctx, &list, `SELECT ?1 AS source, p.reference, p.number FROM property p JOIN crm_record r
+	err := s.List(ctx, &list, `SELECT ?1 AS source, p.reference, p.number FROM property p JOIN crm_record r
 		ON r.kind = 'property' AND r.number = p.number WHERE p.reference IS NOT NULL AND 'link:' || r.link = ?1`, source)
 	numbers := make(map[string]int, len(list))
 	for _, g := range list {

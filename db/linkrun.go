@@ -4,14 +4,16 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
 // HoldLink reserves a link for one runner until a time, and reports whether it succeeded. When the runner is killed, the link is free again
 // at that time.
 func (s *Store) HoldLink(ctx context.Context, name, runner string, now, until time.Time) (bool, error) {
-	affected, err := s.Write(ctx, Statement{SQL: "UPDATE link SET runner = ?1, until = ?2 WHERE name = ?3 AND (runner = ?1 OR until <= ?4)",
-		Args: []any{runner, until.Unix(), name, now.Unix()}})
+	affected, err := s.Write(ctx,
+		handle.Statement{SQL: "UPDATE link SET runner = ?1, until = ?2 WHERE name = ?3 AND (runner = ?1 OR until <= ?4)",
+			Args: []any{runner, until.Unix(), name, now.Unix()}})
 	return err == nil && affected[0] > 0, err
 }
 
@@ -33,9 +35,9 @@ type LinkRun struct {
 
 // insert stores a run of the link that the statement before it changed, unless the run did nothing and met the same problem as the last
 // one. Only the last limits.LinkRuns are kept.
-func (r LinkRun) insert(name string) []Statement {
+func (r LinkRun) insert(name string) []handle.Statement {
 	idle := r.Read == 0 && r.Sent == 0 && r.Removed == 0
-	return []Statement{
+	return []handle.Statement{
 		{SQL: `INSERT INTO link_run (link, at, took, read, added, changed, removed, held, sent, problem, failure, status)
 			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?12, ?13
 			WHERE changes() > 0 AND NOT (?11 AND EXISTS (SELECT 1 FROM link_run WHERE link = ?1 AND problem IS ?10
@@ -48,13 +50,13 @@ func (r LinkRun) insert(name string) []Statement {
 
 // LinkRuns lists the last runs of a link, the newest first.
 func (s *Store) LinkRuns(ctx context.Context, name string) (list []LinkRun, err error) {
-	return list, s.list(ctx, &list, `SELECT at, took, read, added, changed, removed, held, sent, problem, failure, status FROM link_run
+	return list, s.List(ctx, &list, `SELECT at, took, read, added, changed, removed, held, sent, problem, failure, status FROM link_run
 		WHERE link = ? ORDER BY id DESC`, name)
 }
 
 // LinkRan ends a run that read everything; the next begins at next. Its problem is one that did not stop it.
 func (s *Store) LinkRan(ctx context.Context, name, runner string, run LinkRun, now, next time.Time) error {
-	_, err := s.Write(ctx, append([]Statement{{SQL: `UPDATE link SET runner = NULL, until = 0, tries = 0, problem = ?, failure = ?,
+	_, err := s.Write(ctx, append([]handle.Statement{{SQL: `UPDATE link SET runner = NULL, until = 0, tries = 0, problem = ?, failure = ?,
 		status = ?, ran_at = ?, due_at = ? WHERE name = ? AND runner = ?`,
 		Args: []any{run.Problem, run.Failure, run.Status, now.Unix(), next.Unix(), name, runner}}}, run.insert(name)...)...)
 	return err
@@ -62,16 +64,17 @@ func (s *Store) LinkRan(ctx context.Context, name, runner string, run LinkRun, n
 
 // LinkFailed ends a run that a problem stopped; the link is tried again at next.
 func (s *Store) LinkFailed(ctx context.Context, name, runner string, run LinkRun, next time.Time) error {
-	_, err := s.Write(ctx, append([]Statement{{SQL: `UPDATE link SET runner = NULL, until = 0, tries = tries + 1, problem = ?, failure = ?,
+	_, err := s.Write(ctx,
+		append([]handle.Statement{{SQL: `UPDATE link SET runner = NULL, until = 0, tries = tries + 1, problem = ?, failure = ?,
 		status = ?, due_at = ? WHERE name = ? AND runner = ?`,
-		Args: []any{run.Problem, run.Failure, run.Status, next.Unix(), name, runner}}}, run.insert(name)...)...)
+			Args: []any{run.Problem, run.Failure, run.Status, next.Unix(), name, runner}}}, run.insert(name)...)...)
 	return err
 }
 
 // ReleaseLink ends a run that was interrupted, as if it had not begun.
 func (s *Store) ReleaseLink(ctx context.Context, name, runner string) error {
 	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE link SET runner = NULL, until = 0 WHERE name = ? AND runner = ?", Args: []any{name, runner}})
+		handle.Statement{SQL: "UPDATE link SET runner = NULL, until = 0 WHERE name = ? AND runner = ?", Args: []any{name, runner}})
 	return err
 }
 
@@ -79,7 +82,7 @@ func (s *Store) ReleaseLink(ctx context.Context, name, runner string) error {
 // fails: a stranger may have sent the hint.
 func (s *Store) RequestLinkRun(ctx context.Context, name string, now time.Time, every time.Duration) error {
 	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE link SET due_at = min(due_at, max(?, coalesce(ran_at, 0) + ?)) WHERE name = ? AND tries = 0",
+		handle.Statement{SQL: "UPDATE link SET due_at = min(due_at, max(?, coalesce(ran_at, 0) + ?)) WHERE name = ? AND tries = 0",
 			Args: []any{now.Unix(), int64(every.Seconds()), name}})
 	return err
 }

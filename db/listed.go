@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -23,11 +24,11 @@ func (s *Store) listed(ctx context.Context, w listing) ([]*agency.Property, erro
 	if err != nil {
 		return nil, err
 	}
-	found, same, err := s.listedIn(ctx, m, s.list, w)
+	found, same, err := s.listedIn(ctx, m, s.List, w)
 	if err != nil || same {
 		return found, err
 	}
-	err = s.snapshot(ctx, func(tx snapshot) error {
+	err = s.Snapshot(ctx, func(tx handle.Snapshot) error {
 		if m, err = s.editionOf(ctx, tx); err != nil {
 			return err
 		}

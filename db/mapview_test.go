@@ -134,7 +134,7 @@ func placedIn(t *testing.T, s *Store, v agency.MapView) (list []placed) {
 	if b := v.Rounded().Bounds; b != nil {
 		query, args = query+" AND latitude BETWEEN ? AND ? AND longitude BETWEEN ? AND ?", []any{b.South, b.North, b.West, b.East}
 	}
-	if err := s.list(t.Context(), &list, query, args...); err != nil {
+	if err := s.List(t.Context(), &list, query, args...); err != nil {
 		t.Fatal(err)
 	}
 	return list

@@ -6,10 +6,11 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // movedAddresses notes the addresses that pages and articles lose with a write, and forgets those that are in use again.
-func movedAddresses(before, after map[string]string) (list []Statement) {
+func movedAddresses(before, after map[string]string) (list []handle.Statement) {
 	still := map[string]bool{}
 	for _, record := range after {
 		still[record] = true
@@ -19,11 +20,11 @@ func movedAddresses(before, after map[string]string) (list []Statement) {
 			continue
 		}
 		list = append(list,
-			Statement{SQL: "INSERT INTO moved_address (path, record) VALUES (?1, ?2) ON CONFLICT (path) DO UPDATE SET record = ?2",
+			handle.Statement{SQL: "INSERT INTO moved_address (path, record) VALUES (?1, ?2) ON CONFLICT (path) DO UPDATE SET record = ?2",
 				Args: []any{path, before[path]}})
 	}
-	return append(list, Statement{SQL: "DELETE FROM moved_address WHERE path IN (SELECT value FROM json_each(?))",
-		Args: []any{jsonOf(slices.Sorted(maps.Keys(after)))}})
+	return append(list, handle.Statement{SQL: "DELETE FROM moved_address WHERE path IN (SELECT value FROM json_each(?))",
+		Args: []any{handle.JSON(slices.Sorted(maps.Keys(after)))}})
 }
 
 // moved notes the addresses that an import of articles or the configuration takes away.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -18,8 +19,8 @@ func (s *Store) Neighbourhoods(ctx context.Context, c *agency.Catalog, zip strin
 		}
 	}
 	var named []locale.Localized
-	err := s.list(ctx, &named, `SELECT DISTINCT neighbourhood FROM listing
-		WHERE city IN (SELECT value FROM json_each(?)) AND neighbourhood IS NOT NULL`, jsonOf(cities))
+	err := s.List(ctx, &named, `SELECT DISTINCT neighbourhood FROM listing
+		WHERE city IN (SELECT value FROM json_each(?)) AND neighbourhood IS NOT NULL`, handle.JSON(cities))
 	list := []string{}
 	for _, n := range named {
 		if name := n.In(l, c.Fallback()); name != "" {

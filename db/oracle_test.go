@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // The filter in plain SQL on the table search: the index is compared with it.
@@ -79,7 +80,7 @@ func (p choices) listed(f agency.PropertyFilter) {
 		p.of(byFacades).among("s.facades", f.Facades)
 	}
 	if f.EnergyClasses != nil {
-		p.of(byEnergy).add("s.energy_class IN (SELECT value FROM json_each(?))", jsonOf(f.EnergyClasses))
+		p.of(byEnergy).add("s.energy_class IN (SELECT value FROM json_each(?))", handle.JSON(f.EnergyClasses))
 	}
 }
 

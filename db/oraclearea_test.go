@@ -2,6 +2,7 @@ package db
 
 import (
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // inBounds adds that a property lies within bounds.
@@ -13,7 +14,7 @@ func inBounds(w *where, b agency.Bounds) {
 func inPolygon(w *where, points []agency.Point) {
 	w.add(`(SELECT count(*) FROM (SELECT value ->> 0 AS y1, value ->> 1 AS x1, value ->> 2 AS y2, value ->> 3 AS x2 FROM json_each(?))
 		WHERE (y1 > s.latitude) <> (y2 > s.latitude) AND s.longitude < (x2 - x1) * (s.latitude - y1) / (y2 - y1) + x1) % 2 = 1`,
-		jsonOf(sides(points)))
+		handle.JSON(sides(points)))
 }
 
 // sides are the lines from each point to the next, and from the last to the first.

@@ -2,6 +2,8 @@ package db
 
 import (
 	"strings"
+
+	"github.com/gevel/gevel/db/handle"
 )
 
 // where collects the conditions of a statement with their arguments.
@@ -39,12 +41,12 @@ func (w *where) any() string {
 
 // among adds that column holds one of values. An empty list of values matches nothing.
 func (w *where) among(column string, values []int) {
-	w.add(column+" IN (SELECT value FROM json_each(?))", jsonOf(values))
+	w.add(column+" IN (SELECT value FROM json_each(?))", handle.JSON(values))
 }
 
 // amongFew does the same for cities and types, with the numbers written out: so the planner knows how few they are and takes an index.
 func (w *where) amongFew(column string, values []int) {
-	w.add(column + " IN (" + strings.Trim(jsonOf(values), "[]") + ")")
+	w.add(column + " IN (" + strings.Trim(handle.JSON(values), "[]") + ")")
 }
 
 // atLeast and atMost add a bound when there is one.

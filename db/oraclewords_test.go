@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // words adds the conditions of a text search: a goal, and for every word a number, city, type, project or street. An unknown word matches
@@ -30,7 +31,7 @@ func words(w *where, text string, c *agency.Catalog) {
 		means := meanings(word)
 		if len(streets) > 0 && len(word.Streets) == 0 {
 			means.add(`s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?))
-				AND house_number = ? COLLATE NOCASE)`, jsonOf(streets), word.Text)
+				AND house_number = ? COLLATE NOCASE)`, handle.JSON(streets), word.Text)
 		}
 		w.add(means.any(), means.args...)
 	}
@@ -55,7 +56,7 @@ func meanings(word agency.Word) *where {
 		means.amongFew("s.project", word.Projects)
 	}
 	if len(word.Streets) > 0 {
-		means.add("s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?)))", jsonOf(word.Streets))
+		means.add("s.number IN (SELECT number FROM listing WHERE street IN (SELECT value FROM json_each(?)))", handle.JSON(word.Streets))
 	}
 	return means
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // Email is a finished email for the outbox; Kind is its name in package mail. It is left out when one of its limits is reached.
@@ -32,18 +33,21 @@ const CountOnly time.Duration = -1
 const TooManyEmails = "the recipient has already got as many emails as one address gets a day"
 
 // queue puts the email into the outbox and counts it for its limits; lead is nil for one without a lead.
-func (l Email) queue(lead *string, at int64) []Statement { return l.queueIf("true", nil, lead, at) }
+func (l Email) queue(lead *string, at int64) []handle.Statement {
+	return l.queueIf("true", nil, lead, at)
+}
 
 // queueIf is queue, if a condition holds.
-func (l Email) queueIf(condition string, args []any, lead *string, at int64) []Statement {
-	st := Statement{SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE " +
-		condition,
+func (l Email) queueIf(condition string, args []any, lead *string, at int64) []handle.Statement {
+	st := handle.Statement{
+		SQL: "INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE " +
+			condition,
 		Args: append([]any{l.ID, lead, l.Kind, l.Recipient, l.Message, at, at + int64(l.After.Seconds())}, args...)}
 	for _, limit := range l.Limits {
 		condition, args := limit.room()
 		st.SQL, st.Args = st.SQL+" AND "+condition, append(st.Args, args...)
 	}
-	list := []Statement{st}
+	list := []handle.Statement{st}
 	for _, limit := range l.Limits {
 		list = append(list, limit.insertAttempt(at, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", l.ID))
 	}
@@ -55,10 +59,10 @@ func (l Email) queueIf(condition string, args []any, lead *string, at int64) []S
 
 // fitted delays an email of the outbox until its recipient's limit allows it, and counts it for that moment; an email that would then be
 // too late is given up. The agency is told of the first one per recipient and day that is given up.
-func (i Inbox) fitted(id string, at int64) (list []Statement) {
+func (i Inbox) fitted(id string, at int64) (list []handle.Statement) {
 	window := at - i.Since.Unix()
 	if i.Wait != CountOnly {
-		list = []Statement{
+		list = []handle.Statement{
 			{SQL: `UPDATE outbox SET due_at = max(due_at, ? + coalesce((SELECT at FROM attempt WHERE who = ? AND form = ? ORDER BY at DESC
 				LIMIT 1 OFFSET ?), 0))
 				WHERE id = ?`, Args: []any{window, i.Who, i.Form, i.Most - 1, id}},
@@ -68,7 +72,7 @@ func (i Inbox) fitted(id string, at int64) (list []Statement) {
 		}
 	}
 	return append(list,
-		Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT ?, ?, due_at FROM outbox WHERE id = ? AND given_up_at IS NULL",
+		handle.Statement{SQL: "INSERT INTO attempt (who, form, at) SELECT ?, ?, due_at FROM outbox WHERE id = ? AND given_up_at IS NULL",
 			Args: []any{i.Who, i.Form, id}})
 }
 
@@ -84,7 +88,7 @@ func (s *Store) DueEmails(ctx context.Context, now time.Time, n int) ([]agency.O
 		CreatedAt int64  `db:"created_at"`
 		Tries     int    `db:"tries"`
 	}
-	err := s.list(ctx, &rows, `SELECT o.id, o.kind, coalesce(l.form, '') AS form, coalesce(o.lead, '') AS lead, o.recipient, o.message,
+	err := s.List(ctx, &rows, `SELECT o.id, o.kind, coalesce(l.form, '') AS form, coalesce(o.lead, '') AS lead, o.recipient, o.message,
 			coalesce(o.resent_at, o.created_at) AS created_at, o.tries
 		FROM outbox o LEFT JOIN lead l ON l.id = o.lead
 		WHERE o.sent_at IS NULL AND o.given_up_at IS NULL AND o.due_at <= ? ORDER BY o.due_at, o.id LIMIT ?`, now.Unix(), n)
@@ -99,7 +103,7 @@ func (s *Store) DueEmails(ctx context.Context, now time.Time, n int) ([]agency.O
 // EmailSent stores that the mail server accepted an email. It is never due again, and its text and recipient are deleted.
 func (s *Store) EmailSent(ctx context.Context, id string, at time.Time) error {
 	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE outbox SET sent_at = ?, recipient = '', message = x'', last_error = NULL WHERE id = ?",
+		handle.Statement{SQL: "UPDATE outbox SET sent_at = ?, recipient = '', message = x'', last_error = NULL WHERE id = ?",
 			Args: []any{at.Unix(), id}})
 	return err
 }
@@ -111,12 +115,12 @@ func (s *Store) EmailFailed(ctx context.Context, id, reason string, at, next tim
 		due, over = 0, at.Unix()
 	}
 	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE outbox SET tries = tries + 1, last_error = ?, due_at = ?, given_up_at = ? WHERE id = ?",
+		handle.Statement{SQL: "UPDATE outbox SET tries = tries + 1, last_error = ?, due_at = ?, given_up_at = ? WHERE id = ?",
 			Args: []any{reason, due, over, id}})
 	return err
 }
 
 // EmailIDs lists the ids of all emails of the outbox, sent ones too.
 func (s *Store) EmailIDs(ctx context.Context) (ids []string, err error) {
-	return ids, s.list(ctx, &ids, "SELECT id FROM outbox")
+	return ids, s.List(ctx, &ids, "SELECT id FROM outbox")
 }

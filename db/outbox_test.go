@@ -37,7 +37,7 @@ func TestDueEmails(t *testing.T) {
 		t.Errorf("at noon %q are due and an hour later %q, want none and then b, also a year later", due(noon), due(noon.Add(time.Hour)))
 	}
 	var stored string
-	if err := s.one(t.Context(), &stored, "SELECT recipient || message FROM outbox WHERE id = 'email of a'"); err != nil || stored != "" {
+	if err := s.One(t.Context(), &stored, "SELECT recipient || message FROM outbox WHERE id = 'email of a'"); err != nil || stored != "" {
 		t.Errorf("an email that was sent still has %q (%v)", stored, err)
 	}
 }

@@ -3,19 +3,20 @@ package db
 import (
 	"context"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
 // Outdate begins a new data version, so that everything is read again instead of from caches. It is for changes without a write, such as a
 // law that takes effect.
 func (s *Store) Outdate(ctx context.Context) error {
-	_, err := s.Write(ctx, Statement{SQL: "UPDATE data_version SET version = version + 1"})
+	_, err := s.Write(ctx, handle.Statement{SQL: "UPDATE data_version SET version = version + 1"})
 	return err
 }
 
 // OpenDaysPassed reports whether a project had an open day from the first day until before the second, which pages may still show.
 func (s *Store) OpenDaysPassed(ctx context.Context, since, today locale.Date) (passed bool, err error) {
-	err = s.one(ctx, &passed, `SELECT EXISTS (SELECT 1 FROM public_project, json_each(open_days) d
+	err = s.One(ctx, &passed, `SELECT EXISTS (SELECT 1 FROM public_project, json_each(open_days) d
 		WHERE d.value ->> 'date' >= ? AND d.value ->> 'date' < ?)`, since, today)
 	return passed, err
 }

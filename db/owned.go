@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -22,9 +23,9 @@ func (s *Store) Owned(ctx context.Context, owner int, l locale.Language, numbers
 		return nil, err
 	}
 	sel := Selection{Photos: 1, Documents: true}
-	args := append(sel.args(l, c), owner, len(numbers) == 0, jsonOf(numbers))
+	args := append(sel.args(l, c), owner, len(numbers) == 0, handle.JSON(numbers))
 	var rows []ownedRow
-	err = s.list(ctx, &rows, "SELECT "+propertyColumns+sel.sql()+`, l.publish_address, h.content AS history
+	err = s.List(ctx, &rows, "SELECT "+propertyColumns+sel.sql()+`, l.publish_address, h.content AS history
 		FROM owner_property o JOIN property l ON l.number = o.property LEFT JOIN history h ON h.property = l.number
 		WHERE o.owner = ? AND (? OR l.number IN (SELECT value FROM json_each(?))) ORDER BY l.status <> 1, l.number DESC`, args...)
 	list := []*agency.OwnedProperty{}
@@ -44,7 +45,7 @@ type ReportedBooking struct {
 
 // Bookings lists the appointments at a property that were booked on this site, the latest first.
 func (s *Store) Bookings(ctx context.Context, property int) (list []ReportedBooking, err error) {
-	err = s.list(ctx, &list, `SELECT a.start, a.state, r.text AS report FROM appointment a
+	err = s.List(ctx, &list, `SELECT a.start, a.state, r.text AS report FROM appointment a
 		LEFT JOIN appointment_report r ON r.appointment = a.id AND r.for_owner WHERE a.property = ? ORDER BY a.start DESC`, property)
 	return list, err
 }
@@ -57,9 +58,9 @@ type Request struct {
 
 // LeadsAbout lists the leads of certain forms about a property, the latest first, without their senders.
 func (s *Store) LeadsAbout(ctx context.Context, property int, forms []string) (list []Request, err error) {
-	err = s.list(ctx,
+	err = s.List(ctx,
 		&list, "SELECT form, created_at FROM lead WHERE property = ? AND form IN (SELECT value FROM json_each(?)) ORDER BY created_at DESC",
-		property, jsonOf(forms))
+		property, handle.JSON(forms))
 	return list, err
 }
 
@@ -69,7 +70,7 @@ func (s *Store) PriceChanges(ctx context.Context, property int) ([]*agency.Price
 		At    int64        `db:"at"`
 		Price locale.Money `db:"price"`
 	}
-	err := s.list(ctx, &rows, "SELECT at, price FROM price_change WHERE property = ? ORDER BY at", property)
+	err := s.List(ctx, &rows, "SELECT at, price FROM price_change WHERE property = ? ORDER BY at", property)
 	var list []*agency.PricePoint
 	for _, r := range rows {
 		list = append(list, &agency.PricePoint{Date: locale.DayOf(r.At), Price: r.Price})
@@ -84,9 +85,10 @@ func (s *Store) MatchingDemands(ctx context.Context, property int) (n int, err e
 		return 0, err
 	}
 	var demands []Demand
-	if err := s.list(ctx,
+	if err := s.List(ctx,
 		&demands,
-		"SELECT "+columnsOf(Demand{}, "")+" FROM demand WHERE state = 'ACTIVE' AND id NOT IN (SELECT demand FROM watch)"); err != nil {
+		"SELECT "+handle.ColumnsOf(Demand{}, "")+
+			" FROM demand WHERE state = 'ACTIVE' AND id NOT IN (SELECT demand FROM watch)"); err != nil {
 		return 0, err
 	}
 	for _, d := range demands {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -27,7 +28,7 @@ type Owner struct {
 
 // ownerColumns are the columns of Owner.
 func ownerColumns(prefix string) string {
-	return strings.Replace(columnsOf(Owner{}, prefix), prefix+"email", "coalesce("+prefix+"email, '') AS email", 1)
+	return strings.Replace(handle.ColumnsOf(Owner{}, prefix), prefix+"email", "coalesce("+prefix+"email, '') AS email", 1)
 }
 
 // OwnerWith reads the owner with an address, nil when there is none.
@@ -37,7 +38,7 @@ func (s *Store) OwnerWith(ctx context.Context, email string) (*Owner, error) {
 
 func (s *Store) owner(ctx context.Context, query string, args ...any) (*Owner, error) {
 	var o Owner
-	err := s.one(ctx, &o, query, args...)
+	err := s.One(ctx, &o, query, args...)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -55,7 +56,7 @@ type OwnerOfList struct {
 
 // Owners lists all owners by name.
 func (s *Store) Owners(ctx context.Context) (list []OwnerOfList, err error) {
-	err = s.list(ctx, &list, "SELECT "+ownerColumns("")+`,
+	err = s.List(ctx, &list, "SELECT "+ownerColumns("")+`,
 		(SELECT json_group_array(property) FROM (SELECT property FROM owner_property WHERE owner = owner.id
 		ORDER BY property)) AS properties
 		FROM owner ORDER BY name, id`)
@@ -68,18 +69,19 @@ const firstOwnID = 1_000_000_000
 // AddOwner adds an owner of properties, or adds the properties to the owner with the same address. It is false, and nothing is written,
 // when one of the numbers is unknown.
 func (s *Store) AddOwner(ctx context.Context, o Owner, properties []int) (bool, error) {
-	list := []Statement{
-		guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?", jsonOf(properties),
+	list := []handle.Statement{
+		handle.Guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?",
+			handle.JSON(properties),
 			len(properties)),
 		{SQL: `INSERT INTO owner (id, name, email, language) VALUES ((SELECT max(?, coalesce(max(id), 0) + 1) FROM owner), ?, ?, ?)
 			ON CONFLICT (email) DO UPDATE SET name = excluded.name, language = excluded.language`,
 			Args: []any{firstOwnID, o.Name, o.Email, o.Language}},
 		{SQL: `INSERT INTO owner_property (owner, property, desk) SELECT owner.id, value, 1 FROM owner, json_each(?) WHERE email = ?
 			ON CONFLICT DO NOTHING`,
-			Args: []any{jsonOf(properties), o.Email}},
+			Args: []any{handle.JSON(properties), o.Email}},
 	}
 	_, err := s.Write(ctx, list...)
-	if err = asRefusal(err); errors.Is(err, Refused{agency.Unknown}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		return false, nil
 	}
 	return err == nil, err
@@ -89,8 +91,8 @@ func (s *Store) AddOwner(ctx context.Context, o Owner, properties []int) (bool, 
 // false when there is no such owner.
 func (s *Store) SetPassword(ctx context.Context, email, hash string) (bool, error) {
 	affected, err := s.Write(ctx,
-		Statement{SQL: "UPDATE owner SET password = ?, closed_at = NULL WHERE email = ?", Args: []any{hash, email}},
-		Statement{SQL: "DELETE FROM session WHERE owner = (SELECT id FROM owner WHERE email = ?)", Args: []any{email}},
-		Statement{SQL: "DELETE FROM password_link WHERE owner = (SELECT id FROM owner WHERE email = ?)", Args: []any{email}})
+		handle.Statement{SQL: "UPDATE owner SET password = ?, closed_at = NULL WHERE email = ?", Args: []any{hash, email}},
+		handle.Statement{SQL: "DELETE FROM session WHERE owner = (SELECT id FROM owner WHERE email = ?)", Args: []any{email}},
+		handle.Statement{SQL: "DELETE FROM password_link WHERE owner = (SELECT id FROM owner WHERE email = ?)", Args: []any{email}})
 	return err == nil && affected[0] > 0, err
 }

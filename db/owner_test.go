@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -59,7 +60,7 @@ func TestOwnerOfSessionExpires(t *testing.T) {
 	}
 	for what, is := range map[string]string{"at its end": whose(t, s, "used", noon.Add(24*time.Hour)),
 		"unused":   whose(t, s, "idle", noon.Add(time.Hour)),
-		"nobody's": whose(t, s, "", noon), "a digest": whose(t, s, string(digest("used")), noon)} {
+		"nobody's": whose(t, s, "", noon), "a digest": whose(t, s, string(handle.Digest("used")), noon)} {
 		if is != "" {
 			t.Errorf("a session that is %s is valid for %s", what, is)
 		}
@@ -159,7 +160,7 @@ func TestChangedAddressEndsPasswordAndSessions(t *testing.T) {
 	fill(t, s, property(1, nil))
 	o := owns(t, s, "an@example.com", 1)
 	begin(t, s, o, "token", noon)
-	if _, err := s.Write(t.Context(), Statement{SQL: "UPDATE owner SET email = 'tom@example.com'"}); err != nil {
+	if _, err := s.Write(t.Context(), handle.Statement{SQL: "UPDATE owner SET email = 'tom@example.com'"}); err != nil {
 		t.Fatal(err)
 	}
 	if now, err := s.OwnerWith(t.Context(), "tom@example.com"); err != nil || now.Password != nil || whose(t, s, "token", noon) != "" {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -41,7 +42,7 @@ const ownerUnsent = ownerFile + `, unsent AS (
 
 // OwnersToNotify lists the owners with emails about news whose last one is old enough for another.
 func (s *Store) OwnersToNotify(ctx context.Context, now time.Time) (list []Owner, err error) {
-	err = s.list(ctx, &list, "SELECT "+ownerColumns("")+` FROM owner
+	err = s.List(ctx, &list, "SELECT "+ownerColumns("")+` FROM owner
 		WHERE news_since IS NOT NULL AND coalesce(news_at, 0) <= ? ORDER BY news_at, id`, lastNews(now))
 	return list, err
 }
@@ -51,7 +52,7 @@ func lastNews(now time.Time) int64 { return now.Add(-limits.OwnerNewsTime).Unix(
 
 // OwnerNews counts what is new in an owner's file since the last email, or since the owner asked for them.
 func (s *Store) OwnerNews(ctx context.Context, owner int, forms []string) (list []OwnerNews, err error) {
-	err = s.list(ctx, &list, ownerUnsent+" ORDER BY property DESC, kind", owner, jsonOf(forms))
+	err = s.List(ctx, &list, ownerUnsent+" ORDER BY property DESC, kind", owner, handle.JSON(forms))
 	return list, err
 }
 
@@ -59,36 +60,37 @@ func (s *Store) OwnerNews(ctx context.Context, owner int, forms []string) (list 
 // something else is new by now, or the owner wants no emails any more, got one meanwhile or is gone.
 func (s *Store) QueueOwnerNews(ctx context.Context, o Owner, news []OwnerNews, forms []string, email Email, now time.Time) (bool, error) {
 	return s.writeAndQueue(ctx, []Email{email}, now,
-		Statement{SQL: `UPDATE owner SET news_at = ?3 WHERE id = ?1 AND email = ?4 AND news_since IS NOT NULL
+		handle.Statement{SQL: `UPDATE owner SET news_at = ?3 WHERE id = ?1 AND email = ?4 AND news_since IS NOT NULL
 			AND coalesce(news_at, 0) <= ?5 AND ?6 =
 			(SELECT json_group_array(json_object('property', property, 'kind', kind, 'count',
 			count)) FROM (` + ownerUnsent + ` ORDER BY property DESC, kind))`,
-			Args: []any{o.ID, jsonOf(forms), now.Unix(), o.Email, lastNews(now), jsonOf(news)}},
+			Args: []any{o.ID, handle.JSON(forms), now.Unix(), o.Email, lastNews(now), handle.JSON(news)}},
 		forgetNotified(o.ID), noteNotified(o.ID, forms, "1"))
 }
 
-func forgetNotified(owner int) Statement {
-	return Statement{SQL: "DELETE FROM owner_told WHERE owner = ?", Args: []any{owner}}
+func forgetNotified(owner int) handle.Statement {
+	return handle.Statement{SQL: "DELETE FROM owner_told WHERE owner = ?", Args: []any{owner}}
 }
 
 // noteNotified notes that an owner was notified of everything in the file, if a condition holds.
-func noteNotified(owner int, forms []string, condition string) Statement {
-	return Statement{SQL: "INSERT INTO owner_told " + ownerFile + " SELECT ?1, property, kind, item FROM file WHERE " + condition,
-		Args: []any{owner, jsonOf(forms)}}
+func noteNotified(owner int, forms []string, condition string) handle.Statement {
+	return handle.Statement{SQL: "INSERT INTO owner_told " + ownerFile + " SELECT ?1, property, kind, item FROM file WHERE " + condition,
+		Args: []any{owner, handle.JSON(forms)}}
 }
 
 // StartOwnerNews sends an owner emails about what is new from now on. link names the owner in their links, unless an earlier name does.
 func (s *Store) StartOwnerNews(ctx context.Context, owner int, link string, forms []string, now time.Time) error {
 	_, err := s.Write(ctx, noteNotified(owner, forms, "EXISTS (SELECT 1 FROM owner WHERE id = ?1 AND news_since IS NULL)"),
-		Statement{SQL: "UPDATE owner SET news_since = coalesce(news_since, ?), news_link = coalesce(news_link, ?) WHERE id = ?",
+		handle.Statement{SQL: "UPDATE owner SET news_since = coalesce(news_since, ?), news_link = coalesce(news_link, ?) WHERE id = ?",
 			Args: []any{now.Unix(), link, owner}})
 	return err
 }
 
 // StopOwnerNews ends the emails about news to an owner; those that wait to be sent are deleted.
 func (s *Store) StopOwnerNews(ctx context.Context, owner int) error {
-	_, err := s.Write(ctx, Statement{SQL: "UPDATE owner SET news_since = NULL WHERE id = ?", Args: []any{owner}}, forgetNotified(owner),
-		Statement{SQL: `DELETE FROM outbox WHERE recipient = (SELECT email FROM owner WHERE id = ?) AND kind = 'owner-news'
+	_, err := s.Write(ctx, handle.Statement{SQL: "UPDATE owner SET news_since = NULL WHERE id = ?", Args: []any{owner}},
+		forgetNotified(owner),
+		handle.Statement{SQL: `DELETE FROM outbox WHERE recipient = (SELECT email FROM owner WHERE id = ?) AND kind = 'owner-news'
 			AND sent_at IS NULL`,
 			Args: []any{owner}})
 	return err

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -17,9 +18,10 @@ type PageViewKey struct {
 
 // AddPageViews adds page views in one write. Those of properties without a public page are dropped.
 func (s *Store) AddPageViews(ctx context.Context, counts map[PageViewKey]int) error {
-	var list []Statement
+	var list []handle.Statement
 	for v, n := range counts {
-		list = append(list, Statement{SQL: `INSERT INTO page_visit (property, day, source, counted) SELECT number, ?, ?, ? FROM search
+		list = append(list,
+			handle.Statement{SQL: `INSERT INTO page_visit (property, day, source, counted) SELECT number, ?, ?, ? FROM search
 			WHERE number = ?
 			ON CONFLICT DO UPDATE SET counted = counted + excluded.counted`, Args: []any{v.Day, v.Source, n, v.Property}})
 	}
@@ -31,7 +33,7 @@ func (s *Store) AddPageViews(ctx context.Context, counts map[PageViewKey]int) er
 func (s *Store) PageViews(ctx context.Context, property int, now time.Time) (*agency.PageViewCounts, error) {
 	p := agency.PeriodsOf(now)
 	c := &agency.PageViewCounts{Sources: []agency.SourceCount{}}
-	err := s.one(ctx, c, `SELECT coalesce(sum(n), 0) AS total,
+	err := s.One(ctx, c, `SELECT coalesce(sum(n), 0) AS total,
 			coalesce(sum(n) FILTER (WHERE day = ?), 0) AS today,
 			coalesce(sum(n) FILTER (WHERE day >= ?), 0) AS week,
 			coalesce(sum(n) FILTER (WHERE day BETWEEN ? AND ?), 0) AS previous_week,
@@ -41,7 +43,7 @@ func (s *Store) PageViews(ctx context.Context, property int, now time.Time) (*ag
 	if err != nil {
 		return nil, err
 	}
-	err = s.list(ctx, &c.Sources, `SELECT source, sum(counted + imported) AS count FROM page_visit
+	err = s.List(ctx, &c.Sources, `SELECT source, sum(counted + imported) AS count FROM page_visit
 		WHERE property = ? AND day <= ? GROUP BY source HAVING count > 0 ORDER BY count DESC, source`, property, p.Today)
 	return c, err
 }
@@ -52,7 +54,7 @@ func (s *Store) PageViewsPerDay(ctx context.Context, property int, from locale.D
 		Day   locale.Date `db:"day"`
 		Count int         `db:"count"`
 	}
-	err := s.list(ctx, &rows, "SELECT day, sum(counted + imported) AS count FROM page_visit WHERE property = ? AND day >= ? GROUP BY day",
+	err := s.List(ctx, &rows, "SELECT day, sum(counted + imported) AS count FROM page_visit WHERE property = ? AND day >= ? GROUP BY day",
 		property, from)
 	counts := make(map[locale.Date]int, len(rows))
 	for _, r := range rows {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -26,7 +27,7 @@ type PartState struct {
 
 // PartState reads them in one snapshot.
 func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
-	return p, s.snapshot(ctx, func(tx snapshot) error {
+	return p, s.Snapshot(ctx, func(tx handle.Snapshot) error {
 		site, err := loadSite(ctx, tx)
 		if errors.Is(err, ErrEmpty) {
 			return nil
@@ -34,13 +35,15 @@ func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
 		c, err2 := readReference(ctx, tx, &agency.Catalog{})
 		var versions []agency.PartChange
 		err = errors.Join(err, err2,
-			tx.SelectContext(ctx, &p.Owned, "SELECT "+columnsOf(agency.OwnedPart{}, "")+" FROM part ORDER BY record, field, language"),
+			tx.SelectContext(ctx, &p.Owned,
+				"SELECT "+handle.ColumnsOf(agency.OwnedPart{}, "")+" FROM part ORDER BY record, field, language"),
 			tx.SelectContext(ctx, &versions,
 				"SELECT record, field, language, max(id) AS id, max(at) AS at FROM part_change GROUP BY record, field, language"),
 			tx.SelectContext(ctx, &p.Library, "SELECT file, width, height FROM picture WHERE width IS NOT NULL ORDER BY file"),
 			tx.GetContext(ctx, &p.Content, "SELECT content FROM site"),
-			tx.SelectContext(ctx, &p.Drafts, "SELECT "+columnsOf(agency.DraftPart{}, "")+" FROM draft ORDER BY record, field, language"),
-			tx.SelectContext(ctx, &p.Planned, "SELECT "+columnsOf(agency.PlannedDraft{}, "")+" FROM planned ORDER BY record"),
+			tx.SelectContext(ctx, &p.Drafts,
+				"SELECT "+handle.ColumnsOf(agency.DraftPart{}, "")+" FROM draft ORDER BY record, field, language"),
+			tx.SelectContext(ctx, &p.Planned, "SELECT "+handle.ColumnsOf(agency.PlannedDraft{}, "")+" FROM planned ORDER BY record"),
 			tx.GetContext(ctx, &p.Drafted, "SELECT "+drafted),
 			tx.GetContext(ctx, &p.Last, "SELECT coalesce(max(id), 0) FROM part_change"))
 		p.Site, p.Articles = site, c.Articles
@@ -65,7 +68,7 @@ type PartBatch struct {
 }
 
 // ErrPartsChanged says that somebody wrote a part since they were read: read and try again.
-var ErrPartsChanged = Refused{"PARTS_CHANGED"}
+var ErrPartsChanged = handle.Refused{Why: "PARTS_CHANGED"}
 
 // TryAgain reports whether there is another try after this one, and waits before it, so that two who write by turns do not hinder each
 // other each time. It is false once the request is over.
@@ -81,23 +84,24 @@ func TryAgain(ctx context.Context, try int) bool {
 	}
 }
 
-func (b PartBatch) statements(now time.Time) []Statement {
-	var list []Statement
+func (b PartBatch) statements(now time.Time) []handle.Statement {
+	var list []handle.Statement
 	if b.Read == nil {
-		list = append(list, guard(ErrPartsChanged.Why, "(SELECT coalesce(max(id), 0) FROM part_change) = ?", b.Seen))
+		list = append(list, handle.Guard(ErrPartsChanged.Why, "(SELECT coalesce(max(id), 0) FROM part_change) = ?", b.Seen))
 	}
 	for _, p := range b.Freed {
-		list = append(list, Statement{SQL: "DELETE FROM part WHERE record = ? AND field = ? AND language = ?",
+		list = append(list, handle.Statement{SQL: "DELETE FROM part WHERE record = ? AND field = ? AND language = ?",
 			Args: []any{p.Record, p.Field, p.Language}})
 	}
 	for _, o := range b.Owned {
-		list = append(list, Statement{SQL: "INSERT OR REPLACE INTO part (record, field, language, value, base, offered, kept, staff, at) " +
-			"VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-			Args: []any{o.Record, o.Field, o.Language, o.Value, o.Base, o.Offered, o.Kept, o.Staff, o.At}})
+		list = append(list,
+			handle.Statement{SQL: "INSERT OR REPLACE INTO part (record, field, language, value, base, offered, kept, staff, at) " +
+				"VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+				Args: []any{o.Record, o.Field, o.Language, o.Value, o.Base, o.Offered, o.Kept, o.Staff, o.At}})
 	}
 	for _, c := range b.Changes {
 		list = append(list,
-			Statement{SQL: "INSERT INTO part_change (record, field, language, before, value, origin, staff, at, seen) " +
+			handle.Statement{SQL: "INSERT INTO part_change (record, field, language, before, value, origin, staff, at, seen) " +
 				"VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
 				Args: []any{c.Record, c.Field, c.Language, c.Before, c.Value, c.Origin, c.Staff, now.Unix(), b.Seen}})
 	}
@@ -105,7 +109,8 @@ func (b PartBatch) statements(now time.Time) []Statement {
 }
 
 // deleteOldPartChanges deletes the history of parts before a moment, except the lines with the values in force.
-func deleteOldPartChanges(before time.Time) Statement {
-	return Statement{SQL: `DELETE FROM part_change WHERE at < ? AND EXISTS (SELECT 1 FROM part_change n WHERE n.record = part_change.record
+func deleteOldPartChanges(before time.Time) handle.Statement {
+	return handle.Statement{
+		SQL: `DELETE FROM part_change WHERE at < ? AND EXISTS (SELECT 1 FROM part_change n WHERE n.record = part_change.record
 		AND n.field = part_change.field AND n.language = part_change.language AND n.id > part_change.id)`, Args: []any{before.Unix()}}
 }

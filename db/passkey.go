@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -26,13 +27,14 @@ func (p Passkey) Record() string { return StaffMember{ID: p.Staff}.Record() }
 
 // Passkeys lists the passkeys of somebody, the oldest first.
 func (s *Store) Passkeys(ctx context.Context, staff int) (list []Passkey, err error) {
-	return list, s.list(ctx, &list, "SELECT "+columnsOf(Passkey{}, "")+" FROM passkey WHERE staff = ? ORDER BY created_at, id", staff)
+	return list, s.List(ctx, &list, "SELECT "+handle.ColumnsOf(Passkey{}, "")+" FROM passkey WHERE staff = ? ORDER BY created_at, id",
+		staff)
 }
 
 // StaffWithPasskey gives the member who has a passkey and may sign in, nil for none.
 func (s *Store) StaffWithPasskey(ctx context.Context, id string) (*StaffMember, error) {
 	var m StaffMember
-	err := s.one(ctx, &m, "SELECT "+columnsOf(m, "")+` FROM staff
+	err := s.One(ctx, &m, "SELECT "+handle.ColumnsOf(m, "")+` FROM staff
 		WHERE id = (SELECT staff FROM passkey WHERE id = ?) AND closed_at IS NULL AND secret IS NOT NULL`, id)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
@@ -45,13 +47,13 @@ func (s *Store) StaffWithPasskey(ctx context.Context, id string) (*StaffMember, 
 func (s *Store) AddPasskey(ctx context.Context, p Passkey, c UsedChallenge, by Action) error {
 	by.Name, by.Record, by.After = "addPasskey", p.Record(), p.Name
 	_, err := s.Write(ctx, append(c.use(by.At),
-		guard(agency.TooMany, "(SELECT count(*) FROM passkey WHERE staff = ?) < ?", p.Staff, limits.Passkeys),
-		guard(agency.Unknown, "NOT EXISTS (SELECT 1 FROM passkey WHERE id = ?)", p.ID),
-		Statement{SQL: "INSERT INTO passkey (id, staff, name, credential, created_at) VALUES (?, ?, ?, ?, ?)",
+		handle.Guard(agency.TooMany, "(SELECT count(*) FROM passkey WHERE staff = ?) < ?", p.Staff, limits.Passkeys),
+		handle.Guard(agency.Unknown, "NOT EXISTS (SELECT 1 FROM passkey WHERE id = ?)", p.ID),
+		handle.Statement{SQL: "INSERT INTO passkey (id, staff, name, credential, created_at) VALUES (?, ?, ?, ?, ?)",
 			Args: []any{p.ID, p.Staff, p.Name, p.Credential, p.CreatedAt}},
 		by.insert())...)
-	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
-		return Refused{agency.LinkEnded}
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: ended}) {
+		return handle.Refused{Why: agency.LinkEnded}
 	}
 	return err
 }
@@ -59,14 +61,14 @@ func (s *Store) AddPasskey(ctx context.Context, p Passkey, c UsedChallenge, by A
 // RemovePasskey removes a passkey of somebody, if there is one with the id.
 func (s *Store) RemovePasskey(ctx context.Context, staff int, id string, by Action) error {
 	by.Name, by.Record = "removePasskey", StaffMember{ID: staff}.Record()
-	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM passkey WHERE id = ? AND staff = ?", Args: []any{id, staff}},
+	_, err := s.Write(ctx, handle.Statement{SQL: "DELETE FROM passkey WHERE id = ? AND staff = ?", Args: []any{id, staff}},
 		by.insertIf("changes() > 0"))
 	return err
 }
 
 // UsePasskey notes that a passkey was used, with its new counter and the challenge that it answered. The write is refused when the passkey
 // was used or removed meanwhile, or the challenge answered.
-func UsePasskey(p Passkey, credential string, c UsedChallenge, at time.Time) []Statement {
-	return append(c.use(at), Statement{SQL: "UPDATE passkey SET credential = ?, used_at = ? WHERE id = ? AND credential = ?",
-		Args: []any{credential, at.Unix(), p.ID, p.Credential}}, guard(ended, "changes() > 0"))
+func UsePasskey(p Passkey, credential string, c UsedChallenge, at time.Time) []handle.Statement {
+	return append(c.use(at), handle.Statement{SQL: "UPDATE passkey SET credential = ?, used_at = ? WHERE id = ? AND credential = ?",
+		Args: []any{credential, at.Unix(), p.ID, p.Credential}}, handle.Guard(ended, "changes() > 0"))
 }

@@ -6,21 +6,22 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // InsertPasswordLink stores the link of an email with which an owner chooses a password. It stores nothing for an address that no owner
 // with access has.
-func InsertPasswordLink(email, token string, ends time.Time) Statement {
-	return Statement{SQL: `INSERT INTO password_link (token, owner, ends_at) SELECT ?, id, ? FROM owner WHERE email = ?
+func InsertPasswordLink(email, token string, ends time.Time) handle.Statement {
+	return handle.Statement{SQL: `INSERT INTO password_link (token, owner, ends_at) SELECT ?, id, ? FROM owner WHERE email = ?
 		AND closed_at IS NULL`,
-		Args: []any{digest(token), ends.Unix(), email}}
+		Args: []any{handle.Digest(token), ends.Unix(), email}}
 }
 
 const validLink = "SELECT owner FROM password_link WHERE token = ? AND ends_at > ?"
 
 // OwnerOfLink gives the owner of a password link, nil for a token that is wrong, used or expired.
 func (s *Store) OwnerOfLink(ctx context.Context, token string, now time.Time) (*Owner, error) {
-	return s.owner(ctx, "SELECT "+ownerColumns("")+" FROM owner WHERE id = ("+validLink+")", digest(token), now.Unix())
+	return s.owner(ctx, "SELECT "+ownerColumns("")+" FROM owner WHERE id = ("+validLink+")", handle.Digest(token), now.Unix())
 }
 
 // HasPasswordLink reports whether a password link is still valid.
@@ -33,14 +34,14 @@ func (s *Store) HasPasswordLink(ctx context.Context, token string, now time.Time
 // too, and an email says so. It is false when the link is no longer valid.
 func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.Time, email Email) (bool, error) {
 	mine := "(" + validLink + ")"
-	list := []Statement{
-		guard(agency.LinkEnded, "EXISTS "+mine, digest(token), now.Unix()),
-		{SQL: "UPDATE owner SET password = ? WHERE id = " + mine, Args: []any{hash, digest(token), now.Unix()}},
-		{SQL: "DELETE FROM session WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}},
-		{SQL: "DELETE FROM password_link WHERE owner = " + mine, Args: []any{digest(token), now.Unix()}},
+	list := []handle.Statement{
+		handle.Guard(agency.LinkEnded, "EXISTS "+mine, handle.Digest(token), now.Unix()),
+		{SQL: "UPDATE owner SET password = ? WHERE id = " + mine, Args: []any{hash, handle.Digest(token), now.Unix()}},
+		{SQL: "DELETE FROM session WHERE owner = " + mine, Args: []any{handle.Digest(token), now.Unix()}},
+		{SQL: "DELETE FROM password_link WHERE owner = " + mine, Args: []any{handle.Digest(token), now.Unix()}},
 	}
 	_, err := s.Write(ctx, append(list, email.queue(nil, now.Unix())...)...)
-	if err = asRefusal(err); errors.Is(err, Refused{agency.LinkEnded}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: agency.LinkEnded}) {
 		return false, nil
 	}
 	return err == nil, err

@@ -41,7 +41,7 @@ func (s *Store) PersonCounts(ctx context.Context, by Handler, email string) (map
 			}
 			seen, args := by.seenLead(lead)
 			var n int
-			if err := s.one(ctx, &n, "SELECT count(*) FROM "+p.table+" WHERE ("+p.mine+") AND "+seen,
+			if err := s.One(ctx, &n, "SELECT count(*) FROM "+p.table+" WHERE ("+p.mine+") AND "+seen,
 				append([]any{email}, args...)...); err != nil {
 				return nil, err
 			}
@@ -70,7 +70,7 @@ type PersonEntry struct {
 func (s *Store) PersonEntries(ctx context.Context, by Handler, email string, n int) (list []PersonEntry, err error) {
 	seen, args := by.seenLead("e.lead")
 	args = append(append([]any{email}, args...), n)
-	return list, s.list(ctx, &list, `SELECT e.*, `+shownReference("e.property")+` AS property_reference FROM (
+	return list, s.List(ctx, &list, `SELECT e.*, `+shownReference("e.property")+` AS property_reference FROM (
 		SELECT 'LEAD' AS kind, id, created_at AS at, form, id AS lead, property, '' AS state, '' AS record FROM lead
 			WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1
 		UNION ALL SELECT 'APPOINTMENT', a.id, a.start, '', a.lead, a.property, a.state, '' FROM appointment a JOIN lead l ON l.id = a.lead
@@ -100,7 +100,7 @@ func (s *Store) EmailsWithPhone(ctx context.Context, by Handler, digits string, 
 		Phone string `db:"phone"`
 	}
 	seenBy, args := by.seenLead("lead.id")
-	err = s.list(ctx, &rows, "SELECT email, phone FROM lead INDEXED BY lead_phone WHERE phone <> '' AND email <> '' AND "+phoneEnd+
+	err = s.List(ctx, &rows, "SELECT email, phone FROM lead INDEXED BY lead_phone WHERE phone <> '' AND email <> '' AND "+phoneEnd+
 		" = ? AND "+seenBy+" GROUP BY email, phone ORDER BY max(created_at) DESC",
 		append([]any{digits[max(0, len(digits)-PhoneEndDigits):]}, args...)...)
 	seen := map[string]bool{}

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/jmoiron/sqlx"
+
+	"github.com/gevel/gevel/db/handle"
 )
 
 // personal lists every table with personal data and the condition that selects one person's rows, by email address. Rows that belong to a
@@ -49,7 +51,7 @@ var personal = []struct{ table, mine string }{
 func (s *Store) PersonalData(ctx context.Context, email string) (map[string][]map[string]any, error) {
 	known := map[string][]map[string]any{}
 	for _, p := range personal {
-		err := s.each(ctx, func(rows *sqlx.Rows) (bool, error) {
+		err := s.Each(ctx, func(rows *sqlx.Rows) (bool, error) {
 			row := map[string]any{}
 			err := rows.MapScan(row)
 			known[p.table] = append(known[p.table], readable(row))
@@ -77,7 +79,7 @@ func readable(row map[string]any) map[string]any {
 
 // UploadsOfPerson lists the files that a person sent or got with an answer.
 func (s *Store) UploadsOfPerson(ctx context.Context, email string) (files []string, err error) {
-	return files, s.list(ctx, &files, `SELECT file FROM upload WHERE lead IN (SELECT id FROM lead WHERE email = ?1)
+	return files, s.List(ctx, &files, `SELECT file FROM upload WHERE lead IN (SELECT id FROM lead WHERE email = ?1)
 		UNION ALL
 		SELECT f.file FROM answer_file f JOIN lead_answer a ON a.id = f.answer JOIN lead l ON l.id = a.lead WHERE l.email = ?1`, email)
 }
@@ -85,15 +87,15 @@ func (s *Store) UploadsOfPerson(ctx context.Context, email string) (files []stri
 // EmailsOfPerson lists the ids of the emails that PersonalData gives. Some name the person without the address.
 func (s *Store) EmailsOfPerson(ctx context.Context, email string) (ids []string, err error) {
 	at := slices.IndexFunc(personal, func(p struct{ table, mine string }) bool { return p.table == "outbox" })
-	return ids, s.list(ctx, &ids, "SELECT id FROM outbox WHERE "+personal[at].mine, email)
+	return ids, s.List(ctx, &ids, "SELECT id FROM outbox WHERE "+personal[at].mine, email)
 }
 
 // Forget deletes everything that PersonalData gives, with a line of the log, in one write, and counts the rows by table. The caller
 // deletes the files of uploads and emails, and then calls Wipe. It returns ErrNoRight for a member of staff who is no manager any more.
 func (s *Store) Forget(ctx context.Context, email string, by Action) (map[string]int, error) {
-	list := []Statement{stillManager(by.Staff), by.insert()}
+	list := []handle.Statement{stillManager(by.Staff), by.insert()}
 	for i := len(personal) - 1; i >= 0; i-- { // rows that reference others first
-		list = append(list, Statement{SQL: "DELETE FROM " + personal[i].table + " WHERE " + personal[i].mine, Args: []any{email}})
+		list = append(list, handle.Statement{SQL: "DELETE FROM " + personal[i].table + " WHERE " + personal[i].mine, Args: []any{email}})
 	}
 	affected, err := s.Write(ctx, list...)
 	if err != nil {

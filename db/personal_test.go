@@ -41,7 +41,7 @@ func TestPersonalDataAndForget(t *testing.T) {
 func TestPersonalListsEveryTable(t *testing.T) {
 	s := open(t)
 	var tables []string
-	if err := s.list(t.Context(), &tables, `SELECT DISTINCT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
+	if err := s.List(t.Context(), &tables, `SELECT DISTINCT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
 		WHERE m.type = 'table' AND c.name IN ('email', 'recipient', 'first_name', 'last_name', 'phone', 'lead',
 		'demand', 'owner')`); err != nil {
 		t.Fatal(err)

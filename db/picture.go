@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -24,7 +25,7 @@ type Picture struct {
 	ReplacedBy *string          `db:"replaced_by"`
 }
 
-var pictureColumns = columnsOf(Picture{}, "")
+var pictureColumns = handle.ColumnsOf(Picture{}, "")
 
 // Shown is the description that visitors get: the desk's, else the delivered one; empty for a picture marked as decoration.
 func (p Picture) Shown(delivered locale.Localized) locale.Localized {
@@ -51,7 +52,8 @@ func (s *Store) Picture(ctx context.Context, file string) (Picture, error) {
 
 // Pictures reads what the desk stored about pictures; pictures about which it stored nothing are left out.
 func (s *Store) Pictures(ctx context.Context, files []string) (list []Picture, err error) {
-	return list, s.list(ctx, &list, "SELECT "+pictureColumns+" FROM picture WHERE file IN (SELECT value FROM json_each(?))", jsonOf(files))
+	return list, s.List(ctx, &list, "SELECT "+pictureColumns+" FROM picture WHERE file IN (SELECT value FROM json_each(?))",
+		handle.JSON(files))
 }
 
 // Library lists the uploads and the pictures that are mere decoration, by file.
@@ -61,7 +63,7 @@ func (e *Exporting) Library(ctx context.Context) (list []Picture, err error) {
 }
 
 // describePictures puts the desk's replacements and descriptions in the place of the delivered ones, for the pictures of the site.
-func describePictures(ctx context.Context, tx snapshot, site *agency.Site, articles []agency.ArticleRecord) error {
+func describePictures(ctx context.Context, tx handle.Snapshot, site *agency.Site, articles []agency.ArticleRecord) error {
 	var files []string
 	for u := range agency.PictureUses(site, articles) {
 		files = append(files, u.Picture.File)
@@ -73,7 +75,7 @@ func describePictures(ctx context.Context, tx snapshot, site *agency.Site, artic
 	err := tx.SelectContext(ctx, &rows, `WITH RECURSIVE shown (of, file) AS (
 			SELECT value, value FROM json_each(?)
 			UNION SELECT s.of, p.replaced_by FROM shown s JOIN picture p ON p.file = s.file WHERE p.replaced_by IS NOT NULL)
-		SELECT s.of, p.* FROM shown s JOIN picture p ON p.file = s.file WHERE p.replaced_by IS NULL`, jsonOf(files))
+		SELECT s.of, p.* FROM shown s JOIN picture p ON p.file = s.file WHERE p.replaced_by IS NULL`, handle.JSON(files))
 	if err != nil || len(rows) == 0 {
 		return err
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"strings"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -32,7 +33,7 @@ const recordPictures = ` FROM shown_photo p
 	AND p.file NOT IN (SELECT value FROM json_each(?))`
 
 func (q RecordPictures) conditions() (sql string, args []any) {
-	list, args := []string{recordPictures}, []any{jsonOf(q.Except)}
+	list, args := []string{recordPictures}, []any{handle.JSON(q.Except)}
 	if q.Wordless {
 		list = append(list, withoutWords(q.Languages))
 	}
@@ -49,20 +50,20 @@ func (s *Store) RecordPictures(ctx context.Context, q RecordPictures) (list []Re
 	if q.Below > 0 {
 		where, args = where+" AND p.id < ?", append(args, q.Below)
 	}
-	return list, s.list(ctx, &list, "SELECT p.id AS place, p.file, p.width, p.height, p.delivered"+where+" ORDER BY p.id DESC LIMIT ?",
+	return list, s.List(ctx, &list, "SELECT p.id AS place, p.file, p.width, p.height, p.delivered"+where+" ORDER BY p.id DESC LIMIT ?",
 		append(args, limits.DeskPictures+1)...)
 }
 
 // CountRecordPictures returns how many pictures RecordPictures would list.
 func (s *Store) CountRecordPictures(ctx context.Context, q RecordPictures) (n int, err error) {
 	where, args := q.conditions()
-	return n, s.one(ctx, &n, "SELECT count(*)"+where, args...)
+	return n, s.One(ctx, &n, "SELECT count(*)"+where, args...)
 }
 
 // RecordPicture reads the picture of a file; its place is 0 when no property or project has it.
 func (s *Store) RecordPicture(ctx context.Context, file string) (p RecordPicture, err error) {
 	var list []RecordPicture
-	err = s.list(ctx, &list, `SELECT id AS place, file, width, height, alt AS delivered FROM photo WHERE file = ? ORDER BY id DESC LIMIT 1`,
+	err = s.List(ctx, &list, `SELECT id AS place, file, width, height, alt AS delivered FROM photo WHERE file = ? ORDER BY id DESC LIMIT 1`,
 		file)
 	if len(list) > 0 {
 		p = list[0]
@@ -80,18 +81,18 @@ type PictureRecord struct {
 
 // PictureRecords lists the properties and projects that have pictures, by number, for each picture at most limits.PictureUses.
 func (s *Store) PictureRecords(ctx context.Context, files []string) (list []PictureRecord, err error) {
-	return list, s.list(ctx, &list, `SELECT file, property, project, agent FROM (
+	return list, s.List(ctx, &list, `SELECT file, property, project, agent FROM (
 			SELECT h.file, coalesce(h.property, 0) AS property, coalesce(h.project, 0) AS project, coalesce(p.agent, j.agent) AS agent,
 				row_number() OVER (PARTITION BY h.file ORDER BY h.property IS NULL, h.property, h.project) AS nth
 			FROM (SELECT DISTINCT file, property, project FROM photo WHERE file IN (SELECT value FROM json_each(?))) h
 			LEFT JOIN property p ON p.number = h.property LEFT JOIN project j ON j.number = h.project)
-		WHERE nth <= ? ORDER BY file, nth`, jsonOf(files), limits.PictureUses)
+		WHERE nth <= ? ORDER BY file, nth`, handle.JSON(files), limits.PictureUses)
 }
 
 // OwnPictures lists the pictures about which the desk stored something, the last written first, without delivered pictures of properties
 // and projects.
 func (s *Store) OwnPictures(ctx context.Context) (list []Picture, err error) {
-	return list, s.list(ctx, &list, "SELECT "+pictureColumns+` FROM picture p
+	return list, s.List(ctx, &list, "SELECT "+pictureColumns+` FROM picture p
 		WHERE uploaded_at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM photo WHERE file = p.file)
 		ORDER BY coalesce(uploaded_at, at) DESC, file`)
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // ShownSize is the size in pixels of a picture on its side, as it is shown.
@@ -22,12 +23,13 @@ type ShownSize struct {
 func (s *Store) TurnPictures(ctx context.Context, shown []ShownSize, at time.Time) error {
 	for some := range slices.Chunk(shown, rowsAtOnce) { // each a short write
 		list, _ := json.Marshal(some) // texts and numbers always have a JSON form
-		turned := func(table string) Statement {
-			return Statement{SQL: "UPDATE " + table + ` SET width = height, height = width FROM json_each(?) j
+		turned := func(table string) handle.Statement {
+			return handle.Statement{SQL: "UPDATE " + table + ` SET width = height, height = width FROM json_each(?) j
 				WHERE file = j.value ->> 'File' AND width = j.value ->> 'Height' AND height = j.value ->> 'Width'`,
 				Args: []any{string(list)}}
 		}
-		article := Statement{SQL: `UPDATE article SET image = json_set(image, '$.width', image ->> 'height', '$.height', image ->> 'width')
+		article := handle.Statement{
+			SQL: `UPDATE article SET image = json_set(image, '$.width', image ->> 'height', '$.height', image ->> 'width')
 			FROM json_each(?) j WHERE image ->> 'file' = j.value ->> 'File'
 				AND image ->> 'width' = j.value ->> 'Height' AND image ->> 'height' = j.value ->> 'Width'`, Args: []any{string(list)}}
 		if _, err := s.Write(ctx, noteTime(at), turned("photo"), turned("picture"), turned("remote_file"), article); err != nil {
@@ -40,7 +42,7 @@ func (s *Store) TurnPictures(ctx context.Context, shown []ShownSize, at time.Tim
 // turnSite writes the sizes of the site's pictures. Who changes the site meanwhile writes them as they are shown, so that is left alone.
 func (s *Store) turnSite(ctx context.Context, shown []ShownSize) error {
 	var before, after string
-	err := s.snapshot(ctx, func(tx snapshot) error {
+	err := s.Snapshot(ctx, func(tx handle.Snapshot) error {
 		if err := tx.GetContext(ctx, &before, "SELECT content FROM site"); err != nil {
 			return err
 		}
@@ -61,7 +63,7 @@ func (s *Store) turnSite(ctx context.Context, shown []ShownSize) error {
 		return nil
 	}
 	if err == nil {
-		_, err = s.Write(ctx, Statement{SQL: "UPDATE site SET content = ? WHERE content = ?", Args: []any{after, before}})
+		_, err = s.Write(ctx, handle.Statement{SQL: "UPDATE site SET content = ? WHERE content = ?", Args: []any{after, before}})
 	}
 	return err
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -13,10 +14,11 @@ import (
 // TestUploadedPicturesAreSoMany uploads the last picture that the site may have, and one more.
 func TestUploadedPicturesAreSoMany(t *testing.T) {
 	s := open(t)
-	if _, err := s.Write(t.Context(), Statement{SQL: `INSERT INTO picture (file, words, decorative, version, staff, at, name, uploaded_at)
+	if _, err := s.Write(t.Context(),
+		handle.Statement{SQL: `INSERT INTO picture (file, words, decorative, version, staff, at, name, uploaded_at)
 		WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
 		SELECT printf('%024x.jpg', i), '{}', 0, 1, 1, 1, 'x', 1 FROM n`,
-		Args: []any{limits.UploadedPictures - 1}}); err != nil {
+			Args: []any{limits.UploadedPictures - 1}}); err != nil {
 		t.Fatal(err)
 	}
 	upload := func(i int) error {

@@ -6,6 +6,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -38,12 +39,12 @@ func (s *Store) Projects(ctx context.Context, l locale.Language) ([]*agency.Proj
 
 // ProjectsByNumber reads projects by their numbers, newest first.
 func (s *Store) ProjectsByNumber(ctx context.Context, l locale.Language, numbers []int) ([]*agency.Project, error) {
-	return s.projects(ctx, l, projectsNumbered, jsonOf(numbers))
+	return s.projects(ctx, l, projectsNumbered, handle.JSON(numbers))
 }
 
 // ProjectOf reads the project to which a property belongs, nil when it was deleted meanwhile.
 func (s *Store) ProjectOf(ctx context.Context, p *agency.Property) (*agency.Project, error) {
-	list, err := s.projectsIn(ctx, p.Language, p.Catalog, projectsNumbered, jsonOf([]int{*p.ProjectID}))
+	list, err := s.projectsIn(ctx, p.Language, p.Catalog, projectsNumbered, handle.JSON([]int{*p.ProjectID}))
 	if err != nil || len(list) == 0 {
 		return nil, err
 	}
@@ -64,7 +65,7 @@ func (s *Store) projectsIn(ctx context.Context, l locale.Language, c *agency.Cat
 	args ...any) ([]*agency.Project, error) {
 	var list []*agency.Project
 	query, args := projectsQuery(l, c, condition, args...)
-	err := s.list(ctx, &list, query, args...)
+	err := s.List(ctx, &list, query, args...)
 	return projectsIn(list, l, c), err
 }
 
@@ -96,7 +97,7 @@ func (s *Store) PropertyDates(ctx context.Context) (map[int]locale.Date, error) 
 
 func (s *Store) dates(ctx context.Context, query string) (map[int]locale.Date, error) {
 	dates := map[int]locale.Date{}
-	return dates, s.each(ctx, func(row *sqlx.Rows) (bool, error) {
+	return dates, s.Each(ctx, func(row *sqlx.Rows) (bool, error) {
 		var number int
 		var at int64
 		err := row.Scan(&number, &at)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -20,7 +21,7 @@ func TestUnitsOfAProjectAreCounted(t *testing.T) {
 		unit(1, agency.Sold, 0), unit(2, agency.Active, agency.MarqueeSold), unit(3, agency.Active, agency.MarqueeUnderOption),
 		unit(4, agency.Active, 0), unit(5, agency.Reference, 0))
 	if _, err := s.Write(t.Context(),
-		Statement{SQL: "UPDATE site SET content = json_set(content, '$.settings.replacedMarquees', json('[]'))"}); err != nil {
+		handle.Statement{SQL: "UPDATE site SET content = json_set(content, '$.settings.replacedMarquees', json('[]'))"}); err != nil {
 		t.Fatal(err)
 	}
 	list, err := s.Projects(t.Context(), locale.Dutch)

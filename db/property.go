@@ -53,7 +53,7 @@ func (s *Store) PropertiesByNumber(ctx context.Context, l locale.Language, numbe
 	if err != nil {
 		return nil, err
 	}
-	found, _, err := s.foundBy(ctx, s.list, m, l, numbers, sel)
+	found, _, err := s.foundBy(ctx, s.List, m, l, numbers, sel)
 	return public(found, err)
 }
 
@@ -67,7 +67,7 @@ func (s *Store) properties(ctx context.Context, l locale.Language, c *agency.Cat
 	args ...any) ([]*agency.Property, error) {
 	var list []*agency.Property
 	query, args := propertiesQuery(l, c, sel, rest, args...)
-	err := s.list(ctx, &list, query, args...)
+	err := s.List(ctx, &list, query, args...)
 	return inLanguage(list, l, c), err
 }
 

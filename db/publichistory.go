@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -11,11 +12,12 @@ import (
 // only when there are any.
 func (s *Store) EndReductions(ctx context.Context, now time.Time) error {
 	var over bool
-	err := s.one(ctx, &over, "SELECT EXISTS (SELECT 1 FROM search WHERE reduced_at <= ?)", now.Add(-limits.ReductionShown).Unix())
+	err := s.One(ctx, &over, "SELECT EXISTS (SELECT 1 FROM search WHERE reduced_at <= ?)", now.Add(-limits.ReductionShown).Unix())
 	if err != nil || !over {
 		return err
 	}
 	_, err = s.Write(ctx, noteTime(now),
-		Statement{SQL: "UPDATE search SET reduced_at = NULL WHERE reduced_at IS NOT NULL AND number NOT IN (SELECT property FROM reduced)"})
+		handle.Statement{
+			SQL: "UPDATE search SET reduced_at = NULL WHERE reduced_at IS NOT NULL AND number NOT IN (SELECT property FROM reduced)"})
 	return err
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -17,7 +18,7 @@ func (s *Store) RecordVersions(ctx context.Context, record string) ([]agency.Rec
 		agency.RecordVersion
 		Names string `db:"names"`
 	}
-	err := s.list(ctx, &rows, `SELECT max(id) AS id, origin, staff, at, json_group_array(json_array(field, language)) AS names
+	err := s.List(ctx, &rows, `SELECT max(id) AS id, origin, staff, at, json_group_array(json_array(field, language)) AS names
 		FROM (SELECT * FROM part_change WHERE record = ? ORDER BY id) GROUP BY seen ORDER BY max(id) DESC LIMIT ?`,
 		record, limits.RecordVersions)
 	list := make([]agency.RecordVersion, len(rows))
@@ -34,13 +35,13 @@ func (s *Store) RecordVersions(ctx context.Context, record string) ([]agency.Rec
 
 // VersionChanges lists what one version changed of a record; none for a number that no version has.
 func (s *Store) VersionChanges(ctx context.Context, record string, version int64) (list []agency.PartChange, err error) {
-	return list, s.list(ctx, &list, "SELECT "+columnsOf(agency.PartChange{}, "")+` FROM part_change WHERE record = ?1
+	return list, s.List(ctx, &list, "SELECT "+handle.ColumnsOf(agency.PartChange{}, "")+` FROM part_change WHERE record = ?1
 		AND seen = (SELECT seen FROM part_change WHERE record = ?1 AND id = ?2) ORDER BY id`, record, version)
 }
 
 // ChangesSince lists the first change of each part of a record after a version, 0 for the whole history. The values before these changes
 // are what the record said at that version.
 func (s *Store) ChangesSince(ctx context.Context, record string, version int64) (list []agency.PartChange, err error) {
-	return list, s.list(ctx, &list, "SELECT "+columnsOf(agency.PartChange{}, "")+` FROM part_change WHERE id IN
+	return list, s.List(ctx, &list, "SELECT "+handle.ColumnsOf(agency.PartChange{}, "")+` FROM part_change WHERE id IN
 		(SELECT min(id) FROM part_change WHERE record = ? AND id > ? GROUP BY field, language) ORDER BY id`, record, version)
 }

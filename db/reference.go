@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // GivenNumber is the number that a reference of a source was given because it is none itself. A source is a way in: "openimmo", "sheet",
@@ -33,15 +34,15 @@ func (s *Store) References(ctx context.Context, source string) (*References, err
 		last: agency.FirstGivenNumber - 1}
 	var rows, free []GivenNumber
 	var used []int
-	if err := s.list(ctx, &rows, "SELECT source, reference, number FROM reference"); err != nil {
+	if err := s.List(ctx, &rows, "SELECT source, reference, number FROM reference"); err != nil {
 		return nil, err
 	}
-	if err := s.list(ctx, &free, `SELECT '' AS source, reference, min(number) AS number FROM property t WHERE reference IS NOT NULL
+	if err := s.List(ctx, &free, `SELECT '' AS source, reference, min(number) AS number FROM property t WHERE reference IS NOT NULL
 		AND number NOT IN (SELECT number FROM reference WHERE source NOT GLOB 'link:*') AND `+own+`
 		GROUP BY reference HAVING count(*) = 1`, "property"); err != nil {
 		return nil, err
 	}
-	err := s.list(ctx, &used, "WITH "+usedNumbers("property")+" SELECT n FROM used WHERE n >= ?", agency.FirstGivenNumber)
+	err := s.List(ctx, &used, "WITH "+usedNumbers("property")+" SELECT n FROM used WHERE n >= ?", agency.FirstGivenNumber)
 	for _, g := range free {
 		r.know(g)
 	}
@@ -116,11 +117,11 @@ func (i *importing) givenNumbers() {
 	if len(i.batch.Given) == 0 {
 		return
 	}
-	list := jsonOf(i.batch.Given)
+	list := handle.JSON(i.batch.Given)
 	if i.batch.OfLink {
 		i.freeReferences(list)
 	}
-	free := guard(ErrPropertiesChanged.Why, `NOT EXISTS (SELECT 1 FROM json_each(?) v JOIN reference r
+	free := handle.Guard(ErrPropertiesChanged.Why, `NOT EXISTS (SELECT 1 FROM json_each(?) v JOIN reference r
 		ON r.source = v.value ->> 'source' AND r.reference = v.value ->> 'reference' AND r.number <> v.value ->> 'number'
 		OR r.number = v.value ->> 'number' AND (r.source, r.reference) <> (v.value ->> 'source', v.value ->> 'reference'))`, list)
 	i.add(free.SQL, free.Args...)

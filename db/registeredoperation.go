@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -31,14 +32,14 @@ func (s *Store) RegisterOperation(ctx context.Context, key, name, text string, n
 	sum := sha256.Sum256([]byte(text))
 	o := RegisteredOperation{Key: key, Name: name, ID: hex.EncodeToString(sum[:]), Text: text, RegisteredAt: now.Unix()}
 	_, err := s.Write(ctx,
-		guard(noKey, "EXISTS (SELECT 1 FROM api_key WHERE name = ?)", key),
-		guard(agency.TooMany, "(SELECT count(*) FROM registered_operation WHERE key = ? AND name <> ?) < ?", key, name,
+		handle.Guard(noKey, "EXISTS (SELECT 1 FROM api_key WHERE name = ?)", key),
+		handle.Guard(agency.TooMany, "(SELECT count(*) FROM registered_operation WHERE key = ? AND name <> ?) < ?", key, name,
 			limits.OperationsOfKey),
-		Statement{SQL: `INSERT INTO registered_operation (key, name, id, text, registered_at) VALUES (?, ?, ?, ?, ?)
+		handle.Statement{SQL: `INSERT INTO registered_operation (key, name, id, text, registered_at) VALUES (?, ?, ?, ?, ?)
 			ON CONFLICT DO UPDATE SET used_at = CASE id WHEN excluded.id THEN used_at END, id = excluded.id, text = excluded.text,
 			registered_at = excluded.registered_at`,
 			Args: []any{o.Key, o.Name, o.ID, o.Text, o.RegisteredAt}})
-	if err = asRefusal(err); errors.Is(err, Refused{noKey}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: noKey}) {
 		err = ErrUnknownKey
 	}
 	return o, err
@@ -47,13 +48,14 @@ func (s *Store) RegisterOperation(ctx context.Context, key, name, text string, n
 // RegisteredOperations lists the operations of a key by name.
 func (s *Store) RegisteredOperations(ctx context.Context, key string) (list []RegisteredOperation, err error) {
 	return list,
-		s.list(ctx, &list, "SELECT "+columnsOf(RegisteredOperation{}, "")+" FROM registered_operation WHERE key = ? ORDER BY name", key)
+		s.List(ctx, &list,
+			"SELECT "+handle.ColumnsOf(RegisteredOperation{}, "")+" FROM registered_operation WHERE key = ? ORDER BY name", key)
 }
 
 // RemoveOperation ends an operation of a key. It returns ErrUnknownOperation when the key has none of this name.
 func (s *Store) RemoveOperation(ctx context.Context, key, name string) error {
 	affected, err := s.Write(ctx,
-		Statement{SQL: "DELETE FROM registered_operation WHERE key = ? AND name = ?", Args: []any{key, name}})
+		handle.Statement{SQL: "DELETE FROM registered_operation WHERE key = ? AND name = ?", Args: []any{key, name}})
 	if err == nil && affected[0] == 0 {
 		err = ErrUnknownOperation
 	}
@@ -65,7 +67,7 @@ func (s *Store) RegisteredByID(ctx context.Context, id string) (o RegisteredOper
 	if len(id) != hex.EncodedLen(sha256.Size) {
 		return o, nil
 	}
-	err = s.one(ctx, &o, "SELECT "+columnsOf(o, "")+" FROM registered_operation WHERE id = ? ORDER BY used_at LIMIT 1", id)
+	err = s.One(ctx, &o, "SELECT "+handle.ColumnsOf(o, "")+" FROM registered_operation WHERE id = ? ORDER BY used_at LIMIT 1", id)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = nil
 	}

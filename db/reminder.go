@@ -3,12 +3,14 @@ package db
 import (
 	"context"
 	"time"
+
+	"github.com/gevel/gevel/db/handle"
 )
 
 // DueReminders lists at most n open appointments whose reminder is due, the next appointment first. There is none while
 // the home is not on offer and that was told.
 func (s *Store) DueReminders(ctx context.Context, now time.Time, n int) (list []Appointment, err error) {
-	err = s.list(ctx, &list, "SELECT "+columnsOf(Appointment{}, "")+` FROM appointment
+	err = s.List(ctx, &list, "SELECT "+handle.ColumnsOf(Appointment{}, "")+` FROM appointment
 		WHERE state = 'BOOKED' AND remind_at <= ? AND start > ? AND unavailable_told IS NULL
 		ORDER BY start, id LIMIT ?`, now.Unix(), now.Unix(), n)
 	return list, err

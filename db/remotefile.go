@@ -4,6 +4,7 @@ import (
 	"net/url"
 	"strings"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -57,8 +58,8 @@ func (p ProjectEntry) remoteUses() []remoteUse {
 
 // replaceRemotes replaces the remote files of an owner, which is property or project, after its other files. Those that were fetched before
 // are shown at once; the others are due now, however often they failed.
-func replaceRemotes(owner string, number int, uses []remoteUse, now int64) []Statement {
-	list := []Statement{{SQL: "DELETE FROM remote_use WHERE " + owner + " = ?", Args: []any{number}}}
+func replaceRemotes(owner string, number int, uses []remoteUse, now int64) []handle.Statement {
+	list := []handle.Statement{{SQL: "DELETE FROM remote_use WHERE " + owner + " = ?", Args: []any{number}}}
 	if len(uses) == 0 {
 		return list
 	}
@@ -79,9 +80,9 @@ func replaceRemotes(owner string, number int, uses []remoteUse, now int64) []Sta
 
 // showRemotes makes pictures and documents of remote files that were fetched, where they are not shown yet. where is a condition on
 // remote_use u.
-func showRemotes(where string, args ...any) []Statement {
+func showRemotes(where string, args ...any) []handle.Statement {
 	const fetched = " FROM remote_use u JOIN remote_file f ON f.name = u.remote WHERE f.file IS NOT NULL AND "
-	return []Statement{
+	return []handle.Statement{
 		{SQL: `INSERT INTO photo (property, project, kind, position, file, width, height, alt)
 			SELECT u.property, u.project, u.kind = 'PLAN', u.position, f.file, f.width, f.height, u.text` + fetched + where + `
 			AND u.kind <> 'DOCUMENT' AND NOT EXISTS (SELECT 1 FROM photo p
@@ -111,7 +112,7 @@ func (r Remote) hosts() any {
 	if len(r.Hosts) == 0 {
 		return nil
 	}
-	return jsonOf(r.Hosts)
+	return handle.JSON(r.Hosts)
 }
 
 func hostOf(address string) string {

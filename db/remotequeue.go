@@ -6,6 +6,7 @@ import (
 	"math"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -22,9 +23,9 @@ type DueRemote struct {
 // DueRemotes lists remote files that are due and that a record shows, as many as most; the first pictures of all records come first. Files
 // of the hosts in not are left out.
 func (s *Store) DueRemotes(ctx context.Context, now time.Time, most int, not []string) (list []DueRemote, err error) {
-	return list, s.list(ctx, &list, `SELECT name, address, host, coalesce(hosts, '[]') AS hosts, tries FROM remote_file
+	return list, s.List(ctx, &list, `SELECT name, address, host, coalesce(hosts, '[]') AS hosts, tries FROM remote_file
 		WHERE due_at <= ? AND host NOT IN (SELECT value FROM json_each(?)) AND EXISTS (SELECT 1 FROM remote_use WHERE remote = name)
-		ORDER BY place, due_at LIMIT ?`, now.Unix(), jsonOf(not), most)
+		ORDER BY place, due_at LIMIT ?`, now.Unix(), handle.JSON(not), most)
 }
 
 // RemoteResult is how fetching a remote file went: its file in the media folder, or a problem and when it is tried again. Without a time it
@@ -39,7 +40,7 @@ type RemoteResult struct {
 // RemotesFetched notes how fetching went, all at once. What was fetched is shown from now on by every property and project that names it,
 // and these count as changed.
 func (s *Store) RemotesFetched(ctx context.Context, results []RemoteResult, now time.Time) error {
-	list := []Statement{{SQL: "UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(sequence), 0) FROM change)",
+	list := []handle.Statement{{SQL: "UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(sequence), 0) FROM change)",
 		Args: []any{now.Unix()}}}
 	var names []string
 	for _, r := range results {
@@ -51,30 +52,31 @@ func (s *Store) RemotesFetched(ctx context.Context, results []RemoteResult, now 
 	if len(names) > 0 {
 		list = append(list, shown(names, now)...)
 	}
-	_, err := s.Write(ctx, append(list, Statement{SQL: "UPDATE change_log SET import_after = ?", Args: []any{math.MaxInt64}})...)
+	_, err := s.Write(ctx, append(list, handle.Statement{SQL: "UPDATE change_log SET import_after = ?", Args: []any{math.MaxInt64}})...)
 	return err
 }
 
-func (r RemoteResult) statement() Statement {
+func (r RemoteResult) statement() handle.Statement {
 	if r.Problem == "" {
-		return Statement{SQL: `UPDATE remote_file SET file = ?, size = ?, width = ?, height = ?, problem = NULL, due_at = NULL
+		return handle.Statement{SQL: `UPDATE remote_file SET file = ?, size = ?, width = ?, height = ?, problem = NULL, due_at = NULL
 			WHERE name = ? AND file IS NULL`, Args: []any{r.File.File, r.File.Size, r.File.Width, r.File.Height, r.Name}}
 	}
 	var again any
 	if !r.Again.IsZero() {
 		again = r.Again.Unix()
 	}
-	return Statement{SQL: "UPDATE remote_file SET tries = tries + 1, problem = ?, due_at = ? WHERE name = ? AND file IS NULL",
+	return handle.Statement{SQL: "UPDATE remote_file SET tries = tries + 1, problem = ?, due_at = ? WHERE name = ? AND file IS NULL",
 		Args: []any{r.Problem, again, r.Name}}
 }
 
 // shown shows fetched files, and dates the records that show them.
-func shown(names []string, now time.Time) (list []Statement) {
+func shown(names []string, now time.Time) (list []handle.Statement) {
 	for _, record := range []string{"property", "project"} {
-		list = append(list, Statement{SQL: "UPDATE " + record + ` SET updated_at = ? WHERE number IN (SELECT ` + record + ` FROM remote_use
-			WHERE remote IN (SELECT value FROM json_each(?)))`, Args: []any{now.Unix(), jsonOf(names)}})
+		list = append(list, handle.Statement{SQL: "UPDATE " + record + ` SET updated_at = ? WHERE number IN (SELECT ` +
+			record + ` FROM remote_use
+			WHERE remote IN (SELECT value FROM json_each(?)))`, Args: []any{now.Unix(), handle.JSON(names)}})
 	}
-	return append(list, showRemotes("u.remote IN (SELECT value FROM json_each(?))", jsonOf(names))...)
+	return append(list, showRemotes("u.remote IN (SELECT value FROM json_each(?))", handle.JSON(names))...)
 }
 
 // RemoteCount counts remote files: those fetched, those that wait to be fetched, and those given up.
@@ -86,7 +88,7 @@ type RemoteCount struct {
 
 // CountRemotes counts the remote files that properties and projects show.
 func (s *Store) CountRemotes(ctx context.Context) (c RemoteCount, err error) {
-	return c, s.one(ctx, &c, countRemotes)
+	return c, s.One(ctx, &c, countRemotes)
 }
 
 const countRemotes = `SELECT count(file) AS fetched, count(due_at) AS waiting,
@@ -114,7 +116,7 @@ func (p RemoteProblem) Record() string {
 
 // RemoteProblems lists what could not be fetched, by property and project.
 func (s *Store) RemoteProblems(ctx context.Context) (list []RemoteProblem, err error) {
-	return list, s.list(ctx, &list, remoteProblems)
+	return list, s.List(ctx, &list, remoteProblems)
 }
 
 var remoteProblems = fmt.Sprintf(`SELECT u.property, u.project, u.kind, u.position, f.name, f.problem, f.due_at
@@ -123,6 +125,6 @@ var remoteProblems = fmt.Sprintf(`SELECT u.property, u.project, u.kind, u.positi
 
 // DropUnusedRemotes forgets the remote files that no property or project shows any more. Their copies in the media folder stay.
 func (s *Store) DropUnusedRemotes(ctx context.Context) error {
-	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM remote_file WHERE NOT EXISTS (SELECT 1 FROM remote_use WHERE remote = name)"})
+	_, err := s.Write(ctx, handle.Statement{SQL: "DELETE FROM remote_file WHERE NOT EXISTS (SELECT 1 FROM remote_use WHERE remote = name)"})
 	return err
 }

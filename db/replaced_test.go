@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/search"
 )
@@ -103,7 +104,7 @@ func TestNoAnswerDependsOnAHiddenAmount(t *testing.T) {
 		construction_cost = 94, total_cost = 93,
 		total_price = 92, parking_price = 91, garage_price = 90, annuity_rent = 89`
 	if _, err := s.Write(t.Context(),
-		Statement{SQL: "UPDATE property SET " + amounts + " WHERE NOT publish_price OR marquee IN (3, 4)"}); err != nil {
+		handle.Statement{SQL: "UPDATE property SET " + amounts + " WHERE NOT publish_price OR marquee IN (3, 4)"}); err != nil {
 		t.Fatal(err)
 	}
 	for question, said := range answers(t, s) {
@@ -143,7 +144,7 @@ func TestReplacedMarqueesFollowTheSite(t *testing.T) {
 			}
 		}
 		var stale int
-		if err := s.one(t.Context(), &stale,
+		if err := s.One(t.Context(), &stale,
 			"SELECT count(*) FROM (SELECT * FROM search EXCEPT SELECT * FROM searchable)"); err != nil || stale != 0 {
 			t.Errorf("step %d: %d rows of the table search differ from the view searchable, want none (%v)", i, stale, err)
 		}

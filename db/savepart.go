@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -25,8 +26,8 @@ type PartWrite struct {
 func (s *Store) SaveParts(ctx context.Context, w PartWrite, by Action) error {
 	list := w.Parts.statements(by.At)
 	if w.Site != nil {
-		list = append(list, guard(ErrPartsChanged.Why, "EXISTS (SELECT 1 FROM site WHERE content = ?)", w.Before),
-			Statement{SQL: "UPDATE site SET content = ?1 WHERE content <> ?1", Args: []any{siteContent(*w.Site)}}, holdBack(*w.Site))
+		list = append(list, handle.Guard(ErrPartsChanged.Why, "EXISTS (SELECT 1 FROM site WHERE content = ?)", w.Before),
+			handle.Statement{SQL: "UPDATE site SET content = ?1 WHERE content <> ?1", Args: []any{siteContent(*w.Site)}}, holdBack(*w.Site))
 	}
 	for _, a := range w.Articles {
 		list = append(list, articleStatement(a))
@@ -41,17 +42,17 @@ func (s *Store) SaveParts(ctx context.Context, w PartWrite, by Action) error {
 		list = append(list, line.insert())
 	}
 	_, err := s.Write(ctx, list...)
-	return asRefusal(err)
+	return handle.AsRefusal(err)
 }
 
 // EditedRecords lists the records of which something was edited at the desk.
 func (s *Store) EditedRecords(ctx context.Context) (list []string, err error) {
-	return list, s.list(ctx, &list, "SELECT DISTINCT record FROM part ORDER BY record")
+	return list, s.List(ctx, &list, "SELECT DISTINCT record FROM part ORDER BY record")
 }
 
 // PartHistory lists the last lines of the history of a part, the latest first.
 func (s *Store) PartHistory(ctx context.Context, p agency.Part) (list []agency.PartChange, err error) {
-	return list, s.list(ctx, &list, "SELECT "+columnsOf(agency.PartChange{}, "")+
+	return list, s.List(ctx, &list, "SELECT "+handle.ColumnsOf(agency.PartChange{}, "")+
 		" FROM part_change WHERE record = ? AND field = ? AND language = ? ORDER BY id DESC LIMIT ?", p.Record, p.Field, p.Language,
 		limits.PartHistory)
 }

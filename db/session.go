@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -19,10 +20,10 @@ type Session struct {
 	Ends  time.Time
 }
 
-func (n Session) statement(passwordIs *string) Statement {
-	return Statement{SQL: `INSERT INTO session (token, owner, created_at, seen_at, ends_at)
+func (n Session) statement(passwordIs *string) handle.Statement {
+	return handle.Statement{SQL: `INSERT INTO session (token, owner, created_at, seen_at, ends_at)
 		SELECT ?, id, ?, ?, ? FROM owner WHERE id = ? AND password = ?`,
-		Args: []any{digest(n.Token), n.At.Unix(), n.At.Unix(), n.Ends.Unix(), n.Owner, passwordIs}}
+		Args: []any{handle.Digest(n.Token), n.At.Unix(), n.At.Unix(), n.Ends.Unix(), n.Owner, passwordIs}}
 }
 
 // ended is the reason to refuse a session: the password was changed meanwhile.
@@ -33,21 +34,22 @@ const ended agency.ProblemCode = "ENDED"
 // answer is false.
 func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwordIs *string, notifiedOn locale.Date, email *Email) (bool,
 	error) {
-	list := []Statement{
-		{SQL: "DELETE FROM session WHERE token = ?", Args: []any{digest(old)}},
+	list := []handle.Statement{
+		{SQL: "DELETE FROM session WHERE token = ?", Args: []any{handle.Digest(old)}},
 		n.statement(passwordIs),
-		guard(ended, "EXISTS (SELECT 1 FROM session WHERE token = ?)", digest(n.Token)),
+		handle.Guard(ended, "EXISTS (SELECT 1 FROM session WHERE token = ?)", handle.Digest(n.Token)),
 	}
 	if email != nil {
 		list = append(list,
-			Statement{SQL: "UPDATE owner SET told_on = ?, told_by = ? WHERE id = ? AND told_on IS NOT ?",
+			handle.Statement{SQL: "UPDATE owner SET told_on = ?, told_by = ? WHERE id = ? AND told_on IS NOT ?",
 				Args: []any{notifiedOn, email.ID, n.Owner, notifiedOn}},
-			Statement{SQL: `INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) SELECT told_by, ?, ?, ?, ?, ? FROM owner
+			handle.Statement{
+				SQL: `INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) SELECT told_by, ?, ?, ?, ?, ? FROM owner
 				WHERE id = ? AND told_by = ?`,
 				Args: []any{email.Kind, email.Recipient, email.Message, n.At.Unix(), n.At.Unix(), n.Owner, email.ID}})
 	}
 	_, err := s.Write(ctx, list...)
-	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: ended}) {
 		return false, nil
 	}
 	return err == nil, err
@@ -62,8 +64,8 @@ func (s *Store) OwnerOf(ctx context.Context, token string, idle time.Duration, n
 		Owner
 		SeenAt int64 `db:"seen_at"`
 	}
-	err := s.one(ctx, &row, "SELECT "+ownerColumns("o.")+`, s.seen_at FROM session s JOIN owner o ON o.id = s.owner
-		WHERE s.token = ? AND s.ends_at > ? AND s.seen_at > ?`, digest(token), now.Unix(), now.Add(-idle).Unix())
+	err := s.One(ctx, &row, "SELECT "+ownerColumns("o.")+`, s.seen_at FROM session s JOIN owner o ON o.id = s.owner
+		WHERE s.token = ? AND s.ends_at > ? AND s.seen_at > ?`, handle.Digest(token), now.Unix(), now.Add(-idle).Unix())
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -81,7 +83,8 @@ func (s *Store) noteSeenIn(ctx context.Context, table, token string, now time.Ti
 	short, cancel := context.WithTimeout(ctx, limits.SessionNoteTime)
 	defer cancel()
 	_, err := s.Write(short,
-		Statement{SQL: "UPDATE " + table + " SET seen_at = max(seen_at, ?) WHERE token = ?", Args: []any{now.Unix(), digest(token)}})
+		handle.Statement{SQL: "UPDATE " + table + " SET seen_at = max(seen_at, ?) WHERE token = ?",
+			Args: []any{now.Unix(), handle.Digest(token)}})
 	if short.Err() != nil {
 		return ctx.Err()
 	}
@@ -91,35 +94,35 @@ func (s *Store) noteSeenIn(ctx context.Context, table, token string, now time.Ti
 // OwnsProperty reports whether a token is that of a session of the property's owner. An expired session counts until it is deleted: this
 // only leaves an owner's own views out of the page views, and gives no access.
 func (s *Store) OwnsProperty(ctx context.Context, token string, property int) (owns bool, err error) {
-	err = s.one(ctx, &owns, `SELECT EXISTS (SELECT 1 FROM session JOIN owner_property USING (owner) WHERE token = ? AND property = ?)`,
-		digest(token), property)
+	err = s.One(ctx, &owns, `SELECT EXISTS (SELECT 1 FROM session JOIN owner_property USING (owner) WHERE token = ? AND property = ?)`,
+		handle.Digest(token), property)
 	return owns, err
 }
 
 // EndSession ends the session of a token.
 func (s *Store) EndSession(ctx context.Context, token string) error {
-	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM session WHERE token = ?", Args: []any{digest(token)}})
+	_, err := s.Write(ctx, handle.Statement{SQL: "DELETE FROM session WHERE token = ?", Args: []any{handle.Digest(token)}})
 	return err
 }
 
 // EndSessions ends all sessions of an owner.
 func (s *Store) EndSessions(ctx context.Context, owner int) error {
-	_, err := s.Write(ctx, Statement{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{owner}})
+	_, err := s.Write(ctx, handle.Statement{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{owner}})
 	return err
 }
 
 // ChangePassword gives the owner of a session another password, by its hash: all sessions and password links end, the new session begins,
 // and an email says so. It is false when the password is no longer passwordIs.
 func (s *Store) ChangePassword(ctx context.Context, n Session, passwordIs *string, hash string, email Email) (bool, error) {
-	list := []Statement{
+	list := []handle.Statement{
 		{SQL: "UPDATE owner SET password = ? WHERE id = ? AND password = ?", Args: []any{hash, n.Owner, passwordIs}},
-		guard(ended, "changes() > 0"),
+		handle.Guard(ended, "changes() > 0"),
 		{SQL: "DELETE FROM session WHERE owner = ?", Args: []any{n.Owner}},
 		{SQL: "DELETE FROM password_link WHERE owner = ?", Args: []any{n.Owner}},
 		n.statement(&hash),
 	}
 	_, err := s.Write(ctx, append(list, email.queue(nil, n.At.Unix())...)...)
-	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: ended}) {
 		return false, nil
 	}
 	return err == nil, err

@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // ShownPicture is a picture of the site or of an article as it was delivered, and as visitors see it after what the desk did: another file
@@ -25,7 +26,7 @@ type ShownPictures struct{ Site, Articles map[string]ShownPicture }
 // ShownPictures reads the pictures of the site and of articles; none before the first import. An export has them as they are shown, so that
 // its import brings those: to the store that it came from that is no change.
 func (s *Store) ShownPictures(ctx context.Context) (p ShownPictures, err error) {
-	err = s.snapshot(ctx, func(tx snapshot) error {
+	err = s.Snapshot(ctx, func(tx handle.Snapshot) error {
 		r, err := storedReference(ctx, tx)
 		if err != nil {
 			return err

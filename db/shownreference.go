@@ -11,5 +11,5 @@ func shownReference(number string) string {
 
 // ShownReference gives the reference by which people know a property; nil for nil.
 func (s *Store) ShownReference(ctx context.Context, number *int) (reference *string, err error) {
-	return reference, s.one(ctx, &reference, "SELECT "+shownReference("?1"), number)
+	return reference, s.One(ctx, &reference, "SELECT "+shownReference("?1"), number)
 }

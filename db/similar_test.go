@@ -43,7 +43,7 @@ func compareSimilar(t *testing.T, s *Store, number, first int) {
 	}
 	p := list[0]
 	want := []int{}
-	if err := s.list(t.Context(), &want, bySorting, p.Number, p.Goal == agency.Sale, p.Category().Order, p.CityID, p.AskingPrice,
+	if err := s.List(t.Context(), &want, bySorting, p.Number, p.Goal == agency.Sale, p.Category().Order, p.CityID, p.AskingPrice,
 		first); err != nil {
 		t.Fatal(err)
 	}

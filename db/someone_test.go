@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -107,7 +108,7 @@ func asOwner(t *testing.T, s *Store, o *Owner, name, email string) {
 func someonesNews(t *testing.T, s *Store, name, email string) {
 	t.Helper()
 	if _, err := s.Write(t.Context(),
-		Statement{SQL: "INSERT INTO watch (demand, property) VALUES (?, 1)", Args: []any{"demand " + name}}); err != nil {
+		handle.Statement{SQL: "INSERT INTO watch (demand, property) VALUES (?, 1)", Args: []any{"demand " + name}}); err != nil {
 		t.Fatal(err)
 	}
 	alert := Alert{Demand: Demand{ID: "demand " + name}, News: []News{News{Property: 1, Reason: "PUBLISHED"}}}

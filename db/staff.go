@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -41,13 +42,13 @@ var (
 
 // Staff lists everybody at the desk, by name.
 func (s *Store) Staff(ctx context.Context) (list []StaffMember, err error) {
-	return list, s.list(ctx, &list, "SELECT "+columnsOf(StaffMember{}, "")+" FROM staff ORDER BY closed_at IS NOT NULL, name, id")
+	return list, s.List(ctx, &list, "SELECT "+handle.ColumnsOf(StaffMember{}, "")+" FROM staff ORDER BY closed_at IS NOT NULL, name, id")
 }
 
 // StaffWith reads the member of staff with an address whose access is not closed, nil when there is none.
 func (s *Store) StaffWith(ctx context.Context, email string) (*StaffMember, error) {
 	var m StaffMember
-	err := s.one(ctx, &m, "SELECT "+columnsOf(m, "")+" FROM staff WHERE email = ? AND closed_at IS NULL", email)
+	err := s.One(ctx, &m, "SELECT "+handle.ColumnsOf(m, "")+" FROM staff WHERE email = ? AND closed_at IS NULL", email)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -61,11 +62,11 @@ func (s *Store) StaffWith(ctx context.Context, email string) (*StaffMember, erro
 // ErrStaffExists for an address that has access.
 func (s *Store) AddStaff(ctx context.Context, m StaffMember, by Action) error {
 	affected, err := s.Write(ctx,
-		Statement{SQL: `INSERT INTO staff (name, email, language, role, password) VALUES (?, ?, ?, ?, ?)
+		handle.Statement{SQL: `INSERT INTO staff (name, email, language, role, password) VALUES (?, ?, ?, ?, ?)
 			ON CONFLICT (email) DO UPDATE SET name = excluded.name, language = excluded.language, role = excluded.role,
 				password = excluded.password, secret = NULL, closed_at = NULL WHERE closed_at IS NOT NULL`,
 			Args: []any{m.Name, m.Email, m.Language, m.Role, m.Password}},
-		Statement{SQL: `INSERT INTO action (at, staff, session, name, record, after)
+		handle.Statement{SQL: `INSERT INTO action (at, staff, session, name, record, after)
 			SELECT ?, nullif(?, 0), nullif(?, ''), 'addStaff', 'staff:' || id, role FROM staff WHERE email = ? AND changes() > 0`,
 			Args: []any{by.At.Unix(), by.Staff, by.Session, m.Email}})
 	if err == nil && affected[0] == 0 {
@@ -92,8 +93,8 @@ func rolesWith(right agency.Right) string {
 // when no manager would stay, ErrStaffStale, ErrUnknownHeir and ErrNoRight.
 func (s *Store) SetStaffRole(ctx context.Context, m StaffMember, role agency.StaffRole, leadsTo int, by Action) error {
 	by.Name, by.Record, by.Before, by.After = "setStaffRole", m.Record(), string(m.Role), string(role)
-	list := append(m.asSeen(by), guard(agency.LastManager, "? = 'MANAGER' OR "+managers, role, m.ID),
-		Statement{SQL: "UPDATE staff SET role = ? WHERE id = ?", Args: []any{role, m.ID}}, by.insert())
+	list := append(m.asSeen(by), handle.Guard(agency.LastManager, "? = 'MANAGER' OR "+managers, role, m.ID),
+		handle.Statement{SQL: "UPDATE staff SET role = ? WHERE id = ?", Args: []any{role, m.ID}}, by.insert())
 	if !role.May(agency.ReadLeads) {
 		list = append(list, m.leaveLeads(leadsTo, by)...)
 	}
@@ -105,7 +106,7 @@ func (s *Store) SetStaffRole(ctx context.Context, m StaffMember, role agency.Sta
 func (s *Store) SetStaffLanguage(ctx context.Context, m StaffMember, language locale.Language, by Action) error {
 	by.Name, by.Record, by.Before, by.After = "setLanguage", m.Record(), string(m.Language), string(language)
 	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE staff SET language = ?1 WHERE id = ?2 AND language <> ?1", Args: []any{language, m.ID}},
+		handle.Statement{SQL: "UPDATE staff SET language = ?1 WHERE id = ?2 AND language <> ?1", Args: []any{language, m.ID}},
 		by.insertIf("changes() > 0"))
 	return err
 }
@@ -114,10 +115,10 @@ func (s *Store) SetStaffLanguage(ctx context.Context, m StaffMember, language lo
 // log. The errors are those of SetStaffRole.
 func (s *Store) CloseStaff(ctx context.Context, m StaffMember, leadsTo int, by Action) error {
 	by.Name, by.Record = "closeStaff", m.Record()
-	list := append(m.asSeen(by), guard(agency.LastManager, managers, m.ID))
+	list := append(m.asSeen(by), handle.Guard(agency.LastManager, managers, m.ID))
 	list = append(append(list, endAccess(m.ID)...), m.leaveLeads(leadsTo, by)...)
 	_, err := s.Write(ctx, append(list,
-		Statement{SQL: `UPDATE staff SET closed_at = ?, password = NULL, secret = NULL, lead_emails = '', appointment_emails = ''
+		handle.Statement{SQL: `UPDATE staff SET closed_at = ?, password = NULL, secret = NULL, lead_emails = '', appointment_emails = ''
 			WHERE id = ?`,
 			Args: []any{by.At.Unix(), m.ID}},
 		by.insert())...)
@@ -127,26 +128,26 @@ func (s *Store) CloseStaff(ctx context.Context, m StaffMember, leadsTo int, by A
 // SetStaffPassword gives somebody another password, by its hash. All sessions end. With clear the second step is set up anew.
 func (s *Store) SetStaffPassword(ctx context.Context, m StaffMember, hash string, clear bool, by Action) error {
 	by.Name, by.Record = "setStaffPassword", m.Record()
-	list := []Statement{{SQL: "DELETE FROM staff_session WHERE staff = ?", Args: []any{m.ID}}}
+	list := []handle.Statement{{SQL: "DELETE FROM staff_session WHERE staff = ?", Args: []any{m.ID}}}
 	if clear {
 		by.Name = "clearStaffStep"
-		list = append(endAccess(m.ID), Statement{SQL: "UPDATE staff SET secret = NULL WHERE id = ?", Args: []any{m.ID}})
+		list = append(endAccess(m.ID), handle.Statement{SQL: "UPDATE staff SET secret = NULL WHERE id = ?", Args: []any{m.ID}})
 	}
 	_, err := s.Write(ctx,
-		append(list, Statement{SQL: "UPDATE staff SET password = ? WHERE id = ?", Args: []any{hash, m.ID}}, by.insert())...)
+		append(list, handle.Statement{SQL: "UPDATE staff SET password = ? WHERE id = ?", Args: []any{hash, m.ID}}, by.insert())...)
 	return err
 }
 
-func endAccess(staff int) []Statement {
-	return []Statement{{SQL: "DELETE FROM staff_session WHERE staff = ?", Args: []any{staff}},
+func endAccess(staff int) []handle.Statement {
+	return []handle.Statement{{SQL: "DELETE FROM staff_session WHERE staff = ?", Args: []any{staff}},
 		{SQL: "DELETE FROM staff_link WHERE staff = ?", Args: []any{staff}},
 		{SQL: "DELETE FROM recovery_code WHERE staff = ?", Args: []any{staff}}}
 }
 
 // deleteExpiredStaff deletes sessions, links and used challenges of staff that ended, what can no longer be undone, and lines of the log
 // that are too old.
-func deleteExpiredStaff(now time.Time, idle, actions time.Duration) []Statement {
-	return []Statement{deleteOldUndos(now),
+func deleteExpiredStaff(now time.Time, idle, actions time.Duration) []handle.Statement {
+	return []handle.Statement{deleteOldUndos(now),
 		{SQL: "DELETE FROM staff_session WHERE ends_at < ? OR seen_at < ?", Args: []any{now.Unix(), now.Add(-idle).Unix()}},
 		{SQL: "DELETE FROM staff_link WHERE ends_at < ?", Args: []any{now.Unix()}},
 		{SQL: "DELETE FROM used_challenge WHERE ends_at < ?", Args: []any{now.Unix()}},

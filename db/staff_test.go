@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -114,7 +115,7 @@ func TestTheOldestStaffSessionsEnd(t *testing.T) {
 func TestActionsAreNeverChanged(t *testing.T) {
 	s := open(t)
 	member(t, s, "an@example.com", agency.Manager)
-	if _, err := s.Write(t.Context(), Statement{SQL: "UPDATE action SET name = 'x'"}); err == nil {
+	if _, err := s.Write(t.Context(), handle.Statement{SQL: "UPDATE action SET name = 'x'"}); err == nil {
 		t.Error("an action was changed")
 	}
 	if _, err := s.DeleteExpired(t.Context(), nil, noon.AddDate(4, 0, 0)); err != nil || count(t, s, "action") != 1 {

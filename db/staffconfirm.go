@@ -1,14 +1,18 @@
 package db
 
-import "context"
+import (
+	"context"
+
+	"github.com/gevel/gevel/db/handle"
+)
 
 // ConfirmStaffSession notes that the second step was taken again in a session. It is false when the code was used before, or the session
 // ended meanwhile.
-func (s *Store) ConfirmStaffSession(ctx context.Context, n StaffSession, proof []Statement, by Action) (bool, error) {
+func (s *Store) ConfirmStaffSession(ctx context.Context, n StaffSession, proof []handle.Statement, by Action) (bool, error) {
 	by.Name, by.Record = "confirm", n.Member.Record()
 	_, err := s.Write(ctx, append(proof,
-		Statement{SQL: "UPDATE staff_session SET confirmed_at = ? WHERE id = ? AND full = 1", Args: []any{by.At.Unix(), n.ID}},
-		guard(ended, "changes() > 0"),
+		handle.Statement{SQL: "UPDATE staff_session SET confirmed_at = ? WHERE id = ? AND full = 1", Args: []any{by.At.Unix(), n.ID}},
+		handle.Guard(ended, "changes() > 0"),
 		by.insert())...)
 	return unlessEnded(err)
 }

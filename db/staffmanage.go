@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // Errors of changes of staff at the desk. Nothing was written.
@@ -17,22 +18,23 @@ var (
 const unknownHeir agency.ProblemCode = "UNKNOWN_HEIR"
 
 // stillManager refuses a change by a member of staff who is no manager any more; the command line, 0, always may.
-func stillManager(staff int) Statement {
-	return guard(noRight, "? = 0 OR EXISTS (SELECT 1 FROM staff WHERE id = ? AND role = 'MANAGER' AND closed_at IS NULL)", staff, staff)
+func stillManager(staff int) handle.Statement {
+	return handle.Guard(noRight, "? = 0 OR EXISTS (SELECT 1 FROM staff WHERE id = ? AND role = 'MANAGER' AND closed_at IS NULL)",
+		staff, staff)
 }
 
 // asSeen refuses a change of a member whose access is closed or whose version is another than the one that was read, and a change by
 // somebody who is no manager any more.
-func (m StaffMember) asSeen(by Action) []Statement {
-	return []Statement{stillManager(by.Staff),
-		guard(stale, "EXISTS (SELECT 1 FROM staff WHERE id = ? AND version = ? AND closed_at IS NULL)", m.ID, m.Version)}
+func (m StaffMember) asSeen(by Action) []handle.Statement {
+	return []handle.Statement{stillManager(by.Staff),
+		handle.Guard(stale, "EXISTS (SELECT 1 FROM staff WHERE id = ? AND version = ? AND closed_at IS NULL)", m.ID, m.Version)}
 }
 
 // leaveLeads gives all leads of a member to another, 0 for nobody, with a line of the log for each.
-func (m StaffMember) leaveLeads(to int, by Action) []Statement {
+func (m StaffMember) leaveLeads(to int, by Action) []handle.Statement {
 	at := by.At.Unix()
-	return []Statement{
-		guard(unknownHeir, "?2 <> ?3 AND "+mayHave("?2"), to, m.ID),
+	return []handle.Statement{
+		handle.Guard(unknownHeir, "?2 <> ?3 AND "+mayHave("?2"), to, m.ID),
 		{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
 			SELECT ?, nullif(?, 0), nullif(?, ''), 'handOverLeads', 'lead:' || lead, agent, ? FROM lead_handling WHERE agent = ?`,
 			Args: []any{at, by.Staff, by.Session, to, m.ID}},
@@ -43,8 +45,8 @@ func (m StaffMember) leaveLeads(to int, by Action) []Statement {
 
 // asStaffRefusal turns the error of a guard into one of the errors above.
 func asStaffRefusal(err error) error {
-	var refused Refused
-	err = asRefusal(err)
+	var refused handle.Refused
+	err = handle.AsRefusal(err)
 	if !errors.As(err, &refused) {
 		return err
 	}
@@ -61,7 +63,7 @@ func (s *Store) ClearStaffStep(ctx context.Context, m StaffMember, link StaffLin
 	by.Name, by.Record = "clearStaffStep", m.Record()
 	list := append(m.asSeen(by), endAccess(m.ID)...)
 	list = append(list,
-		Statement{SQL: "UPDATE staff SET secret = NULL, password = NULL, version = version + 1 WHERE id = ?", Args: []any{m.ID}},
+		handle.Statement{SQL: "UPDATE staff SET secret = NULL, password = NULL, version = version + 1 WHERE id = ?", Args: []any{m.ID}},
 		by.insert())
 	_, err := s.Write(ctx, append(list, link.give(m.Email, by.At)...)...)
 	return asStaffRefusal(err)
@@ -71,7 +73,7 @@ func (s *Store) ClearStaffStep(ctx context.Context, m StaffMember, link StaffLin
 func (s *Store) EndSessionsOf(ctx context.Context, m StaffMember, by Action) error {
 	by.Name, by.Record = "endSessions", m.Record()
 	_, err := s.Write(ctx, stillManager(by.Staff),
-		Statement{SQL: "DELETE FROM staff_session WHERE staff = ?", Args: []any{m.ID}}, by.insertIf("changes() > 0"))
+		handle.Statement{SQL: "DELETE FROM staff_session WHERE staff = ?", Args: []any{m.ID}}, by.insertIf("changes() > 0"))
 	return asStaffRefusal(err)
 }
 
@@ -85,7 +87,7 @@ type ManagedMember struct {
 
 // ManagedStaff lists everybody who works or worked at the desk, by name, or one by number; with the open sessions and leads.
 func (s *Store) ManagedStaff(ctx context.Context, number *int, now int64) (list []ManagedMember, err error) {
-	return list, s.list(ctx, &list, "SELECT "+columnsOf(StaffMember{}, "m.")+`,
+	return list, s.List(ctx, &list, "SELECT "+handle.ColumnsOf(StaffMember{}, "m.")+`,
 		(SELECT count(*) FROM staff_session n WHERE n.staff = m.id AND n.full = 1 AND n.ends_at > ?1) AS sessions,
 		(SELECT max(n.seen_at) FROM staff_session n WHERE n.staff = m.id AND n.full = 1 AND n.ends_at > ?1) AS seen_at,
 		(SELECT coalesce(sum(c.n), 0) FROM lead_count c WHERE c.agent = m.id AND c.state IN `+openStates+`) AS leads

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -131,7 +132,8 @@ func TestClearStaffStep(t *testing.T) {
 		count(t, s, "staff_link") != 0 || count(t, s, "outbox WHERE id = 'email of closed'") != 0 {
 		t.Errorf("somebody whose access is closed gets a link (%v)", err)
 	}
-	if err := s.ForgotStaffPassword(t.Context(), an.Email, linkFor(an, "x"), limit, noon); !errors.Is(err, Refused{agency.TooOften}) {
+	if err := s.ForgotStaffPassword(t.Context(), an.Email, linkFor(an, "x"), limit, noon); !errors.Is(err,
+		handle.Refused{Why: agency.TooOften}) {
 		t.Errorf("asking too often gives %v, want Refused as too often", err)
 	}
 	if _, err := s.DeleteExpired(t.Context(), nil, noon.Add(2*time.Hour)); err != nil {

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -27,17 +28,18 @@ type StaffSession struct {
 const staffSessionColumns = "n.id AS session_id, n.browser, n.created_at, n.seen_at, n.ends_at, n.full, n.secret AS pending, n.confirmed_at"
 
 // insertStaffSession begins a session if the member's password is still passwordIs.
-func insertStaffSession(token string, n StaffSession, passwordIs *string) Statement {
-	return Statement{SQL: `INSERT INTO staff_session (token, id, staff, browser, created_at, seen_at, ends_at, full, secret, confirmed_at)
+func insertStaffSession(token string, n StaffSession, passwordIs *string) handle.Statement {
+	return handle.Statement{
+		SQL: `INSERT INTO staff_session (token, id, staff, browser, created_at, seen_at, ends_at, full, secret, confirmed_at)
 		SELECT ?1, ?2, id, ?3, ?4, ?5, ?6, ?7, ?8, iif(?7, ?4, 0) FROM staff WHERE id = ?9 AND password = ?10 AND closed_at IS NULL`,
-		Args: []any{digest(token), n.ID, n.Browser, n.CreatedAt, n.CreatedAt, n.EndsAt, n.Full, n.Pending, n.Member.ID, passwordIs}}
+		Args: []any{handle.Digest(token), n.ID, n.Browser, n.CreatedAt, n.CreatedAt, n.EndsAt, n.Full, n.Pending, n.Member.ID, passwordIs}}
 }
 
 // BeginStaffSession begins a session that waits for the second step, in place of the one with an old token. It is false when the password
 // was changed meanwhile.
 func (s *Store) BeginStaffSession(ctx context.Context, token, old string, n StaffSession) (bool, error) {
 	affected, err := s.Write(ctx,
-		Statement{SQL: "DELETE FROM staff_session WHERE token = ?", Args: []any{digest(old)}},
+		handle.Statement{SQL: "DELETE FROM staff_session WHERE token = ?", Args: []any{handle.Digest(old)}},
 		insertStaffSession(token, n, n.Member.Password))
 	return err == nil && affected[1] == 1, err
 }
@@ -46,7 +48,7 @@ func (s *Store) BeginStaffSession(ctx context.Context, token, old string, n Staf
 type Step struct {
 	Waiting, Token string // tokens
 	Session        StaffSession
-	Proof          []Statement // what takes the code, with its guard
+	Proof          []handle.Statement // what takes the code, with its guard
 	By             Action
 }
 
@@ -55,11 +57,11 @@ type Step struct {
 func (s *Store) FinishStaffSession(ctx context.Context, f Step) (bool, error) {
 	m := f.Session.Member
 	list := append(f.Proof,
-		Statement{SQL: "DELETE FROM staff_session WHERE token = ? AND full = 0", Args: []any{digest(f.Waiting)}},
-		guard(ended, "changes() > 0"),
+		handle.Statement{SQL: "DELETE FROM staff_session WHERE token = ? AND full = 0", Args: []any{handle.Digest(f.Waiting)}},
+		handle.Guard(ended, "changes() > 0"),
 		insertStaffSession(f.Token, f.Session, m.Password),
-		guard(ended, "EXISTS (SELECT 1 FROM staff_session WHERE token = ?)", digest(f.Token)),
-		Statement{SQL: `DELETE FROM staff_session WHERE staff = ?1 AND token NOT IN
+		handle.Guard(ended, "EXISTS (SELECT 1 FROM staff_session WHERE token = ?)", handle.Digest(f.Token)),
+		handle.Statement{SQL: `DELETE FROM staff_session WHERE staff = ?1 AND token NOT IN
 			(SELECT token FROM staff_session WHERE staff = ?1 ORDER BY seen_at DESC, created_at DESC, token LIMIT ?2)`,
 			Args: []any{m.ID, limits.StaffSessions}},
 		f.By.insert())
@@ -69,38 +71,40 @@ func (s *Store) FinishStaffSession(ctx context.Context, f Step) (bool, error) {
 
 // unlessEnded is false for a write that was refused because a session ended or a code was used.
 func unlessEnded(err error) (bool, error) {
-	if err = asRefusal(err); errors.Is(err, Refused{ended}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: ended}) {
 		return false, nil
 	}
 	return err == nil, err
 }
 
 // UseStep takes the code of a half minute, once: no code of that half minute or an earlier one is taken again.
-func UseStep(staff int, step int64) []Statement {
-	return []Statement{{SQL: "UPDATE staff SET step = ?1 WHERE id = ?2 AND step < ?1 AND secret IS NOT NULL", Args: []any{step, staff}},
-		guard(ended, "changes() > 0")}
+func UseStep(staff int, step int64) []handle.Statement {
+	return []handle.Statement{{SQL: "UPDATE staff SET step = ?1 WHERE id = ?2 AND step < ?1 AND secret IS NOT NULL",
+		Args: []any{step, staff}},
+		handle.Guard(ended, "changes() > 0")}
 }
 
 // SetUpStep stores the secret of a second step and new recovery codes, unless another session set one up meanwhile.
-func SetUpStep(staff int, secret string, step int64, codes []string) []Statement {
-	list := []Statement{{SQL: "UPDATE staff SET secret = ?, step = ? WHERE id = ? AND secret IS NULL", Args: []any{secret, step, staff}},
-		guard(ended, "changes() > 0")}
+func SetUpStep(staff int, secret string, step int64, codes []string) []handle.Statement {
+	list := []handle.Statement{{SQL: "UPDATE staff SET secret = ?, step = ? WHERE id = ? AND secret IS NULL",
+		Args: []any{secret, step, staff}},
+		handle.Guard(ended, "changes() > 0")}
 	return append(list, replaceRecoveryCodes(staff, codes)...)
 }
 
-func replaceRecoveryCodes(staff int, codes []string) []Statement {
-	list := []Statement{{SQL: "DELETE FROM recovery_code WHERE staff = ?", Args: []any{staff}}}
+func replaceRecoveryCodes(staff int, codes []string) []handle.Statement {
+	list := []handle.Statement{{SQL: "DELETE FROM recovery_code WHERE staff = ?", Args: []any{staff}}}
 	for _, code := range codes {
 		list = append(list,
-			Statement{SQL: "INSERT INTO recovery_code (code, staff) VALUES (?, ?)", Args: []any{digest(code), staff}})
+			handle.Statement{SQL: "INSERT INTO recovery_code (code, staff) VALUES (?, ?)", Args: []any{handle.Digest(code), staff}})
 	}
 	return list
 }
 
 // UseRecoveryCode takes a recovery code, once.
-func UseRecoveryCode(staff int, code string) []Statement {
-	return []Statement{{SQL: "DELETE FROM recovery_code WHERE staff = ? AND code = ?", Args: []any{staff, digest(code)}},
-		guard(ended, "changes() > 0")}
+func UseRecoveryCode(staff int, code string) []handle.Statement {
+	return []handle.Statement{{SQL: "DELETE FROM recovery_code WHERE staff = ? AND code = ?", Args: []any{staff, handle.Digest(code)}},
+		handle.Guard(ended, "changes() > 0")}
 }
 
 // StaffSessionOf gives the session of a token, nil for one that is unknown, expired or unused for longer than limits.StaffIdleTime, and
@@ -121,10 +125,10 @@ func (s *Store) CheckStaffSession(ctx context.Context, token string, now time.Ti
 		StaffMember
 		StaffSession
 	}
-	err := s.one(ctx, &row, "SELECT "+columnsOf(StaffMember{}, "m.")+", "+staffSessionColumns+`
+	err := s.One(ctx, &row, "SELECT "+handle.ColumnsOf(StaffMember{}, "m.")+", "+staffSessionColumns+`
 		FROM staff_session n JOIN staff m ON m.id = n.staff
 		WHERE n.token = ? AND n.ends_at > ? AND n.seen_at > ? AND m.closed_at IS NULL`,
-		digest(token), now.Unix(), now.Add(-limits.StaffIdleTime).Unix())
+		handle.Digest(token), now.Unix(), now.Add(-limits.StaffIdleTime).Unix())
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -137,14 +141,14 @@ func (s *Store) CheckStaffSession(ctx context.Context, token string, now time.Ti
 
 // StaffSessions lists the full sessions of somebody, the last used first.
 func (s *Store) StaffSessions(ctx context.Context, staff int, now time.Time) (list []StaffSession, err error) {
-	return list, s.list(ctx, &list, "SELECT "+staffSessionColumns+` FROM staff_session n
+	return list, s.List(ctx, &list, "SELECT "+staffSessionColumns+` FROM staff_session n
 		WHERE staff = ? AND full = 1 AND ends_at > ? AND seen_at > ? ORDER BY seen_at DESC, created_at DESC, id`,
 		staff, now.Unix(), now.Add(-limits.StaffIdleTime).Unix())
 }
 
 // RecoveryCodesLeft counts the recovery codes of somebody that were not used.
 func (s *Store) RecoveryCodesLeft(ctx context.Context, staff int) (n int, err error) {
-	return n, s.one(ctx, &n, "SELECT count(*) FROM recovery_code WHERE staff = ?", staff)
+	return n, s.One(ctx, &n, "SELECT count(*) FROM recovery_code WHERE staff = ?", staff)
 }
 
 // EndStaffSessions ends sessions of somebody by their ids; all for nil.
@@ -152,10 +156,10 @@ func (s *Store) EndStaffSessions(ctx context.Context, staff int, ids []string, b
 	by.Name, by.Record = "endSessions", StaffMember{ID: staff}.Record()
 	condition, args := "staff = ?", []any{staff}
 	if ids != nil {
-		condition, args = "staff = ? AND id IN (SELECT value FROM json_each(?))", []any{staff, jsonOf(ids)}
+		condition, args = "staff = ? AND id IN (SELECT value FROM json_each(?))", []any{staff, handle.JSON(ids)}
 	}
 	_, err := s.Write(ctx,
-		Statement{SQL: "DELETE FROM staff_session WHERE " + condition, Args: args},
+		handle.Statement{SQL: "DELETE FROM staff_session WHERE " + condition, Args: args},
 		by.insertIf("changes() > 0"))
 	return err
 }

@@ -13,6 +13,6 @@ func (s *Store) CacheState() (cache.Uses, int) { return s.cached.Uses(), s.cache
 // ListingsWritten is when what visitors see of properties was last written: by an import, a link to a CRM or the desk.
 func (s *Store) ListingsWritten(ctx context.Context) (time.Time, error) {
 	var at int64
-	err := s.one(ctx, &at, "SELECT now FROM change_log")
+	err := s.One(ctx, &at, "SELECT now FROM change_log")
 	return time.Unix(at, 0).UTC(), err
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -21,8 +22,8 @@ type Subscriber struct {
 }
 
 // Subscribed stores a subscriber. An existing one with the same address keeps its id and state.
-func Subscribed(sub Subscriber) Statement {
-	st := insert("subscriber", sub)
+func Subscribed(sub Subscriber) handle.Statement {
+	st := handle.Insert("subscriber", sub)
 	st.SQL += " ON CONFLICT (email) DO UPDATE SET first_name = excluded.first_name, language = excluded.language"
 	return st
 }
@@ -39,7 +40,7 @@ func (s *Store) Subscriber(ctx context.Context, id string) (*Subscriber, error) 
 
 func (s *Store) subscriber(ctx context.Context, condition string, arg string) (*Subscriber, error) {
 	var sub Subscriber
-	err := s.one(ctx, &sub, "SELECT "+columnsOf(sub, "")+" FROM subscriber WHERE "+condition, arg)
+	err := s.One(ctx, &sub, "SELECT "+handle.ColumnsOf(sub, "")+" FROM subscriber WHERE "+condition, arg)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -56,17 +57,18 @@ func (s *Store) ChangeSubscriber(ctx context.Context, was, next Subscriber, now 
 
 // updateAndQueue runs one statement and queues emails if it changed a row.
 func (s *Store) updateAndQueue(ctx context.Context, emails []Email, now time.Time, sql string, args ...any) (bool, error) {
-	return s.writeAndQueue(ctx, emails, now, Statement{SQL: sql, Args: args})
+	return s.writeAndQueue(ctx, emails, now, handle.Statement{SQL: sql, Args: args})
 }
 
 // writeAndQueue runs statements and queues emails if the first changed a row.
-func (s *Store) writeAndQueue(ctx context.Context, emails []Email, now time.Time, first Statement, more ...Statement) (bool, error) {
-	list := append([]Statement{first, guard(unchanged, "changes() > 0")}, more...)
+func (s *Store) writeAndQueue(ctx context.Context, emails []Email, now time.Time, first handle.Statement, more ...handle.Statement) (bool,
+	error) {
+	list := append([]handle.Statement{first, handle.Guard(unchanged, "changes() > 0")}, more...)
 	for _, e := range emails {
 		list = append(list, e.queue(nil, now.Unix())...)
 	}
 	_, err := s.Write(ctx, list...)
-	if err = asRefusal(err); errors.Is(err, Refused{unchanged}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: unchanged}) {
 		return false, nil
 	}
 	return err == nil, err

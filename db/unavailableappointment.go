@@ -3,6 +3,8 @@ package db
 import (
 	"context"
 	"time"
+
+	"github.com/gevel/gevel/db/handle"
 )
 
 // propertyOffered is the condition that a home (its number is the argument) can be visited: it is active, neither sold nor rented, and not
@@ -11,7 +13,7 @@ const propertyOffered = "EXISTS (SELECT 1 FROM property WHERE number = ? AND sta
 
 // PropertyOffered reports whether the home of an appointment can be visited.
 func (s *Store) PropertyOffered(ctx context.Context, property int) (offered bool, err error) {
-	return offered, s.one(ctx, &offered, "SELECT "+propertyOffered, property)
+	return offered, s.One(ctx, &offered, "SELECT "+propertyOffered, property)
 }
 
 // propertyAvailability is how the home p of an appointment is, by the words of the view shown_state.
@@ -22,7 +24,7 @@ const propertyAvailability = `CASE WHEN p.number IS NULL OR p.hidden_until IS NO
 // UnavailableAppointments lists the appointments that have not begun, whose home is not on offer any more and whose people do not know it,
 // the next one first, at most n.
 func (s *Store) UnavailableAppointments(ctx context.Context, now time.Time, n int) (list []AgentAppointment, err error) {
-	err = s.list(ctx,
+	err = s.List(ctx,
 		&list, agentAppointments+"WHERE a.state = 'BOOKED' AND a.start > ? AND a.unavailable_told IS NULL AND "+propertyAvailability+
 			" <> 'AVAILABLE' ORDER BY a.start, a.id LIMIT ?", now.Unix(), n)
 	return list, err
@@ -31,7 +33,7 @@ func (s *Store) UnavailableAppointments(ctx context.Context, now time.Time, n in
 // QueueUnavailableAppointment queues the emails that tell that the home of an appointment is not on offer any more, once. It is false, and
 // nothing is queued, when that was told, the appointment was moved or cancelled, or the home came back meanwhile.
 func (s *Store) QueueUnavailableAppointment(ctx context.Context, a Appointment, emails []Email, now time.Time) (bool, error) {
-	return s.writeAndQueue(ctx, emails, now, Statement{SQL: `UPDATE appointment SET unavailable_told = ?
+	return s.writeAndQueue(ctx, emails, now, handle.Statement{SQL: `UPDATE appointment SET unavailable_told = ?
 		WHERE id = ? AND sequence = ? AND state = 'BOOKED' AND unavailable_told IS NULL AND NOT ` + propertyOffered,
 		Args: []any{now.Unix(), a.ID, a.Sequence, a.Property}})
 }
@@ -40,12 +42,13 @@ func (s *Store) QueueUnavailableAppointment(ctx context.Context, a Appointment, 
 // anew. It writes only when there are any.
 func (s *Store) ForgetReturnedAppointments(ctx context.Context, now time.Time) error {
 	var list []string
-	err := s.list(ctx, &list, `SELECT a.id FROM appointment a JOIN property p ON p.number = a.property
+	err := s.List(ctx, &list, `SELECT a.id FROM appointment a JOIN property p ON p.number = a.property
 		WHERE a.state = 'BOOKED' AND a.start > ? AND a.unavailable_told IS NOT NULL AND `+propertyAvailability+" = 'AVAILABLE'", now.Unix())
 	if err != nil || len(list) == 0 {
 		return err
 	}
-	_, err = s.Write(ctx, Statement{SQL: "UPDATE appointment SET unavailable_told = NULL WHERE id IN (SELECT value FROM json_each(?))",
-		Args: []any{jsonOf(list)}})
+	_, err = s.Write(ctx,
+		handle.Statement{SQL: "UPDATE appointment SET unavailable_told = NULL WHERE id IN (SELECT value FROM json_each(?))",
+			Args: []any{handle.JSON(list)}})
 	return err
 }

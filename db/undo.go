@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -19,9 +20,9 @@ type leadChange struct {
 }
 
 // statements set the field of the leads that chosen selects as h, with a line of the log for each.
-func (c leadChange) statements(chosen string, args ...any) []Statement {
+func (c leadChange) statements(chosen string, args ...any) []handle.Statement {
 	at := c.by.At.Unix()
-	return []Statement{
+	return []handle.Statement{
 		{SQL: "INSERT INTO undo (id, staff, field, at) VALUES (?, ?, ?, ?)", Args: []any{c.undo, c.by.Staff, c.field, at}},
 		{SQL: "INSERT INTO undo_lead (undo, lead, before, version) SELECT ?, h.lead, h." + c.field + ", h." + c.field +
 			"_version + 1 FROM " +
@@ -60,28 +61,29 @@ func (s *Store) Undo(ctx context.Context, id string, by Action) (Undone, error) 
 	since := by.At.Add(-limits.UndoTime).Unix()
 	const mine = "SELECT field FROM undo WHERE id = ? AND staff = ? AND at > ?"
 	var field string
-	err := s.one(ctx, &field, mine, id, by.Staff, since)
+	err := s.One(ctx, &field, mine, id, by.Staff, since)
 	if errors.Is(err, sql.ErrNoRows) {
-		return Undone{}, Refused{agency.Unknown}
+		return Undone{}, handle.Refused{Why: agency.Unknown}
 	}
 	if err != nil {
 		return Undone{}, err
 	}
-	list := append([]Statement{guard(agency.Unknown, "EXISTS ("+mine+")", id, by.Staff, since)}, undoStatements(id, field, by)...)
+	list := append([]handle.Statement{handle.Guard(agency.Unknown, "EXISTS ("+mine+")", id, by.Staff, since)},
+		undoStatements(id, field, by)...)
 	affected, err := s.Write(ctx, list...)
 	if err != nil {
-		return Undone{}, asRefusal(err)
+		return Undone{}, handle.AsRefusal(err)
 	}
 	return Undone{Back: int(affected[3]), Stale: int(affected[1])}, nil
 }
 
 // undoStatements undo a change of a field, for the leads that nobody changed since.
-func undoStatements(id, field string, by Action) []Statement {
+func undoStatements(id, field string, by Action) []handle.Statement {
 	before, at := "h."+field+"_version = undo_lead.version", by.At.Unix()
 	if field == "agent" {
 		before += " AND " + mayHave("undo_lead.before")
 	}
-	return []Statement{
+	return []handle.Statement{
 		{SQL: "DELETE FROM undo_lead WHERE undo = ? AND NOT EXISTS (SELECT 1 FROM lead_handling h WHERE h.lead = undo_lead.lead AND " +
 			before + ")", Args: []any{id}},
 		{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
@@ -95,10 +97,10 @@ func undoStatements(id, field string, by Action) []Statement {
 
 // UndoLeads lists at most n leads of a change that can be undone.
 func (s *Store) UndoLeads(ctx context.Context, id string, n int) (leads []string, err error) {
-	return leads, s.list(ctx, &leads, "SELECT lead FROM undo_lead WHERE undo = ? LIMIT ?", id, n)
+	return leads, s.List(ctx, &leads, "SELECT lead FROM undo_lead WHERE undo = ? LIMIT ?", id, n)
 }
 
 // deleteOldUndos deletes the records of changes that are too old to be undone.
-func deleteOldUndos(now time.Time) Statement {
-	return Statement{SQL: "DELETE FROM undo WHERE at <= ?", Args: []any{now.Add(-limits.UndoTime).Unix()}}
+func deleteOldUndos(now time.Time) handle.Statement {
+	return handle.Statement{SQL: "DELETE FROM undo WHERE at <= ?", Args: []any{now.Add(-limits.UndoTime).Unix()}}
 }

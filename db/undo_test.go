@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -30,7 +31,8 @@ func TestUndo(t *testing.T) {
 	late := doneBy(an.ID, "undoLeads")
 	late.At = noon.Add(limits.UndoTime)
 	for name, by := range map[string]Action{"a colleague": doneBy(tom.ID, "undoLeads"), "half an hour later": late} {
-		if _, err := s.Undo(t.Context(), "u", by); !errors.Is(err, Refused{agency.Unknown}) || stateOf(t, s, "l").State != agency.LeadSpam {
+		if _, err := s.Undo(t.Context(), "u", by); !errors.Is(err, handle.Refused{Why: agency.Unknown}) ||
+			stateOf(t, s, "l").State != agency.LeadSpam {
 			t.Errorf("undoing by %s gives %v, want Refused as unknown", name, err)
 		}
 	}
@@ -40,7 +42,7 @@ func TestUndo(t *testing.T) {
 	if l := stateOf(t, s, "l"); l.State != agency.LeadNew || l.StateVersion != 3 || l.StateBy != an.Name {
 		t.Errorf("the lead is %+v after undoing, want it new again, with another version", l)
 	}
-	if _, err := s.Undo(t.Context(), "u", doneBy(an.ID, "undoLeads")); !errors.Is(err, Refused{agency.Unknown}) {
+	if _, err := s.Undo(t.Context(), "u", doneBy(an.ID, "undoLeads")); !errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		t.Errorf("undoing twice gives %v, want Refused as unknown", err)
 	}
 	if n := count(t, s, "action WHERE name = 'undoLeads' AND record = 'lead:l' AND before = 'SPAM' AND after = 'NEW'"); n != 1 {

@@ -16,7 +16,7 @@ const upgradeCopyTime = 30 * 24 * time.Hour
 // DropCopiesNaming deletes the copies from before an upgrade that have an address somewhere, and returns their names. A copy has tables of
 // an earlier form, from which nothing can be erased as from today's.
 func (s *Store) DropCopiesNaming(email string) (dropped []string, err error) {
-	for _, file := range sqlite.UpgradeCopies(s.path) {
+	for _, file := range sqlite.UpgradeCopies(s.Path()) {
 		text, failed := os.ReadFile(file)
 		if failed == nil && bytes.Contains(text, []byte(email)) {
 			dropped, failed = append(dropped, filepath.Base(file)), os.Remove(file)
@@ -28,7 +28,7 @@ func (s *Store) DropCopiesNaming(email string) (dropped []string, err error) {
 
 // DropUpgradeCopies deletes copies from before an upgrade that are a month old.
 func (s *Store) DropUpgradeCopies(now time.Time) (err error) {
-	for _, file := range sqlite.UpgradeCopies(s.path) {
+	for _, file := range sqlite.UpgradeCopies(s.Path()) {
 		if info, gone := os.Stat(file); gone == nil && now.Sub(info.ModTime()) > upgradeCopyTime {
 			err = errors.Join(err, os.Remove(file))
 		}

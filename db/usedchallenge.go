@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -19,16 +20,16 @@ type UsedChallenge struct {
 // unused is the condition that the challenge was not answered, and the member answered fewer than may be stored.
 func (c UsedChallenge) unused() (condition string, args []any) {
 	return "NOT EXISTS (SELECT 1 FROM used_challenge WHERE challenge = ?) AND (SELECT count(*) FROM used_challenge WHERE staff = ?) < ?",
-		[]any{digest(c.Challenge), c.Staff, limits.PasskeyAnswers}
+		[]any{handle.Digest(c.Challenge), c.Staff, limits.PasskeyAnswers}
 }
 
 // use notes that the challenge was answered. The write is refused when it was answered meanwhile.
-func (c UsedChallenge) use(now time.Time) []Statement {
+func (c UsedChallenge) use(now time.Time) []handle.Statement {
 	condition, args := c.unused()
-	return []Statement{{SQL: "DELETE FROM used_challenge WHERE staff = ? AND ends_at <= ?", Args: []any{c.Staff, now.Unix()}},
-		guard(ended, condition, args...),
+	return []handle.Statement{{SQL: "DELETE FROM used_challenge WHERE staff = ? AND ends_at <= ?", Args: []any{c.Staff, now.Unix()}},
+		handle.Guard(ended, condition, args...),
 		{SQL: "INSERT INTO used_challenge (challenge, staff, ends_at) VALUES (?, ?, ?)",
-			Args: []any{digest(c.Challenge), c.Staff, c.EndsAt}}}
+			Args: []any{handle.Digest(c.Challenge), c.Staff, c.EndsAt}}}
 }
 
 // WhyChallengeIsRefused is LINK_ENDED for a challenge that was answered, TOO_OFTEN when its member answered limits.PasskeyAnswers that have
@@ -38,8 +39,8 @@ func (s *Store) WhyChallengeIsRefused(ctx context.Context, c UsedChallenge, now 
 		Used    bool `db:"used"`
 		Answers int  `db:"answers"`
 	}
-	err := s.one(ctx, &row, `SELECT EXISTS (SELECT 1 FROM used_challenge WHERE challenge = ?) AS used,
-		(SELECT count(*) FROM used_challenge WHERE staff = ? AND ends_at > ?) AS answers`, digest(c.Challenge), c.Staff, now.Unix())
+	err := s.One(ctx, &row, `SELECT EXISTS (SELECT 1 FROM used_challenge WHERE challenge = ?) AS used,
+		(SELECT count(*) FROM used_challenge WHERE staff = ? AND ends_at > ?) AS answers`, handle.Digest(c.Challenge), c.Staff, now.Unix())
 	switch {
 	case err != nil:
 		return "", err

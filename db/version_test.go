@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/erasedtest"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -20,7 +21,7 @@ const raise = "UPDATE data_version SET version = version + 1"
 // versionOf reads the data version with a statement, as it is.
 func versionOf(t *testing.T, s *Store) (version int64) {
 	t.Helper()
-	if err := s.one(t.Context(), &version, "SELECT version FROM data_version"); err != nil {
+	if err := s.One(t.Context(), &version, "SELECT version FROM data_version"); err != nil {
 		t.Fatal(err)
 	}
 	return version
@@ -50,7 +51,7 @@ func TestVersionNeedsAStatementOnlyAfterAWrite(t *testing.T) {
 		if n := s.ReadStatements() - before; n != 1 {
 			t.Errorf("round %d: ten questions for the version took %d statements, want 1", round, n)
 		}
-		if _, err := s.Write(t.Context(), Statement{SQL: raise}); err != nil {
+		if _, err := s.Write(t.Context(), handle.Statement{SQL: raise}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -59,7 +60,7 @@ func TestVersionNeedsAStatementOnlyAfterAWrite(t *testing.T) {
 // TestVersionFollowsAnotherProcess lets a second process write, empty the log and begin it anew: each commit is seen by the very next read.
 func TestVersionFollowsAnotherProcess(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
-	s, err := Open(t.Context(), path, Readers(1))
+	s, err := Open(t.Context(), path, handle.Readers(1))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +74,7 @@ func TestVersionFollowsAnotherProcess(t *testing.T) {
 			run(statement)
 			sees(t, s, statement)
 		}
-		if _, err := s.Write(t.Context(), Statement{SQL: raise}); err != nil {
+		if _, err := s.Write(t.Context(), handle.Statement{SQL: raise}); err != nil {
 			t.Fatalf("round %d: an own write fails: %v", round, err)
 		}
 		sees(t, s, "an own write")
@@ -154,7 +155,7 @@ func TestVersionOfAReplacedFile(t *testing.T) {
 	} {
 		for _, used := range []bool{false, true} {
 			path := filepath.Join(t.TempDir(), "gevel.db")
-			s, err := Open(t.Context(), path, Readers(1))
+			s, err := Open(t.Context(), path, handle.Readers(1))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -162,10 +163,10 @@ func TestVersionOfAReplacedFile(t *testing.T) {
 			if err := s.Backup(t.Context(), backup); err != nil {
 				t.Fatal(err)
 			}
-			if _, err := s.Write(t.Context(), Statement{SQL: raise}, Statement{SQL: raise}); err != nil {
+			if _, err := s.Write(t.Context(), handle.Statement{SQL: raise}, handle.Statement{SQL: raise}); err != nil {
 				t.Fatal(err)
 			}
-			s.write.MustExec("PRAGMA wal_checkpoint(TRUNCATE)")
+			beside(t, s).MustExec("PRAGMA wal_checkpoint(TRUNCATE)")
 			if used {
 				sees(t, s, "writing")
 			}

@@ -52,7 +52,7 @@ func (s *Store) readAway(ctx context.Context, v *Viewable, length time.Duration,
 		Property int `db:"property"`
 		Seats    int `db:"seats"`
 	}
-	err := s.list(ctx, &rows, `SELECT p.agent, a.start, a.start + ?1 AS until, a.property, count(*) AS seats
+	err := s.List(ctx, &rows, `SELECT p.agent, a.start, a.start + ?1 AS until, a.property, count(*) AS seats
 		FROM seat a JOIN property p ON p.number = a.property WHERE a.until > ?2 AND a.start > ?3 - ?1 AND a.start < ?4
 		GROUP BY a.property, a.start
 		UNION ALL SELECT agent, start, until, 0, 0 FROM busy WHERE start < ?4 AND until > ?3`,
@@ -74,7 +74,7 @@ func (s *Store) readSeats(ctx context.Context, v *Viewable) error {
 		Number int `db:"number"`
 		Seats  int `db:"visit_capacity"`
 	}
-	err := s.list(ctx, &rows, "SELECT number, visit_capacity FROM property WHERE visit_capacity IS NOT NULL")
+	err := s.List(ctx, &rows, "SELECT number, visit_capacity FROM property WHERE visit_capacity IS NOT NULL")
 	for _, r := range rows {
 		v.own[r.Number] = r.Seats
 	}

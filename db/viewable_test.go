@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -49,7 +50,7 @@ func TestFollowViewableInSeveralWrites(t *testing.T) {
 		t.Fatal(err)
 	}
 	follow(many/2, true)
-	if _, err := s.Write(t.Context(), Statement{SQL: "UPDATE property SET status = 2"}); err != nil {
+	if _, err := s.Write(t.Context(), handle.Statement{SQL: "UPDATE property SET status = 2"}); err != nil {
 		t.Fatal(err)
 	}
 	follow(0, true)

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // TestRenewViews opens a store with the views of another version: one reveals a hidden street, one is unknown, and the table search has a
 // price that the view does not give.
 func TestRenewViews(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
-	s, err := Open(t.Context(), path, Readers(1))
+	s, err := Open(t.Context(), path, handle.Readers(1))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -20,15 +21,15 @@ func TestRenewViews(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.write.MustExec(`DROP VIEW listing; CREATE VIEW listing AS SELECT * FROM property; CREATE VIEW another AS SELECT 1;
+	writeSQL(t, s, `DROP VIEW listing; CREATE VIEW listing AS SELECT * FROM property; CREATE VIEW another AS SELECT 1;
 		UPDATE search SET price = 1 WHERE number = 2`)
 	s.Close()
-	if s, err = Open(t.Context(), path, Readers(1)); err != nil {
+	if s, err = Open(t.Context(), path, handle.Readers(1)); err != nil {
 		t.Fatal(err)
 	}
 	defer s.Close()
 	var street *string
-	if err := s.one(t.Context(), &street, "SELECT street FROM listing WHERE number = 1"); err != nil || street != nil {
+	if err := s.One(t.Context(), &street, "SELECT street FROM listing WHERE number = 1"); err != nil || street != nil {
 		t.Errorf("the view of the other program is still there and shows a hidden street (%v)", err)
 	}
 	if n := count(t, s, "sqlite_schema WHERE name = 'another'"); n != 0 {
@@ -48,7 +49,7 @@ func TestRenewViewsKeepsCurrentViews(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gevel.db")
 	var versions []int64
 	for range 2 {
-		s, err := Open(t.Context(), path, Readers(1))
+		s, err := Open(t.Context(), path, handle.Readers(1))
 		if err != nil {
 			t.Fatal(err)
 		}

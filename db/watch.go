@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -42,12 +43,12 @@ func (w Watch) States() (notified *Watched, now Watched, err error) {
 
 // InsertWatch stores a demand for one property. The list is refused with ALREADY_REQUESTED when the address watches too many, and with
 // TOO_MANY when too many watch the property, or any.
-func InsertWatch(d Demand, property int) []Statement {
+func InsertWatch(d Demand, property int) []handle.Statement {
 	const known = "EXISTS (SELECT 1 FROM watch WHERE demand = ?) OR "
-	return []Statement{
-		guard(agency.AlreadyRequested, known+"(SELECT count(*) FROM watch w JOIN demand d ON d.id = w.demand WHERE d.email = ?) < ?",
+	return []handle.Statement{
+		handle.Guard(agency.AlreadyRequested, known+"(SELECT count(*) FROM watch w JOIN demand d ON d.id = w.demand WHERE d.email = ?) < ?",
 			d.ID, d.Email, limits.WatchesPerAddress),
-		guard(agency.TooMany, known+"(SELECT count(*) FROM watch WHERE property = ?) < ? AND (SELECT count(*) FROM watch) < ?",
+		handle.Guard(agency.TooMany, known+"(SELECT count(*) FROM watch WHERE property = ?) < ? AND (SELECT count(*) FROM watch) < ?",
 			d.ID, property, limits.WatchesPerProperty, limits.Watches),
 		InsertDemand(d),
 		{SQL: "INSERT INTO watch (demand, property) VALUES (?, ?) ON CONFLICT DO NOTHING", Args: []any{d.ID, property}},
@@ -70,9 +71,9 @@ const watches = `SELECT w.demand, w.property, w.told, json_object('state', v.sta
 // ChangedWatches lists the active watches whose property is not as in the last email, or not on offer any more; at most n, by demand and
 // after one.
 func (s *Store) ChangedWatches(ctx context.Context, viewable []int, after string, n int, now time.Time) (list []Watch, err error) {
-	return list, s.list(ctx, &list, "SELECT demand, property, told, now, known FROM ("+watches+`)
+	return list, s.List(ctx, &list, "SELECT demand, property, told, now, known FROM ("+watches+`)
 		WHERE (over OR due AND told IS NOT now) AND demand > ?3 ORDER BY demand LIMIT ?4`,
-		jsonOf(viewable), now.Add(-limits.WatchTime).Unix(), after, n)
+		handle.JSON(viewable), now.Add(-limits.WatchTime).Unix(), after, n)
 }
 
 // ViewableWatched lists the properties that somebody watches and at which an appointment can be booked. watched reports whether anybody
@@ -82,7 +83,7 @@ func (s *Store) ViewableWatched(ctx context.Context, now time.Time) (viewable []
 		Property int `db:"property"`
 		Agent    int `db:"agent"`
 	}
-	err = s.list(ctx,
+	err = s.List(ctx,
 		&rows, "SELECT DISTINCT w.property, coalesce(p.agent, 0) AS agent FROM watch w LEFT JOIN property p ON p.number = w.property")
 	if err != nil || len(rows) == 0 {
 		return nil, false, err
@@ -100,16 +101,16 @@ func (s *Store) ViewableWatched(ctx context.Context, now time.Time) (viewable []
 }
 
 // noteWatch notes how the property of a demand is when the demand becomes active, so that only what changes later is reported.
-func (s *Store) noteWatch(ctx context.Context, demand string, now time.Time) (Statement, error) {
+func (s *Store) noteWatch(ctx context.Context, demand string, now time.Time) (handle.Statement, error) {
 	viewable, _, err := s.ViewableWatched(ctx, now)
-	return Statement{SQL: `UPDATE watch SET told = (SELECT now FROM (` + watches + `) n WHERE n.demand = watch.demand)
-		WHERE demand = ?3 AND told IS NULL`, Args: []any{jsonOf(viewable), now.Unix(), demand}}, err
+	return handle.Statement{SQL: `UPDATE watch SET told = (SELECT now FROM (` + watches + `) n WHERE n.demand = watch.demand)
+		WHERE demand = ?3 AND told IS NULL`, Args: []any{handle.JSON(viewable), now.Unix(), demand}}, err
 }
 
 // QueueWatchNews notes how a property is now and queues the email about it; none for a change that needs no email. It is false, and nothing
 // is queued, when that was sent meanwhile, or the demand is not active any more.
 func (s *Store) QueueWatchNews(ctx context.Context, w Watch, emails []Email, now time.Time) (bool, error) {
-	return s.writeAndQueue(ctx, emails, now, Statement{SQL: `UPDATE watch SET told = ?, told_at = iif(?, ?, told_at) WHERE demand = ?
+	return s.writeAndQueue(ctx, emails, now, handle.Statement{SQL: `UPDATE watch SET told = ?, told_at = iif(?, ?, told_at) WHERE demand = ?
 		AND told IS ?
 		AND EXISTS (SELECT 1 FROM demand WHERE id = watch.demand AND state = 'ACTIVE')`,
 		Args: []any{w.Now, len(emails) > 0, now.Unix(), w.Demand, w.Notified}})
@@ -118,7 +119,7 @@ func (s *Store) QueueWatchNews(ctx context.Context, w Watch, emails []Email, now
 // EndWatch erases an active watch and queues its last email. It is false when that was done before.
 func (s *Store) EndWatch(ctx context.Context, w Watch, last Email, now time.Time) (bool, error) {
 	return s.writeAndQueue(ctx, []Email{last}, now,
-		Statement{SQL: "DELETE FROM demand WHERE id = ? AND state = 'ACTIVE'", Args: []any{w.Demand}})
+		handle.Statement{SQL: "DELETE FROM demand WHERE id = ? AND state = 'ACTIVE'", Args: []any{w.Demand}})
 }
 
 // New gives the documents that were not there before.

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -64,16 +65,16 @@ const (
 func (s *Store) AddWebhook(ctx context.Context, w Webhook, by Action) (secret string, err error) {
 	secret = secretPrefix + strings.ToLower(rand.Text()+rand.Text())
 	var log changeLog
-	if err := s.one(ctx, &log, changeLogQuery); err != nil {
+	if err := s.One(ctx, &log, changeLogQuery); err != nil {
 		return "", err
 	}
 	from := changeCursor{log.Epoch, log.Head, log.Head}
 	by.Name, by.Record, by.After = "addWebhook", webhookRecord(w.Name), w.Key
 	_, err = s.Write(ctx, stillManager(by.Staff),
-		guard(webhookExists, "NOT EXISTS (SELECT 1 FROM webhook WHERE name = ?)", w.Name),
-		guard(noKey, "EXISTS (SELECT 1 FROM api_key WHERE name = ?)", w.Key),
-		guard(manyWebhooks, "(SELECT count(*) FROM webhook) < ?", limits.Webhooks),
-		Statement{SQL: `INSERT INTO webhook (name, key, url, secret, language, projects, created_at, cursor, sequence)
+		handle.Guard(webhookExists, "NOT EXISTS (SELECT 1 FROM webhook WHERE name = ?)", w.Name),
+		handle.Guard(noKey, "EXISTS (SELECT 1 FROM api_key WHERE name = ?)", w.Key),
+		handle.Guard(manyWebhooks, "(SELECT count(*) FROM webhook) < ?", limits.Webhooks),
+		handle.Statement{SQL: `INSERT INTO webhook (name, key, url, secret, language, projects, created_at, cursor, sequence)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			Args: []any{w.Name, w.Key, w.URL, secret, w.Language, w.Projects, by.At.Unix(), from.String(), from.sequence}},
 		insertDelivery(w.Name, newDelivery(PingDelivery, nil, from.String(), by.At)), by.insert())
@@ -81,12 +82,12 @@ func (s *Store) AddWebhook(ctx context.Context, w Webhook, by Action) (secret st
 }
 
 func asWebhookRefusal(err error) error {
-	switch refused := asRefusal(err); {
-	case errors.Is(refused, Refused{webhookExists}):
+	switch refused := handle.AsRefusal(err); {
+	case errors.Is(refused, handle.Refused{Why: webhookExists}):
 		return ErrWebhookExists
-	case errors.Is(refused, Refused{noKey}):
+	case errors.Is(refused, handle.Refused{Why: noKey}):
 		return ErrUnknownKey
-	case errors.Is(refused, Refused{manyWebhooks}):
+	case errors.Is(refused, handle.Refused{Why: manyWebhooks}):
 		return ErrManyWebhooks
 	}
 	return asStaffRefusal(err)
@@ -96,7 +97,7 @@ func webhookRecord(name string) string { return "webhook:" + name }
 
 // Webhooks lists the webhooks by name.
 func (s *Store) Webhooks(ctx context.Context) (list []Webhook, err error) {
-	return list, s.list(ctx, &list, webhooks+" ORDER BY name")
+	return list, s.List(ctx, &list, webhooks+" ORDER BY name")
 }
 
 // WebhooksWaiting returns since when a delivery waits to be taken, by the names of the webhooks that have one.
@@ -105,7 +106,7 @@ func (s *Store) WebhooksWaiting(ctx context.Context) (since map[string]time.Time
 		Webhook string `db:"webhook"`
 		MadeAt  int64  `db:"made_at"`
 	}
-	err = s.list(ctx, &list, "SELECT webhook, made_at FROM webhook_delivery WHERE delivered_at IS NULL")
+	err = s.List(ctx, &list, "SELECT webhook, made_at FROM webhook_delivery WHERE delivered_at IS NULL")
 	since = map[string]time.Time{}
 	for _, d := range list {
 		since[d.Webhook] = time.Unix(d.MadeAt, 0)
@@ -142,7 +143,7 @@ func (s *Store) RemoveWebhook(ctx context.Context, name string, by Action) error
 // member of staff who is no manager any more.
 func (s *Store) changeWebhook(ctx context.Context, name string, by Action, sql string, args ...any) error {
 	by.Record = webhookRecord(name)
-	affected, err := s.Write(ctx, stillManager(by.Staff), Statement{SQL: sql, Args: args}, by.insertIf("changes() > 0"))
+	affected, err := s.Write(ctx, stillManager(by.Staff), handle.Statement{SQL: sql, Args: args}, by.insertIf("changes() > 0"))
 	if err == nil && affected[1] == 0 {
 		err = ErrUnknownWebhook
 	}
@@ -151,7 +152,7 @@ func (s *Store) changeWebhook(ctx context.Context, name string, by Action, sql s
 
 // DueWebhooks lists the webhooks that are not paused and have something to deliver now.
 func (s *Store) DueWebhooks(ctx context.Context, now time.Time) (list []Webhook, err error) {
-	return list, s.list(ctx, &list, webhooks+` WHERE paused IS NULL AND until <= ?1 AND due_at <= ?1 AND (
+	return list, s.List(ctx, &list, webhooks+` WHERE paused IS NULL AND until <= ?1 AND due_at <= ?1 AND (
 		EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook = w.name AND d.delivered_at IS NULL)
 		OR EXISTS (SELECT 1 FROM change c WHERE c.sequence > w.sequence AND (w.projects OR c.kind = 'property')))
 		ORDER BY name`, now.Unix())

@@ -9,6 +9,7 @@ import (
 	"errors"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -70,21 +71,21 @@ func newDelivery(kind DeliveryKind, changes []ChangedRecord, cursor string, now 
 	return Delivery{ID: rand.Text(), Kind: kind, Changes: string(text), Cursor: cursor, MadeAt: now.Unix()}
 }
 
-func insertDelivery(webhook string, d Delivery) Statement {
-	return Statement{SQL: `INSERT INTO webhook_delivery (id, webhook, kind, changes, cursor, made_at) SELECT ?, ?, ?, ?, ?, ?
+func insertDelivery(webhook string, d Delivery) handle.Statement {
+	return handle.Statement{SQL: `INSERT INTO webhook_delivery (id, webhook, kind, changes, cursor, made_at) SELECT ?, ?, ?, ?, ?, ?
 		WHERE changes() > 0`,
 		Args: []any{d.ID, webhook, d.Kind, d.Changes, d.Cursor, d.MadeAt}}
 }
 
 // Deliveries lists the last deliveries of a webhook, the newest first.
 func (s *Store) Deliveries(ctx context.Context, webhook string) (list []Delivery, err error) {
-	return list, s.list(ctx, &list, deliveries+" WHERE webhook = ? ORDER BY number DESC LIMIT ?", webhook, limits.WebhookDeliveries)
+	return list, s.List(ctx, &list, deliveries+" WHERE webhook = ? ORDER BY number DESC LIMIT ?", webhook, limits.WebhookDeliveries)
 }
 
 // HoldWebhook reserves a webhook that is not paused for one program until a time, and reports whether it succeeded. When the program is
 // killed, the webhook is free again at that time.
 func (s *Store) HoldWebhook(ctx context.Context, name, runner string, now, until time.Time) (bool, error) {
-	affected, err := s.Write(ctx, Statement{
+	affected, err := s.Write(ctx, handle.Statement{
 		SQL:  "UPDATE webhook SET runner = ?1, until = ?2 WHERE name = ?3 AND paused IS NULL AND (runner = ?1 OR until <= ?4)",
 		Args: []any{runner, until.Unix(), name, now.Unix()}})
 	return err == nil && affected[0] > 0, err
@@ -93,17 +94,17 @@ func (s *Store) HoldWebhook(ctx context.Context, name, runner string, now, until
 // ReleaseWebhook ends the reservation of a webhook.
 func (s *Store) ReleaseWebhook(ctx context.Context, name, runner string) error {
 	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE webhook SET runner = NULL, until = 0 WHERE name = ? AND runner = ?", Args: []any{name, runner}})
+		handle.Statement{SQL: "UPDATE webhook SET runner = NULL, until = 0 WHERE name = ? AND runner = ?", Args: []any{name, runner}})
 	return err
 }
 
 // NextDelivery gives the webhook and what it is to be sent now: the delivery that waits, else one that is made of the next changes and
 // stored before it is sent, so that a program that is killed sends the same again. It returns ErrNothingToDeliver when there is nothing.
 func (s *Store) NextDelivery(ctx context.Context, name, runner string, now time.Time) (w Webhook, d Delivery, err error) {
-	if err := s.one(ctx, &w, webhooks+" WHERE name = ? AND runner = ?", name, runner); err != nil {
+	if err := s.One(ctx, &w, webhooks+" WHERE name = ? AND runner = ?", name, runner); err != nil {
 		return w, d, unlessGone(err)
 	}
-	err = s.one(ctx, &d, deliveries+" WHERE webhook = ? AND delivered_at IS NULL", name)
+	err = s.One(ctx, &d, deliveries+" WHERE webhook = ? AND delivered_at IS NULL", name)
 	if !errors.Is(err, sql.ErrNoRows) {
 		return w, d, err
 	}
@@ -111,8 +112,9 @@ func (s *Store) NextDelivery(ctx context.Context, name, runner string, now time.
 	if err != nil {
 		return w, d, err
 	}
-	affected, err := s.Write(ctx, Statement{SQL: "UPDATE webhook SET cursor = ?, sequence = ? WHERE name = ? AND runner = ? AND cursor = ?",
-		Args: []any{d.Cursor, sequence, name, runner, w.Cursor}}, insertDelivery(name, d))
+	affected, err := s.Write(ctx,
+		handle.Statement{SQL: "UPDATE webhook SET cursor = ?, sequence = ? WHERE name = ? AND runner = ? AND cursor = ?",
+			Args: []any{d.Cursor, sequence, name, runner, w.Cursor}}, insertDelivery(name, d))
 	if err == nil && affected[0] == 0 {
 		err = ErrNothingToDeliver
 	}
@@ -131,7 +133,7 @@ func (s *Store) nextChanges(ctx context.Context, w Webhook, now time.Time) (d De
 	page, err := s.changedRecords(ctx, Follow{Since: w.Cursor, First: limits.WebhookChanges, Projects: w.Projects})
 	if errors.Is(err, ErrCursorExpired) {
 		var log changeLog
-		err = s.one(ctx, &log, changeLogQuery)
+		err = s.One(ctx, &log, changeLogQuery)
 		return newDelivery(ExpiredDelivery, nil, changeCursor{log.Epoch, log.Head, log.Head}.String(), now), log.Head, err
 	}
 	if err != nil || len(page.Changes) == 0 {

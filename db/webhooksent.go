@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -19,10 +20,10 @@ type Sent struct {
 // Delivered notes that a receiver took a delivery. Of a webhook's deliveries the last limits.WebhookDeliveries stay.
 func (s *Store) Delivered(ctx context.Context, name, runner, id string, sent Sent) error {
 	_, err := s.Write(ctx,
-		Statement{SQL: "UPDATE webhook SET tries = 0, failing_since = NULL, due_at = 0 WHERE name = ? AND runner = ? AND tries > 0",
+		handle.Statement{SQL: "UPDATE webhook SET tries = 0, failing_since = NULL, due_at = 0 WHERE name = ? AND runner = ? AND tries > 0",
 			Args: []any{name, runner}},
 		sent.note(id, true),
-		Statement{SQL: `DELETE FROM webhook_delivery WHERE webhook = ?1
+		handle.Statement{SQL: `DELETE FROM webhook_delivery WHERE webhook = ?1
 			AND number NOT IN (SELECT number FROM webhook_delivery WHERE webhook = ?1 ORDER BY number DESC LIMIT ?2)`,
 			Args: []any{name, limits.WebhookDeliveries}})
 	return err
@@ -33,16 +34,16 @@ func (s *Store) Delivered(ctx context.Context, name, runner, id string, sent Sen
 func (s *Store) NotDelivered(ctx context.Context, name, runner, id string, sent Sent, next time.Time, giveUp bool) error {
 	action := Action{At: sent.At, Name: "stopWebhook", Record: webhookRecord(name)}
 	_, err := s.Write(ctx, sent.note(id, false),
-		Statement{SQL: `UPDATE webhook SET tries = tries + 1, failing_since = coalesce(failing_since, ?), due_at = ? WHERE name = ?
+		handle.Statement{SQL: `UPDATE webhook SET tries = tries + 1, failing_since = coalesce(failing_since, ?), due_at = ? WHERE name = ?
 			AND runner = ?`,
 			Args: []any{sent.At.Unix(), next.Unix(), name, runner}},
-		Statement{SQL: "UPDATE webhook SET paused = ? WHERE name = ? AND runner = ? AND paused IS NULL AND ?",
+		handle.Statement{SQL: "UPDATE webhook SET paused = ? WHERE name = ? AND runner = ? AND paused IS NULL AND ?",
 			Args: []any{PausedFailing, name, runner, giveUp}}, action.insertIf("changes() > 0"))
 	return err
 }
 
-func (r Sent) note(id string, taken bool) Statement {
-	return Statement{SQL: `UPDATE webhook_delivery SET tries = tries + 1, tried_at = ?1, took = ?2, status = nullif(?3, 0),
+func (r Sent) note(id string, taken bool) handle.Statement {
+	return handle.Statement{SQL: `UPDATE webhook_delivery SET tries = tries + 1, tried_at = ?1, took = ?2, status = nullif(?3, 0),
 		problem = nullif(?4, ''), failure = nullif(?5, ''),
 		delivered_at = CASE WHEN ?6 THEN ?1 END WHERE id = ?7`,
 		Args: []any{r.At.Unix(), r.Took.Milliseconds(), r.Status, r.Problem, r.Failure, taken, id}}

@@ -27,12 +27,12 @@ const rewriting = "PRAGMA busy_timeout = 100; PRAGMA temp_store = FILE"
 func (s *Store) Wipe(ctx context.Context) error { return s.wipe(ctx, limits.WipeTime) }
 
 func (s *Store) wipe(ctx context.Context, longest time.Duration) error {
-	if s.cluster != nil {
+	if s.Clustered() {
 		return nil
 	}
 	waiting, cancel := context.WithTimeout(ctx, longest)
 	defer cancel()
-	file := sqlite.Connect(sqlite.FileURI(s.path)+sqlite.Writing, rewriting, 1)
+	file := sqlite.Connect(sqlite.FileURI(s.Path())+sqlite.Writing, rewriting, 1)
 	defer file.Close()
 	err := untilFree(waiting, func() error {
 		_, err := file.ExecContext(waiting, "VACUUM")

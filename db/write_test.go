@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/releasetest"
 )
@@ -16,7 +17,7 @@ import (
 func lockedByAnother(t *testing.T) (s *Store, release func()) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "gevel.db")
-	s, err := Open(t.Context(), path, Readers(1))
+	s, err := Open(t.Context(), path, handle.Readers(1))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -32,7 +33,7 @@ func lockedByAnother(t *testing.T) (s *Store, release func()) {
 	return s, func() { tx.Rollback() }
 }
 
-var aWrite = Statement{SQL: "UPDATE property SET title = title"}
+var aWrite = handle.Statement{SQL: "UPDATE property SET title = title"}
 
 // SQLite's own busy timeout gave up after five seconds.
 func TestWriteWaitsWhileAnotherProgramWrites(t *testing.T) {
@@ -75,13 +76,13 @@ func TestReadsDoNotWaitForAWrite(t *testing.T) {
 func TestWriteIsAllOrNothing(t *testing.T) {
 	s := open(t)
 	_, err := s.Write(t.Context(),
-		Statement{SQL: "INSERT INTO country (id, name) VALUES (?, ?)", Args: []any{10, "{}"}},
-		Statement{SQL: "INSERT INTO country (id, name) VALUES (?, ?)", Args: []any{50, "no JSON"}})
+		handle.Statement{SQL: "INSERT INTO country (id, name) VALUES (?, ?)", Args: []any{10, "{}"}},
+		handle.Statement{SQL: "INSERT INTO country (id, name) VALUES (?, ?)", Args: []any{50, "no JSON"}})
 	if err == nil {
 		t.Fatal("a list with a statement that fails was written without an error")
 	}
 	var n int
-	if err := s.one(t.Context(), &n, "SELECT count(*) FROM country"); err != nil || n != 0 {
+	if err := s.One(t.Context(), &n, "SELECT count(*) FROM country"); err != nil || n != 0 {
 		t.Errorf("%d countries of the broken list were written, want none (%v)", n, err)
 	}
 }
@@ -89,8 +90,8 @@ func TestWriteIsAllOrNothing(t *testing.T) {
 func TestWriteReturnsAffectedRows(t *testing.T) {
 	s := open(t)
 	affected, err := s.Write(t.Context(),
-		Statement{SQL: "INSERT INTO country (id, name) VALUES (10, '{}'), (50, '{}')"},
-		Statement{SQL: "DELETE FROM country WHERE id = 7"})
+		handle.Statement{SQL: "INSERT INTO country (id, name) VALUES (10, '{}'), (50, '{}')"},
+		handle.Statement{SQL: "DELETE FROM country WHERE id = 7"})
 	if err != nil || affected[0] != 2 || affected[1] != 0 {
 		t.Errorf("the statements changed %v rows, want 2 and 0 (%v)", affected, err)
 	}

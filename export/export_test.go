@@ -11,6 +11,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/parts/edit"
@@ -29,7 +30,7 @@ func comesBack(t *testing.T, store *db.Store, media string) fs.FS {
 	first := exportOf(t, store, media)
 	unchanged(t, store, first, media)
 	other := t.TempDir()
-	empty, err := db.Open(t.Context(), filepath.Join(other, "gevel.db"), db.Readers(1))
+	empty, err := db.Open(t.Context(), filepath.Join(other, "gevel.db"), handle.Readers(1))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -144,8 +145,8 @@ func TestExportIsCompleteOrNothing(t *testing.T) {
 func TestExportLeavesOutWhatLinksBring(t *testing.T) {
 	store, media := sampletest.Open(t)
 	if _, err := store.Write(t.Context(),
-		db.Statement{SQL: "INSERT INTO link (name, kind, settings, secret) VALUES ('crm', 'whise', '{}', 'not to be told')"},
-		db.Statement{SQL: "INSERT INTO crm_record (link, id, kind, number) VALUES ('crm', 'a', 'property', 1096)"}); err != nil {
+		handle.Statement{SQL: "INSERT INTO link (name, kind, settings, secret) VALUES ('crm', 'whise', '{}', 'not to be told')"},
+		handle.Statement{SQL: "INSERT INTO crm_record (link, id, kind, number) VALUES ('crm', 'a', 'property', 1096)"}); err != nil {
 		t.Fatal(err)
 	}
 	to := filepath.Join(t.TempDir(), "folder")

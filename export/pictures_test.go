@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -53,7 +54,7 @@ func TestPicturesOfTheDeskComeBack(t *testing.T) {
 		}
 	}
 	other := t.TempDir()
-	empty, err := db.Open(t.Context(), filepath.Join(other, "gevel.db"), db.Readers(1))
+	empty, err := db.Open(t.Context(), filepath.Join(other, "gevel.db"), handle.Readers(1))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -15,6 +15,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -28,7 +29,7 @@ func TestRandomFoldersComeBack(t *testing.T) {
 	for seed := range uint64(12) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			dir := t.TempDir()
-			store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"), db.Readers(1))
+			store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"), handle.Readers(1))
 			if err != nil {
 				t.Fatal(err)
 			}

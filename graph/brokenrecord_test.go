@@ -16,6 +16,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -68,7 +69,7 @@ func TestARecordThatCannotBeShownHoldsNoOtherBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET updated_at = updated_at + 1 WHERE number IN (?, ?)",
+	if _, err := store.Write(t.Context(), handle.Statement{SQL: "UPDATE property SET updated_at = updated_at + 1 WHERE number IN (?, ?)",
 		Args: []any{other, number}}); err != nil {
 		t.Fatal(err)
 	}

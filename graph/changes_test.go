@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -44,7 +45,7 @@ func (c client) changes(t *testing.T, variables map[string]any) page {
 
 func write(t *testing.T, store *db.Store, sql string) {
 	t.Helper()
-	if _, err := store.Write(t.Context(), db.Statement{SQL: sql}); err != nil {
+	if _, err := store.Write(t.Context(), handle.Statement{SQL: sql}); err != nil {
 		t.Fatal(err)
 	}
 }

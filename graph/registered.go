@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
 )
@@ -50,7 +51,7 @@ func (r *mutationResolver) RegisterOperation(ctx context.Context, input Register
 	}
 	o, err := r.Store.RegisterOperation(ctx, key, input.Name, input.Text, time.Now())
 	switch {
-	case errors.Is(err, db.Refused{Why: agency.TooMany}):
+	case errors.Is(err, handle.Refused{Why: agency.TooMany}):
 		return refusedOperation(OperationProblemCodeTooMany,
 			fmt.Sprintf("the key has registered %d operations; remove one first", limits.OperationsOfKey)), nil
 	case errors.Is(err, db.ErrUnknownKey):

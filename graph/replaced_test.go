@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 )
@@ -72,8 +72,8 @@ func TestPricesReplacedByAMarqueeAreHidden(t *testing.T) {
 		}
 	}
 	_, err := store.Write(t.Context(),
-		db.Statement{SQL: "INSERT INTO owner (id, name, email, language) VALUES (99, 'An', 'an@example.org', 'nl')"},
-		db.Statement{SQL: "INSERT INTO owner_property (owner, property) VALUES (99, 1033), (99, 1051)"})
+		handle.Statement{SQL: "INSERT INTO owner (id, name, email, language) VALUES (99, 'An', 'an@example.org', 'nl')"},
+		handle.Statement{SQL: "INSERT INTO owner_property (owner, property) VALUES (99, 1033), (99, 1051)"})
 	if err != nil {
 		t.Fatal(err)
 	}

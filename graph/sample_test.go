@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -61,7 +61,7 @@ func TestSampleHasTheSpecifiedCounts(t *testing.T) {
 func TestEveryLanguageFindsTheSame(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	if _, err := store.Write(t.Context(),
-		db.Statement{SQL: `UPDATE site SET content = replace(content, '"use":false', '"use":true')`}); err != nil {
+		handle.Statement{SQL: `UPDATE site SET content = replace(content, '"use":false', '"use":true')`}); err != nil {
 		t.Fatal(err)
 	}
 	c := startOn(t, store)

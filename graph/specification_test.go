@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -147,7 +147,7 @@ func TestAProjectIsSoldOut(t *testing.T) {
 	if before.Status != "AVAILABLE" || before.Kinds[0].Count != units || !strings.HasSuffix(before.Kinds[0].Text, ")") {
 		t.Errorf("the project is %+v, want it available with the kind of its units", before)
 	}
-	if _, err := store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET status = 2 WHERE project = 2001"}); err != nil {
+	if _, err := store.Write(t.Context(), handle.Statement{SQL: "UPDATE property SET status = 2 WHERE project = 2001"}); err != nil {
 		t.Fatal(err)
 	}
 	if after := read().Project; after.Status != "SOLD_OUT" || after.Stock.Sold != units || after.Kinds[0].Count != units {

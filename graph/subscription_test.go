@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -71,7 +72,7 @@ func TestStreamsShareOneReadOfTheVersion(t *testing.T) {
 		t.Error("a stream was woken although nothing changed")
 	default:
 	}
-	if _, err := r.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET status = 3 WHERE number = 1096"}); err != nil {
+	if _, err := r.Store.Write(t.Context(), handle.Statement{SQL: "UPDATE property SET status = 3 WHERE number = 1096"}); err != nil {
 		t.Fatal(err)
 	}
 	watch.Poll(t.Context())

@@ -9,6 +9,7 @@ import (
 	"testing/fstest"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -27,7 +28,7 @@ func (f *busyDesk) ReadFile(name string) ([]byte, error) {
 	}
 	if name == "properties/1096.json" && f.reading && f.saves > 0 {
 		f.reading, f.saves = false, f.saves-1
-		_, err := f.store.Write(f.t.Context(), db.Statement{SQL: `INSERT INTO part_change (record, field, language, value,
+		_, err := f.store.Write(f.t.Context(), handle.Statement{SQL: `INSERT INTO part_change (record, field, language, value,
 			origin, staff, at)
 			VALUES ('site', 'phone', '', ?, 'DESK', 1, 1)`, Args: []any{fmt.Sprintf(`"089 0%d"`, f.saves)}})
 		if err != nil {

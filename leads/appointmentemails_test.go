@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
 )
 
@@ -23,7 +23,7 @@ func TestAppointmentAtAHiddenAddressMeetsAtTheOffice(t *testing.T) {
 		t.Error("the agency is not told the street")
 	}
 	if _, err := o.Store.Write(t.Context(),
-		db.Statement{SQL: `UPDATE site SET content = json_set(content, '$.settings.visits.meetingPlace', 'PROPERTY')`}); err != nil {
+		handle.Statement{SQL: `UPDATE site SET content = json_set(content, '$.settings.visits.meetingPlace', 'PROPERTY')`}); err != nil {
 		t.Fatal(err)
 	}
 	token := p.token(t, an.Email, "/nl/mijn-afspraak/?token=")

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -109,7 +110,7 @@ func (o *Service) change(ctx context.Context, a *db.Appointment, lead *db.Lead, 
 		return nil, nil, err
 	}
 	err = o.Store.MoveAppointment(ctx, *a, o.booking(hours, p, lead.Email), emails, by...)
-	var refused db.Refused
+	var refused handle.Refused
 	if errors.As(err, &refused) {
 		return nil, problem(refusalPaths[refused.Why], refused.Why), nil
 	}

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -79,7 +79,7 @@ func sendsNone(t *testing.T, o leadstest.Service, otherwise string) {
 // lower gives the property for sale a lower price.
 func lower(t *testing.T, o leadstest.Service, cents int) {
 	t.Helper()
-	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET price = ?, updated_at = ? WHERE number = ?",
+	if _, err := o.Store.Write(t.Context(), handle.Statement{SQL: "UPDATE property SET price = ?, updated_at = ? WHERE number = ?",
 		Args: []any{cents, time.Now().Unix() + 1, forSale}}); err != nil {
 		t.Fatal(err)
 	}

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
@@ -14,12 +14,12 @@ import (
 func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 	o := open(t)
 	if _, err := o.Store.Write(t.Context(),
-		db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}}); err != nil {
+		handle.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}}); err != nil {
 		t.Fatal(err)
 	}
 	for i, name := range []string{"EPC", "Bodemattest"} {
 		if _, err := o.Store.Write(t.Context(),
-			db.Statement{SQL: `INSERT INTO document (property, position, file, size, public, name)
+			handle.Statement{SQL: `INSERT INTO document (property, position, file, size, public, name)
 				VALUES (?, ?, ?, 1, 0, json_object('nl', ?))`,
 				Args: []any{forSale, i, name + ".pdf", name}}); err != nil {
 			t.Fatal(err)
@@ -64,8 +64,8 @@ func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 func TestDocumentsEmailDescribesTheDownload(t *testing.T) {
 	o := open(t)
 	if _, err := o.Store.Write(t.Context(),
-		db.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}},
-		db.Statement{SQL: `INSERT INTO document (property, position, file, size, public, name) VALUES
+		handle.Statement{SQL: "DELETE FROM document WHERE property = ?", Args: []any{forSale}},
+		handle.Statement{SQL: `INSERT INTO document (property, position, file, size, public, name) VALUES
 			(?1, 0, 'a.pdf', 1500000, 0, '{"nl":"EPC"}'), (?1, 1, 'b.pdf', 700000, 0, '{"nl":"Plan"}')`,
 			Args: []any{forSale}}); err != nil {
 		t.Fatal(err)

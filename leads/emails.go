@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -97,7 +98,7 @@ func (t *taking) prepared(kind string, l locale.Language, change func(*mail.Data
 }
 
 // add adds statements that are written together with the lead.
-func (t *taking) add(effects ...db.Statement) {
+func (t *taking) add(effects ...handle.Statement) {
 	t.receipt.Effects = append(t.receipt.Effects, effects...)
 }
 

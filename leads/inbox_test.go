@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -117,7 +118,7 @@ func TestEveryEmailToAPersonCounts(t *testing.T) {
 	taken(t)(o.ConfirmNewsletter(t.Context(), newsletter))
 	taken(t)(o.CancelAppointment(t.Context(), appointment))
 	if _, err := o.Store.Write(t.Context(),
-		db.Statement{SQL: "UPDATE property SET price = price - 100000, updated_at = ? WHERE number = ?",
+		handle.Statement{SQL: "UPDATE property SET price = price - 100000, updated_at = ? WHERE number = ?",
 			Args: []any{time.Now().Unix() + 1, forSale}}); err != nil {
 		t.Fatal(err)
 	}

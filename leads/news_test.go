@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/leads"
@@ -29,7 +29,7 @@ func TestQueueNewsOfAReturningProperty(t *testing.T) {
 	set := func(changes string) {
 		t.Helper()
 		if _, err := o.Store.Write(t.Context(),
-			db.Statement{SQL: "UPDATE property SET updated_at = ?, " + changes + " WHERE number = ?",
+			handle.Statement{SQL: "UPDATE property SET updated_at = ?, " + changes + " WHERE number = ?",
 				Args: []any{time.Now().Unix() + 1, forSale}}); err != nil {
 			t.Fatal(err)
 		}
@@ -76,7 +76,7 @@ func TestQueueNewsListsManyPropertiesInOneEmail(t *testing.T) {
 	}
 	collect(t, o)
 	if _, err := o.Store.Write(t.Context(),
-		db.Statement{SQL: "UPDATE property SET price = price - 100000, updated_at = ? WHERE price > 200000",
+		handle.Statement{SQL: "UPDATE property SET price = price - 100000, updated_at = ? WHERE price > 200000",
 			Args: []any{time.Now().Unix() + 1}}); err != nil {
 		t.Fatal(err)
 	}

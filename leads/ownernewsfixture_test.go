@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -53,7 +53,7 @@ func sendQuestion(t *testing.T, o leadstest.Service, property int) {
 
 func sql(t *testing.T, o leadstest.Service, text string) {
 	t.Helper()
-	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: text}); err != nil {
+	if _, err := o.Store.Write(t.Context(), handle.Statement{SQL: text}); err != nil {
 		t.Fatal(err)
 	}
 }

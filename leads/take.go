@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -56,7 +57,7 @@ func (o *Service) take(ctx context.Context, kind FormKind, form Form, work func(
 		return t.outcome(err)
 	}
 	err := t.write()
-	if t.instead != nil && errors.Is(err, db.Refused{Why: agency.AlreadyRequested}) {
+	if t.instead != nil && errors.Is(err, handle.Refused{Why: agency.AlreadyRequested}) {
 		err = t.writeInstead()
 	}
 	return t.outcome(err)
@@ -128,7 +129,7 @@ func (t *taking) write() error {
 
 // outcome turns the result of storing a form into its answer.
 func (t *taking) outcome(err error) (*Answer, agency.Problems, error) {
-	var refused db.Refused
+	var refused handle.Refused
 	var unfit unfit
 	switch {
 	case err == nil:

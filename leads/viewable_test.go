@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/locale"
 )
@@ -52,24 +53,24 @@ func someOffered(t *testing.T, o leadstest.Service, random *rand.Rand) (properti
 }
 
 // fullHours takes seats and blocks hours of agents, at random and more in each round.
-func fullHours(o leadstest.Service, random *rand.Rand, round int, properties []offered, slots []*agency.Slot) []db.Statement {
-	list := []db.Statement{{SQL: "DELETE FROM busy"}, {SQL: "DELETE FROM lead"}}
+func fullHours(o leadstest.Service, random *rand.Rand, round int, properties []offered, slots []*agency.Slot) []handle.Statement {
+	list := []handle.Statement{{SQL: "DELETE FROM busy"}, {SQL: "DELETE FROM lead"}}
 	for _, p := range properties {
-		list = append(list, db.Statement{SQL: "UPDATE property SET agent = ?, visit_capacity = ? WHERE number = ?",
+		list = append(list, handle.Statement{SQL: "UPDATE property SET agent = ?, visit_capacity = ? WHERE number = ?",
 			Args: []any{p.Agent, []any{nil, 0, 1, 2, 3}[random.IntN(5)], p.Number}})
 	}
 	for range 3 + round*2 {
 		slot := slots[random.IntN(min(len(slots), 60))]
 		lead := crypto.Text()
-		list = append(list, db.Statement{SQL: `INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page,
+		list = append(list, handle.Statement{SQL: `INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page,
 			content, answer, created_at)
 			VALUES (?1, 'bookAppointment', ?1, 'nl', '', '', '', '', '', '{}', '{}', 0)`, Args: []any{lead}},
-			db.Statement{SQL: "INSERT INTO held_seat (lead, property, start, until) VALUES (?, ?, ?, ?)",
+			handle.Statement{SQL: "INSERT INTO held_seat (lead, property, start, until) VALUES (?, ?, ?, ?)",
 				Args: []any{lead, properties[random.IntN(len(properties))].Number, slot.Start.Unix(), o.Now().Unix() + 999_999}})
 	}
 	for range round / 4 {
 		start := slots[random.IntN(min(len(slots), 60))].Start.Unix() + int64(random.IntN(3600))
-		list = append(list, db.Statement{SQL: "INSERT INTO busy (agent, start, until, source) VALUES (?, ?, ?, 'BLOCKED')",
+		list = append(list, handle.Statement{SQL: "INSERT INTO busy (agent, start, until, source) VALUES (?, ?, ?, 'BLOCKED')",
 			Args: []any{random.IntN(3), start, start + int64(random.IntN(200_000))}})
 	}
 	return list

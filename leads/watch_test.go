@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -53,12 +54,12 @@ func TestWatchesHaveBounds(t *testing.T) {
 	o.Captcha = trusting{}
 	fill := func(from, n int, email func(int) string, property func(int) int) {
 		t.Helper()
-		var list []db.Statement
+		var list []handle.Statement
 		for i := from; i < from+n; i++ {
 			id := fmt.Sprint("w", i)
 			d := db.NewDemand(id, agency.PersonInput{Email: email(i)}, locale.Dutch, agency.PropertyFilter{Numbers: []int{property(i)}},
 				o.Now())
-			list = append(list, db.InsertDemand(d), db.Statement{SQL: "INSERT INTO watch (demand, property) VALUES (?, ?)",
+			list = append(list, db.InsertDemand(d), handle.Statement{SQL: "INSERT INTO watch (demand, property) VALUES (?, ?)",
 				Args: []any{id, property(i)}})
 		}
 		if _, err := o.Store.Write(t.Context(), list...); err != nil {

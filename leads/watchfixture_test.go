@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -28,7 +29,7 @@ func watching(t *testing.T, o leadstest.Service, property int, l locale.Language
 // write runs statements as an import does.
 func write(t *testing.T, o leadstest.Service, sql string, args ...any) {
 	t.Helper()
-	if _, err := o.Store.Write(t.Context(), db.Statement{SQL: sql, Args: args}); err != nil {
+	if _, err := o.Store.Write(t.Context(), handle.Statement{SQL: sql, Args: args}); err != nil {
 		t.Fatal(err)
 	}
 }

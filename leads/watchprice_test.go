@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -46,8 +46,8 @@ func TestNoWatchShowsAHiddenPriceOrAddress(t *testing.T) {
 	offer := &watchedOffer{price: 365_000, published: 1, address: 1, prices: map[int]bool{365_000: true}}
 	apply := func(step int) {
 		if _, err := o.Store.Write(t.Context(),
-			db.Statement{SQL: "UPDATE change_log SET now = ?", Args: []any{time.Now().Add(time.Duration(step) * time.Hour).Unix()}},
-			db.Statement{SQL: `UPDATE property SET price = ?, publish_price = ?, marquee = ?, held = ?, publish_address = ?,
+			handle.Statement{SQL: "UPDATE change_log SET now = ?", Args: []any{time.Now().Add(time.Duration(step) * time.Hour).Unix()}},
+			handle.Statement{SQL: `UPDATE property SET price = ?, publish_price = ?, marquee = ?, held = ?, publish_address = ?,
 				street = 'Geheimstraat' WHERE number = ?`,
 				Args: []any{offer.price * 100, offer.published, offer.marquee, offer.held, offer.address, forSale}}); err != nil {
 			t.Fatal(err)

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/jmoiron/sqlx"
 )
 
@@ -70,7 +71,7 @@ func (b *outbox) put(t *testing.T, to ...string) {
 func (b *outbox) hold(t *testing.T, o agency.Outgoing) {
 	t.Helper()
 	_, err := b.Write(t.Context(),
-		db.Statement{SQL: "INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) VALUES (?, 'x', ?, ?, ?, ?)",
+		handle.Statement{SQL: "INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) VALUES (?, 'x', ?, ?, ?, ?)",
 			Args: []any{o.ID, o.Recipient, o.Message, posted.Unix(), posted.Unix()}})
 	if err != nil {
 		t.Fatal(err)

@@ -20,6 +20,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
@@ -151,7 +152,7 @@ func (a *accepted) start() {
 }
 
 func emptyStore(t *testing.T) *db.Store {
-	store, err := db.Open(t.Context(), t.TempDir()+"/gevel.db", db.Readers(1), db.Unsynced())
+	store, err := db.Open(t.Context(), t.TempDir()+"/gevel.db", handle.Readers(1), handle.Unsynced())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 )
@@ -85,7 +86,7 @@ func TestDocumentsOfAnEmailsLink(t *testing.T) {
 			t.Fatal(err)
 		}
 		if _, err := v.Store.Write(t.Context(),
-			db.Statement{SQL: `INSERT INTO document (property, position, file, size, public, name)
+			handle.Statement{SQL: `INSERT INTO document (property, position, file, size, public, name)
 				VALUES (1096, ?, ?, 1, 0, json_object('nl', ?))`, Args: []any{i, file, name}}); err != nil {
 			t.Fatal(err)
 		}

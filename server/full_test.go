@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/locale"
@@ -18,7 +18,7 @@ import (
 // limitPages limits the database to so many pages, or to those it has, as a full disk would.
 func (v visitor) limitPages(t *testing.T, most string) {
 	t.Helper()
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: "PRAGMA max_page_count = " + most}); err != nil {
+	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: "PRAGMA max_page_count = " + most}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -119,14 +119,14 @@ func (v visitor) apply(t *testing.T, values url.Values) sitetest.Reply {
 // fillUp fills the database until nothing more fits.
 func (v visitor) fillUp(t *testing.T) {
 	t.Helper()
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: "CREATE TABLE filler (x)"}); err != nil {
+	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: "CREATE TABLE filler (x)"}); err != nil {
 		t.Fatal(err)
 	}
 	v.limitPages(t, "1")
 	for _, size := range []int{4000, 400, 40, 4} {
 		for range 10_000 {
 			if _, err := v.Store.Write(t.Context(),
-				db.Statement{SQL: "INSERT INTO filler VALUES (zeroblob(?))", Args: []any{size}}); err != nil {
+				handle.Statement{SQL: "INSERT INTO filler VALUES (zeroblob(?))", Args: []any{size}}); err != nil {
 				break
 			}
 		}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
@@ -27,7 +28,7 @@ func TestMaintainCleansUp(t *testing.T) {
 	for name, at := range map[string]time.Time{"old": long, "new": time.Now()} {
 		l := db.Lead{ID: name, Form: "applyForJob", Key: name, Language: locale.Dutch, Content: "{}", Answer: "{}", CreatedAt: at.Unix()}
 		if err := store.Receive(t.Context(),
-			db.Receipt{Lead: l, Captcha: name, Effects: []db.Statement{db.InsertUpload(name, agency.Upload{File: name})}}); err != nil {
+			db.Receipt{Lead: l, Captcha: name, Effects: []handle.Statement{db.InsertUpload(name, agency.Upload{File: name})}}); err != nil {
 			t.Fatal(err)
 		}
 		file := filepath.Join(uploads, name)

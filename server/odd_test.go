@@ -16,6 +16,7 @@ import (
 	"testing/fstest"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
@@ -83,7 +84,7 @@ var brokenText = regexp.MustCompile(`NaN|undefined|\[object|>null<|>0 m|>0 kWh|>
 
 func TestPagesOfPropertiesWithMissingData(t *testing.T) {
 	dir := t.TempDir()
-	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"), db.Readers(1))
+	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"), handle.Readers(1))
 	if err != nil {
 		t.Fatal(err)
 	}

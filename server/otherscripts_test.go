@@ -9,6 +9,7 @@ import (
 	"testing/fstest"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sitetest"
@@ -20,7 +21,7 @@ import (
 func siteOf(t *testing.T, folder fstest.MapFS) visitor {
 	t.Helper()
 	dir := t.TempDir()
-	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"), db.Readers(1), db.Unsynced())
+	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"), handle.Readers(1), handle.Unsynced())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 func TestEveryKindOfPageInEveryLanguage(t *testing.T) {
@@ -117,7 +117,8 @@ func TestAnImportShowsAtOnce(t *testing.T) {
 	path := v.Path(t, "/property/1096/", "nl")
 	v.Get(t, path)
 	if _, err := v.Store.Write(t.Context(),
-		db.Statement{SQL: `UPDATE property SET title = json_set(title, '$.nl', 'Een heel nieuwe titel') WHERE number = 1096`}); err != nil {
+		handle.Statement{
+			SQL: `UPDATE property SET title = json_set(title, '$.nl', 'Een heel nieuwe titel') WHERE number = 1096`}); err != nil {
 		t.Fatal(err)
 	}
 	r := v.Get(t, path)

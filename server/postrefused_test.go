@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/server"
 )
 
@@ -47,7 +47,7 @@ func TestFailingStoreIsAnError(t *testing.T) {
 	v := visit(t)
 	back := v.Post(t, "/nl/contact/", url.Values{"form": {"subscribe"}, "email": {"an@example.org"}, "privacy": {"on"}}).Returned(t)
 	if _, err := v.Store.Write(t.Context(),
-		db.Statement{SQL: `CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN
+		handle.Statement{SQL: `CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN
 			SELECT RAISE(ABORT, 'database or disk is full'); END`}); err != nil {
 		t.Fatal(err)
 	}

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // offering is a property whose price the test changes, with all prices that it ever had: true for one that may be shown now, because
@@ -46,16 +46,16 @@ func TestNoAnswerShowsAHiddenPrice(t *testing.T) {
 	shown := 0
 	for step := range 14 {
 		cursor, _ := lines(t, v.Get(t, "/export/properties.jsonl?language=nl").Text)
-		list := []db.Statement{{SQL: "UPDATE change_log SET now = ?",
+		list := []handle.Statement{{SQL: "UPDATE change_log SET now = ?",
 			Args: []any{time.Now().Add(time.Duration(step) * 48 * time.Hour).Unix()}}}
 		for _, o := range offerings {
 			if step == 0 {
 				o.price, o.published, o.prices = 300_000+random.IntN(99_999), 1, map[int]bool{}
-				list = append(list, db.Statement{SQL: "UPDATE property SET publish_price = 0 WHERE number = ?", Args: []any{o.number}})
+				list = append(list, handle.Statement{SQL: "UPDATE property SET publish_price = 0 WHERE number = ?", Args: []any{o.number}})
 			}
 			o.change(random)
 			list = append(list,
-				db.Statement{SQL: "UPDATE property SET price = ?, publish_price = ?, marquee = ?, held = ? WHERE number = ?",
+				handle.Statement{SQL: "UPDATE property SET price = ?, publish_price = ?, marquee = ?, held = ? WHERE number = ?",
 					Args: []any{o.price * 100, o.published, o.marquee, o.held, o.number}})
 		}
 		if _, err := v.Store.Write(t.Context(), list...); err != nil {

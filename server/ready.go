@@ -9,7 +9,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // readiness is what the server knows of itself: whether it has rendered a page, and whether it stops.
@@ -33,7 +33,7 @@ func (s *Server) ready(w http.ResponseWriter, r *http.Request) {
 	fmt.Fprintln(w, "ready")
 }
 
-// Reasons why a server is not ready; db.ErrBehind is another one.
+// Reasons why a server is not ready; handle.ErrBehind is another one.
 var (
 	errStopping   = errors.New("the server is stopping")
 	errNoDatabase = errors.New("the database does not answer")
@@ -50,7 +50,7 @@ func (s *Server) Ready(ctx context.Context) error {
 		return errNoDatabase
 	}
 	if s.store.Behind() != nil {
-		return db.ErrBehind
+		return handle.ErrBehind
 	}
 	if s.readiness.rendered.Load() {
 		return nil

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/web"
 )
@@ -36,7 +36,7 @@ func TestPagesAreJoinedAsInOneGo(t *testing.T) {
 	seed := rand.Uint64()
 	random := rand.New(rand.NewPCG(seed, 0))
 	for range 5 {
-		change := db.Statement{SQL: `UPDATE property SET price = ? WHERE number = ?`,
+		change := handle.Statement{SQL: `UPDATE property SET price = ? WHERE number = ?`,
 			Args: []any{100_000 + random.IntN(900_000), 1001 + random.IntN(84)}}
 		if _, err := v.Store.Write(t.Context(), change); err != nil {
 			t.Fatal(err)

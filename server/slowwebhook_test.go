@@ -11,6 +11,7 @@ import (
 
 	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
@@ -143,7 +144,7 @@ func (v visitor) again(t *testing.T) {
 			t.Errorf("%s is %+v after its failure, want it to be tried again", w.Name, w)
 		}
 	}
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: "UPDATE webhook SET due_at = 0"}); err != nil {
+	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: "UPDATE webhook SET due_at = 0"}); err != nil {
 		t.Fatal(err)
 	}
 }

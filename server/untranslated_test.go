@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/releasetest"
 )
 
@@ -14,7 +14,7 @@ import (
 // neither the heads of its translations nor the sitemaps tell search engines of it.
 func TestUntranslatedPagesAreNotTold(t *testing.T) {
 	v := visit(t)
-	if _, err := v.Store.Write(t.Context(), db.Statement{
+	if _, err := v.Store.Write(t.Context(), handle.Statement{
 		SQL: "UPDATE article SET title = json_remove(title, '$.fr'), body = json_remove(body, '$.fr') WHERE key = 'our-services/new-build'",
 	}); err != nil {
 		t.Fatal(err)
@@ -72,7 +72,7 @@ func TestUntranslatedHomesAreNotTold(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			v := visit(t)
 			table, where, _ := strings.Cut(c.table, " ")
-			if _, err := v.Store.Write(t.Context(), db.Statement{SQL: "UPDATE " + table + " SET " + c.set + " " + where}); err != nil {
+			if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: "UPDATE " + table + " SET " + c.set + " " + where}); err != nil {
 				t.Fatal(err)
 			}
 			const paths = `{ paths { path translated } }`

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -114,7 +115,7 @@ func (s *Service) answer(ctx context.Context, d *Desk, f *AnswerLeadInput, text 
 	}
 	done, err := s.Store.AnswerLead(ctx, db.Answer{Lead: f.Lead, Version: f.Version, State: f.State, Text: text, Outcome: outcome,
 		Files: files, Email: email, By: s.action(d.session, "")})
-	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
+	if errors.Is(err, handle.Refused{Why: agency.TooOften}) {
 		return false, problem("lead", agency.TooOften), nil
 	}
 	if done {
@@ -132,7 +133,7 @@ func (s *Service) TakeBackAnswer(ctx context.Context, f *TakeBackAnswerInput) (*
 	changed, _, problems, err := s.change(ctx, lead, func(d *Desk) (bool, error) {
 		return true, s.Store.TakeBackAnswer(ctx, f.Answer, s.action(d.session, ""))
 	})
-	var refused db.Refused
+	var refused handle.Refused
 	switch {
 	case errors.As(err, &refused):
 		return nil, problem("answer", refused.Why), nil

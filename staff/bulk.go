@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -79,7 +80,7 @@ func (s *Service) HandOverLeads(ctx context.Context, f *HandOverLeadsInput) (*Le
 			}
 			return s.Store.HandOverLeads(ctx, by, chosen, to, undo, s.action(d.session, "handOverLeads"))
 		})
-	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
+	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		return nil, nil, problem("agent", agency.Unknown), nil
 	}
 	if changed != nil {

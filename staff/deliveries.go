@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // Delivery is a lead, or a change of its appointment, on its way to a CRM.
@@ -147,7 +148,7 @@ func (s *Service) ResendEmail(ctx context.Context, f *ResendEmailInput) (*LeadCh
 // resend sends an email or a delivery of a lead again. The problem is UNKNOWN at path when there is nothing to send.
 func (s *Service) resend(ctx context.Context, lead, path string, write func(*Desk) (bool, error)) (*LeadChanged, agency.Problems, error) {
 	changed, stale, problems, err := s.change(ctx, lead, write)
-	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
+	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		return nil, problem("lead", agency.Unknown), nil
 	}
 	if stale != nil {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -58,7 +59,7 @@ func (s *Service) SetFeatured(ctx context.Context, f *FeaturedInput) (*FeaturedS
 	}
 	err = s.Store.SetFeatured(ctx, db.Featured(*f), by)
 	switch {
-	case errors.Is(err, db.Refused{Why: agency.Unknown}):
+	case errors.Is(err, handle.Refused{Why: agency.Unknown}):
 		return nil, nil, problem("numbers", agency.Unknown), nil
 	case err != nil && !errors.Is(err, db.ErrFeaturedStale):
 		return nil, nil, nil, err

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -111,7 +112,7 @@ func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, agency
 	}
 	sender := s.Leads.SenderLimit(p.Address, byLink, limits.StaffLinksPerAddress, time.Hour)
 	err = s.Store.ForgotStaffPassword(ctx, f.Email, link, sender, s.Now())
-	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
+	if errors.Is(err, handle.Refused{Why: agency.TooOften}) {
 		return nil, problem("", agency.TooOften), nil
 	}
 	s.Wake()

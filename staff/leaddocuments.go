@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 )
@@ -88,7 +89,7 @@ func (s *Service) about(ctx context.Context, id string, name db.ActionName,
 		code, err = do(v, s.action(d.session, name))
 		return true, err
 	})
-	var refused db.Refused
+	var refused handle.Refused
 	if errors.As(err, &refused) {
 		return nil, problem("lead", refused.Why), nil
 	}

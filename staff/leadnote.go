@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -33,7 +33,7 @@ func (s *Service) AddLeadNote(ctx context.Context, f *AddLeadNoteInput) (*LeadCh
 	changed, _, problems, err := s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
 		return true, s.Store.AddLeadNote(ctx, f.Lead, f.Key, text, s.action(d.session, "addLeadNote"))
 	})
-	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
+	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		return nil, problem("lead", agency.Unknown), nil
 	}
 	return changed, problems, err

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // ErrForbidden is the error for somebody whose role does not allow something.
@@ -131,7 +132,7 @@ func (s *Service) HandOverLead(ctx context.Context, f *HandOverLeadInput) (*Lead
 		}
 		return s.Store.HandOverLead(ctx, f.Lead, f.Version, to, undo, s.action(d.session, "handOverLead"))
 	}))
-	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
+	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		return nil, nil, problem("agent", agency.Unknown), nil
 	}
 	if changed != nil {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -38,7 +39,7 @@ func (s *Service) MailLacks(ctx context.Context, f *PropertyInput) (*LacksMailed
 		Since: by.At.Add(-limits.LacksEmailsTime)}
 	by.Record, by.After = "property:"+strconv.Itoa(v.row.Number), a.Name
 	err = s.Store.QueueEmail(ctx, email, once, by)
-	if errors.Is(err, db.Refused{Why: agency.TooOften}) {
+	if errors.Is(err, handle.Refused{Why: agency.TooOften}) {
 		return nil, problem("number", agency.TooOften), nil
 	}
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/staff"
@@ -102,7 +102,7 @@ func TestOutbox(t *testing.T) {
 		"('again', 'x', 'a@example.org', x'', %[1]d - 60, %[1]d + 60, 1, 'no route')",
 		"('answer', 'x', 'a@example.org', x'', %[1]d, %[1]d + 10, 0, NULL)"} {
 		sql := "INSERT INTO outbox (id, kind, recipient, message, created_at, due_at, tries, last_error) VALUES " + fmt.Sprintf(e, at)
-		if _, err := d.store.Write(t.Context(), db.Statement{SQL: sql}); err != nil {
+		if _, err := d.store.Write(t.Context(), handle.Statement{SQL: sql}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -195,7 +196,7 @@ func (s *Service) mayChangeOwner(ctx context.Context, id string) (*Desk, *OwnerV
 
 // refusedOwner turns the refusal of the store into a problem of the form.
 func refusedOwner(err error) (agency.Problems, error) {
-	var refused db.Refused
+	var refused handle.Refused
 	switch {
 	case errors.Is(err, db.ErrOwnerExists):
 		return problem("email", agency.AlreadyRequested), nil

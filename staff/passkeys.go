@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -89,7 +90,7 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 	}
 	k.Name = f.Name
 	err = s.Store.AddPasskey(ctx, *k, used, s.action(d.session, ""))
-	var refused db.Refused
+	var refused handle.Refused
 	if errors.As(err, &refused) {
 		return nil, problem("", refused.Why), nil
 	}

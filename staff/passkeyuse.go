@@ -11,6 +11,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -20,7 +21,7 @@ type PasskeyInput struct{ Response string }
 // shownKey is a passkey that was verified. Writing the statements of proof notes that it was used, once.
 type shownKey struct {
 	holder *keyHolder
-	proof  []db.Statement
+	proof  []handle.Statement
 }
 
 // SignInWithPasskey signs in with a passkey. It counts as both steps: somebody has the device, and the device verified who it is.

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -111,7 +112,7 @@ func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged
 		return nil, problem("filter", agency.Required), nil
 	}
 	err = s.Store.SaveList(ctx, db.SavedList{Name: name, List: f.List, Filter: string(filter), Shared: f.Shared}, by)
-	var refused db.Refused
+	var refused handle.Refused
 	if errors.As(err, &refused) {
 		return nil, problem("list", refused.Why), nil
 	}

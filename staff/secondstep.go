@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 )
@@ -25,7 +26,7 @@ type SignedIn struct {
 // Code takes the code of the phone. The first one sets the second step up. Each code works once.
 func (s *Service) Code(ctx context.Context, f *CodeInput) (*SignedIn, agency.Problems, error) {
 	code := strings.Join(strings.Fields(f.Code), "")
-	return s.second(ctx, code, func(n *db.StaffSession) (proof []db.Statement, fresh []string) {
+	return s.second(ctx, code, func(n *db.StaffSession) (proof []handle.Statement, fresh []string) {
 		secret := n.Member.Secret
 		if secret == nil {
 			secret = n.Pending
@@ -48,13 +49,13 @@ func (s *Service) Code(ctx context.Context, f *CodeInput) (*SignedIn, agency.Pro
 // Recover takes a recovery code in place of the phone's, once.
 func (s *Service) Recover(ctx context.Context, f *CodeInput) (*SignedIn, agency.Problems, error) {
 	code := plainCode(f.Code)
-	return s.second(ctx, code, func(n *db.StaffSession) ([]db.Statement, []string) {
+	return s.second(ctx, code, func(n *db.StaffSession) ([]handle.Statement, []string) {
 		return db.UseRecoveryCode(n.Member.ID, code), nil
 	})
 }
 
 // second finishes signing in. The statements of proof use up the code; without any the code was wrong.
-func (s *Service) second(ctx context.Context, code string, prove func(*db.StaffSession) ([]db.Statement, []string)) (*SignedIn,
+func (s *Service) second(ctx context.Context, code string, prove func(*db.StaffSession) ([]handle.Statement, []string)) (*SignedIn,
 	agency.Problems, error) {
 	p, err := principalOf(ctx)
 	if err != nil {
@@ -84,7 +85,7 @@ func (s *Service) second(ctx context.Context, code string, prove func(*db.StaffS
 }
 
 // finish begins the full session. A code that was used before is refused as wrong.
-func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *db.StaffSession, proof []db.Statement, fresh []string) (
+func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *db.StaffSession, proof []handle.Statement, fresh []string) (
 	*SignedIn, agency.Problems, error) {
 	now := s.Now()
 	n := *waiting

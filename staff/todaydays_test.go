@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -24,7 +24,7 @@ func TestApplicationsAreRemindedOfBeforeTheyExpire(t *testing.T) {
 	job, _ := leads.KindOfForm(leads.JobName)
 	at := d.now.AddDate(0, 0, limits.ExpiringDays-job.RetentionDays(c.Site.Settings))
 	for lead, before := range map[string]time.Duration{"soon": time.Minute, "later": -time.Minute} {
-		if _, err := d.store.Write(t.Context(), db.Statement{SQL: insertedLead,
+		if _, err := d.store.Write(t.Context(), handle.Statement{SQL: insertedLead,
 			Args: []any{lead, leads.JobName, at.Add(-before).Unix()}}); err != nil {
 			t.Fatal(err)
 		}
@@ -46,8 +46,8 @@ func TestValuationsOfTheNextDaysAreShown(t *testing.T) {
 	end := first.AddDate(0, 0, limits.ValuationDaysShown)
 	for lead, at := range map[string]time.Time{"yesterday": first.Add(-time.Second), "first": first, "last": end.Add(-time.Second),
 		"after": end} {
-		if _, err := d.store.Write(t.Context(), db.Statement{SQL: insertedLead, Args: []any{lead, "requestValuation", d.now.Unix()}},
-			db.Statement{SQL: "INSERT INTO valuation (lead, at) VALUES (?, ?)", Args: []any{lead, at.Unix()}}); err != nil {
+		if _, err := d.store.Write(t.Context(), handle.Statement{SQL: insertedLead, Args: []any{lead, "requestValuation", d.now.Unix()}},
+			handle.Statement{SQL: "INSERT INTO valuation (lead, at) VALUES (?, ?)", Args: []any{lead, at.Unix()}}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -5,7 +5,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -28,7 +28,7 @@ func (s *Service) UndoLeads(ctx context.Context, f *UndoInput) (*LeadsChanged, a
 		return nil, nil, err
 	}
 	undone, err := s.Store.Undo(ctx, f.Undo, s.action(d.session, "undoLeads"))
-	if errors.Is(err, db.Refused{Why: agency.Unknown}) {
+	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		return nil, problem("undo", agency.Unknown), nil
 	}
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -119,7 +120,7 @@ func (s *site) run() []delivery {
 // write changes the site by hand.
 func (s *site) write(sql string, args ...any) {
 	s.t.Helper()
-	if _, err := s.Store.Write(s.t.Context(), db.Statement{SQL: sql, Args: args}); err != nil {
+	if _, err := s.Store.Write(s.t.Context(), handle.Statement{SQL: sql, Args: args}); err != nil {
 		s.t.Fatal(err)
 	}
 }

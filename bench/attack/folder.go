@@ -10,6 +10,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/notedtest"
 )
@@ -100,9 +101,9 @@ func older(t *target, c *client) {
 		return
 	}
 	ctx, file := context.Background(), filepath.Join(data, "gevel.db")
-	store, err := db.Open(ctx, file, db.Readers(1), db.AsItIs())
+	store, err := db.Open(ctx, file, handle.Readers(1), handle.AsItIs())
 	if err == nil {
-		_, err = store.Write(ctx, db.Statement{SQL: fmt.Sprintf("PRAGMA user_version = %d", sqlite.Form()-1)})
+		_, err = store.Write(ctx, handle.Statement{SQL: fmt.Sprintf("PRAGMA user_version = %d", sqlite.Form()-1)})
 		err = errors.Join(err, store.Close())
 	}
 	if err != nil {
@@ -116,7 +117,7 @@ func older(t *target, c *client) {
 			c.fail("gevel %v is not refused: %s", command, out)
 		}
 	}
-	if store, err := db.Open(ctx, file, db.Readers(1), db.AsItIs()); !errors.Is(err, sqlite.ErrOlder) {
+	if store, err := db.Open(ctx, file, handle.Readers(1), handle.AsItIs()); !errors.Is(err, sqlite.ErrOlder) {
 		c.fail("a command that reads made a database of this version (%v)", err)
 		store.Close()
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/gevel/gevel/bench/process"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // target is the server that is attacked.
@@ -45,7 +46,7 @@ func start(ctx context.Context, program, sample, addr string) (*target, error) {
 	if err := t.serve(sample); err != nil {
 		return nil, err
 	}
-	t.store, err = db.Open(ctx, filepath.Join(data, "gevel.db"), db.Readers(1), db.AsItIs())
+	t.store, err = db.Open(ctx, filepath.Join(data, "gevel.db"), handle.Readers(1), handle.AsItIs())
 	return t, err
 }
 

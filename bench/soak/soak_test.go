@@ -17,6 +17,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/bench/process"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/stafftest"
 )
 
@@ -48,7 +49,7 @@ func TestSoak(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(served.End)
-	store, err := db.Open(t.Context(), filepath.Join(data, "gevel.db"), db.Readers(1))
+	store, err := db.Open(t.Context(), filepath.Join(data, "gevel.db"), handle.Readers(1))
 	if err != nil {
 		t.Fatal(err)
 	}

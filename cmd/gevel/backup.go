@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 )
 
@@ -30,7 +31,7 @@ func backup(ctx context.Context, args []string) error {
 	if err := at.filled(); err != nil {
 		return err
 	}
-	store, err := at.open(ctx, db.AsItIs())
+	store, err := at.open(ctx, handle.AsItIs())
 	if err != nil {
 		return err
 	}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -48,7 +49,7 @@ func withLead(t *testing.T, dir string, store *db.Store) {
 		}
 	}
 	upload := db.InsertUpload(lead.ID, agency.Upload{File: "cv.pdf", Name: "cv.pdf", Type: "application/pdf", Size: 8})
-	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Effects: []db.Statement{upload}}); err != nil {
+	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Effects: []handle.Statement{upload}}); err != nil {
 		t.Fatal(err)
 	}
 }

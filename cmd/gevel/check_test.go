@@ -13,7 +13,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/posttest"
 )
@@ -46,14 +46,15 @@ func TestCheck(t *testing.T) {
 	if err := store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := store.Write(t.Context(), db.Statement{SQL: "UPDATE link SET problem = 'the password is wrong', tries = 3"}); err != nil {
+	if _, err := store.Write(t.Context(),
+		handle.Statement{SQL: "UPDATE link SET problem = 'the password is wrong', tries = 3"}); err != nil {
 		t.Fatal(err)
 	}
 	pausedWebhook(t, store)
 	if said := checked(t, "-data", dir); !strings.Contains(said, "warning  webhook   portal: paused. Resume it") {
 		t.Errorf("gevel check does not warn of a paused webhook:\n%s", said)
 	}
-	failing := db.Statement{SQL: "UPDATE webhook SET paused = NULL, failing_since = 1, tries = 3"}
+	failing := handle.Statement{SQL: "UPDATE webhook SET paused = NULL, failing_since = 1, tries = 3"}
 	if _, err := store.Write(t.Context(), failing); err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // How long something may wait before gevel check warns of it.
@@ -17,7 +18,7 @@ const (
 // checkContents looks at what waits in the database: emails, links to CRMs and webhooks. It returns the site's key, with which the site can
 // be asked for more; nil for none.
 func checkContents(ctx context.Context, f *findings, at *data) agency.Key {
-	store, err := at.open(ctx, db.AsItIs())
+	store, err := at.open(ctx, handle.AsItIs())
 	if err != nil {
 		f.say(problem, "data", "%v", err)
 		return nil

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/costs"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // TestCheckCountsDoubtfulPrices checks a site without and with a delivered price that waits, and with one that was dismissed.
@@ -20,7 +20,7 @@ func TestCheckCountsDoubtfulPrices(t *testing.T) {
 				"the last is €\u00a05.000.000 for 1096"},
 		{"UPDATE doubtful_price SET dismissed = 1", "ok       prices"},
 	} {
-		if _, err := store.Write(t.Context(), db.Statement{SQL: step.sql}); err != nil {
+		if _, err := store.Write(t.Context(), handle.Statement{SQL: step.sql}); err != nil {
 			t.Fatal(err)
 		}
 		if said := checked(t, "-data", dir); !strings.Contains(said, step.want) {
@@ -35,7 +35,7 @@ func TestCheckOfTheLaw(t *testing.T) {
 	if said := checked(t, "-data", dir); !strings.Contains(said, "ok       identity") {
 		t.Errorf("of the sample gevel check does not say that its identity is ok:\n%s", said)
 	}
-	if _, err := store.Write(t.Context(), db.Statement{
+	if _, err := store.Write(t.Context(), handle.Statement{
 		SQL: "UPDATE site SET content = json_remove(content, '$.identity.number', '$.identity.policy')"}); err != nil {
 		t.Fatal(err)
 	}

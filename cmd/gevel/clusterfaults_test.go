@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/rqlitetest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -143,7 +144,7 @@ func haveAll(t *testing.T, site []*machine, accepted map[string]int) {
 			t.Fatal(err)
 		}
 		defer store.Close()
-		if err := store.CatchUp(t.Context()); err != nil {
+		if err := store.CatchUp(t.Context(), cluster.Leader); err != nil {
 			t.Fatal(err)
 		}
 		list, err := store.Leads(t.Context(), "", time.Unix(0, 0))

@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 )
 
@@ -59,12 +60,12 @@ func (d *data) openFilled(ctx context.Context) (*db.Store, error) {
 			return nil, err
 		}
 	}
-	return d.open(ctx, db.AsItIs())
+	return d.open(ctx, handle.AsItIs())
 }
 
 // open opens the store: the database in the data folder, or that of the cluster. The caller closes it. Only serve and import upgrade a
-// database of an earlier version; all others open it db.AsItIs.
-func (d *data) open(ctx context.Context, how ...db.Option) (*db.Store, error) {
+// database of an earlier version; all others open it handle.AsItIs.
+func (d *data) open(ctx context.Context, how ...handle.Option) (*db.Store, error) {
 	switch {
 	case d.node == "" && d.file == "":
 		return openData(ctx, d.dir, how...)
@@ -83,7 +84,7 @@ func (d *data) open(ctx context.Context, how ...db.Option) (*db.Store, error) {
 }
 
 // openData opens the database in the data folder, and creates the folder when it does not exist. Only its owner may read it.
-func openData(ctx context.Context, dir string, how ...db.Option) (*db.Store, error) {
+func openData(ctx context.Context, dir string, how ...handle.Option) (*db.Store, error) {
 	if err := prepareFolder(dir); err != nil {
 		return nil, err
 	}

@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/export"
 )
 
@@ -22,7 +22,7 @@ func exportTo(ctx context.Context, args []string, out io.Writer) error {
 	if err := at.filled(); err != nil {
 		return err
 	}
-	store, err := at.open(ctx, db.AsItIs())
+	store, err := at.open(ctx, handle.AsItIs())
 	if err != nil {
 		return err
 	}

@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // env returns a setting of the environment, or its default.
@@ -26,7 +27,7 @@ func openWords(ctx context.Context, at *data, flags *flag.FlagSet, args []string
 		return nil, nil, errors.New("name a command:\n" + usage)
 	}
 	if words[0] == "add" {
-		store, err := at.open(ctx, db.AsItIs())
+		store, err := at.open(ctx, handle.AsItIs())
 		return store, words, err
 	}
 	store, err := at.openFilled(ctx)

@@ -19,6 +19,7 @@ import (
 
 	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/webhook"
@@ -170,8 +171,8 @@ func retitle(t *testing.T, store *db.Store, number int, title string) {
 	t.Helper()
 	text, _ := json.Marshal(map[string]string{"nl": title})
 	if _, err := store.Write(t.Context(),
-		db.Statement{SQL: "UPDATE property SET title = ? WHERE number = ?", Args: []any{string(text), number}},
-		db.Statement{SQL: "UPDATE webhook SET due_at = 0 WHERE due_at > 0"}); err != nil {
+		handle.Statement{SQL: "UPDATE property SET title = ? WHERE number = ?", Args: []any{string(text), number}},
+		handle.Statement{SQL: "UPDATE webhook SET due_at = 0 WHERE due_at > 0"}); err != nil {
 		t.Fatal(err)
 	}
 }

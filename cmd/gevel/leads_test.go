@@ -14,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -38,7 +39,7 @@ func leadsOf(t *testing.T) (store *db.Store, dir string) {
 		}
 		if err := store.Receive(t.Context(),
 			db.Receipt{Lead: l, Captcha: name,
-				Effects: []db.Statement{db.InsertUpload(name, agency.Upload{File: name + ".pdf"})}}); err != nil {
+				Effects: []handle.Statement{db.InsertUpload(name, agency.Upload{File: name + ".pdf"})}}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -15,7 +15,7 @@ import (
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/crm/link"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // linkName is what a link may be called, because its name stands in an address.
@@ -45,7 +45,7 @@ func addLink(ctx context.Context, args []string, in io.Reader, out io.Writer) er
 	if err := checkLink(kind, settings, secret); err != nil {
 		return err
 	}
-	store, err := f.data.open(ctx, db.AsItIs())
+	store, err := f.data.open(ctx, handle.AsItIs())
 	if err != nil {
 		return err
 	}

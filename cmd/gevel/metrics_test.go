@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // pausedLink adds a link to a CRM that is paused, so that it asks nobody.
@@ -24,7 +25,7 @@ func pausedLink(t *testing.T, store *db.Store) {
 	if err := store.PauseLink(t.Context(), "office", true, db.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := store.Write(t.Context(), db.Statement{SQL: "UPDATE link SET ran_at = 1"}); err != nil {
+	if _, err := store.Write(t.Context(), handle.Statement{SQL: "UPDATE link SET ran_at = 1"}); err != nil {
 		t.Fatal(err)
 	}
 }

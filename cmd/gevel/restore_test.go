@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/jmoiron/sqlx"
 )
@@ -30,7 +31,7 @@ func withCopy(t *testing.T) (dir, copied string) {
 	if err := backup(t.Context(), []string{"-data", dir, copied}); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := store.Write(t.Context(), db.Statement{SQL: "DELETE FROM lead"}); err != nil {
+	if _, err := store.Write(t.Context(), handle.Statement{SQL: "DELETE FROM lead"}); err != nil {
 		t.Fatal(err)
 	}
 	store.Close()

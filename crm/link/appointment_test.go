@@ -12,6 +12,7 @@ import (
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 	"github.com/gevel/gevel/crm/whise/whisetest"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -67,7 +68,7 @@ func TestWhiseFollowsAnAppointment(t *testing.T) {
 func (s *site) agentsEmail(email string) {
 	s.t.Helper()
 	if _, err := s.Store.Write(s.t.Context(),
-		db.Statement{SQL: "UPDATE site SET content = json_set(content, '$.agents[0].email', ?)", Args: []any{email}}); err != nil {
+		handle.Statement{SQL: "UPDATE site SET content = json_set(content, '$.agents[0].email', ?)", Args: []any{email}}); err != nil {
 		s.t.Fatal(err)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/crm/kinds"
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // TestRunSurvivesAFault makes the program itself panic during a run: the link pauses and says why, and the site goes on.
@@ -97,7 +98,7 @@ func TestRunOnAFullDisk(t *testing.T) {
 // limitPages limits the database to so many pages, or to those it has, as a full disk would.
 func (s *site) limitPages(most string) {
 	s.t.Helper()
-	if _, err := s.Store.Write(s.t.Context(), db.Statement{SQL: "PRAGMA max_page_count = " + most}); err != nil {
+	if _, err := s.Store.Write(s.t.Context(), handle.Statement{SQL: "PRAGMA max_page_count = " + most}); err != nil {
 		s.t.Fatal(err)
 	}
 }

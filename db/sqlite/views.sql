@@ -182,7 +182,7 @@ SELECT
   CASE WHEN publish_address THEN box_number END AS box_number
 FROM project;
 
--- A guard inserts here why a list of statements must not be written (db/guard.go); the write then fails as a whole.
+-- A guard inserts here why a list of statements must not be written (db/handle/guard.go); the write then fails as a whole.
 CREATE VIEW refusal (why) AS SELECT '' WHERE 0;
 CREATE TRIGGER refuse INSTEAD OF INSERT ON refusal BEGIN
   SELECT RAISE(ABORT, NEW.why);

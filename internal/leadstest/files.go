@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -29,7 +30,7 @@ func WithFiles(t testing.TB, store *db.Store, uploads, emails, name string, at t
 	}
 	if err := store.Receive(
 		t.Context(),
-		db.Receipt{Lead: l, Captcha: name, Effects: []db.Statement{db.InsertUpload(name, agency.Upload{File: name})},
+		db.Receipt{Lead: l, Captcha: name, Effects: []handle.Statement{db.InsertUpload(name, agency.Upload{File: name})},
 			Emails: []db.Email{{ID: "to-" + name, Kind: "x", Recipient: email, Message: []byte("To: " + email)}}},
 	); err != nil {
 		t.Fatal(err)

@@ -12,6 +12,7 @@ import (
 	"testing/fstest"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 )
 
@@ -36,7 +37,7 @@ func OpenIn(ctx context.Context, dir string) (store *db.Store, media string, err
 	if err := os.CopyFS(dir, files); err != nil {
 		return nil, "", err
 	}
-	store, err = db.Open(ctx, filepath.Join(dir, "gevel.db"), db.Readers(1), db.Unsynced())
+	store, err = db.Open(ctx, filepath.Join(dir, "gevel.db"), handle.Readers(1), handle.Unsynced())
 	return store, filepath.Join(dir, "media"), err
 }
 
@@ -64,7 +65,7 @@ var imported = sync.OnceValues(func() (fs.FS, error) {
 
 func importInto(dir string) error {
 	ctx := context.Background()
-	store, err := db.Open(ctx, filepath.Join(dir, "gevel.db"), db.Unsynced())
+	store, err := db.Open(ctx, filepath.Join(dir, "gevel.db"), handle.Unsynced())
 	if err != nil {
 		return err
 	}

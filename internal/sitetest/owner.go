@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // Lieve is an owner of the sample.
@@ -48,7 +49,7 @@ func (s Site) LeadWithFiles(t *testing.T, lead string, names ...string) func(pur
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := []db.Statement{{SQL: `INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content,
+	list := []handle.Statement{{SQL: `INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content,
 		answer, created_at)
 		VALUES (?1, 'applyForJob', ?1, 'nl', '', '', 'an@example.org', '', '', '{}', '{}', ?2)`, Args: []any{lead, time.Now().Unix()}}}
 	for _, name := range names {

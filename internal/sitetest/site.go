@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
@@ -72,7 +73,7 @@ func Serve(site http.Handler) *httptest.Server {
 // Write runs SQL on the site's database.
 func (s Site) Write(t *testing.T, sql string) {
 	t.Helper()
-	if _, err := s.Store.Write(t.Context(), db.Statement{SQL: sql}); err != nil {
+	if _, err := s.Store.Write(t.Context(), handle.Statement{SQL: sql}); err != nil {
 		t.Fatal(err)
 	}
 }

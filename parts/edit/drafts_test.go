@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -191,7 +192,7 @@ func TestAPublishingIsOneWrite(t *testing.T) {
 
 func (d *desk) runs(sql string) {
 	d.Helper()
-	if _, err := d.store.Write(d.Context(), db.Statement{SQL: sql}); err != nil {
+	if _, err := d.store.Write(d.Context(), handle.Statement{SQL: sql}); err != nil {
 		d.Fatal(err)
 	}
 }

@@ -3,7 +3,7 @@ package edit
 import (
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 )
 
@@ -24,9 +24,10 @@ func TestTextsOfAnEarlierVersionAreMadeAgain(t *testing.T) {
 	earlier := func() {
 		t.Helper()
 		if _, err := d.store.Write(t.Context(),
-			db.Statement{SQL: "UPDATE article SET body = json_object('nl', ?1), source = iif(key = 'pages/about', source, '{}')",
+			handle.Statement{SQL: "UPDATE article SET body = json_object('nl', ?1), source = iif(key = 'pages/about', source, '{}')",
 				Args: []any{oldHTML}},
-			db.Statement{SQL: `UPDATE site SET content = json_set(json_remove(content, '$.rendering'), '$.footer[0].introText.text.nl', ?1,
+			handle.Statement{
+				SQL: `UPDATE site SET content = json_set(json_remove(content, '$.rendering'), '$.footer[0].introText.text.nl', ?1,
 				'$.footer[0].fullText', json_object('text', json_object('nl', ?1), 'public', json('true')))`, Args: []any{oldHTML}},
 		); err != nil {
 			t.Fatal(err)

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // TestAnAnswerWithFilesIsOneWrite stops an answer at each table that it writes: nothing of it is there, and the same answer can be given
@@ -17,7 +17,7 @@ func TestAnAnswerWithFilesIsOneWrite(t *testing.T) {
 	v.leadMatters(t)
 	runs := func(sql string) {
 		t.Helper()
-		if _, err := v.Store.Write(t.Context(), db.Statement{SQL: sql}); err != nil {
+		if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: sql}); err != nil {
 			t.Fatal(err)
 		}
 	}

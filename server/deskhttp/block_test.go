@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -172,9 +173,10 @@ func TestManyAppointmentsInsideAreRefused(t *testing.T) {
 	manager, _ := v.AtDesk(t, "manager", agency.Manager)
 	at, next := v.slots(t)
 	v.LeadFrom(t, "many")
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+	if _, err := v.Store.Write(t.Context(),
+		handle.Statement{SQL: `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
 		INSERT INTO appointment (id, lead, property, start, state) SELECT 'many' || i, 'many', 1096, ?, 'BOOKED' FROM n`,
-		Args: []any{limits.BlockedAppointments, at.Unix()}}); err != nil {
+			Args: []any{limits.BlockedAppointments, at.Unix()}}); err != nil {
 		t.Fatal(err)
 	}
 	got := v.change(t, manager, fmt.Sprintf("blockHours(input: {agent: 1, start: %q, end: %q})", at.UTC().Format(time.RFC3339),

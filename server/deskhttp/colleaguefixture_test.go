@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
@@ -80,7 +81,7 @@ func (c *colleague) stock(t *testing.T, known string) {
 
 func (c *colleague) write(t *testing.T, sql string, args ...any) {
 	t.Helper()
-	if _, err := c.Store.Write(t.Context(), db.Statement{SQL: sql, Args: args}); err != nil {
+	if _, err := c.Store.Write(t.Context(), handle.Statement{SQL: sql, Args: args}); err != nil {
 		t.Fatal(sql, err)
 	}
 }

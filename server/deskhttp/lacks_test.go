@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // TestLacksSayWhereTheCRMHasThem: for a property of Whise that is the number of a detail, except for the flood scores, which Whise does not
@@ -18,7 +18,7 @@ func TestLacksSayWhereTheCRMHasThem(t *testing.T) {
 		return v.PostDesk(t, map[string]string{"query": `{ desk { property(number: 1096) { lacks { field source { system field } } } } }`},
 			"Cookie", cookie).Text
 	}
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: `UPDATE property SET lacks =
+	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: `UPDATE property SET lacks =
 		'[{"field":"planning.permit","text":"x"},{"field":"legal.pScore","text":"x"}]' WHERE number = 1096`}); err != nil {
 		t.Fatal(err)
 	}
@@ -29,7 +29,7 @@ func TestLacksSayWhereTheCRMHasThem(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := v.Store.Write(t.Context(),
-		db.Statement{SQL: "INSERT INTO crm_record (link, id, kind, number) VALUES ('office', '1', 'property', 1096)"}); err != nil {
+		handle.Statement{SQL: "INSERT INTO crm_record (link, id, kind, number) VALUES ('office', '1', 'property', 1096)"}); err != nil {
 		t.Fatal(err)
 	}
 	got := sources()

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // TestLawAtTheDesk switches off the setting that shows properties that lack something: they disappear at once, and the log says so.
@@ -13,7 +13,7 @@ func TestLawAtTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", agency.Manager)
 	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	if _, err := v.Store.Write(t.Context(), db.Statement{
+	if _, err := v.Store.Write(t.Context(), handle.Statement{
 		SQL: `UPDATE property SET lacks = '[{"field":"planning.permit","text":"x"}]' WHERE number = 1096`}); err != nil {
 		t.Fatal(err)
 	}

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // TestALeadShowsItsAppointment: when, with whom and whether it takes place; only those who may change it see the visitor.
@@ -33,7 +33,7 @@ func TestALeadShowsItsAppointment(t *testing.T) {
 	expect(manager, "two", `"appointment":null`)
 	expect(editor, "of-one", "FORBIDDEN")
 	expect("", "of-one", `"desk":null`)
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: "UPDATE appointment SET state = 'CANCELLED', sequence = 1"}); err != nil {
+	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: "UPDATE appointment SET state = 'CANCELLED', sequence = 1"}); err != nil {
 		t.Fatal(err)
 	}
 	expect(manager, "of-one", `"state":"CANCELLED"`)

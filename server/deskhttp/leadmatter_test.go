@@ -8,12 +8,13 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // leadOf stores a lead of a form, with what it causes.
-func (v visitor) leadOf(t *testing.T, id, form, content string, effects ...db.Statement) {
+func (v visitor) leadOf(t *testing.T, id, form, content string, effects ...handle.Statement) {
 	t.Helper()
 	property := 1024
 	l := db.Lead{ID: id, Form: form, Key: "key of " + id, Language: "fr", FirstName: "Tom", LastName: id, Email: id + "@example.org",

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -115,7 +115,7 @@ func (v visitor) refusedBy(t *testing.T, refused string) {
 		t.Fatal(err)
 	}
 	for lead, state := range map[string]string{refused: "REFUSED", "two": "SENT"} {
-		if _, err := v.Store.Write(t.Context(), db.Statement{
+		if _, err := v.Store.Write(t.Context(), handle.Statement{
 			SQL:  "INSERT INTO crm_lead (lead, link, at, state, due_at) VALUES (?, 'office', 1, ?, 1)",
 			Args: []any{lead, state}}); err != nil {
 			t.Fatal(err)

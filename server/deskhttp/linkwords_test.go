@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -113,7 +114,7 @@ func TestProblemsOfARecordOfACRM(t *testing.T) {
 		t.Fatal(err)
 	}
 	problems := `[{"field": "status", "text": "as before"}, {"field": "status", "text": "new", "kind": "STATUS", "value": "frozen"}]`
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number, held, problems)
+	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number, held, problems)
 		VALUES ('office', '7', 'property', 7777, 1, ?)`, Args: []any{problems}}); err != nil {
 		t.Fatal(err)
 	}

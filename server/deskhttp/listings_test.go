@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -73,7 +73,7 @@ func TestHiddenProperties(t *testing.T) {
 	if list := v.DeskProperties(t, editor, "(list: HIDDEN)").Data.Desk.Properties.Nodes; len(list) != 1 || list[0].Number != 1096 {
 		t.Errorf("the hidden properties are %+v, want 1096 for everybody at the desk", list)
 	}
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: "UPDATE property SET title = '{}' WHERE number = 1096"}); err != nil {
+	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: "UPDATE property SET title = '{}' WHERE number = 1096"}); err != nil {
 		t.Fatal(err)
 	}
 	if err := v.Store.ShowHidden(t.Context(), time.Now()); err != nil || len(v.seen(t, 1096)) > 0 {
@@ -140,7 +140,7 @@ func TestLacksAreMailed(t *testing.T) {
 	if got := v.listing(t, manager, mail); !strings.Contains(got, `"path":["number"],"code":"REQUIRED"`) {
 		t.Errorf("a property that lacks nothing answers %s, want REQUIRED", got)
 	}
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: `UPDATE property SET lacks =
+	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: `UPDATE property SET lacks =
 		'[{"field": "legal.pScore", "text": "is missing"}, {"field": "planning.permit", "text": "is missing"}]'
 		WHERE number = 1097`}); err != nil {
 		t.Fatal(err)

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 )
@@ -159,7 +159,7 @@ func TestUnattendedRequestsAreNoUseOfASession(t *testing.T) {
 		}
 		return rows[0].SeenAt
 	}
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: "UPDATE staff_session SET seen_at = seen_at - 7200"}); err != nil {
+	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: "UPDATE staff_session SET seen_at = seen_at - 7200"}); err != nil {
 		t.Fatal(err)
 	}
 	before := seen()

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -51,7 +52,7 @@ func TestALongLogAsASheet(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", agency.Manager)
 	const more = 100
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: `
+	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: `
 		WITH RECURSIVE line (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM line WHERE n < ?)
 		INSERT INTO action (at, staff, name, record, before, after)
 		SELECT ? + n, 1, 'saveParts', 'line ' || n, '', '' FROM line`,

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 )
@@ -164,7 +165,7 @@ func TestLimitsOfOwnersAtTheDesk(t *testing.T) {
 		}
 	}
 	fill := func(sql string, args ...any) {
-		if _, err := v.Store.Write(t.Context(), db.Statement{SQL: sql, Args: args}); err != nil {
+		if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: sql, Args: args}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -25,8 +26,9 @@ func TestPeopleAtTheDesk(t *testing.T) {
 	d.editor, _ = d.AtDesk(t, "editor", agency.DeskEditor)
 	d.LeadFrom(t, "one")
 	d.LeadFrom(t, "two")
-	if _, err := d.Store.Write(t.Context(), db.Statement{SQL: "UPDATE lead SET phone = '+32 475 12 34 56', content = ? WHERE id = 'one'",
-		Args: []any{`{"Remark":"Is er een keuring <b>?"}`}}); err != nil {
+	if _, err := d.Store.Write(t.Context(),
+		handle.Statement{SQL: "UPDATE lead SET phone = '+32 475 12 34 56', content = ? WHERE id = 'one'",
+			Args: []any{`{"Remark":"Is er een keuring <b>?"}`}}); err != nil {
 		t.Fatal(err)
 	}
 	d.say(t, d.manager, `handOverLead(input: {lead: "one", version: 1, agent: "StaffMember:1"})`)

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -76,7 +76,7 @@ func (v visitor) altsOf(t *testing.T, number int, language string) string {
 
 func (v visitor) deliversOtherWords(t *testing.T, file string) {
 	t.Helper()
-	deliver := db.Statement{SQL: `UPDATE photo SET alt = '{"nl": "Van het CRM", "fr": "Du CRM"}' WHERE file = ?`, Args: []any{file}}
+	deliver := handle.Statement{SQL: `UPDATE photo SET alt = '{"nl": "Van het CRM", "fr": "Du CRM"}' WHERE file = ?`, Args: []any{file}}
 	if _, err := v.Store.Write(t.Context(), deliver); err != nil {
 		t.Fatal(err)
 	}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // TestADoubtfulPriceIsJudgedAtTheDesk shows a doubtful price to everybody at the desk, and lets those judge it who may hide the property.
@@ -17,7 +17,7 @@ func TestADoubtfulPriceIsJudgedAtTheDesk(t *testing.T) {
 	stranger, _ := v.AtDesk(t, "stranger", agency.DeskAgent)
 	doubt := func() {
 		t.Helper()
-		if _, err := v.Store.Write(t.Context(), db.Statement{
+		if _, err := v.Store.Write(t.Context(), handle.Statement{
 			SQL: "INSERT OR REPLACE INTO doubtful_price (property, price, at) VALUES (1096, 999999950, 1)"}); err != nil {
 			t.Fatal(err)
 		}

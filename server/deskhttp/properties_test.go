@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -33,7 +33,7 @@ func TestPropertiesAtTheDesk(t *testing.T) {
 func TestPropertiesAreFoundAtTheDesk(t *testing.T) {
 	v := visit(t)
 	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	accents := db.Statement{SQL: "UPDATE property SET street = 'Rue de l’Église' WHERE number = 1097"}
+	accents := handle.Statement{SQL: "UPDATE property SET street = 'Rue de l’Église' WHERE number = 1097"}
 	if _, err := v.Store.Write(t.Context(), accents); err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +64,8 @@ func TestPropertyAtTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", agency.Manager)
 	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: `UPDATE property SET lacks = '[{"field": "legal.pScore", "text": "is missing",
+	if _, err := v.Store.Write(t.Context(),
+		handle.Statement{SQL: `UPDATE property SET lacks = '[{"field": "legal.pScore", "text": "is missing",
 		"law": "FLEMISH_FLOOD"}, {"field": "x", "text": "is missing"}]' WHERE number = 1097`}); err != nil {
 		t.Fatal(err)
 	}

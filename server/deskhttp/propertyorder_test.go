@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // TestPropertiesInOrderAtTheDesk reads each order to its end, narrowed and not: each property once, in the order, of the goal and
@@ -16,7 +16,7 @@ func TestPropertiesInOrderAtTheDesk(t *testing.T) {
 	manager, _ := v.AtDesk(t, "manager", agency.Manager)
 	counted := `INSERT INTO page_visit (property, day, source, counted)
 		SELECT number, date('now'), 'site', number % 7 FROM property WHERE number % 3 = 0`
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: "DELETE FROM page_visit"}, db.Statement{SQL: counted}); err != nil {
+	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: "DELETE FROM page_visit"}, handle.Statement{SQL: counted}); err != nil {
 		t.Fatal(err)
 	}
 	views := func(number int) int {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -48,7 +49,8 @@ func TestAPropertyHasTheEarliestAppointments(t *testing.T) {
 	for i := range limits.PropertyAppointments + 2 {
 		v.booked(t, string(rune('a'+i)), now.Add(time.Duration(i+1)*2*time.Hour))
 	}
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: "UPDATE appointment SET state = 'CANCELLED' WHERE id = 'a'"}); err != nil {
+	if _, err := v.Store.Write(t.Context(),
+		handle.Statement{SQL: "UPDATE appointment SET state = 'CANCELLED' WHERE id = 'a'"}); err != nil {
 		t.Fatal(err)
 	}
 	list, err := v.Store.NextAppointments(t.Context(), 1096, now)

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 )
@@ -63,7 +63,7 @@ func TestLeadsAsASheet(t *testing.T) {
 func TestALongSheetIsComplete(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n
+	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n
 		WHERE i < 1200)
 		INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content, answer, created_at)
 		SELECT 'l' || i, 'sendContact', 'key' || i, 'nl', 'An', 'Claes', 'an@example.org', '', '', '{}', '{}',

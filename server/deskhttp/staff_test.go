@@ -6,14 +6,15 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sitetest"
 )
 
 // unconfirmed sets the time of everybody's second step back, so that it must be taken again.
 func (v visitor) unconfirmed(t *testing.T) {
 	t.Helper()
-	if _, err := v.Store.Write(t.Context(), db.Statement{SQL: "UPDATE staff_session SET confirmed_at = confirmed_at - 901"}); err != nil {
+	if _, err := v.Store.Write(t.Context(),
+		handle.Statement{SQL: "UPDATE staff_session SET confirmed_at = confirmed_at - 901"}); err != nil {
 		t.Fatal(err)
 	}
 }

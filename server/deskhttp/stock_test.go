@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sitetest"
 )
 
@@ -78,11 +79,11 @@ func (v visitor) stockedLinks(t *testing.T) {
 	check(nil, v.Store.AddLink(ctx, "office", "sweepbright", map[string]string{"types": "house=139"}, "secret"))
 	check(v.Store.HoldLink(ctx, "office", "me", now, now.Add(time.Minute)))
 	check(nil, v.Store.LinkFailed(ctx, "office", "me", db.LinkRun{At: now.Unix(), Read: 3, Problem: &trouble}, now.Add(time.Minute)))
-	check(v.Store.Write(ctx, db.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number, held, problems) VALUES
+	check(v.Store.Write(ctx, handle.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number, held, problems) VALUES
 		('office', '1', 'property', 1096, 1,
 		'[{"field":"type","text":"\"castle\" is not in the link''s table of types; ` +
 		`map it at the desk, or with gevel link set NAME -types WORD=NUMBER"}]')`},
-		db.Statement{SQL: `UPDATE property SET held = 1, lacks = '[{"field":"planning.permit","text":"x"}]' WHERE number = 1096`}))
+		handle.Statement{SQL: `UPDATE property SET held = 1, lacks = '[{"field":"planning.permit","text":"x"}]' WHERE number = 1096`}))
 	property := 1024
 	check(nil, v.Store.Receive(ctx, db.Receipt{CRM: true, Captcha: "refused", Expires: now.Add(time.Hour), Lead: db.Lead{ID: "refused",
 		Form: "askAboutProperty", Key: "key of refused", Language: "nl", FirstName: "Tom", Email: "refused@example.org",

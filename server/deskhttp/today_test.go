@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -56,7 +56,7 @@ func (v visitor) somethingOfEach(t *testing.T) {
 	}
 	old := time.Now().AddDate(0, 0, -5).Unix()
 	yesterday := time.Now().In(locale.Zone).AddDate(0, 0, -1)
-	for _, s := range []db.Statement{{SQL: "UPDATE lead_handling SET created_at = ?, state = 'DONE' WHERE lead = 'l5'",
+	for _, s := range []handle.Statement{{SQL: "UPDATE lead_handling SET created_at = ?, state = 'DONE' WHERE lead = 'l5'",
 		Args: []any{yesterday.Unix()}},
 		{SQL: "UPDATE lead_search SET form = 'postTestimonial' WHERE lead = 'l4'"},
 		{SQL: "UPDATE property SET lacks = '[{\"field\":\"energy.label\",\"text\":\"is missing\"}]' WHERE number = 1097"},
@@ -76,7 +76,7 @@ func (v visitor) somethingOfEach(t *testing.T) {
 		`INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at, given_up_at)
 			SELECT 'e', 'l2', 'question-visitor', 'x', x'78', ?1, 0, ?1`,
 		`UPDATE property SET held = 1, lacks = '[{"field":"energy.specific","text":"is missing"}]' WHERE number = 1096 AND ? > 0`} {
-		if _, err := v.Store.Write(t.Context(), db.Statement{SQL: sql, Args: []any{old}}); err != nil {
+		if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: sql, Args: []any{old}}); err != nil {
 			t.Fatal(sql, err)
 		}
 	}

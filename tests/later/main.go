@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 func main() {
@@ -17,9 +18,9 @@ func main() {
 		log.Fatal(err)
 	}
 	defer store.Close()
-	if _, err := store.Write(ctx, db.Statement{SQL: `UPDATE staff_session SET confirmed_at = confirmed_at - 86400
+	if _, err := store.Write(ctx, handle.Statement{SQL: `UPDATE staff_session SET confirmed_at = confirmed_at - 86400
 		WHERE staff = (SELECT id FROM staff WHERE email = ?)`, Args: []any{os.Args[2]}},
-		db.Statement{SQL: `UPDATE appointment SET start = 946684800 + start % 600000000
+		handle.Statement{SQL: `UPDATE appointment SET start = 946684800 + start % 600000000
 			WHERE lead IN (SELECT id FROM lead WHERE email = ?)`, Args: []any{os.Args[2]}},
 		earlier("lead_search", "lead", os.Args[2]), earlier("lead_handling", "lead", os.Args[2]),
 		earlier("lead", "id", os.Args[2])); err != nil {
@@ -28,7 +29,7 @@ func main() {
 }
 
 // earlier lets the applications of a visitor in a table be older.
-func earlier(table, id, email string) db.Statement {
-	return db.Statement{SQL: "UPDATE " + table + " SET created_at = created_at - 360 * 86400 WHERE " + id +
+func earlier(table, id, email string) handle.Statement {
+	return handle.Statement{SQL: "UPDATE " + table + " SET created_at = created_at - 360 * 86400 WHERE " + id +
 		" IN (SELECT id FROM lead WHERE email = ? AND form = 'applyForJob')", Args: []any{email}}
 }

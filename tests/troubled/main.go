@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 )
 
 func main() {
@@ -23,7 +24,7 @@ func main() {
 		Value: "castle"},
 		{Field: "detail 1020 (heating)", Text: agency.UnknownWord{List: "HeatingSource", Word: "700", Label: "Warmtenet"}.Text()},
 		{Field: "amenities", Text: agency.UnknownWord{List: agency.ComfortList, Word: "sauna"}.Text()}})
-	if _, err := store.Write(ctx, db.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number, held, problems)
+	if _, err := store.Write(ctx, handle.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number, held, problems)
 		VALUES (?, ?, 'property', ?, 1, ?)`, Args: []any{os.Args[2], os.Args[3], os.Args[3], string(problems)}}); err != nil {
 		log.Fatal(err)
 	}

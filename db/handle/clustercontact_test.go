@@ -1,4 +1,4 @@
-package db
+package handle
 
 import (
 	"errors"
@@ -10,7 +10,7 @@ import (
 // TestContactAfterAClockIsSetBack shows that a contact which is ahead of the clock does not make a node ready, and that the next contact
 // does.
 func TestContactAfterAClockIsSetBack(t *testing.T) {
-	s := open(t)
+	s := openDB(t)
 	besideNode(t, s, http.NotFound)
 	now := time.Now()
 	s.cluster.contact.Store(now.Add(time.Hour).UnixMilli())

@@ -1,4 +1,4 @@
-package db
+package handle
 
 import (
 	"fmt"
@@ -15,7 +15,7 @@ func TestAFileThatIsReplacedTwice(t *testing.T) {
 	dir := t.TempDir()
 	fileAt := func(n int) string {
 		path := filepath.Join(dir, fmt.Sprint(n))
-		s, err := Open(t.Context(), path)
+		s, err := OpenFile(t.Context(), path)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,4 +1,4 @@
-package db
+package handle
 
 import (
 	"context"
@@ -15,13 +15,10 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// OpenCluster opens the store of a cluster: lists are written through the node at an address, reads are of that node's file. The first node
+// OpenNode opens the database of a cluster: lists are written through the node at an address, reads are of that node's file. The first node
 // that finds the cluster empty makes the schema. The error says in words what is wrong.
-func OpenCluster(ctx context.Context, address, path string, opts ...Option) (*Store, error) {
-	o := options{readers: usualReaders()}
-	for _, set := range opts {
-		set(&o)
-	}
+func OpenNode(ctx context.Context, address, path string, opts ...Option) (*DB, error) {
+	o := optionsOf(opts)
 	node, err := cluster.NewNode(address)
 	if err != nil {
 		return nil, err
@@ -38,8 +35,7 @@ func OpenCluster(ctx context.Context, address, path string, opts ...Option) (*St
 	following, stop := context.WithCancel(context.WithoutCancel(ctx))
 	file.stop = stop
 	go file.follow(following)
-	return &Store{path: path, writer: clusterWriter{node: node, file: file}, cluster: file, read: file.connect(sqlite.Settled, o.readers),
-		ping: file.connect(sqlite.Settled, 1), cached: newPropertyCache(), copying: make(turns, max(1, o.readers/2))}, nil
+	return &DB{path: path, cluster: file, read: file.connect(sqlite.Settled, o.readers), ping: file.connect(sqlite.Settled, 1)}, nil
 }
 
 // begin waits until the file is there and as far as the leader, and has this program's views.

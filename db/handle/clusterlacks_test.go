@@ -1,4 +1,4 @@
-package db
+package handle
 
 import (
 	"context"
@@ -15,7 +15,7 @@ import (
 )
 
 // besideNode makes a store read its file as that of a cluster's node, whose requests are answered by a function.
-func besideNode(t *testing.T, s *Store, answer http.HandlerFunc) {
+func besideNode(t *testing.T, s *DB, answer http.HandlerFunc) {
 	t.Helper()
 	server := httptest.NewServer(answer)
 	node, err := cluster.NewNode(server.URL)
@@ -39,9 +39,9 @@ func besideNode(t *testing.T, s *Store, answer http.HandlerFunc) {
 
 // lackingNode gives the store of a machine whose node has the write "here" as its first, while two leaders have another there. requests
 // counts how often the node is asked to let another lead.
-func lackingNode(t *testing.T) (s *Store, requests *atomic.Int32) {
+func lackingNode(t *testing.T) (s *DB, requests *atomic.Int32) {
 	t.Helper()
-	s, requests = open(t), new(atomic.Int32)
+	s, requests = openDB(t), new(atomic.Int32)
 	s.write.MustExec("INSERT INTO cluster_write (token) VALUES ('here')")
 	besideNode(t, s, func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodPost && r.URL.Path == "/leader" {

@@ -1,4 +1,4 @@
-package db
+package handle
 
 import (
 	"context"
@@ -20,20 +20,16 @@ var ErrNoCluster = errors.New("the cluster did not answer in " + limits.ClusterW
 
 // clusterWriter sends lists of statements to the cluster, each in one transaction.
 type clusterWriter struct {
-	node *cluster.Node
 	file *clusterFile
 	long bool // the nodes need long for what it writes, even for a short list
 }
 
-// patient returns a writer that waits up to limits.ClusterLargeTime, for lists that take the nodes long.
-func (w clusterWriter) patient() clusterWriter {
-	w.long = true
-	return w
-}
+// Patient writes to the cluster and waits up to limits.ClusterLargeTime, for lists that take the nodes long.
+func (d *DB) Patient() Writer { return clusterWriter{d.cluster, true} }
 
-// write sends a list until an answer says what became of it. Each list has a token, which the cluster takes once, so that a list that is
+// Write sends a list until an answer says what became of it. Each list has a token, which the cluster takes once, so that a list that is
 // sent again is not written again. It returns when the file of this node has the write, or shortly after when this node is behind.
-func (w clusterWriter) write(ctx context.Context, list []Statement) ([]int64, error) {
+func (w clusterWriter) Write(ctx context.Context, list ...Statement) ([]int64, error) {
 	token, traced := rand.Text(), len(list) <= limits.ClusterTracedStatements
 	within, answered := limits.ClusterWriteTime, limits.ClusterAnswerTime
 	if !traced || w.long {
@@ -65,7 +61,7 @@ func (w clusterWriter) write(ctx context.Context, list []Statement) ([]int64, er
 // try sends a list once. An error of the node, Unknown, and errDiffers say that it is to be sent again.
 func (w clusterWriter) try(ctx context.Context, sent []cluster.Statement, within time.Duration, token string, traced bool) ([]int64,
 	error) {
-	results, leader, err := w.node.Write(ctx, sent, within)
+	results, leader, err := w.file.node.Write(ctx, sent, within)
 	if writtenBefore(err) {
 		return w.outcome(ctx, token, affectedStatements(sent, traced))
 	}
@@ -137,7 +133,7 @@ func affectedStatements(sent []cluster.Statement, traced bool) int {
 
 // outcome reads whether the list of statements with this token was written, and how many rows each of them changed.
 func (w clusterWriter) outcome(ctx context.Context, token string, statements int) ([]int64, error) {
-	rows, leader, err := w.node.ReadFrom(ctx, cluster.Leader, "SELECT n, affected FROM cluster_write WHERE token = ?", token)
+	rows, leader, err := w.file.node.ReadFrom(ctx, cluster.Leader, "SELECT n, affected FROM cluster_write WHERE token = ?", token)
 	if err != nil {
 		return nil, err
 	}

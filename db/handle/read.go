@@ -1,4 +1,4 @@
-package db
+package handle
 
 import (
 	"context"
@@ -16,20 +16,20 @@ var ErrBusy = errors.New("no reading connection came free in " + limits.ReaderTi
 
 // reader takes one of the reading connections, which the caller closes. While holding it, never take a second one or wait for a lock:
 // that could deadlock.
-func (s *Store) reader(ctx context.Context) (*sqlx.Conn, error) {
+func (d *DB) reader(ctx context.Context) (*sqlx.Conn, error) {
 	waiting, cancel := context.WithTimeout(ctx, limits.ReaderTime)
 	defer cancel()
-	conn, err := s.read.Connx(waiting)
+	conn, err := d.read.Connx(waiting)
 	if err != nil && waiting.Err() != nil && ctx.Err() == nil {
 		return nil, ErrBusy
 	}
 	return conn, err
 }
 
-// list reads rows into a slice.
-func (s *Store) list(ctx context.Context, into any, query string, args ...any) error {
-	s.statements.Add(1)
-	conn, err := s.reader(ctx)
+// List reads rows into a slice.
+func (d *DB) List(ctx context.Context, into any, query string, args ...any) error {
+	d.statements.Add(1)
+	conn, err := d.reader(ctx)
 	if err != nil {
 		return err
 	}
@@ -37,10 +37,10 @@ func (s *Store) list(ctx context.Context, into any, query string, args ...any) e
 	return conn.SelectContext(ctx, into, query, args...)
 }
 
-// one reads a single row; the error is sql.ErrNoRows when there is none.
-func (s *Store) one(ctx context.Context, into any, query string, args ...any) error {
-	s.statements.Add(1)
-	conn, err := s.reader(ctx)
+// One reads a single row; the error is sql.ErrNoRows when there is none.
+func (d *DB) One(ctx context.Context, into any, query string, args ...any) error {
+	d.statements.Add(1)
+	conn, err := d.reader(ctx)
 	if err != nil {
 		return err
 	}
@@ -48,14 +48,14 @@ func (s *Store) one(ctx context.Context, into any, query string, args ...any) er
 	return conn.GetContext(ctx, into, query, args...)
 }
 
-// snapshot is a transaction whose reads see the store at one moment.
-type snapshot struct {
+// Snapshot is a transaction whose reads see the store at one moment.
+type Snapshot struct {
 	*sqlx.Tx
 	conn *sqlx.Conn
 }
 
-// raw calls row with the values of each row of a statement, straight from the driver: for many rows that costs a third.
-func (r snapshot) raw(ctx context.Context, query string, row func(values []driver.Value)) error {
+// Raw calls row with the values of each row of a statement, straight from the driver: for many rows that costs a third.
+func (r Snapshot) Raw(ctx context.Context, query string, row func(values []driver.Value)) error {
 	return r.conn.Raw(func(conn any) error {
 		rows, err := conn.(driver.QueryerContext).QueryContext(ctx, query, nil)
 		if err != nil {
@@ -75,11 +75,11 @@ func (r snapshot) raw(ctx context.Context, query string, row func(values []drive
 	})
 }
 
-// snapshot runs several reads that see the store at one moment. They all use the transaction and no other method of the store. The
+// Snapshot runs several reads that see the store at one moment. They all use the transaction and no other method of the store. The
 // statements end with the context, the transaction does not: database/sql closes the connection of a transaction as soon as its context
 // ends, even while raw uses it, and that panics.
-func (s *Store) snapshot(ctx context.Context, reads func(tx snapshot) error) error {
-	conn, err := s.reader(ctx)
+func (d *DB) Snapshot(ctx context.Context, reads func(tx Snapshot) error) error {
+	conn, err := d.reader(ctx)
 	if err != nil {
 		return err
 	}
@@ -89,13 +89,13 @@ func (s *Store) snapshot(ctx context.Context, reads func(tx snapshot) error) err
 		return err
 	}
 	defer tx.Rollback()
-	return reads(snapshot{tx, conn})
+	return reads(Snapshot{tx, conn})
 }
 
-// each calls row for every row of a statement, until it says to stop. The connection is held meanwhile, so row must not use the store.
-func (s *Store) each(ctx context.Context, row func(*sqlx.Rows) (goesOn bool, err error), query string, args ...any) error {
-	s.statements.Add(1)
-	conn, err := s.reader(ctx)
+// Each calls row for every row of a statement, until it says to stop. The connection is held meanwhile, so row must not use the store.
+func (d *DB) Each(ctx context.Context, row func(*sqlx.Rows) (goesOn bool, err error), query string, args ...any) error {
+	d.statements.Add(1)
+	conn, err := d.reader(ctx)
 	if err != nil {
 		return err
 	}
@@ -114,21 +114,9 @@ func (s *Store) each(ctx context.Context, row func(*sqlx.Rows) (goesOn bool, err
 }
 
 // Ping checks that the store can be read, on a connection of its own, so that it never waits for a visitor's read.
-func (s *Store) Ping(ctx context.Context) error {
+func (d *DB) Ping(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, limits.PingTime)
 	defer cancel()
 	var version int64
-	return s.ping.GetContext(ctx, &version, "SELECT version FROM data_version")
-}
-
-// turns is a semaphore. Whoever waits for it holds no connection.
-type turns chan struct{}
-
-func (t turns) take(ctx context.Context) (done func(), err error) {
-	select {
-	case t <- struct{}{}:
-		return func() { <-t }, nil
-	case <-ctx.Done():
-		return nil, ctx.Err()
-	}
+	return d.ping.GetContext(ctx, &version, "SELECT version FROM data_version")
 }

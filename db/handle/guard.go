@@ -1,4 +1,4 @@
-package db
+package handle
 
 import (
 	"errors"
@@ -15,19 +15,19 @@ type Refused struct{ Why agency.ProblemCode }
 
 func (r Refused) Error() string { return "the store refuses: " + string(r.Why) }
 
-// again is the reason to refuse a form that was stored already.
-const again agency.ProblemCode = "AGAIN"
+// Again is the reason to refuse a form that was stored already.
+const Again agency.ProblemCode = "AGAIN"
 
-// guard makes a statement that rolls back its whole list unless the condition holds.
-func guard(why agency.ProblemCode, condition string, args ...any) Statement {
+// Guard makes a statement that rolls back its whole list unless the condition holds.
+func Guard(why agency.ProblemCode, condition string, args ...any) Statement {
 	return Statement{SQL: "INSERT INTO refusal (why) SELECT ? WHERE NOT (" + condition + ")", Args: append([]any{why}, args...)}
 }
 
 // reason separates the message of a guard from that of a broken constraint.
 var reason = regexp.MustCompile(`^[A-Z_]+$`)
 
-// asRefusal turns the error of a guard into Refused. Any other error is returned unchanged.
-func asRefusal(err error) error {
+// AsRefusal turns the error of a guard into Refused. Any other error is returned unchanged.
+func AsRefusal(err error) error {
 	var e sqlite3.Error
 	if errors.As(err, &e) && e.ExtendedCode == sqlite3.ErrConstraintTrigger && reason.MatchString(e.Error()) {
 		return Refused{agency.ProblemCode(e.Error())}

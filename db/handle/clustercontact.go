@@ -1,4 +1,4 @@
-package db
+package handle
 
 import (
 	"context"
@@ -48,22 +48,23 @@ func (f *clusterFile) met(at time.Time) {
 
 // Behind returns ErrBehind when this node of a cluster has not been as far as the leader for limits.ClusterBehindTime, with the time since.
 // On one machine it returns nil.
-func (s *Store) Behind() error {
-	if s.cluster == nil {
+func (d *DB) Behind() error {
+	if d.cluster == nil {
 		return nil
 	}
-	if since := time.Since(time.UnixMilli(s.cluster.contact.Load())); since.Abs() > limits.ClusterBehindTime {
+	if since := time.Since(time.UnixMilli(d.cluster.contact.Load())); since.Abs() > limits.ClusterBehindTime {
 		return fmt.Errorf("%w (%s ago)", ErrBehind, since.Round(time.Second))
 	}
 	return nil
 }
 
-// CatchUp waits until this node of a cluster has all that was acknowledged before. On one machine it does nothing.
-func (s *Store) CatchUp(ctx context.Context) error {
-	if s.cluster == nil {
+// CatchUp waits until this node of a cluster is as far as one that answers at a level: with cluster.Leader it has all that was acknowledged
+// before. On one machine it does nothing.
+func (d *DB) CatchUp(ctx context.Context, level cluster.Level) error {
+	if d.cluster == nil {
 		return nil
 	}
-	return s.cluster.catchUp(ctx, cluster.Leader)
+	return d.cluster.catchUp(ctx, level)
 }
 
 // catchUp waits until the file is as far as a node that answers at a level.

@@ -1,4 +1,4 @@
-package db
+package handle
 
 import (
 	"context"
@@ -11,12 +11,12 @@ import (
 
 // WhileLeading runs what one machine does for all: in a cluster on one machine at a time, alone on the only one. The context of work ends
 // when another machine may take over, and work runs again when this one has the lease again. It returns when ctx ends and work has ended.
-func (s *Store) WhileLeading(ctx context.Context, work func(context.Context)) {
-	if s.cluster == nil {
+func (d *DB) WhileLeading(ctx context.Context, work func(context.Context)) {
+	if d.cluster == nil {
 		work(ctx)
 		return
 	}
-	l := &lease{store: s, name: rand.Text()}
+	l := &lease{store: d, name: rand.Text()}
 	for {
 		until, taken := l.take(ctx)
 		if !taken {
@@ -30,7 +30,7 @@ func (s *Store) WhileLeading(ctx context.Context, work func(context.Context)) {
 // lease is one machine's view of the row work_lease. The clocks of other machines are never compared: a machine takes the lease once it saw
 // the row unchanged for longer than the holder may wait before renewing it.
 type lease struct {
-	store *Store
+	store *DB
 	name  string
 	seen  leaseTurn
 	since time.Time // when it was first seen so
@@ -64,7 +64,7 @@ func (l *lease) take(ctx context.Context) (until time.Time, taken bool) {
 // visible reports whether this machine's node has the lease that was taken, and so all that the machine before did.
 func (l *lease) visible(ctx context.Context) bool {
 	var now leaseTurn
-	err := l.store.one(ctx, &now, "SELECT holder, turn FROM work_lease")
+	err := l.store.One(ctx, &now, "SELECT holder, turn FROM work_lease")
 	return err == nil && now == l.seen
 }
 
@@ -74,7 +74,7 @@ func (l *lease) free(ctx context.Context) bool {
 		return false
 	}
 	var now leaseTurn
-	if err := l.store.one(ctx, &now, "SELECT holder, turn FROM work_lease"); err != nil {
+	if err := l.store.One(ctx, &now, "SELECT holder, turn FROM work_lease"); err != nil {
 		return false
 	}
 	if now != l.seen || l.since.IsZero() {

@@ -1,9 +1,0 @@
-package db
-
-import "crypto/sha256"
-
-// digest is the SHA-256 of a secret (a token, a code or a key), which is stored in its place.
-func digest(secret string) []byte {
-	sum := sha256.Sum256([]byte(secret))
-	return sum[:]
-}
