@@ -141,13 +141,8 @@ func TestReferenceOfAnImportedFolderIsThatOfTheNextTransfer(t *testing.T) {
 	r := entry.Record
 	reference := "MAAS-1096"
 	r.Reference = &reference
-	out, err := intake.Deliver(
-		t.Context(),
-		s.store,
-		intake.Delivery{Properties: []intake.Property{{Name: "p", Record: &r}}},
-		s.media,
-		false,
-	)
+	d := intake.Delivery{Properties: []intake.Property{{Name: "p", Record: &r}}}
+	out, err := intake.Deliver(t.Context(), s.store, d, s.media, false)
 	if err != nil || out.Changed != 1 {
 		t.Fatalf("%+v (%v)", out, err)
 	}

@@ -31,24 +31,11 @@ func TestEachImportedRecordIsCharged(t *testing.T) {
 	} {
 		one, all := cost(map[string]any{name: many(value)[:1]}), cost(map[string]any{name: many(value)})
 		if one < none+limits.ImportedRecordCost || all < none+limits.ImportedAtOnce*limits.ImportedRecordCost || all > limits.KeyCost {
-			t.Errorf(
-				"%s cost %d for one and %d for %d, beside %d for none; want %d each, %d at most",
-				name,
-				one,
-				all,
-				limits.ImportedAtOnce,
-				none,
-				limits.ImportedRecordCost,
-				limits.KeyCost,
-			)
+			t.Errorf("%s cost %d for one and %d for %d, beside %d for none; want %d each, %d at most", name, one, all,
+				limits.ImportedAtOnce, none, limits.ImportedRecordCost, limits.KeyCost)
 		}
 	}
-	text := strings.Replace(
-		strings.Replace(push, "($input: ImportPropertiesInput!)", "", 1),
-		"$input",
-		"{dryRun: true, withdraw: 700000}",
-		1,
-	)
+	text := strings.NewReplacer("($input: ImportPropertiesInput!)", "", "$input", "{dryRun: true, withdraw: 700000}").Replace(push)
 	if alone := c.query(t, text, nil).Extensions.Cost.Used; alone < none+limits.ImportedRecordCost {
 		t.Errorf("a number that stands alone costs %d, want %d beside %d for none", alone, limits.ImportedRecordCost, none)
 	}

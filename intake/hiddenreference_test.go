@@ -27,10 +27,9 @@ func TestAReferenceWithAHiddenStreetIsNotShown(t *testing.T) {
 			Title: locale.Localized{"nl": "Huis"}}}}}, media)
 	}
 	said := func(out Outcome) bool {
-		return slices.ContainsFunc(
-			out.Warnings,
-			func(w Problem) bool { return w.Kind == agency.StreetInReference && w.Field == "reference" },
-		)
+		return slices.ContainsFunc(out.Warnings, func(w Problem) bool {
+			return w.Kind == agency.StreetInReference && w.Field == "reference"
+		})
 	}
 	var number int
 	shows := func(want string) {

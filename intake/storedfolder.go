@@ -29,10 +29,8 @@ func storedFolder(now db.PartState) (f *folder, complete bool) {
 		f.media.known["photos/"+now.Site.Banner.Video] = db.Media{File: now.Site.Banner.VideoFile}
 	}
 	for _, a := range now.Articles {
-		f.articles = append(
-			f.articles,
-			named[article]{file: fields.RecordFile(agency.ArticleRecordOf(a.Key)), record: article{ArticleRecord: a}},
-		)
+		file := fields.RecordFile(agency.ArticleRecordOf(a.Key))
+		f.articles = append(f.articles, named[article]{file: file, record: article{ArticleRecord: a}})
 	}
 	return f, complete
 }

@@ -34,18 +34,8 @@ func (v visitor) fill(t *testing.T, c largest, bytes int, from string) sitetest.
 	if err != nil {
 		t.Fatal(err)
 	}
-	return sitetest.Send(
-		t,
-		r,
-		"Content-Type",
-		c.kind,
-		"X-Forwarded-For",
-		from,
-		"Accept",
-		"application/json, text/event-stream",
-		c.header[0],
-		c.header[1],
-	)
+	headers := []string{"Content-Type", c.kind, "X-Forwarded-For", from, "Accept", "application/json, text/event-stream"}
+	return sitetest.Send(t, r, append(headers, c.header[:]...)...)
 }
 
 // TestTheLargestBodiesAreCharged sends to each address a small body, the largest that it takes, and one byte more. What the largest one
@@ -84,16 +74,8 @@ func TestTheLargestBodiesAreCharged(t *testing.T) {
 		small, full, over := v.fill(t, c, 0, fmt.Sprint("192.0.2.", i)), v.fill(t, c, c.bytes, fmt.Sprint("198.51.100.", i)),
 			v.fill(t, c, c.bytes+1, fmt.Sprint("203.0.113.", i))
 		if small.StatusCode != c.status || full.StatusCode != c.status || over.StatusCode != http.StatusRequestEntityTooLarge {
-			t.Errorf(
-				"%s: the status is %d, with %d bytes %d and with one more %d, want %d, %[6]d and 413: %.200[7]s",
-				c.name,
-				small.StatusCode,
-				c.bytes,
-				full.StatusCode,
-				over.StatusCode,
-				c.status,
-				full.Text,
-			)
+			t.Errorf("%s: the status is %d, with %d bytes %d and with one more %d, want %d, %[6]d and 413: %.200[7]s", c.name,
+				small.StatusCode, c.bytes, full.StatusCode, over.StatusCode, c.status, full.Text)
 		}
 		least, got, bytes := small.Charged(limits.FreeMinuteCost), full.Charged(limits.FreeMinuteCost),
 			c.bytes/limits.BodyBytesOfOneCost-limits.LeastCost

@@ -75,13 +75,8 @@ func (a *accepted) checkCalendar(text string, events int, failed func(string, ..
 	if got := strings.Count(text, "BEGIN:VEVENT\r\n"); got != events || len(open) > 0 {
 		failed("a calendar has %d events, want %d, and leaves %v open", got, events, open)
 	}
-	if reading, err := calendar.Busy(
-		[]byte(text),
-		nil,
-		time.Now().AddDate(0, 0, -1),
-		time.Now().AddDate(1, 0, 0),
-	); err != nil ||
-		reading.Skipped > 0 {
+	reading, err := calendar.Busy([]byte(text), nil, time.Now().AddDate(0, 0, -1), time.Now().AddDate(1, 0, 0))
+	if err != nil || reading.Skipped > 0 {
 		failed("of a calendar %d events cannot be read (%v)", reading.Skipped, err)
 	}
 }
@@ -101,10 +96,8 @@ func (a *accepted) openDays() {
 					OpenDaysCalendar string
 				}
 			}
-			a.graph(
-				&answer,
-				fmt.Sprintf("{ project(number: %d, language: %s) { openDays { date } openDaysCalendar } }", number, strings.ToUpper(l)),
-			)
+			const query = "{ project(number: %d, language: %s) { openDays { date } openDaysCalendar } }"
+			a.graph(&answer, fmt.Sprintf(query, number, strings.ToUpper(l)))
 			r := a.Get(a.T, answer.Project.OpenDaysCalendar, "X-Forwarded-For", "198.51.100.7")
 			if r.StatusCode != 200 {
 				failed("its calendar: status %d, want 200", r.StatusCode)
@@ -149,12 +142,8 @@ func (a *accepted) appointments(odd oddRecords) {
 		a.Error("most appointments are refused, so that little is tested")
 	}
 	a.invited(booked)
-	made := a.PostDesk(
-		a.T,
-		map[string]string{"query": `mutation { makeAgentFeed(input: {agent: 1}) { ... on AgentFeedMade { address } } }`},
-		"Cookie",
-		a.manager,
-	).Text
+	const feed = `mutation { makeAgentFeed(input: {agent: 1}) { ... on AgentFeedMade { address } } }`
+	made := a.PostDesk(a.T, map[string]string{"query": feed}, "Cookie", a.manager).Text
 	var answer struct {
 		Data struct{ MakeAgentFeed struct{ Address string } }
 	}

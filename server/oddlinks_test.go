@@ -79,18 +79,14 @@ func (o oddRecords) whiseEstate(f map[string]any) whisetest.Estate {
 // sweepbrightEstate is a property as SweepBright writes it.
 func (o oddRecords) sweepbrightEstate(f map[string]any) sweepbrighttest.Estate {
 	place := map[string]any{
-		"street":  f["street"],
-		"number":  f["house"],
-		"floor":   f["floor"],
-		"city":    orElse(f, "city", "Kinrooi"),
-		"country": "BE",
-		"postal_code": orElse(
-			f,
-			"zip",
-			"3640",
-		),
-		"hidden": false,
-		"geo":    map[string]any{"latitude": f["latitude"], "longitude": f["longitude"]},
+		"street":      f["street"],
+		"number":      f["house"],
+		"floor":       f["floor"],
+		"city":        orElse(f, "city", "Kinrooi"),
+		"country":     "BE",
+		"postal_code": orElse(f, "zip", "3640"),
+		"hidden":      false,
+		"geo":         map[string]any{"latitude": f["latitude"], "longitude": f["longitude"]},
 	}
 	return sweepbrighttest.House("estate-"+f["house"].(string), o.shaped(sweepbrighttest.Estate{
 		"images":            []any{},
@@ -104,11 +100,7 @@ func (o oddRecords) sweepbrightEstate(f map[string]any) sweepbrighttest.Estate {
 		"sizes": map[string]any{"liveable_area": map[string]any{"size": f["living"], "unit": "sq_m"},
 			"plot_area": map[string]any{"size": f["ground"], "unit": "sq_m"}},
 		"building": map[string]any{"construction": map[string]any{"year": f["year"]}},
-		"price": map[string]any{
-			"amount":   f["price"],
-			"currency": "EUR",
-			"hidden":   false,
-		},
+		"price":    map[string]any{"amount": f["price"], "currency": "EUR", "hidden": false},
 		"location": o.shaped(place, "street", "floor", "geo"),
 	},
 		"description_title", "description", "bedrooms", "floors", "open_homes", "availability", "negotiator", "sizes", "building", "price",

@@ -68,10 +68,8 @@ func engineInOneGo(t *testing.T) render.Engine {
 func (v visitor) compareInOneGo(t *testing.T, e render.Engine, path string) {
 	t.Helper()
 	p := v.rendered(t, path)
-	want, err := e.Render(
-		render.Location{URL: path, Origin: v.URL, Languages: "nl,fr,en", Language: "nl", Unpublished: p.Unpublished},
-		p.Response,
-	)
+	l := render.Location{URL: path, Origin: v.URL, Languages: "nl,fr,en", Language: "nl", Unpublished: p.Unpublished}
+	want, err := e.Render(l, p.Response)
 	if err != nil {
 		t.Fatalf("%s: %v", path, err)
 	}

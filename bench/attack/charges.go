@@ -86,16 +86,9 @@ func charges(t *target, c *client) {
 		if i == 0 {
 			plain = point
 		}
-		c.report(
-			"%s, %d times: %d points and %v a request, %.2f µs a point, %.1f times a plain query's; %d MB more at its peak",
-			r.name,
-			used.times,
-			used.points/used.times,
-			used.processor.Round(10*time.Microsecond)/time.Duration(used.times),
-			point/1000,
-			point/plain,
-			used.memory>>20,
-		)
+		each := used.processor.Round(10*time.Microsecond) / time.Duration(used.times)
+		c.report("%s, %d times: %d points and %v a request, %.2f µs a point, %.1f times a plain query's; %d MB more at its peak",
+			r.name, used.times, used.points/used.times, each, point/1000, point/plain, used.memory>>20)
 		if t.long && point > dearestPoint*plain {
 			c.fail("%s: a point takes %.1f times the processor time of one of a plain query, limit %d", r.name, point/plain, dearestPoint)
 		}

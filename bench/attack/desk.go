@@ -72,13 +72,8 @@ func previews(t *target, c *client) {
 	})
 	times = max(1, c.requests)
 	each := (t.served.ID().ProcessorTime() - began) / time.Duration(times)
-	c.report(
-		"a preview of a table of %d columns in %d KB takes %v of processor time, limit %v",
-		limits.TextTableCells,
-		len(wide)>>10,
-		each.Round(time.Millisecond),
-		dearestPreview,
-	)
+	c.report("a preview of a table of %d columns in %d KB takes %v of processor time, limit %v", limits.TextTableCells, len(wide)>>10,
+		each.Round(time.Millisecond), dearestPreview)
 	if each > dearestPreview {
 		c.fail("a preview takes %v of processor time, limit %v", each, dearestPreview)
 	}
@@ -91,10 +86,8 @@ func links(t *target, c *client) {
 	desk := t.signIn(c, agency.DeskEditor)
 	for _, address := range []string{"made-up:x", "Made-Up:x", "made-up&colon;x", "made-up&#58;x", "m&#97;de-up:x", "made-up%3Ax",
 		"made-up%253Ax", "made-up%26colon;x", "&Tab;made-up:x", "made&#8203;-up:x", "<made-up:x y>"} {
-		_, text := c.queryDesk(
-			`query($m: String!) { desk { preview(markdown: $m) } }`,
-			map[string]any{"m": "[a](" + address + ")"},
-			desk...)
+		variables := map[string]any{"m": "[a](" + address + ")"}
+		_, text := c.queryDesk(`query($m: String!) { desk { preview(markdown: $m) } }`, variables, desk...)
 		var answer struct {
 			Data struct{ Desk struct{ Preview string } }
 		}

@@ -57,9 +57,8 @@ func (s settings) send(ctx context.Context, key string, list []home) error {
 	for _, h := range list {
 		records = append(records, h.record())
 	}
-	body, err := json.Marshal(
-		map[string]any{"query": mutation, "variables": map[string]any{"input": map[string]any{"properties": records}}},
-	)
+	input := map[string]any{"properties": records}
+	body, err := json.Marshal(map[string]any{"query": mutation, "variables": map[string]any{"input": input}})
 	if err != nil {
 		return err
 	}

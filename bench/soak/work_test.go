@@ -122,13 +122,8 @@ func (v *visitors) push(i int) (string, error) {
 }
 
 func (v *visitors) atDesk(i int) (string, error) {
-	return v.ask(
-		"/desk/graphql",
-		fmt.Sprintf(`{ desk { leads(list: ALL, newestFirst: %t) { totalCount nodes { id name message } } } }`, i%2 == 0),
-		nil,
-		"Cookie",
-		"desk="+v.desk,
-	)
+	query := fmt.Sprintf(`{ desk { leads(list: ALL, newestFirst: %t) { totalCount nodes { id name message } } } }`, i%2 == 0)
+	return v.ask("/desk/graphql", query, nil, "Cookie", "desk="+v.desk)
 }
 
 func (v *visitors) graph(query string, variables map[string]any, headers ...string) (string, error) {

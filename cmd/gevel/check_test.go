@@ -110,11 +110,8 @@ func TestANewerDatabaseIsRefusedWithWhatToDo(t *testing.T) {
 	dir, store := filled(t)
 	store.Close()
 	setForm(t, dir, sqlite.Form()+1)
-	if _, err := openData(
-		t.Context(),
-		dir,
-	); !errors.Is(err, sqlite.ErrNewer) ||
-		!strings.Contains(err.Error(), "gevel restore -over-newer") {
+	_, err := openData(t.Context(), dir)
+	if !errors.Is(err, sqlite.ErrNewer) || !strings.Contains(err.Error(), "gevel restore -over-newer") {
 		t.Errorf("a newer database gives %v", err)
 	}
 }

@@ -45,10 +45,8 @@ func importFrom(ctx context.Context, args []string) error {
 		return fmt.Errorf("-take %s is unknown; write -take folder", *take)
 	}
 	if *format != "folder" && (*strict || *take != "") {
-		return fmt.Errorf(
-			"-strict and -take are for folders; a file of the format %s takes what is right and names what it leaves out",
-			*format,
-		)
+		return fmt.Errorf("-strict and -take are for folders; a file of the format %s takes what is right and names what it leaves out",
+			*format)
 	}
 	if *warnings == "" {
 		*warnings = warningsFile(at.dir)

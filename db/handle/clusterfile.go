@@ -48,10 +48,8 @@ const readingCluster = "?mode=ro&_query_only=1&_cache_size=-2000&" + sqlite.Comm
 
 // connect opens connections that leave the file when another is approved.
 func (f *clusterFile) connect(settled string, connections int) *sqlx.DB {
-	db := sqlx.NewDb(
-		sql.OpenDB(followingConnector{f, sqlite.Connector{DSN: sqlite.FileURI(f.path) + readingCluster, Settings: settled}}),
-		"sqlite3",
-	)
+	reading := sqlite.Connector{DSN: sqlite.FileURI(f.path) + readingCluster, Settings: settled}
+	db := sqlx.NewDb(sql.OpenDB(followingConnector{f, reading}), "sqlite3")
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
 	return db

@@ -28,11 +28,9 @@ func WithFiles(t testing.TB, store *db.Store, uploads, emails, name string, at t
 		Answer:    "{}",
 		CreatedAt: at.Unix(),
 	}
-	if err := store.Receive(
-		t.Context(),
-		db.Receipt{Lead: l, Captcha: name, Effects: []handle.Statement{db.InsertUpload(name, agency.Upload{File: name})},
-			Emails: []db.Email{{ID: "to-" + name, Kind: "x", Recipient: email, Message: []byte("To: " + email)}}},
-	); err != nil {
+	receipt := db.Receipt{Lead: l, Captcha: name, Effects: []handle.Statement{db.InsertUpload(name, agency.Upload{File: name})},
+		Emails: []db.Email{{ID: "to-" + name, Kind: "x", Recipient: email, Message: []byte("To: " + email)}}}
+	if err := store.Receive(t.Context(), receipt); err != nil {
 		t.Fatal(err)
 	}
 	if err := mail.Folder(emails).Carry(t.Context(), agency.Outgoing{ID: "to-" + name, Message: []byte("To: " + email)}); err != nil {

@@ -122,10 +122,8 @@ func (w *Walk) From(start Stop) {
 			for _, name := range append([]string{to.Name}, Possible(to)...) {
 				if !met[name] {
 					met[name] = true
-					next = append(
-						next,
-						Stop{Name: name, Before: here.Before + call + " { ... on " + name + " { ", After: " } }" + here.After},
-					)
+					before := here.Before + call + " { ... on " + name + " { "
+					next = append(next, Stop{Name: name, Before: before, After: " } }" + here.After})
 				}
 			}
 		}

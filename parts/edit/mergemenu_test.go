@@ -28,16 +28,8 @@ func TestMergeMenuKeepsWhatTheDeskMoved(t *testing.T) {
 		t.Errorf("a new page of the folder asks %v, want no question", q)
 	}
 	d.treeIs("a new page of the folder", "b a c e")
-	if q := d.menu(
-		intake.Options{},
-		page("b", "", 0, ""),
-		page("a", "", 1, ""),
-		page("c", "b", 0, ""),
-		page("e", "", 2, ""),
-	); len(
-		q,
-	) != 1 ||
-		q[0].Field != "top" {
+	q := d.menu(intake.Options{}, page("b", "", 0, ""), page("a", "", 1, ""), page("c", "b", 0, ""), page("e", "", 2, ""))
+	if len(q) != 1 || q[0].Field != "top" {
 		t.Errorf("another order of the folder asks %v, want one question about the top", q)
 	}
 	d.treeIs("while it is asked", "b a c e")

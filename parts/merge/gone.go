@@ -35,15 +35,8 @@ func (m *Merge) addGoneQuestion(record string, owned []agency.OwnedPart) bool {
 
 // String writes a question on one line.
 func (q Question) String() string {
-	return fields.RecordFile(
-		q.Record,
-	) + ", " + fields.PathInFile(
-		q.Part,
-	) + ": the desk says " + shown(
-		q.Value,
-	) + ", the folder " + shown(
-		q.Folder,
-	)
+	place := fields.RecordFile(q.Record) + ", " + fields.PathInFile(q.Part)
+	return place + ": the desk says " + shown(q.Value) + ", the folder " + shown(q.Folder)
 }
 
 // shown writes a value so that it fits on a line.

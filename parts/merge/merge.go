@@ -90,13 +90,8 @@ func (m *Merge) mergeRecord(d fields.Document, owned []agency.OwnedPart) bool {
 func (m *Merge) addQuestion(p agency.OwnedPart) {
 	m.Questions = append(m.Questions, Question{OwnedPart: p, Folder: *p.Offered})
 	if m.Strict {
-		m.Problem(
-			fields.RecordFile(p.Record),
-			fields.PathInFile(p.Part),
-			"was changed at the desk and in the folder: %s and %s",
-			shown(p.Value),
-			shown(*p.Offered),
-		)
+		m.Problem(fields.RecordFile(p.Record), fields.PathInFile(p.Part), "was changed at the desk and in the folder: %s and %s",
+			shown(p.Value), shown(*p.Offered))
 	}
 }
 

@@ -71,17 +71,8 @@ func (s *Site) cacheKey(l Location, m Match) []string {
 	if m.Page == "notFound" {
 		path = ""
 	}
-	return []string{
-		l.Origin,
-		l.Languages,
-		l.Unpublished,
-		m.Page,
-		m.Language,
-		strconv.FormatBool(m.Prefixed),
-		path,
-		string(m.Variables),
-		m.View,
-	}
+	return []string{l.Origin, l.Languages, l.Unpublished, m.Page, m.Language, strconv.FormatBool(m.Prefixed), path, string(m.Variables),
+		m.View}
 }
 
 // sameForAll lists the pages whose 404 does not show the address. That of a list does: it shows the filter.
