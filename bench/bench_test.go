@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -47,7 +48,7 @@ func serveSample(b *testing.B) (ours *httptest.Server, store *db.Store, media st
 // serveStore starts a site that trusts this machine as a proxy.
 func serveStore(b *testing.B, store *db.Store, media string) *httptest.Server {
 	b.Helper()
-	proxies, err := server.ParseProxies(server.OwnMachine)
+	proxies, err := network.ParseProxies(network.OwnMachine)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -16,7 +17,7 @@ import (
 // BenchmarkHandler measures a cached page and a cached answer without the network, beside a handler that only writes the same bytes.
 func BenchmarkHandler(b *testing.B) {
 	store, media := sampletest.Open(b)
-	proxies, err := server.ParseProxies(server.OwnMachine)
+	proxies, err := network.ParseProxies(network.OwnMachine)
 	if err != nil {
 		b.Fatal(err)
 	}

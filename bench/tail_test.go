@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/web"
@@ -22,7 +23,7 @@ import (
 // for whom sizes of pictures are made, beside sizes that are made ahead, and beside imports. Run it on one core: taskset -c 0 and -cpu 1.
 func BenchmarkTail(b *testing.B) {
 	store, media := sampletest.Open(b)
-	proxies, err := server.ParseProxies(server.OwnMachine)
+	proxies, err := network.ParseProxies(network.OwnMachine)
 	if err != nil {
 		b.Fatal(err)
 	}

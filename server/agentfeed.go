@@ -1,6 +1,7 @@
 package server
 
 import (
+	"github.com/gevel/gevel/server/respond"
 	"net/http"
 	"strings"
 )
@@ -18,7 +19,7 @@ func (s *Server) serveAgentFeed(w http.ResponseWriter, r *http.Request) {
 	}
 	text, err := s.leads.AgentFeed(r.Context(), token)
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	if text == nil {

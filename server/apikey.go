@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // withAPIKey puts the request's API key into its principal. A request without a key is anonymous; a wrong key is refused, because its
@@ -27,13 +28,13 @@ func (s *Server) withAPIKey(next http.Handler) http.Handler {
 			w.Header().Set("WWW-Authenticate", "Bearer")
 			refuse(w, http.StatusUnauthorized, "UNKNOWN_KEY", "this site does not know the key; send Authorization: Bearer KEY, or nothing")
 		case err != nil:
-			serverError(w, r, err)
+			respond.Failure(w, r, err)
 		default:
 			if err := s.store.NoteKeyUse(r.Context(), k, time.Now()); err != nil {
 				slog.Warn("the use of a key was not noted", "key", k.Name, "err", err)
 			}
 			next.ServeHTTP(w, r.WithContext(principal.With(r.Context(),
-				&principal.Principal{Address: s.settings.Proxies.address(r), APIKey: &principal.APIKey{Name: k.Name, Writes: k.Writes},
+				&principal.Principal{Address: s.settings.Proxies.Address(r), APIKey: &principal.APIKey{Name: k.Name, Writes: k.Writes},
 					NoSession: true})))
 		}
 	})

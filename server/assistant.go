@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/server/assistant"
 	"github.com/gevel/gevel/server/buffer"
+	"github.com/gevel/gevel/server/headers"
 	"github.com/rs/cors"
 )
 
@@ -48,14 +49,14 @@ func (s *Server) newAssistant() (http.Handler, error) {
 			return
 		}
 		key := principal.Of(r.Context()).APIKey
-		ctx := principal.With(r.Context(), &principal.Principal{Address: s.settings.Proxies.address(r), APIKey: key, NoSession: true})
+		ctx := principal.With(r.Context(), &principal.Principal{Address: s.settings.Proxies.Address(r), APIKey: key, NoSession: true})
 		leave, err := s.crowd.Enter(ctx)
 		if err != nil {
 			writeFailure(w, r, err)
 			return
 		}
 		defer leave()
-		w.Header().Set("Cache-Control", ofOwner)
+		w.Header().Set("Cache-Control", headers.OfOwner)
 		tools.ServeHTTP(w, r.WithContext(ctx))
 	}))), nil
 }

@@ -3,10 +3,11 @@ package server_test
 import (
 	"encoding/json"
 	"fmt"
-	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/internal/sitetest"
 )
 
 // TestBadRequestsGetAClearAnswer sends each bad request, over HTTP/1.1 and HTTP/2, while another client reads pages.

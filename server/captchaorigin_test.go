@@ -1,9 +1,10 @@
 package server_test
 
 import (
-	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"testing"
+
+	"github.com/gevel/gevel/internal/sitetest"
 )
 
 // TestCaptchaForAnyOrigin requests a captcha as the browser of a form on another site does; it may read the answer.

@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/network"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // betweenLinks is how often the server checks whether a link to a CRM has something to do.
@@ -69,7 +70,7 @@ func (s *Server) runLink(ctx context.Context, l db.Link) {
 // and a network that sends many of them is refused for a while.
 func (s *Server) serveCRMEvent(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
-	client := "crm " + network.Of(s.settings.Proxies.address(r))
+	client := "crm " + network.Of(s.settings.Proxies.Address(r))
 	if left, _, _ := s.linkOpens.Take(client, 0, limits.CRMWrongEventsPerMinute); left == 0 {
 		w.Header().Set("Retry-After", "60")
 		http.Error(w, "too many events without a right signature; try again in a minute", http.StatusTooManyRequests)
@@ -92,6 +93,6 @@ func (s *Server) serveCRMEvent(w http.ResponseWriter, r *http.Request) {
 	case errors.Is(err, db.ErrInboxFull):
 		http.Error(w, err.Error(), http.StatusServiceUnavailable)
 	default:
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 	}
 }

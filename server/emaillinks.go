@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/server/buffer"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // unsubscribe serves the link at the foot of recurring emails. A POST unsubscribes at once (RFC 8058); a GET redirects to a page with a
@@ -38,7 +39,7 @@ func (s *Server) unsubscribe(w http.ResponseWriter, r *http.Request) {
 func (s *Server) redirectToLeavePage(w http.ResponseWriter, r *http.Request, token string) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	page := s.leads.PageOf(token)

@@ -13,6 +13,7 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // embedFrame is the page that other sites show in a frame: the element of web/widgets/embed alone, with the fonts of the site.
@@ -67,12 +68,12 @@ func (s *Server) serveEmbed(w http.ResponseWriter, r *http.Request, e embeds) {
 	}
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	text, l, err := e.page(c, r)
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	h := w.Header()

@@ -41,7 +41,7 @@ func (s *Server) serveEmbedGuide(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Security-Policy", embedGuidePolicy)
 	h.Set("X-Robots-Tag", "noindex")
-	s.serveCached(w, r, func(context.Context, *agency.Catalog) (*cache.Body, error) {
+	s.files.Serve(w, r, func(context.Context, *agency.Catalog) (*cache.Body, error) {
 		return cache.NewBodyAt(s.madeFor(), "text/html; charset=utf-8",
 			[]byte(strings.ReplaceAll(s.embedGuide, "http://"+sampleHost, s.madeFor()))), nil
 	})

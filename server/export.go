@@ -13,6 +13,7 @@ import (
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/request"
+	"github.com/gevel/gevel/server/respond"
 	"github.com/gevel/gevel/server/timeout"
 	"github.com/klauspost/compress/gzip"
 	"github.com/klauspost/compress/zstd"
@@ -34,12 +35,12 @@ func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 	}
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	head, err := s.store.LatestCursor(r.Context())
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	e := export{Server: s, language: locale.Language(strings.ToLower(cmp.Or(r.URL.Query().Get("language"), string(c.Fallback())))),
@@ -105,7 +106,7 @@ func (e export) write(w http.ResponseWriter, r *http.Request) {
 func noExport(w http.ResponseWriter, r *http.Request, err error) {
 	var many *gqlerror.Error
 	if !errors.As(err, &many) {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	(&request.Refusal{Status: http.StatusServiceUnavailable, Code: fmt.Sprint(many.Extensions["code"]), Message: many.Message,

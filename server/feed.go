@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/respond"
 )
 
 //go:embed feedtitles.json
@@ -39,7 +40,7 @@ func (s *Server) serveFeed(l locale.Language) http.HandlerFunc {
 		if !ok {
 			return
 		}
-		s.serveCachedAs(w, r, feedPath(l, filter), func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
+		s.files.ServeAs(w, r, feedPath(l, filter), func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
 			properties, err := s.store.Properties(ctx, l, filter, "NEWEST", db.Window{Size: limits.FeedProperties},
 				db.Selection{Groups: []string{"description", "reduction", "energy"}, Photos: 1})
 			if err != nil {
@@ -59,7 +60,7 @@ func feedOf(ctx context.Context, c *agency.Catalog, origin string, l locale.Lang
 		Links: []feedLink{{Rel: "alternate", Type: "text/html", Href: origin + pageOfFeed(l, filter)}, {Rel: "self", Href: own}}}
 	var last int64
 	for _, p := range properties {
-		if entry, ok := partOf(ctx, p, func(p *agency.Property) feedEntry { return feedEntryOf(origin, p) }); ok {
+		if entry, ok := respond.PartOf(ctx, p, func(p *agency.Property) feedEntry { return feedEntryOf(origin, p) }); ok {
 			last = max(last, p.UpdatedUnix)
 			f.Entries = append(f.Entries, entry)
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // listOnly are parameters of a list that say how it is shown, so an address copied from a list still makes a feed.
@@ -57,7 +58,7 @@ func (s *Server) filterOfFeed(w http.ResponseWriter, r *http.Request, l locale.L
 		return f, false
 	}
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 	}
 	f.OnOffer = true
 	return f, err == nil

@@ -7,7 +7,9 @@ import (
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/server/buffer"
+	"github.com/gevel/gevel/server/headers"
 	"github.com/gevel/gevel/server/request"
+	"github.com/gevel/gevel/server/respond"
 	"github.com/gevel/gevel/server/timeout"
 )
 
@@ -59,8 +61,8 @@ func (e endpoint) runFree(w http.ResponseWriter, r *http.Request, q *request.Req
 }
 
 // freeKeyOf returns the cache key of an answer; cacheable is false for a request that cannot be written as JSON, such as one with files.
-func freeKeyOf(version int64, q *request.Request, r *http.Request) (key bodyKey, cacheable bool) {
-	key, err := keyOf(version, q.Query, q.OperationName, q.Variables, engine.BudgetOf(r.Context()))
+func freeKeyOf(version int64, q *request.Request, r *http.Request) (key respond.Key, cacheable bool) {
+	key, err := respond.KeyOf(version, q.Query, q.OperationName, q.Variables, engine.BudgetOf(r.Context()))
 	return key, err == nil
 }
 
@@ -69,7 +71,7 @@ func (s *Server) serveCachedAnswer(w http.ResponseWriter, r *http.Request, body 
 	if !s.afford(w, r) {
 		return
 	}
-	w.Header()["Cache-Control"] = revalidated
+	w.Header()["Cache-Control"] = headers.Revalidated
 	body.Write(w, r, http.StatusOK)
 }
 

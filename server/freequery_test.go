@@ -3,12 +3,13 @@ package server_test
 import (
 	"encoding/json"
 	"fmt"
-	"github.com/gevel/gevel/internal/sitetest"
 	"net/url"
 	"regexp"
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/internal/sitetest"
 )
 
 const countQuery = "{ properties { totalCount } }"

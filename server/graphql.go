@@ -11,9 +11,11 @@ import (
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/headers"
 	"github.com/gevel/gevel/server/overload"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/request"
+	"github.com/gevel/gevel/server/respond"
 	"github.com/rs/cors"
 )
 
@@ -80,7 +82,7 @@ func (e endpoint) serveGraph(w http.ResponseWriter, r *http.Request) {
 		writeFailure(w, r, err)
 		return
 	}
-	w.Header().Set("Cache-Control", ofOwner) // replaced where the answer is the same for everybody
+	w.Header().Set("Cache-Control", headers.OfOwner) // replaced where the answer is the same for everybody
 	switch {
 	case q.DocumentID == "" && request.AcceptsOnlyStream(r):
 		e.serveStream(w, r, q, e.streamMeter(r))
@@ -181,7 +183,7 @@ func (e endpoint) answer(ctx context.Context, id string, variables map[string]an
 		return nil, false, err
 	}
 	variables = e.graph.Declared(id, variables)
-	key, err := keyOf(id, variables)
+	key, err := respond.KeyOf(id, variables)
 	if err != nil {
 		return nil, false, err
 	}

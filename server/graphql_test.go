@@ -1,10 +1,11 @@
 package server_test
 
 import (
-	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/internal/sitetest"
 )
 
 func TestGraphOverHTTP(t *testing.T) {

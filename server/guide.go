@@ -78,7 +78,7 @@ func (s *Server) serveGuide(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Security-Policy", guidePolicy)
 	h.Set("X-Robots-Tag", "noindex")
-	s.serveCached(w, r, func(context.Context, *agency.Catalog) (*cache.Body, error) {
+	s.files.Serve(w, r, func(context.Context, *agency.Catalog) (*cache.Body, error) {
 		own := strings.NewReplacer("http://"+sampleHost, s.madeFor(), sampleHost, s.madeFor())
 		return cache.NewBodyAt(s.madeFor(), "text/html; charset=utf-8", []byte(own.Replace(s.guide))), nil
 	})

@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // linkPage is the page that explains why an email's link gives nothing, styled like the guide.
@@ -43,7 +44,7 @@ func (s *Server) serveDeadLink(w http.ResponseWriter, r *http.Request, err error
 	case errors.Is(err, agency.ErrForged):
 		s.writeLinkPage(w, r, http.StatusNotFound, mail.LinkWrong)
 	default:
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 	}
 }
 
@@ -51,7 +52,7 @@ func (s *Server) serveDeadLink(w http.ResponseWriter, r *http.Request, err error
 func (s *Server) writeLinkPage(w http.ResponseWriter, r *http.Request, status int, why string) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	l := s.ofVersion(c).negotiate(r)
@@ -61,7 +62,7 @@ func (s *Server) writeLinkPage(w http.ResponseWriter, r *http.Request, status in
 		Language locale.Language
 		Home     string
 	}{mail.LinkPageIn(l, why), l, agency.Path("home", l)}); err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	h := w.Header()

@@ -43,7 +43,7 @@ var icons = []manifestIcon{
 // serveManifest serves the manifest of a language, and 404 for a language not in use.
 func (s *Server) serveManifest(l locale.Language) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		s.serveCached(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {
+		s.files.Serve(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {
 			if !slices.Contains(c.Site.InUse(), l) {
 				return nil, nil
 			}

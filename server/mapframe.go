@@ -7,6 +7,7 @@ import (
 	"net/http"
 
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/server/respond"
 	"github.com/gevel/gevel/server/streets"
 )
 
@@ -27,11 +28,11 @@ func readMapFrame(client fs.FS, file *streets.File) (*cache.Body, error) {
 func (s *Server) serveMapFrame(w http.ResponseWriter, r *http.Request, page *cache.Body) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	h := w.Header()
-	h.Set("Content-Security-Policy", s.policy.frame(c))
+	h.Set("Content-Security-Policy", s.policy.Frame(c))
 	h.Set("X-Robots-Tag", "noindex")
 	h.Set("Cache-Control", "no-cache")
 	page.Write(w, r, http.StatusOK)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/server/buffer"
+	"github.com/gevel/gevel/server/headers"
 )
 
 // mediaName matches the names that the import gives files: a hash of the content and an extension.
@@ -55,7 +56,7 @@ func (s *Server) serveMedia(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
-	w.Header().Set("Cache-Control", forGood)
+	w.Header().Set("Cache-Control", headers.ForGood)
 	switch filepath.Ext(r.URL.Path) {
 	case ".svg": // a drawing may contain scripts, which must not run
 		w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")

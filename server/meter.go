@@ -52,7 +52,7 @@ func afterFirst(m engine.Meter) engine.Meter {
 
 // budget is what a request's client may use within a minute, and the function that charges it.
 func (s *Server) budget(r *http.Request) (most int, take func(cost int) (left int, anew time.Duration, ok bool)) {
-	client, takeFrom, most := s.settings.Proxies.address(r), s.costs.TakeFrom, engine.BudgetOf(r.Context()).Minute
+	client, takeFrom, most := s.settings.Proxies.Address(r), s.costs.TakeFrom, engine.BudgetOf(r.Context()).Minute
 	if key := principal.Of(r.Context()).APIKey; key != nil {
 		client, takeFrom = "key "+key.Name, s.costs.Take
 	}

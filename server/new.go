@@ -22,12 +22,14 @@ import (
 	"github.com/gevel/gevel/person"
 	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/captcha"
+	"github.com/gevel/gevel/server/headers"
 	"github.com/gevel/gevel/server/idle"
 	"github.com/gevel/gevel/server/overload"
 	"github.com/gevel/gevel/server/pageviews"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/respond"
 	"github.com/gevel/gevel/server/timeout"
 	"github.com/gevel/gevel/server/traffic"
 	"github.com/gevel/gevel/server/upload"
@@ -72,17 +74,19 @@ func newServer(store *db.Store, app *webApp, key agency.Key, settings Settings) 
 	if settings.Now == nil {
 		settings.Now = time.Now
 	}
-	return &Server{buffer: buffer.New(clientOf), ownPages: protection(settings.Origin), settings: settings, store: store, pool: app.pool,
-		policy:  newPolicy(app.assets.Styles.Sources(), render.Start),
+	s := &Server{buffer: buffer.New(clientOf), ownPages: protection(settings.Origin), settings: settings, store: store, pool: app.pool,
+		policy:  headers.NewPolicy(app.assets.Styles.Sources(), render.Start),
 		captcha: captcha.New(key, store), mux: http.NewServeMux(),
-		answers: cache.NewByAnswer(limits.AnswerCacheBytes, weighBody), free: cache.New(limits.FreeAnswerCacheBytes, weighBody),
+		answers: cache.NewByAnswer(limits.AnswerCacheBytes, respond.Weigh), free: cache.New(limits.FreeAnswerCacheBytes, respond.Weigh),
 		costs: ratelimit.NewLimit(settings.Now), linkOpens: ratelimit.NewLimit(settings.Now),
-		previews: ratelimit.NewLimit(settings.Now),
-		files:    cache.New(limits.FileCacheBytes, weighBody), pictures: picture.NewMaker(settings.Media),
+		previews:  ratelimit.NewLimit(settings.Now),
+		pictures:  picture.NewMaker(settings.Media),
 		drawing:   make(chan struct{}, limits.SharePicturesAtOnce),
 		originals: openOriginals(settings.Media), peers: newPeerFiles(settings), gate: idle.NewGate(),
 		crowd:   overload.NewGate(limits.OverloadPlaces * runtime.NumCPU()),
 		traffic: traffic.NewCounter(), crmEvents: make(chan struct{}, 1)}
+	s.files = respond.NewFiles(store, s.madeFor(), s.origin)
+	return s
 }
 
 // addServices adds what takes forms, signs owners in, runs links and webhooks, answers the graph and renders pages.

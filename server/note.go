@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"time"
 
+	"github.com/gevel/gevel/server/respond"
 	"github.com/gevel/gevel/server/timeout"
 	"github.com/gevel/gevel/server/traffic"
 )
@@ -19,7 +20,7 @@ func (s *Server) note(w http.ResponseWriter, r *http.Request, began time.Time) {
 	}
 	line := []any{"method", methodOf(r), "class", class, "status", status, "ms", took.Milliseconds()}
 	if class == "page" && (status == http.StatusOK || status == http.StatusNotModified) {
-		line = append(line, "page", withoutToken(r))
+		line = append(line, "page", respond.WithoutToken(r))
 	}
 	slog.InfoContext(r.Context(), "request", line...)
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/respond"
 	"github.com/gevel/gevel/server/share"
 )
 
@@ -56,7 +57,7 @@ func (s *Server) serveOEmbed(w http.ResponseWriter, r *http.Request) {
 	one, about, err := s.linked(r, query.Get("url"))
 	switch {
 	case err != nil:
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 	case one == nil:
 		http.NotFound(w, r)
 	default:
@@ -67,7 +68,7 @@ func (s *Server) serveOEmbed(w http.ResponseWriter, r *http.Request) {
 func (s *Server) writeOEmbed(w http.ResponseWriter, r *http.Request, o oEmbed) {
 	text, err := json.Marshal(o)
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	w.Header().Set("Cache-Control", "no-cache")

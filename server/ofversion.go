@@ -30,7 +30,7 @@ func (s *Server) ofVersion(c *agency.Catalog) *ofVersion {
 		matcher:     matcherOf(inUse),
 		languages:   join(inUse),
 		unpublished: strings.Join(c.Unpublished(), ","),
-		policies:    s.policy.pages(c),
+		policies:    s.policy.Pages(c),
 	}
 	s.version.Store(v)
 	return v

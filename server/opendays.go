@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // serveOpenDays serves the open days of a project as a calendar: /open-days/nl/2001.ics. Each keeps its UID, so that one that is moved
@@ -19,7 +20,7 @@ import (
 func (s *Server) serveOpenDays(w http.ResponseWriter, r *http.Request) {
 	ctx, c, err := s.store.Pin(r.Context())
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	l := locale.Language(r.PathValue("language"))
@@ -31,13 +32,13 @@ func (s *Server) serveOpenDays(w http.ResponseWriter, r *http.Request) {
 	}
 	leave, err := s.crowd.Enter(ctx)
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	defer leave()
 	projects, err := s.store.ProjectsByNumber(ctx, l, []int{number})
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	if len(projects) == 0 {

@@ -5,6 +5,7 @@ import (
 	"net/http"
 
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/network"
 )
 
 // origin returns scheme and host of the site: as configured, else those of the request when they are well formed, else http://localhost.
@@ -12,9 +13,9 @@ func (s *Server) origin(r *http.Request) string {
 	switch {
 	case s.settings.Origin != "":
 		return s.settings.Origin
-	case !isHost(r.Host):
+	case !network.IsHost(r.Host):
 		return "http://localhost"
-	case s.settings.Proxies.secure(r):
+	case s.settings.Proxies.Secure(r):
 		return "https://" + r.Host
 	}
 	return "http://" + r.Host

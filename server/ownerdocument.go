@@ -1,13 +1,15 @@
 package server
 
 import (
+	"github.com/gevel/gevel/server/headers"
+	"github.com/gevel/gevel/server/respond"
 	"net/http"
 	"strconv"
 )
 
 // serveOwnerDocument sends a property's private document to its owner; everybody else, and links from other sites, get 404.
 func (s *Server) serveOwnerDocument(w http.ResponseWriter, r *http.Request) {
-	w.Header().Set("Cache-Control", ofOwner)
+	w.Header().Set("Cache-Control", headers.OfOwner)
 	number, err := strconv.Atoi(r.PathValue("number"))
 	if err != nil {
 		http.NotFound(w, r)
@@ -15,7 +17,7 @@ func (s *Server) serveOwnerDocument(w http.ResponseWriter, r *http.Request) {
 	}
 	viewer, err := s.auth.Viewer(s.withPrincipal(w, r))
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	if viewer == nil {
@@ -24,7 +26,7 @@ func (s *Server) serveOwnerDocument(w http.ResponseWriter, r *http.Request) {
 	}
 	properties, err := s.store.Owned(r.Context(), viewer.ID, viewer.Language, number)
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	for _, property := range properties {

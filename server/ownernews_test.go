@@ -1,12 +1,13 @@
 package server_test
 
 import (
-	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"net/url"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/internal/sitetest"
 )
 
 const newsOn = `mutation { setNewsEmails(input: {language: NL, on: true}) { __typename

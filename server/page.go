@@ -1,8 +1,6 @@
 package server
 
 import (
-	"errors"
-	"log/slog"
 	"net/http"
 	"path"
 	"strings"
@@ -11,8 +9,9 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
-	"github.com/gevel/gevel/server/overload"
+	"github.com/gevel/gevel/server/headers"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // servePage serves every address that is not a file, a picture or the graph.
@@ -57,7 +56,7 @@ func normalised(r *http.Request) string {
 func (s *Server) page(w http.ResponseWriter, r *http.Request) {
 	ctx, c, err := s.store.Pin(r.Context())
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	l := s.location(r, c)
@@ -89,7 +88,7 @@ var ofOwners = map[string]bool{"owner": true, "login": true, "password": true}
 func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog, l render.Location) {
 	page, err := s.site.Page(principal.Anonymous(r.Context()), l, c.Version) // pages are cached for everybody
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	h := w.Header()
@@ -104,10 +103,10 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 		http.Redirect(w, r, page.Redirect, page.Status)
 		return
 	}
-	h["Cache-Control"] = revalidated
+	h["Cache-Control"] = headers.Revalidated
 	switch {
 	case ofOwners[page.Name]:
-		h.Set("Cache-Control", ofOwner)
+		h.Set("Cache-Control", headers.OfOwner)
 	case page.Shell || page.Uncacheable:
 		h.Set("Cache-Control", "no-store")
 	}
@@ -146,27 +145,4 @@ func join(languages []locale.Language) string {
 		list[i] = string(l)
 	}
 	return strings.Join(list, ",")
-}
-
-// serverError answers 500 when the data of a page cannot be read, and 503 when too many pages are wanted at once. The cause of the first is
-// logged, not shown.
-func serverError(w http.ResponseWriter, r *http.Request, err error) {
-	if r.Context().Err() != nil {
-		return // the client has disconnected
-	}
-	if errors.Is(err, overload.ErrFull) {
-		writeOverloaded(w, r)
-		return
-	}
-	slog.ErrorContext(r.Context(), "a page failed", "url", withoutToken(r), "err", err)
-	w.Header().Set("Cache-Control", "no-store")
-	http.Error(w, "This page cannot be shown right now. Please try again in a moment.", http.StatusInternalServerError)
-}
-
-// withoutToken returns the path of a request for the log: the token of an email's link is a secret.
-func withoutToken(r *http.Request) string {
-	if token := r.PathValue("token"); token != "" {
-		return strings.Replace(r.URL.Path, token, "…", 1)
-	}
-	return r.URL.Path
 }

@@ -40,7 +40,7 @@ func (s *Server) isOwnPage(r *http.Request) bool {
 }
 
 func (s *Server) count(r *http.Request, property int, source agency.VisitSource) {
-	s.pageViews.Count(pageviews.View{Property: property, Source: source, At: time.Now(), Address: s.settings.Proxies.address(r),
+	s.pageViews.Count(pageviews.View{Property: property, Source: source, At: time.Now(), Address: s.settings.Proxies.Address(r),
 		Agent: r.UserAgent(),
 		Token: sessionToken(r, s.isSecure(r))})
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // brokenNumber gives each run of the test another property, because the log names each once while a program runs.
@@ -38,7 +39,7 @@ func TestAPropertyThatCannotBeShownHoldsNoFeedBack(t *testing.T) {
 			t.Errorf("the feed has the entries %+v, want those of %d and %d", f.Entries, first.Number, last.Number)
 		}
 	}
-	if paths, ok := partOf(t.Context(), broken, (*agency.Property).Paths); ok {
+	if paths, ok := respond.PartOf(t.Context(), broken, (*agency.Property).Paths); ok {
 		t.Errorf("a sitemap has %v, want nothing of it", paths)
 	}
 	if n := strings.Count(log.String(), fmt.Sprintf(`record="property %d"`, broken.Number)); n != 1 {

@@ -18,6 +18,7 @@ import (
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/request"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // servePost handles a form that a browser without scripts posts to the form's page: the field "form" names the mutation, the other fields
@@ -37,12 +38,12 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 	}
 	ctx, c, err := s.store.Pin(r.Context())
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	page, err := s.site.Match(s.location(r, c))
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	p := posted(r, locale.Language(page.Language))
@@ -162,7 +163,7 @@ func (s *Server) showAgain(w http.ResponseWriter, r *http.Request, c *agency.Cat
 	}
 	text, err := json.Marshal(back)
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	l := s.location(r, c)

@@ -2,12 +2,13 @@ package server_test
 
 import (
 	"bytes"
-	"github.com/gevel/gevel/internal/sitetest"
 	"io"
 	"mime/multipart"
 	"net/http"
 	"net/url"
 	"testing"
+
+	"github.com/gevel/gevel/internal/sitetest"
 )
 
 func TestFilesWithoutScripts(t *testing.T) {

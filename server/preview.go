@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/parts/edit"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // servePreview shows a page of the site with all drafts, to anybody who has the link of a preview. The page is rendered for each request
@@ -30,7 +31,7 @@ func (s *Server) servePreview(w http.ResponseWriter, r *http.Request) {
 	case errors.Is(err, agency.ErrForged), errors.Is(err, agency.ErrExpired), errors.Is(err, db.ErrEmpty):
 		s.serveDeadLink(w, r, err)
 	case err != nil:
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 	case page.Redirect != "":
 		http.Redirect(w, r, inPreview(token)+page.Redirect, http.StatusTemporaryRedirect)
 	default:

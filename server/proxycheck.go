@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/network"
 )
 
 // ProxyCheckPath is where gevel check asks, through the public address, what of a request arrives at the site.
@@ -46,7 +47,7 @@ func (s *Server) proxyCheck(key agency.Key) http.HandlerFunc {
 		proxies := s.settings.Proxies
 		w.Header().Set("Content-Type", "application/json")
 		w.Header().Set("Cache-Control", "no-store")
-		json.NewEncoder(w).Encode(Arrived{Bytes: n, Peer: r.RemoteAddr, Trusted: proxies.trust(peer(r)), // the buffer takes everything
-			Said: r.Header.Get("X-Forwarded-For"), Client: proxies.address(r), Secure: proxies.secure(r), Host: r.Host})
+		json.NewEncoder(w).Encode(Arrived{Bytes: n, Peer: r.RemoteAddr, Said: r.Header.Get("X-Forwarded-For"), Host: r.Host,
+			Trusted: proxies.Trust(network.Peer(r)), Client: proxies.Address(r), Secure: proxies.Secure(r)}) // the buffer takes everything
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/gevel/gevel/internal/qrpath"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/respond"
 	"rsc.io/qr"
 )
 
@@ -45,7 +46,7 @@ var codeTypes = map[string]string{".svg": "image/svg+xml", ".png": "image/png"}
 
 // codeOf returns the code of an address, cached.
 func (s *Server) codeOf(address, format string) (*cache.Body, error) {
-	key, err := keyOf("qr", address, format)
+	key, err := respond.KeyOf("qr", address, format)
 	if err != nil {
 		return nil, err
 	}
@@ -61,7 +62,7 @@ func (s *Server) codeOf(address, format string) (*cache.Body, error) {
 		text = pixelsOf(code)
 	}
 	body := cache.NewBody(codeTypes[format], text)
-	cache.PutBody(s.files, key, body, body)
+	cache.PutBody(s.files.Bodies, key, body, body)
 	return body, nil
 }
 

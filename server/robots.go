@@ -21,7 +21,7 @@ func (s *Server) serveRobots(w http.ResponseWriter, r *http.Request) {
 
 // serveLLMs serves /llms.txt: what the site is and where its data are, for language models (llmstxt.org).
 func (s *Server) serveLLMs(w http.ResponseWriter, r *http.Request) {
-	s.serveCached(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {
+	s.files.Serve(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {
 		return cache.NewBodyAt(s.madeFor(), plainType, llms(c, s.madeFor())), nil
 	})
 }

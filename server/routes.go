@@ -88,7 +88,7 @@ func (s *Server) graphRoutes(app *webApp) {
 	s.handleFunc("GET /integrators/{$}", s.serveGuide)
 	s.handle("/schema.graphqls", newSchemaFile())
 	s.handle("/export/properties.jsonl", s.exportHandler())
-	captchas := allOrigins.Handler(s.captcha.Handler(s.settings.Proxies.address)) // forms on other sites need captchas too
+	captchas := allOrigins.Handler(s.captcha.Handler(s.settings.Proxies.Address)) // forms on other sites need captchas too
 	s.handle("/captcha", captchas)
 	s.handle("/captcha/", captchas)
 }

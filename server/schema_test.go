@@ -1,10 +1,11 @@
 package server_test
 
 import (
-	"github.com/gevel/gevel/internal/sitetest"
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/internal/sitetest"
 )
 
 // person is a visitor or owner, with the texts that only this person may see.

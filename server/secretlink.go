@@ -21,7 +21,7 @@ func (s *Server) openSecret(w http.ResponseWriter, r *http.Request, opens *ratel
 	h.Set("Cache-Control", "no-store")
 	h.Set("X-Robots-Tag", "noindex, nofollow")
 	h.Set("Referrer-Policy", "no-referrer")
-	_, anew, ok := opens.TakeFrom(s.settings.Proxies.address(r), 1, perMinute)
+	_, anew, ok := opens.TakeFrom(s.settings.Proxies.Address(r), 1, perMinute)
 	if !ok {
 		h.Set("Retry-After", strconv.Itoa(int(math.Ceil(anew.Seconds()))))
 	}

@@ -16,14 +16,17 @@ import (
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/captcha"
+	"github.com/gevel/gevel/server/headers"
 	"github.com/gevel/gevel/server/idle"
 	"github.com/gevel/gevel/server/overload"
 	"github.com/gevel/gevel/server/pageviews"
 	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/respond"
 	"github.com/gevel/gevel/server/streets"
 	"github.com/gevel/gevel/server/traffic"
 	"github.com/gevel/gevel/server/upload"
@@ -46,7 +49,7 @@ type Settings struct {
 	// Emails is the folder of emails that go to no mail server; "" for none.
 	Emails string
 	// Proxies are the trusted proxies before the site.
-	Proxies Proxies
+	Proxies network.Proxies
 	// Wake notifies the mail sender that emails wait; it may be nil.
 	Wake func()
 	// Mail is what the desk may do with the mail server.
@@ -71,18 +74,18 @@ type Server struct {
 	desk         *desk.Graph
 	site         *render.Site
 	pool         *render.Pool
-	answers      *cache.ByAnswer[bodyKey, *cache.Body]
-	free         *bodies
+	answers      *cache.ByAnswer[respond.Key, *cache.Body]
+	free         *respond.Bodies
 	costs        *ratelimit.Limit
 	linkOpens    *ratelimit.Limit // downloads by links of emails
 	previews     *ratelimit.Limit // pages of previews
-	files        *bodies
+	files        *respond.Files
 	pictures     *picture.Maker
 	drawing      chan struct{} // one for each picture beside a link that is drawn
 	originals    *originals
 	peers        *peerFiles // nil on one machine
 	captcha      *captcha.Service
-	policy       *policy
+	policy       *headers.Policy
 	version      atomic.Pointer[ofVersion]
 	uploads      *upload.Folder
 	leads        *leads.Service
@@ -110,14 +113,14 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.withTimeo
 // serve gives the request an id, sets the common headers and dispatches.
 func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	ctx, id := traffic.WithID(r.Context())
-	r = r.WithContext(principal.With(ctx, &principal.Principal{Address: s.settings.Proxies.address(r), NoSession: true}))
+	r = r.WithContext(principal.With(ctx, &principal.Principal{Address: s.settings.Proxies.Address(r), NoSession: true}))
 	defer s.note(w, r, time.Now())
 	if r.URL.Path != "/healthz" && r.URL.Path != "/readyz" { // programs ask for these all the time
 		s.gate.Note()
 		defer s.gate.Note()
 	}
 	w.Header()["X-Request-Id"] = []string{id}
-	s.setCommonHeaders(w.Header(), r)
+	headers.SetSecurity(w.Header(), s.settings.Proxies.Secure(r))
 	if strings.Contains(r.URL.Path, "//") {
 		s.pages.ServeHTTP(w, r) // the mux would answer with a redirect of its own
 		return
@@ -136,3 +139,6 @@ func (s *Server) Close() error {
 	s.pageViews.Close()
 	return s.pool.Close()
 }
+
+// clientOf returns what a request is counted as where many share something.
+func clientOf(r *http.Request) network.Client { return principal.Of(r.Context()).Client() }

@@ -28,7 +28,7 @@ func (s *Server) withPrincipal(w http.ResponseWriter, r *http.Request) context.C
 	set := func(name string, site http.SameSite) func(string, time.Time) {
 		return func(token string, ends time.Time) { setCookie(w, cookieName(name, secure), secure, site, token, ends) }
 	}
-	p := &principal.Principal{Address: s.settings.Proxies.address(r), APIKey: principal.Of(r.Context()).APIKey, NoSession: s.isForeign(r),
+	p := &principal.Principal{Address: s.settings.Proxies.Address(r), APIKey: principal.Of(r.Context()).APIKey, NoSession: s.isForeign(r),
 		Browser: r.UserAgent(), Unattended: r.Header.Get("Gevel-Unattended") != "",
 		SetSession: set(ownerCookie, http.SameSiteLaxMode), SetDevice: set(deviceCookie, http.SameSiteLaxMode),
 		SetDesk: set(deskCookie, http.SameSiteStrictMode), SetDeskDevice: set(deskDeviceCookie, http.SameSiteStrictMode)}
@@ -92,5 +92,5 @@ func setCookie(w http.ResponseWriter, name string, secure bool, site http.SameSi
 
 // isSecure reports whether the client uses https: to this program, by the public address, or to a trusted proxy.
 func (s *Server) isSecure(r *http.Request) bool {
-	return strings.HasPrefix(s.settings.Origin, "https://") || s.settings.Proxies.secure(r)
+	return strings.HasPrefix(s.settings.Origin, "https://") || s.settings.Proxies.Secure(r)
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/internal/sitetest"
+	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -40,7 +41,7 @@ func visitShared(t *testing.T) visitor {
 	return shared.visitor
 }
 
-func openShared(proxies server.Proxies) error {
+func openShared(proxies network.Proxies) error {
 	dir, err := os.MkdirTemp("", "gevel-shared-")
 	if err != nil {
 		return err

@@ -15,7 +15,9 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/epc"
+	"github.com/gevel/gevel/server/headers"
 	"github.com/gevel/gevel/server/picture"
+	"github.com/gevel/gevel/server/respond"
 	"github.com/gevel/gevel/server/share"
 )
 
@@ -38,7 +40,7 @@ type record struct {
 func (s *Server) serveShare(w http.ResponseWriter, r *http.Request) {
 	one, err := s.sharedBy(r)
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	if one == nil {
@@ -46,9 +48,9 @@ func (s *Server) serveShare(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	address := one.SharePicture()
-	key, err := keyOf(0, "", address)
+	key, err := respond.KeyOf(0, "", address)
 	if err != nil {
-		serverError(w, r, err)
+		respond.Failure(w, r, err)
 		return
 	}
 	body, ok := s.files.Get(key)
@@ -56,11 +58,11 @@ func (s *Server) serveShare(w http.ResponseWriter, r *http.Request) {
 		if body = s.drawShare(w, r, one.ShareCard()); body == nil {
 			return
 		}
-		cache.PutBody(s.files, key, body, body)
+		cache.PutBody(s.files.Bodies, key, body, body)
 	}
 	w.Header().Set("Cache-Control", "no-cache")
 	if strings.HasSuffix(address, "?"+r.URL.RawQuery) {
-		w.Header().Set("Cache-Control", forGood)
+		w.Header().Set("Cache-Control", headers.ForGood)
 	}
 	body.Write(w, r, http.StatusOK)
 }

@@ -25,14 +25,14 @@ func (s *Server) serveTop(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	number, _ := strconv.Atoi(name[2]) // digits or nothing
-	s.serveCached(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
+	s.files.Serve(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
 		return s.sitemap(ctx, c, s.madeFor(), locale.Language(name[1]), max(number, 1))
 	})
 }
 
 // serveSitemapIndex serves the index of the sitemaps of all languages in use.
 func (s *Server) serveSitemapIndex(w http.ResponseWriter, r *http.Request) {
-	s.serveCached(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
+	s.files.Serve(w, r, func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
 		stock, err := s.store.Stock(ctx)
 		if err != nil {
 			return nil, err
@@ -48,40 +48,6 @@ func (s *Server) serveSitemapIndex(w http.ResponseWriter, r *http.Request) {
 		files := (len(pages) + properties + sitemapSize - 1) / sitemapSize
 		return cache.NewBodyAt(s.madeFor(), xmlType, sitemapIndex(s.madeFor(), c.Site.InUse(), files, pages[0].changed)), nil
 	})
-}
-
-// serveCached serves a file that fresh makes for madeFor, once for each data version; 404 when fresh returns nil.
-func (s *Server) serveCached(w http.ResponseWriter, r *http.Request, fresh func(context.Context, *agency.Catalog) (*cache.Body, error)) {
-	s.serveCachedAs(w, r, r.URL.Path, fresh)
-}
-
-// serveCachedAs is serveCached for a file that depends on more than its path, which name says.
-func (s *Server) serveCachedAs(w http.ResponseWriter, r *http.Request, name string,
-	fresh func(context.Context, *agency.Catalog) (*cache.Body, error)) {
-	ctx, c, err := s.store.Pin(r.Context())
-	if err != nil {
-		serverError(w, r, err)
-		return
-	}
-	key, err := keyOf(c.Version, name)
-	if err != nil {
-		serverError(w, r, err)
-		return
-	}
-	body, ok := s.files.Get(key)
-	if !ok {
-		if body, err = fresh(ctx, c); err != nil {
-			serverError(w, r, err)
-			return
-		}
-		if body == nil {
-			http.NotFound(w, r)
-			return
-		}
-		cache.PutBody(s.files, key, body, body)
-	}
-	w.Header().Set("Cache-Control", "no-cache")
-	body.At(s.origin(r)).Write(w, r, http.StatusOK)
 }
 
 // written formats a moment for sitemaps and feeds.

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/respond"
 )
 
 const xmlType = "application/xml; charset=utf-8"
@@ -40,7 +41,7 @@ func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, 
 		if err != nil {
 			return nil, err
 		}
-		if paths, ok := partOf(ctx, p, (*agency.Property).Paths); ok {
+		if paths, ok := respond.PartOf(ctx, p, (*agency.Property).Paths); ok {
 			w.write(listed{paths, p.UpdatedUnix})
 		}
 	}

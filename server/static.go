@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/server/headers"
 )
 
 // static serves the files of the web app. Each is read at its first request, because those of the playground are many and
@@ -50,7 +51,7 @@ func (s *static) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	w.Header().Set("Cache-Control", "no-cache")
 	if path.Base(path.Dir(name)) == "assets" {
-		w.Header().Set("Cache-Control", forGood)
+		w.Header().Set("Cache-Control", headers.ForGood)
 	}
 	body().Write(w, r, http.StatusOK)
 }

@@ -5,7 +5,7 @@ import (
 	"net/http"
 	"strings"
 
-	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/server/headers"
 )
 
 // toHTTPS leads every request to the site's https address. What monitors of this machine ask is answered, because they know no name to ask
@@ -40,7 +40,7 @@ func toFirstName(origin string, names []string, site http.Handler) http.Handler 
 }
 
 func redirectTo(origin string, w http.ResponseWriter, r *http.Request) {
-	server.SetSecurityHeaders(w.Header(), r.TLS != nil)
+	headers.SetSecurity(w.Header(), r.TLS != nil)
 	path := r.URL.RequestURI()
 	if !strings.HasPrefix(path, "/") {
 		http.Error(w, "this server answers "+origin, http.StatusBadRequest)

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/cluster"
-	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/streets"
 )
 
@@ -24,8 +24,8 @@ type serving struct {
 	observed  *observe
 	backups   *backupPlan
 
-	drain   time.Duration  // as check reads it
-	trusted server.Proxies // as check reads them
+	drain   time.Duration   // as check reads it
+	trusted network.Proxies // as check reads them
 }
 
 // readServing reads the arguments of gevel serve.
@@ -38,7 +38,7 @@ func readServing(args []string) (*serving, error) {
 		"a folder to import first when the data folder is empty (GEVEL_SAMPLE)")
 	flags.StringVar(&t.origin, "origin", env("GEVEL_ORIGIN", ""),
 		"the public address of the site, https://www.example.com (GEVEL_ORIGIN)")
-	flags.StringVar(&t.proxies, "proxies", env("GEVEL_PROXIES", server.OwnMachine),
+	flags.StringVar(&t.proxies, "proxies", env("GEVEL_PROXIES", network.OwnMachine),
 		"network addresses of trusted proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed (GEVEL_PROXIES)")
 	flags.StringVar(&t.tiles, "tiles", env("GEVEL_TILES", ""),
 		"a file of map tiles, .pmtiles, that the map draws its streets from (GEVEL_TILES)")
@@ -55,7 +55,7 @@ func (t *serving) check() (err error) {
 	if t.drain, err = parseDrain(t.observed.drain); err != nil {
 		return err
 	}
-	if t.trusted, err = server.ParseProxies(t.proxies); err != nil {
+	if t.trusted, err = network.ParseProxies(t.proxies); err != nil {
 		return err
 	}
 	err = t.secure.check(&t.origin, &t.addr)

@@ -16,7 +16,7 @@ import (
 	"text/template"
 
 	"github.com/gevel/gevel/cluster"
-	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/network"
 )
 
 //go:embed gevel.service
@@ -115,7 +115,7 @@ func (v unitValues) check() error {
 			return err
 		}
 	}
-	_, wrongProxies := server.ParseProxies(v.Proxies)
+	_, wrongProxies := network.ParseProxies(v.Proxies)
 	_, wrongDrain := parseDrain(or(v.Drain, "0s"))
 	return errors.Join(wrongProxies, wrongDrain, checkOrigin(v.Origin))
 }

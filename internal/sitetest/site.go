@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
 )
@@ -30,9 +31,9 @@ func Open(t *testing.T) Site {
 }
 
 // OwnMachine trusts a proxy on this machine, so that a test says which address a request comes from.
-func OwnMachine(t testing.TB) server.Proxies {
+func OwnMachine(t testing.TB) network.Proxies {
 	t.Helper()
-	proxies, err := server.ParseProxies(server.OwnMachine)
+	proxies, err := network.ParseProxies(network.OwnMachine)
 	if err != nil {
 		t.Fatal(err)
 	}

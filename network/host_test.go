@@ -1,4 +1,4 @@
-package server
+package network
 
 import (
 	"regexp"
@@ -18,7 +18,7 @@ func FuzzIsHost(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		if got, want := isHost(text), host.MatchString(text); got != want {
+		if got, want := IsHost(text), host.MatchString(text); got != want {
 			t.Errorf("%q is a host: %v, want %v", text, got, want)
 		}
 	})

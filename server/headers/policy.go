@@ -1,4 +1,4 @@
-package server
+package headers
 
 import (
 	"strings"
@@ -7,22 +7,22 @@ import (
 	"github.com/gevel/gevel/server/render"
 )
 
-// policy writes the Content-Security-Policy: what browsers may load for the site's pages. Scripts are files of this site and of the tags
+// Policy writes the Content-Security-Policy: what browsers may load for the site's pages. Scripts are files of this site and of the tags
 // that the agency configured. A page's one inline script and style are allowed by their hashes; style attributes are allowed because
 // they can load nothing.
-type policy struct {
+type Policy struct {
 	styles []string // sources of the inline styles of pages
 	script string   // source of their inline script
 	own    []string // the header of everything that loads nothing from other hosts
 }
 
-func newPolicy(styles []string, script string) *policy {
-	return &policy{styles: styles, script: render.Hashed(script), own: loadsOwn}
+func NewPolicy(styles []string, script string) *Policy {
+	return &Policy{styles: styles, script: render.Hashed(script), own: loadsOwn}
 }
 
-// pages returns the header of the site's pages by the source of their style. Hosts of videos are allowed on every page, because a visitor
+// Pages returns the header of the site's pages by the source of their style. Hosts of videos are allowed on every page, because a visitor
 // who navigates within the app keeps the policy of the first page.
-func (p *policy) pages(c *agency.Catalog) map[string][]string {
+func (p *Policy) Pages(c *agency.Catalog) map[string][]string {
 	headers := map[string][]string{}
 	for _, style := range p.styles {
 		headers[style] = []string{p.page(c, style)}
@@ -30,14 +30,14 @@ func (p *policy) pages(c *agency.Catalog) map[string][]string {
 	return headers
 }
 
-func (p *policy) page(c *agency.Catalog, style string) string {
+func (p *Policy) page(c *agency.Catalog, style string) string {
 	inside := map[string][]string{"script-src": {p.script}, "style-src": {style}}
 	videos := map[string][]string{"frame-src": agency.VideoHosts(c.Site.Settings.PropertyVideoHosts), "media-src": {"https:"}}
 	return policyText(append([]map[string][]string{inside, videos}, tagSources(c.Site.Tags)...))
 }
 
-// frame returns the policy of the map's frame, with the hosts of Mapbox where the agency uses it.
-func (p *policy) frame(c *agency.Catalog) string {
+// Frame returns the policy of the map's frame, with the hosts of Mapbox where the agency uses it.
+func (p *Policy) Frame(c *agency.Catalog) string {
 	if c.Site.Tags.MapboxToken == "" {
 		return p.own[0]
 	}

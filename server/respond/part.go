@@ -1,4 +1,4 @@
-package server
+package respond
 
 import (
 	"context"
@@ -9,9 +9,9 @@ import (
 	"github.com/gevel/gevel/graph/engine"
 )
 
-// partOf returns what a file has of a property; false for a property that cannot be shown, without which the file is served. The log names
+// PartOf returns what a file has of a property; false for a property that cannot be shown, without which the file is served. The log names
 // it once.
-func partOf[T any](ctx context.Context, p *agency.Property, of func(*agency.Property) T) (part T, ok bool) {
+func PartOf[T any](ctx context.Context, p *agency.Property, of func(*agency.Property) T) (part T, ok bool) {
 	defer func() {
 		if problem := recover(); problem != nil {
 			slog.ErrorContext(ctx, "a property panicked", "panic", problem)

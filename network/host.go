@@ -1,9 +1,9 @@
-package server
+package network
 
 import "strings"
 
-// isHost reports whether the header Host is a name or an IP address, perhaps with a port.
-func isHost(text string) bool {
+// IsHost reports whether the header Host is a name or an IP address, perhaps with a port.
+func IsHost(text string) bool {
 	name, port, hasPort := text, "", false
 	bracketed := strings.HasPrefix(text, "[")
 	if bracketed {

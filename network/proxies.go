@@ -1,4 +1,4 @@
-package server
+package network
 
 import (
 	"fmt"
@@ -6,9 +6,6 @@ import (
 	"net/http"
 	"net/netip"
 	"strings"
-
-	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/network"
 )
 
 // Proxies are the addresses of trusted reverse proxies. Only their forwarding headers are believed: anybody can send such headers.
@@ -37,12 +34,12 @@ func ParseProxies(list string) (proxies Proxies, err error) {
 	return proxies, nil
 }
 
-// address returns the client's network address: the connection's or, behind a trusted proxy, the last one in X-Forwarded-For that is not
+// Address returns the client's network address: the connection's or, behind a trusted proxy, the last one in X-Forwarded-For that is not
 // a proxy. Whatever stands before it may be forged.
-func (p Proxies) address(r *http.Request) string {
-	said := peer(r)
+func (p Proxies) Address(r *http.Request) string {
+	said := Peer(r)
 	list := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
-	for i := len(list) - 1; i >= 0 && p.trust(said); i-- {
+	for i := len(list) - 1; i >= 0 && p.Trust(said); i-- {
 		ip, err := netip.ParseAddr(strings.TrimSpace(list[i]))
 		if err != nil {
 			break
@@ -52,12 +49,13 @@ func (p Proxies) address(r *http.Request) string {
 	return said
 }
 
-// secure reports whether the client uses TLS, to this program or to a trusted proxy.
-func (p Proxies) secure(r *http.Request) bool {
-	return r.TLS != nil || p.trust(peer(r)) && r.Header.Get("X-Forwarded-Proto") == "https"
+// Secure reports whether the client uses TLS, to this program or to a trusted proxy.
+func (p Proxies) Secure(r *http.Request) bool {
+	return r.TLS != nil || p.Trust(Peer(r)) && r.Header.Get("X-Forwarded-Proto") == "https"
 }
 
-func (p Proxies) trust(address string) bool {
+// Trust reports whether an address is a trusted proxy's.
+func (p Proxies) Trust(address string) bool {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {
 		return false
@@ -70,14 +68,11 @@ func (p Proxies) trust(address string) bool {
 	return false
 }
 
-// peer returns the address at the other end of the connection.
-func peer(r *http.Request) string {
+// Peer returns the address at the other end of the connection.
+func Peer(r *http.Request) string {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
 		return r.RemoteAddr
 	}
 	return host
 }
-
-// clientOf returns what a request is counted as where many share something.
-func clientOf(r *http.Request) network.Client { return principal.Of(r.Context()).Client() }

@@ -1,4 +1,4 @@
-package server
+package network
 
 import (
 	"crypto/tls"
@@ -36,7 +36,7 @@ func TestProxiesAddress(t *testing.T) {
 		r := httptest.NewRequest("GET", "/", nil)
 		r.RemoteAddr = c.remote
 		r.Header.Set("X-Forwarded-For", c.forwarded)
-		if got := proxies(t, c.proxies).address(r); got != c.want {
+		if got := proxies(t, c.proxies).Address(r); got != c.want {
 			t.Errorf("%s with X-Forwarded-For %q, trusting %q: the address is %s, want %s", c.remote, c.forwarded, c.proxies, got, c.want)
 		}
 	}
@@ -57,7 +57,7 @@ func TestOnlyTrustedProxiesSayThatARequestIsSecure(t *testing.T) {
 		r := httptest.NewRequest("GET", "/", nil)
 		r.RemoteAddr, r.TLS = c.remote, c.tls
 		r.Header.Set("X-Forwarded-Proto", c.proto)
-		if got := proxies(t, OwnMachine).secure(r); got != c.want {
+		if got := proxies(t, OwnMachine).Secure(r); got != c.want {
 			t.Errorf("%s with X-Forwarded-Proto %q is secure: %v, want %v", c.remote, c.proto, got, c.want)
 		}
 	}

@@ -1,4 +1,7 @@
-package server
+// Package headers writes the headers that answers of the site have alike: what browsers may do, what they may load, how long they cache.
+//
+// No page holds a script that runs, so the policy allows none. The styles of a page are allowed by their hash.
+package headers
 
 import "net/http"
 
@@ -10,25 +13,20 @@ var (
 	noDevices = []string{"camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), display-capture=()"}
 	// yearOfTLS makes browsers use https for a year (HSTS), on this host only: the agency decides about its subdomains.
 	yearOfTLS = []string{"max-age=31536000"}
-	// revalidated lets browsers keep an answer and ask each time whether it is still right.
-	revalidated = []string{"no-cache"}
+	// Revalidated lets browsers keep an answer and ask each time whether it is still right.
+	Revalidated = []string{"no-cache"}
 )
 
 // Values of Cache-Control.
 const (
-	// ofOwner is that of an answer that may hold one owner's data.
-	ofOwner = "private, no-store"
-	// forGood is that of a file that never changes: other content has another address.
-	forGood = "public, max-age=31536000, immutable"
+	// OfOwner is that of an answer that may hold one owner's data.
+	OfOwner = "private, no-store"
+	// ForGood is that of a file that never changes: other content has another address.
+	ForGood = "public, max-age=31536000, immutable"
 )
 
-// setCommonHeaders sets the headers of every response. A handler may replace them.
-func (s *Server) setCommonHeaders(h http.Header, r *http.Request) {
-	SetSecurityHeaders(h, s.settings.Proxies.secure(r))
-}
-
-// SetSecurityHeaders sets what every answer of the site has, whoever gives it: a redirect and an error too. secure is for answers over TLS.
-func SetSecurityHeaders(h http.Header, secure bool) {
+// SetSecurity sets what every answer of the site has, whoever gives it: a redirect and an error too. secure is for answers over TLS.
+func SetSecurity(h http.Header, secure bool) {
 	h["X-Content-Type-Options"] = nosniff
 	h["Referrer-Policy"] = referrer
 	h["Permissions-Policy"] = noDevices
