@@ -40,7 +40,7 @@ func BenchmarkTail(b *testing.B) {
 	for name, beside := range map[string]func(context.Context){
 		"alone":          func(context.Context) {},
 		"pictures":       func(ctx context.Context) { requestPictures(ctx, ours.URL, media) },
-		"pictures ahead": site.WarmPictures,
+		"pictures ahead": site.Media.WarmPictures,
 		"imports":        imports,
 	} {
 		b.Run(name, func(b *testing.B) {

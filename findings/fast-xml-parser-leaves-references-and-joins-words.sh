@@ -7,7 +7,7 @@
 # "Maisonà vendre&#224; Arlon". Whatever looks like a number is one: the telephone +352621123456 has no plus, 0475123456 no 0, the house 12E1 is
 # 120. There is no error. htmlEntities: true, trimValues: false and parseTagValue: false give what stands there.
 # It hurts agencies whose portal or bot reads with it: a French title is full of "&#39;", and nobody can call. Feeds of this site name the
-# five characters of XML and have no references by number (server/feedxml.go, TestAFeedHasNoReferencesByNumber).
+# five characters of XML and have no references by number (server/atom/xml.go, TestAFeedHasNoReferencesByNumber).
 set -euo pipefail
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT

@@ -5,7 +5,7 @@
 # the photo stands first, the home's "page" is a JPEG, and if the feed names itself first, as RFC 4287's own examples do, the site's page is
 # the feed. There is no error; with the page first, all is right, so it passes every test with one's own feed.
 # It hurts an agency whose new homes are posted by a bot: each post leads to a picture without price or form. In the feeds of this site the
-# page is the first link of the feed and of each entry (server/feed.go, TestThePageIsTheFirstLinkOfAFeed).
+# page is the first link of the feed and of each entry (server/atom/feed.go, TestThePageIsTheFirstLinkOfAFeed).
 set -euo pipefail
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT

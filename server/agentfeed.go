@@ -1,9 +1,10 @@
 package server
 
 import (
-	"github.com/gevel/gevel/server/respond"
 	"net/http"
 	"strings"
+
+	"github.com/gevel/gevel/server/respond"
 )
 
 // serveAgentFeed serves the appointments of an agent to the agent's calendar program, by a secret address.

@@ -52,3 +52,6 @@ func (s *Server) renderHome(ctx context.Context, c *agency.Catalog, l locale.Lan
 	return s.site.Page(ctx, render.Location{URL: agency.Path("home", l), Origin: s.madeFor(), Languages: v.languages, Language: string(l),
 		Unpublished: v.unpublished}, c.Version)
 }
+
+// WarmEngines starts the JavaScript engines that the first page needs, in the background.
+func (s *Server) WarmEngines() { s.pool.Warm() }

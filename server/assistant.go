@@ -35,7 +35,7 @@ func (s *Server) newAssistant() (http.Handler, error) {
 	}
 	return ofAssistants.Handler(s.withAPIKey(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodGet && !strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
-			s.serveGuide(w, r) // to a person who followed the link
+			s.guides.Serve(w, r) // to a person who followed the link
 			return
 		}
 		r = r.WithContext(s.metered(w, r))

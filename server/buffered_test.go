@@ -2,6 +2,7 @@ package server
 
 import (
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -9,21 +10,22 @@ import (
 	"testing"
 )
 
-// direct lists the functions whose answers go to the client while they are made, or from a file, with the reason why each may: what it
+// direct lists the functions, with their folder, whose answers go to the client while they are made, or from a file, with the reason why
+// each may: what it
 // holds meanwhile.
 var direct = map[string]string{
-	"serveMedia":      "an open file of its own",
-	"ServeHTTP":       "the file of the streets, of which each piece is read before it is sent",
-	"serve":           "an open file of its own: a size of a picture",
-	"downloads":       "an open file of its own",
-	"sendPacked":      "an open file of its own",
-	"sendDocument":    "an open file of its own",
-	"write":           "a place of limits.SharedExports: nothing of the store while a line is written",
-	"Write":           "a place of limits.SharedFolders, which only staff has",
-	"line":            "a place of limits.SharedSheets, which only staff has",
-	"serveStream":     "a place of limits.SharedStreams",
-	"streamOperation": "a place of limits.SharedDeskStreams, which only staff has",
-	"operatorRoutes":  "an open file of its own, for another machine of the cluster, whose request is signed",
+	"media/ServeHTTP":   "an open file of its own",
+	"streets/ServeHTTP": "the file of the streets, of which each piece is read before it is sent",
+	"picture/serve":     "an open file of its own: a size of a picture",
+	"downloads":         "an open file of its own",
+	"sendPacked":        "an open file of its own",
+	"sendDocument":      "an open file of its own",
+	"write":             "a place of limits.SharedExports: nothing of the store while a line is written",
+	"Write":             "a place of limits.SharedFolders, which only staff has",
+	"line":              "a place of limits.SharedSheets, which only staff has",
+	"serveStream":       "a place of limits.SharedStreams",
+	"streamOperation":   "a place of limits.SharedDeskStreams, which only staff has",
+	"operatorRoutes":    "an open file of its own, for another machine of the cluster, whose request is signed",
 }
 
 var (
@@ -53,13 +55,13 @@ func TestEveryRouteIsBuffered(t *testing.T) {
 		}
 		at := function.FindAllSubmatchIndex(text, -1)
 		for i, f := range at {
-			name, end := string(text[f[2]:f[3]]), len(text)
+			name, end := path.Join(filepath.Dir(file), string(text[f[2]:f[3]])), len(text)
 			if i+1 < len(at) {
 				end = at[i+1][0]
 			}
 			body := text[f[0]:end]
 			if addsRoute.Match(body) {
-				added = append(added, file+" "+name)
+				added = append(added, file+" "+path.Base(name))
 			}
 			if strings.Contains(string(body), "buffer.Direct(") {
 				found = append(found, name)

@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
+	"github.com/gevel/gevel/server/guide"
 	"github.com/gevel/gevel/server/respond"
 )
 
@@ -68,7 +69,7 @@ func (s *Server) writeLinkPage(w http.ResponseWriter, r *http.Request, status in
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Content-Language", string(l))
-	h.Set("Content-Security-Policy", guidePolicy)
+	h.Set("Content-Security-Policy", guide.Policy)
 	w.WriteHeader(status)
 	w.Write(text.Bytes())
 }

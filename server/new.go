@@ -22,11 +22,12 @@ import (
 	"github.com/gevel/gevel/person"
 	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/captcha"
+	"github.com/gevel/gevel/server/guide"
 	"github.com/gevel/gevel/server/headers"
 	"github.com/gevel/gevel/server/idle"
+	"github.com/gevel/gevel/server/media"
 	"github.com/gevel/gevel/server/overload"
 	"github.com/gevel/gevel/server/pageviews"
-	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/respond"
@@ -53,10 +54,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 		return nil, err
 	}
 	s.addServices(key, app)
-	if s.guide, err = newGuide(); err != nil {
-		return nil, err
-	}
-	if s.embedGuide, err = newEmbedGuide(); err != nil {
+	if s.guides, err = guide.New(s.files); err != nil {
 		return nil, err
 	}
 	assistants, err := s.newAssistant()
@@ -79,12 +77,12 @@ func newServer(store *db.Store, app *webApp, key agency.Key, settings Settings) 
 		captcha: captcha.New(key, store), mux: http.NewServeMux(),
 		answers: cache.NewByAnswer(limits.AnswerCacheBytes, respond.Weigh), free: cache.New(limits.FreeAnswerCacheBytes, respond.Weigh),
 		costs: ratelimit.NewLimit(settings.Now), linkOpens: ratelimit.NewLimit(settings.Now),
-		previews:  ratelimit.NewLimit(settings.Now),
-		pictures:  picture.NewMaker(settings.Media),
-		drawing:   make(chan struct{}, limits.SharePicturesAtOnce),
-		originals: openOriginals(settings.Media), peers: newPeerFiles(settings), gate: idle.NewGate(),
-		crowd:   overload.NewGate(limits.OverloadPlaces * runtime.NumCPU()),
-		traffic: traffic.NewCounter(), crmEvents: make(chan struct{}, 1)}
+		previews: ratelimit.NewLimit(settings.Now),
+		drawing:  make(chan struct{}, limits.SharePicturesAtOnce),
+		gate:     idle.NewGate(),
+		crowd:    overload.NewGate(limits.OverloadPlaces * runtime.NumCPU()),
+		traffic:  traffic.NewCounter(), crmEvents: make(chan struct{}, 1)}
+	s.Media = media.Open(store, settings.Media, settings.Uploads, settings.Peers, s.gate)
 	s.files = respond.NewFiles(store, s.madeFor(), s.origin)
 	return s
 }
@@ -105,7 +103,7 @@ func (s *Server) addServices(key agency.Key, web *webApp) {
 	s.webhooks = &webhook.Service{Store: s.store, Client: s.settings.Fetch, Read: s.graph.Changed, Now: time.Now,
 		Hold: s.settings.LinkHold}
 	s.graph.EnableImport(s.settings.Media)
-	s.desk.EnablePictures(s.settings.Media, s.countSizes)
+	s.desk.EnablePictures(s.settings.Media, s.Media.CountSizes)
 	s.desk.Enable(person.Files{Uploads: s.settings.Uploads, Emails: s.settings.Emails},
 		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports(), Lawful: kinds.Lawful}, s.settings.Mail)
 	s.site = render.NewSite(s.pool, web.assets, s.graph, s.crowd)

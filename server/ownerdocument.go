@@ -1,10 +1,11 @@
 package server
 
 import (
-	"github.com/gevel/gevel/server/headers"
-	"github.com/gevel/gevel/server/respond"
 	"net/http"
 	"strconv"
+
+	"github.com/gevel/gevel/server/headers"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // serveOwnerDocument sends a property's private document to its owner; everybody else, and links from other sites, get 404.

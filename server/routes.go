@@ -3,12 +3,17 @@ package server
 import (
 	"net/http"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts"
+	"github.com/gevel/gevel/server/atom"
 	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/epc"
+	"github.com/gevel/gevel/server/guide"
+	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/sitemap"
 )
 
 // routes says what answers each address. Of several patterns the most specific one counts, whatever their order.
@@ -24,7 +29,6 @@ func (s *Server) routes(app *webApp, assistants http.Handler) {
 	s.operatorRoutes()
 	s.robotRoutes()
 	s.handleFunc("POST /visits/{number}", s.countTravel)
-	s.take("/{file}", buffer.ReadsItself, http.HandlerFunc(s.serveTop))
 	s.pageAt("/")
 }
 
@@ -61,7 +65,7 @@ func (s *Server) fileRoutes(app *webApp) {
 
 // pictureRoutes are pictures, documents and the map.
 func (s *Server) pictureRoutes(app *webApp) {
-	s.handle("/media/", http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)))
+	s.handle("/media/", http.StripPrefix("/media/", s.Media))
 	s.handleFunc("/map/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveMapFrame(w, r, app.frame) })
 	if s.settings.Streets != nil {
 		s.handle("/map/streets/", s.settings.Streets)
@@ -75,7 +79,7 @@ func (s *Server) pictureRoutes(app *webApp) {
 // embedRoutes are what pages of other sites show.
 func (s *Server) embedRoutes(app *webApp) {
 	s.handleFunc("GET /embed/homes/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveEmbed(w, r, app.embedded) })
-	s.handleFunc("GET /embed/{$}", s.serveEmbedGuide)
+	s.handleFunc("GET /embed/{$}", s.guides.ServeEmbeds)
 	s.pageAt("/embed")       // the mux would redirect in its own way
 	s.pageAt("/embed/homes") // the mux would redirect in its own way
 	s.handle("GET /oembed", allOrigins.Handler(http.HandlerFunc(s.serveOEmbed)))
@@ -85,8 +89,8 @@ func (s *Server) embedRoutes(app *webApp) {
 func (s *Server) graphRoutes(app *webApp) {
 	s.take("/graphql", buffer.ReadsItself, s.graphQL())
 	s.handle("/playground/{$}", app.play)
-	s.handleFunc("GET /integrators/{$}", s.serveGuide)
-	s.handle("/schema.graphqls", newSchemaFile())
+	s.handleFunc("GET /integrators/{$}", s.guides.Serve)
+	s.handle("/schema.graphqls", allOrigins.Handler(guide.SchemaFile()))
 	s.handle("/export/properties.jsonl", s.exportHandler())
 	captchas := allOrigins.Handler(s.captcha.Handler(s.settings.Proxies.Address)) // forms on other sites need captchas too
 	s.handle("/captcha", captchas)
@@ -121,18 +125,36 @@ func (s *Server) operatorRoutes() {
 	s.handleFunc("/healthz", s.health)
 	s.handleFunc("/readyz", s.ready)
 	s.take("POST "+ProxyCheckPath+"{token}", buffer.ReadsItself, s.proxyCheck(s.leads.Key))
-	if s.peers != nil {
-		given := s.peers.given()
+	if given, ok := s.Media.Given(); ok {
 		s.handleFunc("GET "+cluster.Path, func(w http.ResponseWriter, r *http.Request) { given.ServeHTTP(buffer.Direct(w), r) })
 	}
 }
 
 // robotRoutes are for search engines, language models and feed readers.
 func (s *Server) robotRoutes() {
-	s.handleFunc("GET /robots.txt", s.serveRobots)
-	s.handleFunc("GET /llms.txt", s.serveLLMs)
-	s.handleFunc("GET /sitemap.xml", s.serveSitemapIndex)
+	sitemaps, feeds := sitemap.Sitemaps{Files: s.files}, atom.Feeds{Files: s.files, Match: s.matchList}
+	s.take("/{file}", buffer.ReadsItself, s.top(sitemaps))
+	s.handleFunc("GET /robots.txt", sitemaps.ServeRobots)
+	s.handleFunc("GET /llms.txt", sitemaps.ServeLLMs)
+	s.handleFunc("GET /sitemap.xml", sitemaps.ServeIndex)
 	for _, l := range locale.Languages {
-		s.handleFunc("GET /"+string(l)+"/feed.xml", s.serveFeed(l))
+		s.handleFunc("GET /"+string(l)+"/feed.xml", feeds.Serve(l))
 	}
+}
+
+// top serves addresses of one part: a sitemap, or else a page.
+func (s *Server) top(sitemaps sitemap.Sitemaps) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		file := sitemaps.File(r.PathValue("file"))
+		if file == nil || r.Method != http.MethodGet && r.Method != http.MethodHead {
+			s.servePage(w, r)
+			return
+		}
+		file(w, r)
+	}
+}
+
+// matchList has the web app read the address of a list.
+func (s *Server) matchList(c *agency.Catalog, address string, l locale.Language) (render.Match, error) {
+	return s.site.Match(render.Location{URL: address, Languages: s.ofVersion(c).languages, Language: string(l)})
 }

@@ -19,11 +19,12 @@ import (
 	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/captcha"
+	"github.com/gevel/gevel/server/guide"
 	"github.com/gevel/gevel/server/headers"
 	"github.com/gevel/gevel/server/idle"
+	"github.com/gevel/gevel/server/media"
 	"github.com/gevel/gevel/server/overload"
 	"github.com/gevel/gevel/server/pageviews"
-	"github.com/gevel/gevel/server/picture"
 	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/respond"
@@ -80,10 +81,8 @@ type Server struct {
 	linkOpens    *ratelimit.Limit // downloads by links of emails
 	previews     *ratelimit.Limit // pages of previews
 	files        *respond.Files
-	pictures     *picture.Maker
+	Media        *media.Folder
 	drawing      chan struct{} // one for each picture beside a link that is drawn
-	originals    *originals
-	peers        *peerFiles // nil on one machine
 	captcha      *captcha.Service
 	policy       *headers.Policy
 	version      atomic.Pointer[ofVersion]
@@ -98,8 +97,7 @@ type Server struct {
 	gate         *idle.Gate
 	traffic      *traffic.Counter
 	readiness    readiness
-	guide        string // as newGuide makes it
-	embedGuide   string // the page of the guide to embeds, with the sample's host
+	guides       *guide.Guides
 	ownPages     *http.CrossOriginProtection
 	mux          *http.ServeMux
 	buffer       *buffer.Buffer

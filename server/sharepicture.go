@@ -130,7 +130,7 @@ func (s *Server) sizeOf(ctx context.Context, photo string) io.ReadCloser {
 	if photo == "" || strings.HasSuffix(photo, ".svg") {
 		return nil
 	}
-	f, _, err := s.pictures.Open(ctx, photo, picture.Size{Width: picture.Shared, Format: picture.JPEG})
+	f, _, err := s.Media.Pictures.Open(ctx, photo, picture.Size{Width: picture.Shared, Format: picture.JPEG})
 	if err != nil {
 		return nil
 	}

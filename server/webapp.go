@@ -8,6 +8,7 @@ import (
 	"runtime"
 
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/server/guide"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/streets"
 )
@@ -20,7 +21,7 @@ type webApp struct {
 	client         fs.FS
 	assets         *render.Assets
 	frame          *cache.Body // of the map
-	play           playground
+	play           guide.Playground
 	desk           deskApp
 	embedded       embeds
 	icon           http.HandlerFunc
@@ -47,7 +48,7 @@ func readWebApp(dist fs.FS, file *streets.File) (app *webApp, err error) {
 	if app.frame, err = readMapFrame(app.client, file); err != nil {
 		return nil, err
 	}
-	if app.play, err = newPlayground(app.client); err != nil {
+	if app.play, err = guide.NewPlayground(app.client); err != nil {
 		return nil, err
 	}
 	if app.desk, err = newDeskApp(app.client); err != nil {

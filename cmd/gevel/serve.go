@@ -98,12 +98,12 @@ func (t *serving) settings(sender *mail.Sender, ground *streets.File, peers *clu
 // run answers requests, and does the recurring work, until ctx ends. All work ends before it returns, so that the store can be closed.
 func (t *serving) run(ctx context.Context, store *db.Store, sender *mail.Sender, site *server.Server) error {
 	go func() {
-		site.StripPictures(ctx)
-		site.TurnPictures(ctx)
-		site.FollowPictures(ctx)
+		site.Media.StripPictures(ctx)
+		site.Media.TurnPictures(ctx)
+		site.Media.FollowPictures(ctx)
 	}()
 	go site.SweepFiles(ctx)
-	go site.FollowPeers(ctx)
+	go site.Media.FollowPeers(ctx)
 	go site.RenderAhead(ctx)
 	copier := t.backups.copier(store, t.at.dir)
 	tasks := []func(context.Context){sender.Run, site.Maintain, site.ReadCalendars, site.RunLinks, site.RunWebhooks, copier.run,

@@ -30,9 +30,9 @@ func KeyOf(parts ...any) (Key, error) {
 // Files are files that are made of the data and cached once for each data version.
 type Files struct {
 	*Bodies
-	store   *db.Store
-	madeFor string                     // the origin for which files are made
-	origin  func(*http.Request) string // the one that an answer has in its place
+	Store   *db.Store
+	MadeFor string                     // the origin for which files are made
+	Origin  func(*http.Request) string // the one that an answer has in its place
 }
 
 // NewFiles returns no files yet. Files are made for the origin that is set, else for one that stands for every host.
@@ -40,7 +40,7 @@ func NewFiles(store *db.Store, madeFor string, origin func(*http.Request) string
 	return &Files{cache.New(limits.FileCacheBytes, Weigh), store, madeFor, origin}
 }
 
-// Serve serves a file that fresh makes for f.madeFor, once for each data version; 404 when fresh returns nil.
+// Serve serves a file that fresh makes for f.MadeFor, once for each data version; 404 when fresh returns nil.
 func (f *Files) Serve(w http.ResponseWriter, r *http.Request, fresh func(context.Context, *agency.Catalog) (*cache.Body, error)) {
 	f.ServeAs(w, r, r.URL.Path, fresh)
 }
@@ -48,7 +48,7 @@ func (f *Files) Serve(w http.ResponseWriter, r *http.Request, fresh func(context
 // ServeAs is Serve for a file that depends on more than its path, which name says.
 func (f *Files) ServeAs(w http.ResponseWriter, r *http.Request, name string,
 	fresh func(context.Context, *agency.Catalog) (*cache.Body, error)) {
-	ctx, c, err := f.store.Pin(r.Context())
+	ctx, c, err := f.Store.Pin(r.Context())
 	if err != nil {
 		Failure(w, r, err)
 		return
@@ -71,5 +71,5 @@ func (f *Files) ServeAs(w http.ResponseWriter, r *http.Request, name string,
 		cache.PutBody(f.Bodies, key, body, body)
 	}
 	w.Header().Set("Cache-Control", "no-cache")
-	body.At(f.origin(r)).Write(w, r, http.StatusOK)
+	body.At(f.Origin(r)).Write(w, r, http.StatusOK)
 }

@@ -4,7 +4,7 @@ import type { ListKind } from '../../../shared/list/filterVariables.ts';
 
 /**
  * The address of the Atom feed of a list, without its order, view and page; undefined for realisations, of which no feed tells.
- * server/feed.go writes the same.
+ * server/atom/feed.go writes the same.
  */
 export function feedPath(kind: ListKind, language: Language, filter: Filter): string | undefined {
   if (kind === 'realisations') return undefined;

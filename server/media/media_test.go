@@ -1,4 +1,4 @@
-package server
+package media
 
 import (
 	"bytes"
@@ -14,7 +14,6 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/internal/oddpicture"
-	"github.com/gevel/gevel/server/picture"
 )
 
 const (
@@ -23,8 +22,8 @@ const (
 	aDocument = "00112233445566778899aabb.pdf"
 )
 
-// withMedia returns a server with one picture and one drawing.
-func withMedia(t *testing.T) (s *Server, original []byte) {
+// withMedia returns a media folder with one picture and one drawing.
+func withMedia(t *testing.T) (f *Folder, original []byte) {
 	t.Helper()
 	var b bytes.Buffer
 	if err := png.Encode(&b, image.NewGray(image.Rect(0, 0, 200, 100))); err != nil {
@@ -36,12 +35,12 @@ func withMedia(t *testing.T) (s *Server, original []byte) {
 			t.Fatal(err)
 		}
 	}
-	return &Server{settings: Settings{Media: dir}, pictures: picture.NewMaker(dir), originals: openOriginals(dir)}, b.Bytes()
+	return Open(nil, dir, "", nil, nil), b.Bytes()
 }
 
 func TestServeMedia(t *testing.T) {
-	s, original := withMedia(t)
-	h := http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia))
+	f, original := withMedia(t)
+	h := http.StripPrefix("/media/", f)
 	const text = "text/plain; charset=utf-8"
 	size := strings.TrimSuffix(aPicture, ".png") + "-100.webp"
 	for _, c := range []struct {
@@ -84,12 +83,12 @@ func TestServeMedia(t *testing.T) {
 // TestOriginalsHaveTheColoursOfTheirSizes serves an original of CMYK in RGB, which looks like its sizes in every browser, and others as
 // they are.
 func TestOriginalsHaveTheColoursOfTheirSizes(t *testing.T) {
-	s, _ := withMedia(t)
+	f, _ := withMedia(t)
 	const name = "11112233445566778899aabb.jpg"
-	if err := os.WriteFile(filepath.Join(s.settings.Media, name), oddpicture.Inks(300, 200, true), 0o600); err != nil {
+	if err := os.WriteFile(filepath.Join(f.dir, name), oddpicture.Inks(300, 200, true), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	h := http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia))
+	h := http.StripPrefix("/media/", f)
 	colours := map[string]color.RGBA{}
 	for _, path := range []string{name, name + "?width=100"} {
 		w := httptest.NewRecorder()

@@ -1,4 +1,4 @@
-package server
+package guide
 
 import (
 	"fmt"
@@ -14,18 +14,19 @@ import (
 const playgroundPolicy = "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; " +
 	"img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// playground serves the page for trying queries. Search engines may not index it and other sites not frame it.
-type playground struct{ page *cache.Body }
+// Playground serves the page for trying queries. Search engines may not index it and other sites not frame it.
+type Playground struct{ page *cache.Body }
 
-func newPlayground(client fs.FS) (playground, error) {
+// NewPlayground reads the page of a built web app.
+func NewPlayground(client fs.FS) (Playground, error) {
 	text, err := fs.ReadFile(client, "playground/index.html")
 	if err != nil {
-		return playground{}, fmt.Errorf("the playground is not built (run just build): %w", err)
+		return Playground{}, fmt.Errorf("the playground is not built (run just build): %w", err)
 	}
-	return playground{cache.NewBody("text/html; charset=utf-8", text)}, nil
+	return Playground{cache.NewBody("text/html; charset=utf-8", text)}, nil
 }
 
-func (p playground) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+func (p Playground) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Security-Policy", playgroundPolicy)
 	h.Set("X-Robots-Tag", "noindex")
@@ -33,11 +34,11 @@ func (p playground) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	p.page.Write(w, r, http.StatusOK)
 }
 
-// newSchemaFile serves the schema with its descriptions. Any origin may read it.
-func newSchemaFile() http.Handler {
+// SchemaFile serves the schema with its descriptions.
+func SchemaFile() http.Handler {
 	body := cache.NewBody("text/plain; charset=utf-8", []byte(graph.SchemaText()))
-	return allOrigins.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-cache")
 		body.Write(w, r, http.StatusOK)
-	}))
+	})
 }

@@ -1,4 +1,4 @@
-package server
+package guide
 
 import (
 	"context"
@@ -36,13 +36,13 @@ func newEmbedGuide() (string, error) {
 // replaceAddress is what the guide in the repository says about its examples.
 const replaceAddress = "In all examples, replace `http://" + sampleHost + "` by the address of the site."
 
-// serveEmbedGuide serves the guide to embeds, whose examples show this site.
-func (s *Server) serveEmbedGuide(w http.ResponseWriter, r *http.Request) {
+// ServeEmbeds serves the guide to embeds, whose examples show this site.
+func (g *Guides) ServeEmbeds(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Security-Policy", embedGuidePolicy)
 	h.Set("X-Robots-Tag", "noindex")
-	s.files.Serve(w, r, func(context.Context, *agency.Catalog) (*cache.Body, error) {
-		return cache.NewBodyAt(s.madeFor(), "text/html; charset=utf-8",
-			[]byte(strings.ReplaceAll(s.embedGuide, "http://"+sampleHost, s.madeFor()))), nil
+	g.files.Serve(w, r, func(context.Context, *agency.Catalog) (*cache.Body, error) {
+		return cache.NewBodyAt(g.files.MadeFor, "text/html; charset=utf-8",
+			[]byte(strings.ReplaceAll(g.embeds, "http://"+sampleHost, g.files.MadeFor))), nil
 	})
 }

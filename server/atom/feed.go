@@ -1,4 +1,5 @@
-package server
+// Package atom writes the feeds of a site: the newest properties of a language, of all or of those that a list's filter selects.
+package atom
 
 import (
 	"cmp"
@@ -9,16 +10,28 @@ import (
 	"html"
 	"net/http"
 	"strings"
+	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/respond"
 )
 
-//go:embed feedtitles.json
+// Feeds are the feeds of a site.
+type Feeds struct {
+	*respond.Files
+	// Match reads an address as the web app does.
+	Match func(c *agency.Catalog, address string, l locale.Language) (render.Match, error)
+}
+
+// written formats a moment.
+func written(unix int64) string { return agency.Moment(unix).Format(time.RFC3339) }
+
+//go:embed titles.json
 var feedTitlesJSON []byte
 
 // feedTitles holds the titles of feeds by goal and language; "all" is that of feeds without a goal. The program does not start when they
@@ -27,27 +40,27 @@ var feedTitles = readFeedTitles()
 
 func readFeedTitles() (titles map[string]locale.Localized) {
 	if err := json.Unmarshal(feedTitlesJSON, &titles); err != nil {
-		panic(fmt.Sprintf("feedtitles.json: %v", err))
+		panic(fmt.Sprintf("titles.json: %v", err))
 	}
 	return titles
 }
 
-// serveFeed serves the feed of a language (Atom, RFC 4287), of all properties on offer or of those that its query string filters; 404 for
+// Serve serves the feed of a language (Atom, RFC 4287), of all properties on offer or of those that its query string filters; 404 for
 // a language not in use, 400 for a filter that no list has.
-func (s *Server) serveFeed(l locale.Language) http.HandlerFunc {
+func (f Feeds) Serve(l locale.Language) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		filter, ok := s.filterOfFeed(w, r, l)
+		filter, ok := f.filterOf(w, r, l)
 		if !ok {
 			return
 		}
-		s.files.ServeAs(w, r, feedPath(l, filter), func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
-			properties, err := s.store.Properties(ctx, l, filter, "NEWEST", db.Window{Size: limits.FeedProperties},
+		f.ServeAs(w, r, feedPath(l, filter), func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
+			properties, err := f.Store.Properties(ctx, l, filter, "NEWEST", db.Window{Size: limits.FeedProperties},
 				db.Selection{Groups: []string{"description", "reduction", "energy"}, Photos: 1})
 			if err != nil {
 				return nil, err
 			}
-			text, err := feedOf(ctx, c, s.madeFor(), l, filter, properties.Items).inXML()
-			return cache.NewBodyAt(s.madeFor(), "application/atom+xml; charset=utf-8", text), err
+			text, err := feedOf(ctx, c, f.MadeFor, l, filter, properties.Items).inXML()
+			return cache.NewBodyAt(f.MadeFor, "application/atom+xml; charset=utf-8", text), err
 		})
 	}
 }

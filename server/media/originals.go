@@ -1,4 +1,4 @@
-package server
+package media
 
 import (
 	"bytes"
@@ -118,8 +118,8 @@ func (o *originals) stripAll(ctx context.Context) error {
 }
 
 // StripPictures removes the metadata from media that an earlier version copied with it.
-func (s *Server) StripPictures(ctx context.Context) {
-	if err := s.originals.stripAll(ctx); err != nil && ctx.Err() == nil {
+func (f *Folder) StripPictures(ctx context.Context) {
+	if err := f.originals.stripAll(ctx); err != nil && ctx.Err() == nil {
 		slog.Warn("not all media could be stripped of metadata; each is stripped before it is served", "err", err)
 	}
 }

@@ -1,4 +1,4 @@
-package server
+package media
 
 import (
 	"context"
@@ -11,30 +11,30 @@ import (
 )
 
 // WarmPictures makes the missing sizes of the media folder's pictures, until all exist or ctx ends. Visitors go first.
-func (s *Server) WarmPictures(ctx context.Context) {
-	entries, err := os.ReadDir(s.settings.Media)
+func (f *Folder) WarmPictures(ctx context.Context) {
+	entries, err := os.ReadDir(f.dir)
 	if err != nil {
 		slog.Warn("the media folder cannot be read", "err", err)
 		return
 	}
-	if err := s.pictures.DropOthers(); err != nil {
+	if err := f.Pictures.DropOthers(); err != nil {
 		slog.Warn("sizes of pictures that another version made cannot be deleted", "err", err)
 	}
 	names := make([]string, len(entries))
 	for i, e := range entries {
 		names[i] = e.Name()
 	}
-	s.pictures.Warm(ctx, s.gate, names)
+	f.Pictures.Warm(ctx, f.gate, names)
 }
 
 // FollowPictures makes the sizes of the media folder's pictures, and then those of each picture that comes, until ctx ends.
-func (s *Server) FollowPictures(ctx context.Context) {
+func (f *Folder) FollowPictures(ctx context.Context) {
 	var seen time.Time
 	for {
 		// a picture that comes while the others are made raises the time again
-		if info, err := os.Stat(s.settings.Media); err == nil && !info.ModTime().Equal(seen) {
+		if info, err := os.Stat(f.dir); err == nil && !info.ModTime().Equal(seen) {
 			seen = info.ModTime()
-			s.WarmPictures(ctx)
+			f.WarmPictures(ctx)
 		}
 		select {
 		case <-ctx.Done():
@@ -44,10 +44,8 @@ func (s *Server) FollowPictures(ctx context.Context) {
 	}
 }
 
-func (s *Server) countSizes(ctx context.Context) (made, missing int, left time.Duration, err error) {
-	b, err := picture.ReadBacklog(ctx, s.settings.Media)
+// CountSizes returns how many sizes of pictures are made, how many are missing, and how long making them will take.
+func (f *Folder) CountSizes(ctx context.Context) (made, missing int, left time.Duration, err error) {
+	b, err := picture.ReadBacklog(ctx, f.dir)
 	return b.Made, b.Missing, b.Left, err
 }
-
-// WarmEngines starts the JavaScript engines that the first page needs, in the background.
-func (s *Server) WarmEngines() { s.pool.Warm() }

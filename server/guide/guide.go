@@ -1,4 +1,5 @@
-package server
+// Package guide serves what programmers read on a site: the guides of docs/, the schema, and the page for trying queries.
+package guide
 
 import (
 	"bytes"
@@ -11,13 +12,14 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/docs"
+	"github.com/gevel/gevel/server/respond"
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/extension"
 	"github.com/yuin/goldmark/parser"
 )
 
-// guidePolicy lets the guide load nothing but its own style.
-const guidePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
+// Policy lets the guide load nothing but its own style.
+const Policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
 	"frame-ancestors 'none'"
 
 // guideFrame is the HTML around the guide.
@@ -53,6 +55,22 @@ td:first-child { font-weight: bold; }
 </html>
 `
 
+// Guides are pages that explain the site to programmers: the guide for integrators, and the one to embeds.
+type Guides struct {
+	files               *respond.Files
+	integrators, embeds string // pages with the sample's host
+}
+
+// New makes the guides of the texts in docs/.
+func New(files *respond.Files) (g *Guides, err error) {
+	g = &Guides{files: files}
+	if g.integrators, err = newGuide(); err != nil {
+		return nil, err
+	}
+	g.embeds, err = newEmbedGuide()
+	return g, err
+}
+
 // newGuide turns docs/integrators.md into the page of the guide.
 func newGuide() (string, error) {
 	page, err := guideOf("For integrators – the graph of this site", docs.Integrators)
@@ -73,14 +91,14 @@ func guideOf(title, text string) (string, error) {
 	return fmt.Sprintf(guideFrame, title, code), nil
 }
 
-// serveGuide serves the guide with the site's own host in every command, so that pasted commands work.
-func (s *Server) serveGuide(w http.ResponseWriter, r *http.Request) {
+// Serve serves the guide with the site's own host in every command, so that pasted commands work.
+func (g *Guides) Serve(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
-	h.Set("Content-Security-Policy", guidePolicy)
+	h.Set("Content-Security-Policy", Policy)
 	h.Set("X-Robots-Tag", "noindex")
-	s.files.Serve(w, r, func(context.Context, *agency.Catalog) (*cache.Body, error) {
-		own := strings.NewReplacer("http://"+sampleHost, s.madeFor(), sampleHost, s.madeFor())
-		return cache.NewBodyAt(s.madeFor(), "text/html; charset=utf-8", []byte(own.Replace(s.guide))), nil
+	g.files.Serve(w, r, func(context.Context, *agency.Catalog) (*cache.Body, error) {
+		own := strings.NewReplacer("http://"+sampleHost, g.files.MadeFor, sampleHost, g.files.MadeFor)
+		return cache.NewBodyAt(g.files.MadeFor, "text/html; charset=utf-8", []byte(own.Replace(g.integrators))), nil
 	})
 }
 

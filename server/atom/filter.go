@@ -1,4 +1,4 @@
-package server
+package atom
 
 import (
 	"encoding/json"
@@ -11,7 +11,6 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
-	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/respond"
 )
 
@@ -39,19 +38,19 @@ type filterError string
 
 func (e filterError) Error() string { return string(e) }
 
-// filterOfFeed reads the filter in the address of a feed. When there is no such feed it answers why, and ok is false.
-func (s *Server) filterOfFeed(w http.ResponseWriter, r *http.Request, l locale.Language) (f agency.PropertyFilter, ok bool) {
+// filterOf reads the filter in the address of a feed. When there is no such feed it answers why, and ok is false.
+func (s Feeds) filterOf(w http.ResponseWriter, r *http.Request, l locale.Language) (f agency.PropertyFilter, ok bool) {
 	if len(r.URL.RawQuery) > limits.FeedFilterBytes {
 		http.Error(w, "the filter is too long", http.StatusRequestURITooLong)
 		return f, false
 	}
-	c, err := s.store.Catalog(r.Context())
+	c, err := s.Store.Catalog(r.Context())
 	if err == nil && !slices.Contains(c.Site.InUse(), l) {
 		http.NotFound(w, r)
 		return f, false
 	}
 	if err == nil {
-		f, err = s.feedFilter(r, c, l)
+		f, err = s.filter(r, c, l)
 	}
 	if wrong, isWrong := err.(filterError); isWrong {
 		http.Error(w, wrong.Error(), http.StatusBadRequest)
@@ -64,9 +63,9 @@ func (s *Server) filterOfFeed(w http.ResponseWriter, r *http.Request, l locale.L
 	return f, err == nil
 }
 
-// feedFilter reads the query string of a feed: the words of a list's address, with goal beside them. The web app reads it as it reads a
+// filter reads the query string of a feed: the words of a list's address, with goal beside them. The web app reads it as it reads a
 // list's; but what a list would leave out is an error here, because nobody sees that a feed has more than was asked.
-func (s *Server) feedFilter(r *http.Request, c *agency.Catalog, l locale.Language) (f agency.PropertyFilter, err error) {
+func (s Feeds) filter(r *http.Request, c *agency.Catalog, l locale.Language) (f agency.PropertyFilter, err error) {
 	given, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
 		return f, filterError("the filter is no query string")
@@ -88,9 +87,8 @@ func (s *Server) feedFilter(r *http.Request, c *agency.Catalog, l locale.Languag
 
 // readAsList has the web app read the filter of a list with these parameters: of the list of realisations, the one that has no goal of its
 // own.
-func (s *Server) readAsList(c *agency.Catalog, l locale.Language, given url.Values) (agency.PropertyFilter, error) {
-	m, err := s.site.Match(render.Location{URL: agency.Path("realisations", l) + "?" + given.Encode(), Languages: s.ofVersion(c).languages,
-		Language: string(l)})
+func (s Feeds) readAsList(c *agency.Catalog, l locale.Language, given url.Values) (agency.PropertyFilter, error) {
+	m, err := s.Match(c, agency.Path("realisations", l)+"?"+given.Encode(), l)
 	if err != nil {
 		return agency.PropertyFilter{}, err
 	}

@@ -1,4 +1,4 @@
-package server
+package sitemap
 
 import (
 	"context"
@@ -21,8 +21,8 @@ type listed struct {
 var sitemapPages = []string{"home", "sale", "rent", "projects", "realisations", "agents", "valuation", "demandRegister"}
 
 // pagesBesideProperties returns all public pages except those of properties, each once, the home page first.
-func (s *Server) pagesBesideProperties(ctx context.Context, c *agency.Catalog, stock []db.Stock) ([]listed, error) {
-	projects, err := s.store.Projects(ctx, c.Fallback())
+func (s Sitemaps) pagesBesideProperties(ctx context.Context, c *agency.Catalog, stock []db.Stock) ([]listed, error) {
+	projects, err := s.Store.Projects(ctx, c.Fallback())
 	if err != nil {
 		return nil, err
 	}

@@ -1,4 +1,4 @@
-package server
+package sitemap
 
 import (
 	"bytes"
@@ -12,17 +12,17 @@ import (
 
 const plainType = "text/plain; charset=utf-8"
 
-// serveRobots allows everything: pages that must not be indexed say noindex, which search engines see only when they may read them.
-func (s *Server) serveRobots(w http.ResponseWriter, r *http.Request) {
-	text := fmt.Sprintf("User-agent: *\nAllow: /\n\nSitemap: %s/sitemap.xml\n", s.origin(r))
+// ServeRobots allows everything: pages that must not be indexed say noindex, which search engines see only when they may read them.
+func (s Sitemaps) ServeRobots(w http.ResponseWriter, r *http.Request) {
+	text := fmt.Sprintf("User-agent: *\nAllow: /\n\nSitemap: %s/sitemap.xml\n", s.Origin(r))
 	w.Header().Set("Cache-Control", "no-cache")
 	cache.NewBody(plainType, []byte(text)).WriteOnce(w, r, http.StatusOK)
 }
 
-// serveLLMs serves /llms.txt: what the site is and where its data are, for language models (llmstxt.org).
-func (s *Server) serveLLMs(w http.ResponseWriter, r *http.Request) {
-	s.files.Serve(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {
-		return cache.NewBodyAt(s.madeFor(), plainType, llms(c, s.madeFor())), nil
+// ServeLLMs serves /llms.txt: what the site is and where its data are, for language models (llmstxt.org).
+func (s Sitemaps) ServeLLMs(w http.ResponseWriter, r *http.Request) {
+	s.Serve(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {
+		return cache.NewBodyAt(s.MadeFor, plainType, llms(c, s.MadeFor)), nil
 	})
 }
 

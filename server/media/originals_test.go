@@ -1,4 +1,4 @@
-package server
+package media
 
 import (
 	"bytes"
@@ -26,13 +26,13 @@ func TestStripPicturesOfAnEarlierVersion(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, name+".webm"), rastertest.WebM(), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	s := &Server{settings: Settings{Media: dir}, originals: openOriginals(dir)}
+	f := Open(nil, dir, "", nil, nil)
 	w := httptest.NewRecorder()
-	http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)).ServeHTTP(w, httptest.NewRequest("GET", "/media/"+name+".jpg", nil))
+	http.StripPrefix("/media/", f).ServeHTTP(w, httptest.NewRequest("GET", "/media/"+name+".jpg", nil))
 	if w.Code != 200 || bytes.Contains(w.Body.Bytes(), []byte(rastertest.Secret)) {
 		t.Errorf("a picture: status %d, want 200 and no metadata", w.Code)
 	}
-	s.StripPictures(t.Context())
+	f.StripPictures(t.Context())
 	for _, extension := range []string{".jpg", ".png", ".webp", ".mp4", ".webm"} {
 		if data, err := os.ReadFile(filepath.Join(dir, name+extension)); err != nil || bytes.Contains(data, []byte(rastertest.Secret)) {
 			t.Errorf("the %s still has its metadata, or cannot be read (%v)", extension, err)

@@ -1,4 +1,4 @@
-package server
+package media
 
 import (
 	"net/http"
@@ -26,10 +26,10 @@ func TestPicturesComeFromOtherMachines(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &Server{originals: openOriginals(here), peers: newPeerFiles(Settings{Media: here, Peers: peers})}
+	f := Open(nil, here, "", peers, nil)
 	for requested, want := range map[string]int{name: http.StatusOK, "00112233445566778899aacc.svg": http.StatusNotFound} {
 		w := httptest.NewRecorder()
-		http.StripPrefix("/media/", http.HandlerFunc(s.serveMedia)).ServeHTTP(w, httptest.NewRequest("GET", "/media/"+requested, nil))
+		http.StripPrefix("/media/", f).ServeHTTP(w, httptest.NewRequest("GET", "/media/"+requested, nil))
 		if w.Code != want {
 			t.Errorf("the picture %s is answered %d, want %d", requested, w.Code, want)
 		}
@@ -63,7 +63,7 @@ func TestAFileThatCannotBeCopiedKeepsNoOtherAway(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := newPeerFiles(Settings{Media: here, Peers: peers})
+	p := newPeerFiles(here, "", peers)
 	var since time.Time
 	for range 3 {
 		since = p.follow(t.Context(), other.URL, since)

@@ -1,4 +1,4 @@
-package server
+package media
 
 import (
 	"bytes"
@@ -21,14 +21,14 @@ const turnedMark = ".turned-1"
 
 // TurnPictures mends the sizes in pixels of pictures on their side, which an earlier version stored with width and height exchanged, so
 // that pages left room for another picture. Once the sizes of all files are right it does nothing.
-func (s *Server) TurnPictures(ctx context.Context) {
-	if err := s.turnPictures(ctx); err != nil && ctx.Err() == nil {
+func (f *Folder) TurnPictures(ctx context.Context) {
+	if err := f.turnPictures(ctx); err != nil && ctx.Err() == nil {
 		slog.Warn("the sizes of pictures on their side could not be mended; the next start tries again", "err", err)
 	}
 }
 
-func (s *Server) turnPictures(ctx context.Context) error {
-	dir := s.settings.Media
+func (f *Folder) turnPictures(ctx context.Context) error {
+	dir := f.dir
 	if _, err := os.Stat(filepath.Join(dir, turnedMark)); err == nil {
 		return nil
 	}
@@ -51,7 +51,7 @@ func (s *Server) turnPictures(ctx context.Context) error {
 			shown = append(shown, db.ShownSize{File: e.Name(), Width: size.X, Height: size.Y})
 		}
 	}
-	if err := s.store.TurnPictures(ctx, shown, time.Now()); err != nil {
+	if err := f.store.TurnPictures(ctx, shown, time.Now()); err != nil {
 		return err
 	}
 	return atomicfile.Write(filepath.Join(dir, turnedMark), bytes.NewReader(nil), 0o600)

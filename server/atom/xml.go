@@ -1,4 +1,4 @@
-package server
+package atom
 
 import (
 	"encoding/xml"

@@ -1,4 +1,4 @@
-package server
+package media
 
 import (
 	"bytes"
@@ -31,7 +31,7 @@ func onSide(t *testing.T, width, height int) []byte {
 func TestTurnPicturesOfAnEarlierVersion(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	dir := t.TempDir()
-	s := &Server{settings: Settings{Media: dir}, store: store}
+	f := Open(store, dir, "", nil, nil)
 	sizes := func() map[string]image.Point {
 		all := map[string]image.Point{}
 		e, err1 := store.Entries(t.Context(), []int{1096})
@@ -64,7 +64,7 @@ func TestTurnPicturesOfAnEarlierVersion(t *testing.T) {
 		t.Fatalf("%d of %d pictures are upright, want some of each", upright, len(before))
 	}
 	for range 2 {
-		s.TurnPictures(t.Context())
+		f.TurnPictures(t.Context())
 		for name, size := range sizes() {
 			want := before[name]
 			if strings.HasSuffix(name, ".jpg") && name >= "4" {

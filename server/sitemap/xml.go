@@ -1,4 +1,4 @@
-package server
+package sitemap
 
 import (
 	"bytes"
@@ -18,12 +18,12 @@ const xmlType = "application/xml; charset=utf-8"
 
 // sitemap writes file number (from 1) of a language; nil when there is none. Properties come after all other pages, straight from the
 // store.
-func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, l locale.Language, number int) (*cache.Body, error) {
+func (s Sitemaps) sitemap(ctx context.Context, c *agency.Catalog, origin string, l locale.Language, number int) (*cache.Body, error) {
 	at := slices.Index(c.Site.InUse(), l)
 	if at < 0 {
 		return nil, nil
 	}
-	stock, err := s.store.Stock(ctx)
+	stock, err := s.Store.Stock(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -37,7 +37,7 @@ func (s *Server) sitemap(ctx context.Context, c *agency.Catalog, origin string, 
 	for _, p := range here {
 		w.write(p)
 	}
-	for p, err := range s.store.Findable(ctx, c, max(0, from-len(pages)), sitemapSize-len(here)) {
+	for p, err := range s.Store.Findable(ctx, c, max(0, from-len(pages)), sitemapSize-len(here)) {
 		if err != nil {
 			return nil, err
 		}

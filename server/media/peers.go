@@ -1,4 +1,4 @@
-package server
+package media
 
 import (
 	"context"
@@ -25,18 +25,22 @@ type peerFiles struct {
 	failed         map[string]time.Time // when a picture or document could last not be copied, by its name; of FollowPeers alone
 }
 
-func newPeerFiles(s Settings) *peerFiles {
-	if s.Peers == nil {
+func newPeerFiles(media, uploads string, peers *cluster.Peers) *peerFiles {
+	if peers == nil {
 		return nil
 	}
-	os.MkdirAll(s.Media, 0o700) // if it fails, so does the first copy, which says why
-	return &peerFiles{Peers: s.Peers, media: s.Media, uploads: s.Uploads, turns: make(chan struct{}, limits.PeerFilesAtOnce),
+	os.MkdirAll(media, 0o700) // if it fails, so does the first copy, which says why
+	return &peerFiles{Peers: peers, media: media, uploads: uploads, turns: make(chan struct{}, limits.PeerFilesAtOnce),
 		failed: map[string]time.Time{}}
 }
 
-// given answers other machines that ask for files of this one.
-func (p *peerFiles) given() cluster.Files {
-	return cluster.Files{Secret: p.Secret, Folders: map[string]string{"media": p.media, "uploads": p.uploads}}
+// Given answers other machines that request files of this one; ok is false where there are none.
+func (f *Folder) Given() (files cluster.Files, ok bool) {
+	p := f.peers
+	if p == nil {
+		return files, false
+	}
+	return cluster.Files{Secret: p.Secret, Folders: map[string]string{"media": p.media, "uploads": p.uploads}}, true
 }
 
 // bring copies a picture or document that this machine lacks, for a visitor. While limits.PeerFilesAtOnce copies run it does nothing, and
@@ -67,8 +71,8 @@ func lacks(dir, name string) bool {
 
 // FollowPeers copies what other machines have and this one lacks until ctx ends. Of uploads it copies those of leads that are stored: what
 // was erased does not come back.
-func (s *Server) FollowPeers(ctx context.Context) {
-	if s.peers == nil {
+func (f *Folder) FollowPeers(ctx context.Context) {
+	if f.peers == nil {
 		return
 	}
 	since := map[string]time.Time{}
@@ -80,14 +84,16 @@ func (s *Server) FollowPeers(ctx context.Context) {
 			return
 		case <-turns.C:
 		}
-		for _, peer := range s.peers.Addresses {
-			since[peer] = s.peers.follow(ctx, peer, since[peer])
+		for _, peer := range f.peers.Addresses {
+			since[peer] = f.peers.follow(ctx, peer, since[peer])
 		}
-		names, err := s.store.Uploads(ctx)
-		logged(ctx, "the uploads could not be listed", err)
+		names, err := f.store.Uploads(ctx)
+		if err != nil && ctx.Err() == nil {
+			slog.Error("the uploads could not be listed", "err", err)
+		}
 		for _, name := range names {
-			if ctx.Err() == nil && lacks(s.peers.uploads, filepath.Base(name)) {
-				s.peers.copy(ctx, "uploads", s.peers.uploads, filepath.Base(name))
+			if ctx.Err() == nil && lacks(f.peers.uploads, filepath.Base(name)) {
+				f.peers.copy(ctx, "uploads", f.peers.uploads, filepath.Base(name))
 			}
 		}
 	}
