@@ -18,7 +18,7 @@ test('a file of another type is refused, whatever its name', async ({ page, visi
     mimeType: 'application/pdf',
     buffer: Buffer.from('MZ\u0090\0\u0003'),
   });
-  await send(form, say);
+  await send(form);
   await expect(form.getByRole('alert')).toContainText(say('problem.FILE_TYPE'));
 });
 
@@ -64,7 +64,7 @@ test('a file of 200 MB is not sent', async ({ page, visit }, info) => {
   const form = formOf(page, 'applyForJob');
   await introduce(form, someone());
   await form.locator('[name=cv]').setInputFiles(file);
-  await send(form, say);
+  await send(form);
   const problems = form.getByRole('alert').getByRole('link');
   await expect(problems).toHaveText([new RegExp(say('problem.FILE_TOO_LARGE'))]);
   await expect(form.locator('[name="person.firstName"]')).toHaveValue('Lien');

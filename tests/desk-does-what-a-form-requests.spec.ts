@@ -29,7 +29,7 @@ test('tells a candidate for a rental, takes it back, and tells something else @p
   const form = formOf(page, 'applyForRent');
   await introduce(form, visitor);
   await fill(form, { adults: '2', movingDate: day(60), netIncome: '2.950' });
-  await send(form, site);
+  await send(form);
   await thanked(page, 'thanksRent');
   await startSession(page, newStaff(), '/desk/inbox');
   await openLead(page, visitor);
@@ -114,7 +114,7 @@ test('sends documents again and sees what was opened; ends a demand that was nev
   await introduce(form, searcher);
   await form.locator('[name="filter.goal"][value=SALE]').check();
   await form.locator('[name="filter.priceMax"]').fill('900.000');
-  await send(form, site);
+  await send(form);
   await thanked(page, 'thanksDemand');
   await startSession(page, newStaff(), '/desk/inbox');
   await openLead(page, reader);

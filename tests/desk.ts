@@ -70,7 +70,7 @@ export async function post(page: Page, mutation: string): Promise<string> {
   await one.open?.(page, site);
   const form = formOf(page, mutation);
   await one.fill(form, visitor);
-  await send(form, site);
+  await send(form);
   await thanked(page, one.thanks);
   return visitor;
 }

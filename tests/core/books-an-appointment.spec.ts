@@ -37,7 +37,7 @@ for (const [index, language] of languages.entries()) {
     const form = formOf(page, 'bookAppointment');
     await introduce(form, email);
     const start = await chooseTime(form, index);
-    await send(form, say);
+    await send(form);
     const problems = form.getByRole('alert').getByRole('link');
     await expect(problems).toHaveText([new RegExp(say('problem.STATEMENTS'))]);
     expect(await barriers(page, language)).toEqual([]);
@@ -92,9 +92,9 @@ test('the second of two visitors who want the last seat sees that it is full', a
   const quicker = formOf(other, 'bookAppointment');
   await introduce(quicker, someone());
   expect(await chooseTime(quicker, 0)).toBe(start);
-  await send(quicker, say);
+  await send(quicker);
   await other.waitForURL('**/bedankt/**');
-  await send(form, say);
+  await send(form);
   await expect(form.getByRole('alert')).toContainText(say('problem.FULL'));
   await expect(form.locator(`[name=start][value="${start}"]`)).toBeDisabled();
   await expect(form.locator('[name="person.firstName"]')).toHaveValue('Lien');

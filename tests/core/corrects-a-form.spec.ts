@@ -16,7 +16,7 @@ for (const language of languages) {
     const summary = form.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('heading')).toHaveText(say('form.problems'));
-    const wrong = ['person.firstName', 'person.lastName', 'person.email', 'captcha', 'privacy'];
+    const wrong = ['person.firstName', 'person.lastName', 'person.email', 'privacy'];
     const links = summary.getByRole('link');
     await expect(links).toHaveCount(wrong.length);
     for (const [i, path] of wrong.entries()) {
@@ -35,10 +35,15 @@ for (const language of languages) {
 
 const say = words('nl');
 
-test('wrong captcha characters bring a new picture, and the other fields stay', async ({
+test('a browser that cannot compute the proof shows a picture, and another after wrong characters', async ({
   page,
   visit,
 }) => {
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = function () {
+      this.dispatchEvent(new MessageEvent('message', { data: '' }));
+    };
+  });
   await visit('/nl/contact/');
   const form = formOf(page, 'sendContact');
   await introduce(form, someone());
@@ -52,6 +57,25 @@ test('wrong captcha characters bring a new picture, and the other fields stay', 
   await expect(form.locator('[name="captcha.text"]')).toHaveValue('');
   await expect(form.locator('[name=remark]')).toHaveValue('Dag');
   await expect(form.locator('[name=privacy]')).toBeChecked();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a proof that is no longer taken is computed again, and the visitor sees nothing of it', async ({
+  page,
+  visit,
+}) => {
+  await page.route('/captcha', async (route) => {
+    const response = await route.fetch();
+    const captcha = await response.json();
+    await route.fulfill({ response, json: { ...captcha, id: 'expired' } });
+    await page.unroute('/captcha');
+  });
+  await visit('/nl/contact/');
+  const form = formOf(page, 'sendContact');
+  await introduce(form, someone());
+  await fill(form, { remark: 'Dag' });
+  await send(form);
+  await expect(page).toHaveURL(/\/nl\/bedankt\/contacteer-ons\/$/);
 });
 
 test('a form sent while the device still computes its proof waits, and is accepted', async ({
@@ -69,8 +93,6 @@ test('a form sent while the device still computes its proof waits, and is accept
   await introduce(form, someone());
   await fill(form, { remark: 'Dag' });
   await form.locator('[name=privacy]').check();
-  await form.getByLabel(say('form.captcha.compute')).check();
-  await expect(form.getByText(say('form.captcha.busy'))).toBeAttached();
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/nl\/bedankt\/contacteer-ons\/$/);
 });
@@ -79,7 +101,7 @@ test('letters in a number field are reported with the other problems', async ({ 
   await visit(`${(await addressesOf('project')).nl}?form=ask`);
   const form = formOf(page, 'askAboutProject');
   await fill(form, { budget: 'veel' });
-  await send(form, say);
+  await send(form);
   const links = form.getByRole('alert').getByRole('link');
   await expect(links).toHaveCount(4);
   await expect(links.first()).toContainText(say('problem.NOT_A_NUMBER'));

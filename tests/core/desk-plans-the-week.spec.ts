@@ -7,7 +7,6 @@ import { chooseTime, formOf, introduce, send } from '../form.ts';
 import { emailsAbout, someone } from '../mailbox.ts';
 import { deskWords, newStaff, startSession } from '../staff.ts';
 import { expect, test } from '../visitor.ts';
-import { words } from '../words.ts';
 
 const say = deskWords('nl');
 
@@ -20,7 +19,7 @@ test('moves an appointment, and cancels it where it stands in hours to be blocke
   const form = formOf(page, 'bookAppointment');
   await introduce(form, email);
   const start = await chooseTime(form, 3);
-  await send(form, words('nl'));
+  await send(form);
   await emailsAbout(email, 2);
 
   await startSession(page, newStaff(), '/desk/');

@@ -23,7 +23,7 @@ test('a form whose answer was lost is sent again, and the agency gets one email'
     await route.fetch(); // the server accepts the form
     await route.abort(); // but the answer is lost
   });
-  await send(form, say);
+  await send(form);
   await expect(form.getByRole('alert')).toHaveText(say('form.offline'));
   await expect(form.getByRole('alert')).toBeFocused();
   await expect(form.locator('[name=remark]')).toHaveValue('Eén keer is genoeg');
@@ -45,7 +45,7 @@ test('a failure of the server is shown, and the fields stay', async ({
   await introduce(form, email);
   await fill(form, { remark: 'Dit blijft staan' });
   await page.route('/graphql', (route) => route.fulfill({ status: 500, body: 'disk is full' }));
-  await send(form, say);
+  await send(form);
   await expect(form.getByRole('alert')).toHaveText(say('form.failed'));
   await expect(form.locator('[name=remark]')).toHaveValue('Dit blijft staan');
   await page.unroute('/graphql');
@@ -93,7 +93,7 @@ test('a sent message is not filled in again, and Back leads to the page it was w
   const form = formOf(page, 'askAboutProperty');
   await introduce(form, email);
   await fill(form, { remark: 'Is er een kelder?' });
-  await send(form, say);
+  await send(form);
   await page.waitForURL('**/bedankt/**');
   await page.goBack();
   await expect(page).toHaveURL(property);

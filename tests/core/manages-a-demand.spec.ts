@@ -43,7 +43,7 @@ for (const language of languages) {
       say('form.demand.matching', { count: total, total: String(total) }),
     );
     await introduce(form, email);
-    await send(form, say);
+    await send(form);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('thanks.thanksDemand.title'),
     );
@@ -102,7 +102,7 @@ test('an area on the map stays in a demand until it is removed', async ({ page, 
   const list = page.getByRole('main').getByRole('status').getByRole('link');
   await expect(list).toHaveAttribute('href', `/nl/te-koop/?type=1&garden=1&${area}&view=map`);
   await introduce(form, email);
-  await send(form, say);
+  await send(form);
   const link = linkIn(await emailsAbout(email, 1), `${pages.nl}?token=`);
   const change = formOf(page, 'changeDemand');
   const title = page.getByRole('heading', { level: 1 });

@@ -3,18 +3,10 @@ import { IconButton, IconLink } from '../ui/IconButton.tsx';
 import css from './Captcha.module.css';
 import { refresh, sound } from './icons.tsx';
 
-/** The picture of the characters, with buttons to hear them and to get others. Without an id it only reserves their space. */
-export function CaptchaPicture({ id, onRenew }: { id: string | null; onRenew: () => void }) {
+/** The picture of the characters, with buttons to hear them and to get others. */
+export function CaptchaPicture({ id, onRenew }: { id: string; onRenew: () => void }) {
   const intl = useIntl();
   const recording = `/captcha/${id}.wav`;
-  if (id === null) {
-    return (
-      <>
-        <span className={css.picture} />
-        <span className={css.tools} />
-      </>
-    );
-  }
   return (
     <>
       <img

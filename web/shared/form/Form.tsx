@@ -73,18 +73,15 @@ export function Form({
       encType={files ? 'multipart/form-data' : undefined}
       noValidate
       onInput={({ currentTarget }) => storeUnsent(currentTarget)}
-      onFocus={({ target }) => isSubmit(target) || captcha.start()}
-      onSubmit={(event) => {
-        captcha.start();
-        sending.submit(event);
-      }}
+      onFocus={captcha.start}
+      onSubmit={sending.submit}
     >
       <FormContext key={String(isRestored)} value={{ name, problems, values }}>
         <Offline />
         <Summary failure={failure} turn={sending.turn} />
         <Hidden values={{ form: name, key: values.key?.[0] ?? '', ...hidden }} />
         {props.children}
-        <fieldset>
+        <fieldset hidden={!consent && !captcha.asks}>
           <legend className="hidden-text">{intl.formatMessage({ id: 'form.confirm' })}</legend>
           <Captcha captcha={captcha} />
           {consent && <Consent newsletter={newsletter} />}
@@ -100,9 +97,4 @@ export function Form({
       </div>
     </form>
   );
-}
-
-/** Focus on this button does not load the captcha: the button would move away under the pointer that presses it. */
-function isSubmit(target: Element): boolean {
-  return target instanceof HTMLButtonElement && target.type === 'submit';
 }

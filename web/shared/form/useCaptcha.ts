@@ -3,78 +3,66 @@ import { flushSync } from 'react-dom';
 import { type CaptchaTask, requestCaptcha } from './captchaTask.ts';
 import { solveInWorker } from './solveInWorker.ts';
 
-/** Whether the browser computes a proof in place of the characters. */
-export type ProofState = 'off' | 'busy' | 'done' | 'failed';
-
 export type CaptchaState = ReturnType<typeof useCaptcha>;
 
 /**
- * The captcha of a form: requested when the visitor begins to fill it in, renewed when an answer was wrong, and proven
- * by the browser for who cannot read or hear characters. `first` came with the page.
+ * The captcha of a form, which asks nothing: the browser requests it when the visitor begins with the form and computes its
+ * proof. Only where that is not enough are the characters of its picture asked for. `first` came with a form that was posted
+ * without scripts; it asks for them until this browser has computed a proof after all.
  */
 export function useCaptcha(first: CaptchaTask | null) {
   const [task, setTask] = useState(first?.id ? first : null);
-  const [state, setState] = useState<ProofState>('off');
   const [proof, setProof] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [asks, setAsks] = useState(task !== null);
   const [round, setRound] = useState(0);
-  const requested = useRef<Promise<CaptchaTask | null> | null>(null);
-  const solving = useRef(Promise.resolve());
+  const proving = useRef<Promise<unknown> | null>(null);
 
-  const request = async () => {
+  /** Resolves with why it failed; the next start tries again then. */
+  const prove = async () => {
     try {
       const next = await requestCaptcha();
-      setTask(next);
-      setMissing(false);
-      return next;
-    } catch {
-      setMissing(true);
-      requested.current = null; // the next focus requests again
+      const found = await solveInWorker(next.proof);
+      // Rendered at once: a submit that waits for the proof reads the form next.
+      flushSync(() => {
+        setTask(next);
+        setProof(found);
+        setAsks(found === '');
+      });
       return null;
+    } catch (error) {
+      proving.current = null;
+      return error;
     }
   };
-  const renew = () => {
-    if (task) setRound(round + 1);
-    setProof('');
-    requested.current = request();
-    return requested.current;
-  };
-  const compute = async (from: CaptchaTask | null) => {
-    setState('busy');
-    const known = from ?? (await requested.current);
-    const captcha = known && known.proof.max > 0 ? known : await renew(); // the captcha of a posted form has no proof to compute
-    const found = captcha && (await solveInWorker(captcha.proof));
-    flushSync(() => {
-      setProof(found || ''); // rendered at once: a submit that waits for the proof reads the form next
-      setState(found ? 'done' : 'failed');
-    });
+  const start = () => {
+    proving.current ??= prove();
+    return proving.current;
   };
   return {
     task,
-    state,
     proof,
-    /** Grows with each new captcha, so that the answer typed for the old one is cleared. */
+    /** The characters of the picture are asked for. */
+    asks,
+    /** Grows with each further picture, so that what was typed for the one before is cleared. */
     round,
-    /** The last request for a captcha failed. */
-    missing,
-    /** Requests the first captcha, once. */
-    start: () => {
-      if (!task && !requested.current) renew();
+    /** Requests the first captcha and computes its proof, once. */
+    start,
+    /** Resolves when there is something to send, and throws when no captcha could be requested. */
+    settled: async () => {
+      const failure = await start();
+      if (failure && !asks) throw failure;
     },
-    /** Requests another captcha, and computes its proof if the visitor chose that instead of the picture. */
+    /** Computes another proof, in place of one that was not taken. */
+    proveAgain: () => {
+      proving.current = prove();
+    },
+    /** Shows another picture, whose characters are asked for. */
     renew: async () => {
-      const next = await renew();
-      if (state !== 'off') await compute(next);
+      const next = await requestCaptcha().catch(() => task);
+      setTask(next);
+      setProof('');
+      setAsks(true);
+      setRound((before) => before + 1);
     },
-    /** Computes a proof, or lets the visitor type the characters of the picture. */
-    choose: (computed: boolean) => {
-      if (computed) solving.current = compute(task);
-      else {
-        setState('off');
-        setProof('');
-      }
-    },
-    /** Resolves when no proof is being computed. */
-    settled: () => solving.current,
   };
 }

@@ -47,7 +47,8 @@ export function useSubmit({ name, mutation, captcha, posted }: Form) {
       ...next,
     }));
 
-  const send = async (form: HTMLFormElement) => {
+  /** `again`: with another proof, after the first was not taken. */
+  const send = async (form: HTMLFormElement, again = false): Promise<Taken | null> => {
     await captcha.settled();
     const { input, files, problems } = readInput(form);
     key.current ||= (input.key as string | undefined) ?? newKey();
@@ -65,12 +66,19 @@ export function useSubmit({ name, mutation, captcha, posted }: Form) {
       show({ taken: answer.taken });
       return answer.taken;
     }
-    const withheld = unreadable && isAnswered(input.captcha);
+    const asked = form.elements.namedItem('captcha.text') !== null;
+    const others = answer.problems.filter(({ path }) => path[0] !== 'captcha');
+    if (answer.problems.some(({ code }) => code === 'CAPTCHA')) {
+      // A proof that was not taken had expired, or had been sent with mistakes too often.
+      if (asked || again) captcha.renew();
+      else captcha.proveAgain();
+      if (!asked && !again && others.length === 0) return send(form, true);
+    }
+    const isTold = (asked && !(unreadable && isTyped(input.captcha))) || again;
     const known = new Set(problems.map(({ path }) => path.join('.'))); // the graph reports unreadable fields as missing
-    const reported = answer.problems.filter(
-      ({ path }) => !(withheld && path[0] === 'captcha') && !known.has(path.join('.')),
+    const reported = (isTold ? answer.problems : others).filter(
+      ({ path }) => !known.has(path.join('.')),
     );
-    if (reported.some(({ code }) => code === 'CAPTCHA')) captcha.renew();
     show({ problems: inOrder(form, [...problems, ...reported]) });
     return null;
   };
@@ -94,9 +102,8 @@ function hasId(captcha: unknown): boolean {
   return Boolean((captcha as { id?: string } | undefined)?.id);
 }
 
-function isAnswered(captcha: unknown): boolean {
-  const { text, proof } = (captcha ?? {}) as { text?: string; proof?: string };
-  return Boolean(text || proof);
+function isTyped(captcha: unknown): boolean {
+  return Boolean((captcha as { text?: string } | undefined)?.text);
 }
 
 /** Problems of captcha and privacy last, as their fields are on the page; the graph names them first. */

@@ -67,12 +67,14 @@ export function SearchForm({ plain, input = true, button = true, above, children
                 name="q"
                 type="search"
                 maxLength={longest}
+                aria-describedby="search-hint"
                 autoComplete="off"
                 placeholder={intl.formatMessage({ id: 'search.example' })}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
                 {...panel.field}
               />
+              <p id="search-hint">{intl.formatMessage({ id: 'search.hint' })}</p>
             </>
           )}
           {button && (

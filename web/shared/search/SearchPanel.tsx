@@ -82,9 +82,6 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
           </ul>
         </section>
       )}
-      {text.trim() === '' && (
-        <p className={css.status}>{intl.formatMessage({ id: 'search.sentenceExample' })}</p>
-      )}
     </div>
   );
 }

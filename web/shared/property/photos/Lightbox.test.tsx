@@ -116,7 +116,7 @@ describe('the photos of a property', () => {
     await open(3);
     await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Foto 1 van 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Alle 3 foto’s' }));
     expect(counter()).toBe('Foto 1 van 3');
   });
 });

@@ -64,10 +64,13 @@ export function Mosaic({ first = false, name, children, ...props }: Props) {
           </button>
         ))}
       </div>
-      <Button className={css.all} onClick={() => open(seen)} {...preload}>
-        <Icon name="grid" />
-        {intl.formatMessage({ id: 'property.photo' }, counter(seen))}
-      </Button>
+      {photos.length > 1 && (
+        <Button className={css.all} onClick={() => open(seen)} {...preload}>
+          <Icon name="grid" />
+          {intl.formatMessage({ id: 'property.allPhotos' }, { photos: String(photos.length) })}
+          <span aria-hidden="true">{`${seen + 1}/${photos.length}`}</span>
+        </Button>
+      )}
       {lightbox}
     </div>
   );
