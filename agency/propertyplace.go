@@ -3,6 +3,19 @@ package agency
 // Address is street and number, nil when the owner does not publish them.
 func (p *Property) Address() *Address { return addressOf(p.Street, p.HouseNumber, p.BoxNumber) }
 
+// Headline is what a card says first: street and number where the owner publishes them, else the title.
+func (p *Property) Headline() string {
+	if a := p.Address(); a != nil {
+		return a.Line()
+	}
+	return p.Title()
+}
+
+// Line is the address in one line, without the city: "Molenstraat 14/2".
+func (a *Address) Line() string {
+	return Joined(" ", a.Street, Joined("/", a.HouseNumber, a.BoxNumber))
+}
+
 func addressOf(street, number, box *string) *Address {
 	if street == nil || *street == "" {
 		return nil

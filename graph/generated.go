@@ -828,6 +828,8 @@ type Property implements Node {
   pathsInProject: [LocalizedPath!]!
   "What it is called; written by the agency."
   title: String!
+  "What its card says first: street, number and box where the owner publishes them, else the title."
+  headline: String!
   "The agency's text: plain, paragraphs separated by an empty line."
   description: String!
   "The description in at most 250 characters, on one line."
@@ -6352,6 +6354,8 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_pathsInProject(ctx, field)
 	case "title":
 		return ec.fieldContext_Property_title(ctx, field)
+	case "headline":
+		return ec.fieldContext_Property_headline(ctx, field)
 	case "description":
 		return ec.fieldContext_Property_description(ctx, field)
 	case "summary":
@@ -15982,6 +15986,13 @@ func (ec *executionContext) _Property_title(ctx context.Context, field graphql.C
 	return ec.marshalNString2string(ctx, field.Selections, obj.Title())
 }
 func (ec *executionContext) fieldContext_Property_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Property_headline(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Headline())
+}
+func (ec *executionContext) fieldContext_Property_headline(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -30836,6 +30847,11 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "title":
 			out.Values[i] = ec._Property_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "headline":
+			out.Values[i] = ec._Property_headline(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}

@@ -66,11 +66,7 @@ func Place(a *agency.Address, c *agency.City) string {
 	if a == nil {
 		return c.DisplayName()
 	}
-	number := a.HouseNumber
-	if a.BoxNumber != "" {
-		number += "/" + a.BoxNumber
-	}
-	return joined(", ", joined(" ", a.Street, number), c.DisplayName())
+	return joined(", ", a.Line(), c.DisplayName())
 }
 
 // facts gives bedrooms and living surface (m²) as far as they are known: "3 slaapkamers · 165 m²".

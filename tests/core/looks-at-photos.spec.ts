@@ -68,7 +68,7 @@ test('Back closes the photos first, then leaves the page', { tag: '@phone' }, as
 });
 
 test('buttons and the strip lead to every photo', async ({ page }) => {
-  await page.getByRole('button', { name: 'Foto 1 van 8', exact: true }).click();
+  await page.getByRole('button', { name: 'Alle 8 foto’s' }).click();
   const photos = page.getByRole('dialog', { name: 'Foto’s' });
   const counter = photos.locator('header');
   await photos.getByRole('button', { name: 'Volgende foto' }).click();

@@ -17,8 +17,9 @@ export interface MapProperty {
   number: number;
   /** The path of its page. */
   path: string;
-  /** The name of its city. */
+  /** Its street and number where they are public, else what the agency calls it. */
   title: string;
+  /** Its city and type. */
   type: string;
   /** The price line. */
   price: string;

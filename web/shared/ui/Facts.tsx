@@ -10,12 +10,12 @@ export interface Fact {
   words: string;
 }
 
-/** The few figures under a card's name. */
+/** The few figures under a card's name, each at its own place. One without text leaves its place empty. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className={css.facts}>
       {facts.map((fact) => (
-        <li key={fact.icon}>
+        <li key={fact.icon} hidden={!fact.text}>
           <Icon name={fact.icon} />
           <span>
             {fact.text}

@@ -1,4 +1,5 @@
 import { chargesOf } from '../../shared/property/card/charges.ts';
+import { placeAndType } from '../../shared/property/card/placeAndType.ts';
 import { energyShown } from '../../shared/property/energy/energyShown.ts';
 import { isGone, isTaken } from '../../shared/property/offered.ts';
 import { pictureSources } from '../../shared/ui/picture.ts';
@@ -7,13 +8,12 @@ import type { Shown } from './fetchProperties.ts';
 import { origin } from './origin.ts';
 import type { Texts } from './texts.ts';
 
-/** A property as a card, which is one link to its page, in a new window: its photo, place, title, price line, marquee and energy label. */
+/** A property as a card, which is one link to its page, in a new window: its photo, street or title, place, price line, marquee and energy label. */
 export function card(property: Shown, say: Texts): HTMLElement {
   const link = element(
     'a',
     { href: origin + property.path, target: '_blank', rel: 'noopener' },
-    `${property.city.displayName} `,
-    element('small', {}, property.typeName),
+    property.headline,
   );
   return element(
     'article',
@@ -26,7 +26,11 @@ export function card(property: Shown, say: Texts): HTMLElement {
       ...energy(property, say),
     ),
     element('h2', {}, link),
-    element('p', { className: 'title' }, property.title),
+    element(
+      'p',
+      { className: 'place' },
+      placeAndType(property.city.displayName, property.typeName),
+    ),
     ...price(property, say),
   );
 }

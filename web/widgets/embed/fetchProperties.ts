@@ -4,7 +4,7 @@ import type { Variables } from './readEmbed.ts';
 /** What a card shows of a property. */
 export interface Shown {
   readonly path: string;
-  readonly title: string;
+  readonly headline: string;
   readonly status: string;
   readonly typeName: string;
   readonly city: { readonly displayName: string };
@@ -35,7 +35,7 @@ const query =
   site(language: $language) { name }
   properties(language: $language, filter: $filter, sort: $sort, first: $first) {
     nodes {
-      path title status typeName city { displayName } price { text perMonth } costs { charges { amount text } }
+      path headline status typeName city { displayName } price { text perMonth } costs { charges { amount text } }
       marquee { code name } reduction { date } energy { text status picture }
       photos(first: 1) { url width height alt }
     }

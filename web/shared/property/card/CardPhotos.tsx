@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { CardPhotosQuery } from '../../../__generated__/CardPhotosQuery.graphql.ts';
 import { graphql } from '../../answer/fragment.ts';
@@ -9,28 +10,35 @@ import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import css from './CardPhotos.module.css';
-import { useCardSteps } from './useCardSteps.ts';
+import { useCardKeys } from './useCardKeys.ts';
 
 export interface CardPhotosProps {
   number: number;
+  /** The photo that the strip shows. */
+  at: number;
+  /** How many the strip has. */
+  count: number;
   card: RefObject<HTMLElement | null>;
   sizes: string;
 }
 
 /**
- * The photos of a card after its first, by swipe, by arrow keys on its link and by buttons where there is a mouse. Their
- * addresses are requested at the first step or when a button is pointed at; only the photo shown and the next are loaded.
+ * The photos of a card after its first, each in its place of the strip, which scrolls by touch. Arrow keys on the card's link
+ * turn them too, and S saves the property; where there is a mouse there are buttons. Their addresses are requested when one of
+ * these is used or pointed at, and each loads when it is the next.
  */
-export function CardPhotos({ number, card, sizes }: CardPhotosProps) {
+export function CardPhotos({ number, at, count, card, sizes }: CardPhotosProps) {
   const intl = useIntl();
-  const [steps, setSteps] = useState<number | null>(null);
-  const [requested, setRequested] = useState(false);
+  const [requested, setRequested] = useState(() => matchMedia('(hover: none)').matches);
   const request = () => setRequested(true);
-  const step = (by: number) => {
-    request();
-    setSteps((now) => (now ?? 0) + by);
+  const show = (photo: number) => {
+    const strip = stripOf(card.current);
+    strip?.scrollTo({ left: photo * strip.clientWidth });
   };
-  useCardSteps(card, step);
+  useCardKeys(card, (by) => {
+    request();
+    show(at + by);
+  });
   const button = (
     icon: 'chevronLeft' | 'chevronRight',
     id: 'property.previousPhoto' | 'property.nextPhoto',
@@ -41,67 +49,60 @@ export function CardPhotos({ number, card, sizes }: CardPhotosProps) {
       label={intl.formatMessage({ id })}
       tabIndex={-1} // the arrow keys do the same
       className={classes(css.step, by > 0 && css.next)}
+      hidden={at + by < 0 || at + by >= count}
       onPointerEnter={request}
-      onClick={() => step(by)}
+      onClick={() => {
+        request();
+        show(at + by);
+      }}
     />
   );
+  const strip = stripOf(card.current);
   return (
     <>
-      {requested && <OtherPhotos {...{ number, sizes, steps }} />}
+      {(requested || at > 0) && strip && <OtherPhotos {...{ number, at, strip, sizes }} />}
       {button('chevronLeft', 'property.previousPhoto', -1)}
       {button('chevronRight', 'property.nextPhoto', 1)}
+      <span className="hidden-text" aria-live="polite">
+        {at > 0 &&
+          intl.formatMessage(
+            { id: 'property.photo' },
+            { photo: String(at + 1), photos: String(count) },
+          )}
+      </span>
     </>
   );
 }
 
 interface OtherPhotosProps {
   number: number;
+  at: number;
+  strip: Element;
   sizes: string;
-  /** How many photos the visitor stepped on, backwards negative; null before the first step. */
-  steps: number | null;
 }
 
-function OtherPhotos({ number, sizes, steps }: OtherPhotosProps) {
-  const intl = useIntl();
+/** The photos up to the next one, in their places. */
+function OtherPhotos({ number, at, strip, sizes }: OtherPhotosProps) {
   const language = graphLanguage(useLanguage());
   const { answer } = useAnswer<CardPhotosQuery>(query, { language, number }, 0);
-  const photos = answer?.property?.photos ?? [];
-  const count = photos.length;
-  if (count < 2) return null;
-  const at = wrapped(steps ?? 0, count);
-  const isUsed = steps !== null;
-  return (
-    <>
-      {photos.map((photo, i) => {
-        const isNext = i === wrapped(at + 1, count);
-        if (!isUsed || i === 0 || (i !== at && !isNext)) return null; // the first photo is part of the card, and these lie over it
-        const className = classes(css.photo, i !== at && css.ahead);
-        return <Photo key={photo.url} photo={photo} sizes={sizes} priority className={className} />;
-      })}
-      <span className={classes(css.counter, isUsed && css.used)} aria-live="polite">
-        <span aria-hidden="true">{`${at + 1}/${count}`}</span>
-        {isUsed && (
-          <span className="hidden-text">
-            {intl.formatMessage(
-              { id: 'property.photo' },
-              { photo: String(at + 1), photos: String(count) },
-            )}
-          </span>
-        )}
-      </span>
-    </>
-  );
+  const [reached, setReached] = useState(at);
+  if (at > reached) setReached(at);
+  return answer?.property?.photos.map((photo, i) => {
+    const place = strip.children[i];
+    return i > 0 && i <= reached + 1 && place
+      ? createPortal(<Photo photo={photo} sizes={sizes} priority />, place, photo.url)
+      : null;
+  });
 }
 
-/** The index after so many steps from the first photo: after the last comes the first. */
-function wrapped(steps: number, count: number): number {
-  return ((steps % count) + count) % count;
+function stripOf(card: HTMLElement | null) {
+  return card?.querySelector('a');
 }
 
 const query = graphql`
   query CardPhotosQuery($language: Language!, $number: Int!) {
     property(language: $language, number: $number) {
-      photos {
+      photos(first: 5) {
         url
         ...Photo_photo
       }

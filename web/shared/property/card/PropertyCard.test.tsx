@@ -16,6 +16,7 @@ const query = graphql`
 
 const property = {
   number: 1096,
+  headline: 'Molenstraat 14',
   path: '/nl/te-koop/kinrooi/halfopen-woning/1096/',
   status: 'AVAILABLE',
   typeName: 'Halfopen woning',
@@ -25,9 +26,8 @@ const property = {
   marquee: null,
   reduction: null,
   energy: { text: 'A', status: 'PRESENT' },
-  rooms: { bedrooms: 3 },
+  rooms: { bedrooms: 3, bathrooms: 1 },
   surfaces: { living: 168, ground: 1412 },
-  comfort: { terrace: true },
   photoCount: 8,
 };
 
@@ -42,11 +42,12 @@ function showCard(change: object, realised = '') {
 }
 
 describe('a card', () => {
-  it('has one link, with the city and the type, to the property', () => {
+  it('has one link, with the street, to the property; city and type stand under it', () => {
     const card = showCard({});
     const links = card.getAllByRole('link');
     expect(links).toHaveLength(1);
-    expect(links[0]?.textContent).toBe('Kinrooi Halfopen woning');
+    expect(links[0]?.textContent).toBe('Molenstraat 14');
+    expect(card.getByText('Kinrooi · Halfopen woning')).toBeTruthy();
     expect(links[0]?.getAttribute('href')).toBe(property.path);
   });
 
@@ -54,14 +55,16 @@ describe('a card', () => {
     const facts = showCard({}).getAllByRole('listitem');
     expect(facts.map((fact) => fact.textContent)).toEqual([
       '3 slaapkamers',
+      '1 badkamer',
       '168 m² bewoonbaar',
       '1.412 m² grond',
     ]);
   });
 
-  it('shows a terrace when there is no plot', () => {
-    const facts = showCard({ surfaces: { living: 96, ground: null } }).getAllByRole('listitem');
-    expect(facts.at(-1)?.textContent).toBe('terras aanwezig');
+  it('leaves the place of an unknown figure empty', () => {
+    const card = showCard({ surfaces: { living: 96, ground: null } });
+    expect(card.getAllByRole('listitem')).toHaveLength(3);
+    expect(card.getAllByRole('listitem', { hidden: true })).toHaveLength(4);
   });
 });
 
@@ -113,9 +116,11 @@ describe('the flags on a card', () => {
   });
 
   it('say that the price was lowered, unless there is an option on it', () => {
-    const reduction = { date: '2026-03-12' };
+    const reduction = { was: { text: '€\u00a0365.000' } };
     const fresh = { code: 1, name: 'Nieuw' };
-    expect(showCard({ reduction, marquee: fresh }).getByText('Verlaagd').dataset.marquee).toBe('0');
+    const card = showCard({ reduction, marquee: fresh });
+    expect(card.getByText('Verlaagd').dataset.marquee).toBe('0');
+    expect(card.getByText(/365/).tagName).toBe('DEL');
     cleanup();
     const option = { code: 2, name: 'Onder optie' };
     expect(showCard({ reduction, marquee: option }).queryByText('Verlaagd')).toBeNull();
@@ -129,9 +134,18 @@ describe('the flags on a card', () => {
 
 describe('the photos of a card', () => {
   it.each([
-    [1, 0],
+    [1, 1],
     [2, 2],
-  ])('%i of them have %i buttons to step through them', async (photoCount, buttons) => {
+    [8, 5],
+  ])('of %i of them the strip has %i', (photoCount, places) => {
+    showCard({ photoCount });
+    expect(screen.getByRole('article').querySelector('a')?.children).toHaveLength(places);
+  });
+
+  it.each([
+    [1, 0],
+    [2, 1],
+  ])('%i of them have %i buttons to turn them at the first', async (photoCount, buttons) => {
     showCard({ photoCount });
     await userEvent.hover(screen.getByRole('article'));
     await act(() => import('./CardPhotos.tsx').then(() => undefined));

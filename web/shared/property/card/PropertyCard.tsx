@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, type UIEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PropertyCard_property$key } from '../../../__generated__/PropertyCard_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
@@ -20,6 +20,10 @@ import type { CardPhotosProps } from './CardPhotos.tsx';
 import { cardSizes } from './cardSizes.ts';
 import { chargesOf } from './charges.ts';
 import css from './PropertyCard.module.css';
+import { placeAndType } from './placeAndType.ts';
+
+/** The most photos that a card leafs through. */
+const mostPhotos = 5;
 
 const loadPhotos = resource(() => import('./CardPhotos.tsx'));
 
@@ -37,8 +41,8 @@ interface Props {
 }
 
 /**
- * A property in a list. The whole card is one link; its other photos load when it is pointed at or focused. A realisation
- * shows no price.
+ * A property in a list: where it is, what it costs, four figures, and a strip of photos to swipe, of which the others load
+ * when the card is touched, pointed at or focused. The whole card is one link. A realisation shows no price.
  */
 export const PropertyCard = repeated('PropertyCard', Card);
 
@@ -46,11 +50,12 @@ function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
   const intl = useIntl();
   const frame = useRef<HTMLElement>(null);
   const [Photos, setPhotos] = useState<ComponentType<CardPhotosProps> | null>(null);
+  const [at, setAt] = useState(0);
   const property = useFragment(
     graphql`
       fragment PropertyCard_property on Property {
         number
-        reference
+        headline
         path
         status
         typeName
@@ -72,7 +77,9 @@ function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
           name
         }
         reduction {
-          date
+          was {
+            text
+          }
         }
         energy {
           text
@@ -87,23 +94,27 @@ function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
     `,
     props.property,
   );
+  const { number, path, reduction } = property;
   const cover = property.cover[0];
+  const count = Math.min(property.photoCount, mostPhotos);
   const energy = energyShown(property.energy);
   const charges = chargesOf(property);
   const className = classes(css.card, isTaken(property) && css.gone, props.size && css[props.size]);
   /** Only the clicked card's photo gets a name to grow into the page: view transition names must be unique. */
   const choose = () => {
     const image = frame.current?.querySelector('img');
-    if (image) image.style.viewTransitionName = photoTransition(property.number);
+    if (image) image.style.viewTransitionName = photoTransition(number);
     if (frame.current) rememberList(frame.current);
   };
   const loadOtherPhotos = () => {
-    if (property.photoCount < 2) return;
+    if (count < 2) return;
     loadPhotos().then(
       ({ CardPhotos }) => setPhotos(() => CardPhotos),
       () => undefined, // the card has its first photo
     );
   };
+  const follow = ({ currentTarget: strip }: UIEvent<HTMLElement>) =>
+    setAt(Math.round(strip.scrollLeft / strip.clientWidth));
   return (
     <article
       className={className}
@@ -113,38 +124,54 @@ function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
       onFocus={loadOtherPhotos}
     >
       <PhotoFrame className={css.photo}>
-        {cover && <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />}
-        {cover && Photos && <Photos {...{ number: property.number, card: frame, sizes }} />}
+        {cover && (
+          <Link
+            to={path}
+            className={css.strip}
+            tabIndex={-1}
+            aria-hidden
+            onClick={choose}
+            onScroll={follow}
+          >
+            <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />
+            {Array.from({ length: count - 1 }, (_, i) => (
+              <i key={String(i)} />
+            ))}
+          </Link>
+        )}
+        {count > 1 && (
+          <span className={css.bricks} style={{ '--of': count, '--at': at } as CSSProperties} />
+        )}
+        {Photos && <Photos {...{ number, at, count, card: frame, sizes }} />}
         <Ribbon
           marquee={property.marquee}
-          reduced={property.reduction && intl.formatMessage({ id: 'property.reduced' })}
+          reduced={reduction && intl.formatMessage({ id: 'property.reduced' })}
           className={css.ribbon}
         />
         {energy && <EnergyLabel text={energy} className={css.energy} />}
-        <SaveButton number={property.number} className={css.save} />
+        <SaveButton number={number} className={css.save} />
       </PhotoFrame>
       <div className={css.name}>
         <Heading>
-          <Link to={property.path} onClick={choose}>
-            {property.city.displayName} <small>{property.typeName}</small>
+          <Link to={path} onClick={choose}>
+            {property.headline}
           </Link>
         </Heading>
+        <p>{placeAndType(property.city.displayName, property.typeName)}</p>
+      </div>
+      <div>
         {property.status === 'REALISED' ? (
           props.realised && <p className={css.price}>{props.realised}</p>
         ) : (
           <p className={css.price}>
             {property.price.text}
+            {reduction && <del>{reduction.was.text}</del>}
             {charges && (
               <small>{intl.formatMessage({ id: 'property.andCharges' }, { charges })}</small>
             )}
           </p>
         )}
-      </div>
-      <div className={css.foot}>
         <PropertyFacts property={property} />
-        <p className={css.reference}>
-          {intl.formatMessage({ id: 'property.reference' }, { number: property.reference })}
-        </p>
       </div>
     </article>
   );

@@ -7,7 +7,7 @@ import { graphql, useFragment } from '../../answer/fragment.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { grouped } from '../../ui/figures.ts';
 
-/** Bedrooms, living surface and plot of a property, or its terrace when it has no plot. */
+/** Bedrooms, bathrooms, living surface and plot of a property, each at its place: cards can be compared down a column. */
 export function PropertyFacts(props: { property: PropertyFacts_property$key }) {
   const intl = useIntl();
   const property = useFragment(
@@ -15,13 +15,11 @@ export function PropertyFacts(props: { property: PropertyFacts_property$key }) {
       fragment PropertyFacts_property on Property {
         rooms {
           bedrooms
+          bathrooms
         }
         surfaces {
           living
           ground
-        }
-        comfort {
-          terrace
         }
       }
     `,
@@ -30,25 +28,21 @@ export function PropertyFacts(props: { property: PropertyFacts_property$key }) {
   return <Facts facts={factsOf(property, intl)} />;
 }
 
-type Figures = Pick<PropertyFacts_property$data, 'rooms' | 'surfaces' | 'comfort'>;
+type Figures = Pick<PropertyFacts_property$data, 'rooms' | 'surfaces'>;
 
-/** The same facts as data, for the map. */
-export function factsOf({ rooms, surfaces, comfort }: Figures, intl: IntlShape): Fact[] {
-  const found: Fact[] = [];
-  if (rooms.bedrooms) {
-    const words = intl.formatMessage({ id: 'property.fact.bedrooms' }, { count: rooms.bedrooms });
-    found.push({ icon: 'bed', text: String(rooms.bedrooms), words });
-  }
-  if (surfaces.living) {
-    const words = intl.formatMessage({ id: 'property.fact.living' });
-    found.push({ icon: 'ruler', text: `${grouped(surfaces.living)} m²`, words });
-  }
-  if (surfaces.ground) {
-    const words = intl.formatMessage({ id: 'property.fact.ground' });
-    found.push({ icon: 'trees', text: `${grouped(surfaces.ground)} m²`, words });
-  } else if (comfort.terrace) {
-    const text = intl.formatMessage({ id: 'property.fact.terrace' });
-    found.push({ icon: 'sun', text, words: intl.formatMessage({ id: 'property.fact.present' }) });
-  }
-  return found;
+/** The same figures as data, for the map. One that is not known has no text. */
+export function factsOf({ rooms, surfaces }: Figures, intl: IntlShape): Fact[] {
+  const fact = (icon: Fact['icon'], id: Words, value: number | null | undefined, unit = '') => ({
+    icon,
+    text: value ? grouped(value) + unit : '',
+    words: intl.formatMessage({ id }, { count: value ?? 0 }),
+  });
+  return [
+    fact('bed', 'property.fact.bedrooms', rooms.bedrooms),
+    fact('bath', 'property.fact.bathrooms', rooms.bathrooms),
+    fact('ruler', 'property.fact.living', surfaces.living, ' m²'),
+    fact('trees', 'property.fact.ground', surfaces.ground, ' m²'),
+  ];
 }
+
+type Words = `property.fact.${'bedrooms' | 'bathrooms' | 'living' | 'ground'}`;

@@ -6,6 +6,7 @@ import type {
 } from '../../../__generated__/useMapPins_pins.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import type { MapPin } from '../../../shared/map/message.ts';
+import { placeAndType } from '../../../shared/property/card/placeAndType.ts';
 import { factsOf } from '../../../shared/property/details/PropertyFacts.tsx';
 import { energyShown } from '../../../shared/property/energy/energyShown.ts';
 import { energyColour } from '../../../shared/ui/EnergyLabel.tsx';
@@ -28,6 +29,7 @@ export function useMapPins(key: useMapPins_pins$key): MapPin[] {
         property {
           number
           path
+          headline
           typeName
           city {
             displayName
@@ -54,13 +56,11 @@ export function useMapPins(key: useMapPins_pins$key): MapPin[] {
           }
           rooms {
             bedrooms
+            bathrooms
           }
           surfaces {
             living
             ground
-          }
-          comfort {
-            terrace
           }
         }
       }
@@ -82,15 +82,17 @@ function mapPin({ location, count, property }: Pin, intl: IntlShape): MapPin {
 }
 
 function mapProperty(property: NonNullable<Pin['property']>, intl: IntlShape): MapPin['property'] {
-  const { number, path, typeName, city, price, marquee, reduction, cover } = property;
+  const { number, path, headline, typeName, city, price, marquee, reduction, cover } = property;
   const energy = energyShown(property.energy);
   return {
     number,
     path,
-    title: city.displayName,
-    type: typeName,
+    title: headline,
+    type: placeAndType(city.displayName, typeName),
     price: price.text,
-    facts: factsOf(property, intl).map(({ text, words }) => `${text} ${words}`),
+    facts: factsOf(property, intl)
+      .filter(({ text }) => text)
+      .map(({ text, words }) => `${text} ${words}`),
     thumbnail: cover[0] ?? null,
     marquee: marquee ?? null,
     reduced: reduction ? intl.formatMessage({ id: 'property.reduced' }) : null,
