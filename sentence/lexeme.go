@@ -19,6 +19,9 @@ type lexeme struct {
 	reference  string // of a property
 }
 
+// saysSomething reports whether it is a word of the tables, a city or a type.
+func (x lexeme) saysSomething() bool { return !x.worthless() || x.kinds != 0 }
+
 // longestPhrase is the number of words of the longest phrase of the tables and of a city's name.
 const longestPhrase = 6
 

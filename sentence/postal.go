@@ -15,7 +15,7 @@ func (r *reading) postal(i int) int {
 	for start := i; start <= r.skip(i, fill|in|from); start++ {
 		if zip, country, end := r.postcode(start); end > start {
 			name := r.nameEnd(country, zip, end)
-			if name == end && country == "" {
+			if name == end && country == "" && !(start == 0 && end == len(r.words)) {
 				continue
 			}
 			r.addPostal(country, zip, r.between(end, name))
@@ -97,17 +97,22 @@ func (r *reading) addPostal(country, zip, name string) {
 }
 
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
-// and is written with a capital or stands behind a word such as "in".
+// and is written with a capital, stands behind a word such as "in", or is all that was typed. Then spelling errors are forgiven too.
 func (r *reading) town(i, start int) (end int, found []places.City) {
 	for from := i; from <= start; from++ {
 		for end := min(len(r.words), from+longestPhrase); end > from; end-- {
 			x, typed := r.words[from], r.between(from, end)
 			first, _ := utf8.DecodeRuneInString(typed)
-			isSaid := from > i || unicode.IsUpper(first)
-			if end-from == 1 && !(x.worthless() && x.kinds == 0) || !isSaid || r.at(end-1).is(comma) || x.digits {
+			isAll := from == 0 && end == len(r.words)
+			isSaid := from > i || unicode.IsUpper(first) || isAll
+			if end-from == 1 && x.saysSomething() || !isSaid || r.at(end-1).is(comma) || x.digits {
 				continue
 			}
 			if list := places.Towns(typed); len(list) > 0 {
+				return end, list
+			}
+			isLast := isAll || from > i && end == len(r.words)
+			if list := misspelt(typed); len(list) > 0 && isLast && !slices.ContainsFunc(r.words[from:end], lexeme.saysSomething) {
 				return end, list
 			}
 		}

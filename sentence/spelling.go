@@ -35,8 +35,12 @@ func (m meaning) worthless() bool {
 	return m.counted == "" && m.feature == "" && m.region == "" && m.month == 0 && m.category == 0 && len(m.cities) == 0 && m.facades == 0
 }
 
-// singled writes doubled letters once: they are what people doubt most.
+// alike are letters that sound the same, of which people take the other: "Maasijk".
+var alike = strings.NewReplacer("ij", "ei", "ae", "aa")
+
+// singled writes doubled letters once, and one of those that sound alike: they are what people doubt most.
 func singled(s string) string {
+	s = alike.Replace(s)
 	b := make([]byte, 0, len(s))
 	for i := range len(s) {
 		if i == 0 || s[i] != s[i-1] {

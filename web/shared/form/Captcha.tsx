@@ -9,12 +9,12 @@ import { useField } from './useField.ts';
 export function Captcha({ captcha }: { captcha: CaptchaState }) {
   const { id, label, error, wrong } = useField('captcha');
   const { values } = useForm();
-  const { task, round, asks, proof } = captcha;
+  const { task, round, hasPicture, proof } = captcha;
   return (
     <>
       <input type="hidden" name="captcha.id" value={task?.id ?? ''} readOnly />
       <input type="hidden" name="captcha.proof" value={proof} readOnly />
-      {asks && task && (
+      {hasPicture && task && (
         <div className={css.captcha}>
           <CaptchaPicture id={task.id} onRenew={captcha.renew} />
           <FieldFrame {...{ id, label, error }} required>

@@ -81,7 +81,7 @@ export function Form({
         <Summary failure={failure} turn={sending.turn} />
         <Hidden values={{ form: name, key: values.key?.[0] ?? '', ...hidden }} />
         {props.children}
-        <fieldset hidden={!consent && !captcha.asks}>
+        <fieldset hidden={!consent && !captcha.hasPicture}>
           <legend className="hidden-text">{intl.formatMessage({ id: 'form.confirm' })}</legend>
           <Captcha captcha={captcha} />
           {consent && <Consent newsletter={newsletter} />}

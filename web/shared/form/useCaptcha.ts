@@ -13,7 +13,7 @@ export type CaptchaState = ReturnType<typeof useCaptcha>;
 export function useCaptcha(first: CaptchaTask | null) {
   const [task, setTask] = useState(first?.id ? first : null);
   const [proof, setProof] = useState('');
-  const [asks, setAsks] = useState(task !== null);
+  const [hasPicture, setHasPicture] = useState(task !== null);
   const [round, setRound] = useState(0);
   const proving = useRef<Promise<unknown> | null>(null);
 
@@ -26,7 +26,7 @@ export function useCaptcha(first: CaptchaTask | null) {
       flushSync(() => {
         setTask(next);
         setProof(found);
-        setAsks(found === '');
+        setHasPicture(found === '');
       });
       return null;
     } catch (error) {
@@ -42,7 +42,7 @@ export function useCaptcha(first: CaptchaTask | null) {
     task,
     proof,
     /** The characters of the picture are asked for. */
-    asks,
+    hasPicture,
     /** Grows with each further picture, so that what was typed for the one before is cleared. */
     round,
     /** Requests the first captcha and computes its proof, once. */
@@ -50,7 +50,7 @@ export function useCaptcha(first: CaptchaTask | null) {
     /** Resolves when there is something to send, and throws when no captcha could be requested. */
     settled: async () => {
       const failure = await start();
-      if (failure && !asks) throw failure;
+      if (failure && !hasPicture) throw failure;
     },
     /** Computes another proof, in place of one that was not taken. */
     proveAgain: () => {
@@ -61,7 +61,7 @@ export function useCaptcha(first: CaptchaTask | null) {
       const next = await requestCaptcha().catch(() => task);
       setTask(next);
       setProof('');
-      setAsks(true);
+      setHasPicture(true);
       setRound((before) => before + 1);
     },
   };

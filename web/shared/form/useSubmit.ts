@@ -66,17 +66,17 @@ export function useSubmit({ name, mutation, captcha, posted }: Form) {
       show({ taken: answer.taken });
       return answer.taken;
     }
-    const asked = form.elements.namedItem('captcha.text') !== null;
+    const hasPicture = form.elements.namedItem('captcha.text') !== null;
     const others = answer.problems.filter(({ path }) => path[0] !== 'captcha');
     if (answer.problems.some(({ code }) => code === 'CAPTCHA')) {
       // A proof that was not taken had expired, or had been sent with mistakes too often.
-      if (asked || again) captcha.renew();
+      if (hasPicture || again) captcha.renew();
       else captcha.proveAgain();
-      if (!asked && !again && others.length === 0) return send(form, true);
+      if (!hasPicture && !again && others.length === 0) return send(form, true);
     }
-    const isTold = (asked && !(unreadable && isTyped(input.captcha))) || again;
+    const isReported = (hasPicture && !(unreadable && isTyped(input.captcha))) || again;
     const known = new Set(problems.map(({ path }) => path.join('.'))); // the graph reports unreadable fields as missing
-    const reported = (isTold ? answer.problems : others).filter(
+    const reported = (isReported ? answer.problems : others).filter(
       ({ path }) => !known.has(path.join('.')),
     );
     show({ problems: inOrder(form, [...problems, ...reported]) });

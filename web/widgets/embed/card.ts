@@ -8,7 +8,7 @@ import type { Shown } from './fetchProperties.ts';
 import { origin } from './origin.ts';
 import type { Texts } from './texts.ts';
 
-/** A property as a card, which is one link to its page, in a new window: its photo, street or title, place, price line, marquee and energy label. */
+/** A property as a card, one link to its page in a new window: photo, street or title, place, price line, marquee and energy label. */
 export function card(property: Shown, say: Texts): HTMLElement {
   const link = element(
     'a',
