@@ -1,6 +1,7 @@
 package agency
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/locale"
@@ -9,7 +10,7 @@ import (
 // Part names the smallest thing of a site that is edited, compared and owned by itself: a field of a record in one language, or in all of
 // them ("").
 type Part struct {
-	Record   string          `db:"record"` // SiteRecord, MenuRecord, PageRecordOf its id or ArticleRecordOf its key
+	Record   string          `db:"record"` // SiteRecord, MenuRecord, PageRecordOf its id, ArticleRecordOf its key …
 	Field    string          `db:"field"`  // its path in the import folder: banner.title
 	Language locale.Language `db:"language"`
 }
@@ -42,6 +43,22 @@ func PageOf(record string) (id string, ok bool) { return strings.CutPrefix(recor
 
 // ArticleOf gives the key of the article that a record is of, false for another record.
 func ArticleOf(record string) (key string, ok bool) { return strings.CutPrefix(record, articleRecord) }
+
+// propertyRecord begins the names of the records of properties.
+const propertyRecord = "property:"
+
+// PropertyRecordOf names the record of a property.
+func PropertyRecordOf(number int) string { return propertyRecord + strconv.Itoa(number) }
+
+// PropertyOf gives the number of the property that a record is of, false for another record.
+func PropertyOf(record string) (number int, ok bool) {
+	digits, ok := strings.CutPrefix(record, propertyRecord)
+	if !ok {
+		return 0, false
+	}
+	number, err := strconv.Atoi(digits)
+	return number, err == nil && number > 0 && strconv.Itoa(number) == digits
+}
 
 // MenuRecord is the record of the tree of pages. Each of its parts lists the pages directly below one, in their order.
 const MenuRecord = "menu"

@@ -35,6 +35,7 @@ const (
 	PointUnclear  RecordProblemKind = "POINT_UNCLEAR"
 	PointAbroad   RecordProblemKind = "POINT_ABROAD"
 	PointFar      RecordProblemKind = "POINT_FAR"
+	LeftToDesk    RecordProblemKind = "DESK" // the desk is its source; the value is its number
 )
 
 // What the record lacks or is. They have no value, except ProjectsUnread, which has the project's.
@@ -55,4 +56,4 @@ var RecordProblemKinds = []RecordProblemKind{WordUnknown, ValueUnknown, NumberIn
 	DetailChanged, NumberTaken, ReferenceTaken, StreetInReference, FilesTooMany, PriceDoubtful,
 	ValueMissing, CityMissing, ProjectAbsent, ProjectsUnread, KindChanged,
 	CertificateUntold,
-	CityTaken, PointSwapped, PointUnclear, PointAbroad, PointFar, RecordProblemOther}
+	CityTaken, PointSwapped, PointUnclear, PointAbroad, PointFar, LeftToDesk, RecordProblemOther}

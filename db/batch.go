@@ -36,7 +36,9 @@ type Batch struct {
 	OnlyProperties bool
 	NewCities      []agency.CityRecord
 	NewCountries   []agency.CountryRecord
-	OfLink         bool // a run of a link brings it: the log has the run instead
+	OfLink         bool                  // a run of a link brings it: the log has the run instead
+	Source         agency.PropertySource // who brings the properties
+	Edit           *PropertyEdit         // of a batch of one property that the desk writes; else nil
 	// Before has the checksums of stored properties of which the batch repeats something, by number, "" where there was none. When one
 	// has another by now, the batch is refused with ErrPropertiesChanged.
 	Before map[int]string

@@ -34,7 +34,20 @@ type DeskProperty struct {
 	Leads     int                   `db:"leads"`  // that the handler may see
 	Link      string                `db:"link"`   // the link to a CRM that delivers it, "" for the agency's folder
 	System    string                `db:"system"` // the CRM of the link, "" for none
+
+	Source   agency.PropertySource `db:"source"`
+	Before   agency.PropertySource `db:"source_before"` // whose it was before the desk took it over; "" for one that was not taken over
+	SourceAt int64                 `db:"source_at"`     // when the source last said what it is
+	Version  int64                 `db:"version"`       // grows with each change at the desk
+	Givable  bool                  `db:"givable"`       // the desk took it over, and who brought it before can bring it again
 }
+
+// sourceAt is when the source of a property p last said what it is: of a link its last run, of others the last change.
+const sourceAt = "coalesce((SELECT ran_at FROM link WHERE p.source = 'link:' || name), p.updated_at)"
+
+// givable is the condition that the source before of a property p still delivers it.
+const givable = `(p.source = 'desk' AND p.source_before IS NOT NULL AND (p.source_before NOT LIKE 'link:%' OR EXISTS (
+	SELECT 1 FROM crm_record r WHERE r.kind = 'property' AND r.number = p.number AND p.source_before = 'link:' || r.link AND NOT r.gone)))`
 
 // withoutWords is the condition on shown_photo that a picture lacks a description in one of the languages.
 func withoutWords(languages []locale.Language) string {
@@ -56,9 +69,11 @@ func deskProperties(languages []locale.Language, since locale.Date, by Handler) 
 		(SELECT count(*) FROM shown_photo WHERE property = p.number AND ` + withoutWords(languages) + `) AS wordless,
 		(SELECT coalesce(sum(counted + imported), 0) FROM page_visit WHERE property = p.number AND day >= ?) AS page_views,
 		(SELECT count(*) FROM lead l WHERE l.property = p.number AND ` + seen + `) AS leads,
-		coalesce((SELECT link FROM crm_record WHERE kind = 'property' AND number = p.number AND NOT gone), '') AS link,
+		coalesce((SELECT link FROM crm_record WHERE kind = 'property' AND number = p.number AND NOT gone AND p.source <> 'desk'), '') AS link,
 		coalesce((SELECT l.kind FROM crm_record r JOIN link l ON l.name = r.link
-			WHERE r.kind = 'property' AND r.number = p.number AND NOT r.gone), '') AS system
+			WHERE r.kind = 'property' AND r.number = p.number AND NOT r.gone AND p.source <> 'desk'), '') AS system,
+		p.source, coalesce(p.source_before, '') AS source_before, ` + sourceAt + ` AS source_at, ` + givable + ` AS givable,
+		(SELECT coalesce(max(id), 0) FROM part_change WHERE record = 'property:' || p.number) AS version
 	FROM property p WHERE `, append([]any{string(since)}, seenArgs...)
 }
 

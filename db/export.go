@@ -71,8 +71,10 @@ func (e *Exporting) Projects(ctx context.Context, do func(ProjectEntry) error) e
 	})
 }
 
-// own is the condition on the table t of properties or projects that no link brings them; its argument is the kind.
-const own = `NOT EXISTS (SELECT 1 FROM crm_record r WHERE r.kind = ? AND r.number = t.number AND r.link IN (SELECT name FROM link))`
+// own is the condition on the table t of properties or projects that no link brings them; its argument is the kind. A property that the
+// desk took over from a link is the agency's own.
+const own = `NOT EXISTS (SELECT 1 FROM crm_record r WHERE r.kind = ? AND r.number = t.number AND r.link IN (SELECT name FROM link)
+	AND NOT (r.kind = 'property' AND r.number IN (SELECT number FROM property WHERE source = 'desk')))`
 
 // batches calls do with the numbers of the records of a table, some at a time.
 func (e *Exporting) batches(ctx context.Context, table string, do func(numbers []int) error) error {

@@ -2,16 +2,16 @@ package db
 
 import (
 	"context"
-	"strconv"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
 
 // HideProperty hides a property from visitors until a moment, with a line of the log. Why is a reason for colleagues.
 func (s *Store) HideProperty(ctx context.Context, number int, until time.Time, why string, by Action) error {
-	by.Record, by.After = propertyRecord(number), string(locale.Today(until))
+	by.Record, by.After = agency.PropertyRecordOf(number), string(locale.Today(until))
 	_, err := s.Write(ctx, noteTime(by.At),
 		handle.Statement{SQL: "UPDATE property SET hidden_until = ?, hidden_why = ? WHERE number = ?",
 			Args: []any{until.Unix(), why, number}},
@@ -21,7 +21,7 @@ func (s *Store) HideProperty(ctx context.Context, number int, until time.Time, w
 
 // ShowProperty shows a property to visitors again, with a line of the log.
 func (s *Store) ShowProperty(ctx context.Context, number int, by Action) error {
-	by.Record = propertyRecord(number)
+	by.Record = agency.PropertyRecordOf(number)
 	_, err := s.Write(ctx, noteTime(by.At),
 		by.insertIf("EXISTS (SELECT 1 FROM property WHERE number = ? AND hidden_until IS NOT NULL)", number),
 		handle.Statement{SQL: "UPDATE property SET hidden_until = NULL, hidden_why = '' WHERE number = ? AND hidden_until IS NOT NULL",
@@ -42,5 +42,3 @@ func (s *Store) ShowHidden(ctx context.Context, now time.Time) error {
 	}
 	return nil
 }
-
-func propertyRecord(number int) string { return "property:" + strconv.Itoa(number) }

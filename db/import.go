@@ -1,12 +1,14 @@
 package db
 
 import (
+	"cmp"
 	"context"
 	"math"
 	"time"
 
 	"github.com/jmoiron/sqlx"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
@@ -36,6 +38,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	if b.Properties == nil {
 		b.Properties = List{}
 	}
+	b.Source = cmp.Or(b.Source, agency.FolderSource)
 	if err := s.CatchUp(ctx, cluster.Leader); err != nil {
 		return nil, err
 	}
@@ -63,8 +66,13 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	i.countries(b.NewCountries)
 	i.cities(b.NewCities)
 	i.projects(false)
+	before := len(i.steps)
 	if err := i.properties(); err != nil {
 		return nil, err
+	}
+	i.sources(before)
+	if b.Edit != nil {
+		i.edit(b.Edit)
 	}
 	i.doubtfulPrices()
 	if !b.OnlyProperties {

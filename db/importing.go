@@ -19,6 +19,7 @@ type importing struct {
 	deskWords                 deskWords
 	touchesSite               bool // it writes the configuration
 	differences               []Difference
+	brought                   []int // the numbers of the properties that are not gone
 	versionBefore             int64 // of the data
 }
 

@@ -10,7 +10,7 @@ import (
 // log writes a line of the desk's log in the same write as the import, with how many properties and projects were added, changed and
 // removed, if the import changed anything that visitors see. Nobody at the desk is its author.
 func (i *importing) log() {
-	if i.batch.OfLink {
+	if i.batch.OfLink || i.batch.Edit != nil {
 		return
 	}
 	a := Action{At: time.Unix(i.now, 0), Name: "importFolder", After: i.report.RecordCount.and(i.report.Projects).brief()}

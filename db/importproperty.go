@@ -21,6 +21,9 @@ func (i *importing) properties() error {
 		if !known {
 			sum = EntrySum{p.Record.Number, p.Record.Gone, i.batch.Checksum(p)}
 		}
+		if !sum.Gone {
+			i.brought = append(i.brought, sum.Number)
+		}
 		if i.changed("property", sum.Number, sum.Gone, hex.EncodeToString(sum.Checksum[:])) {
 			i.steps = append(i.steps, step{property: at})
 		} else if !sum.Gone && !known {
@@ -96,11 +99,12 @@ func (i *importing) propertyStatements(p PropertyEntry) []handle.Statement {
 	row := handle.Upsert("property", "number", struct {
 		agency.PropertyRecord
 		derived
-		PublishedAt int64   `db:"published_at"`
-		UpdatedAt   int64   `db:"updated_at"`
-		Lacks       *string `db:"lacks"`
-		Held        bool    `db:"held"`
-	}{p.Record, i.batch.derive(p), seconds(p.Record.PublishedAt), i.now, lacking(p.Lacks),
+		PublishedAt int64                 `db:"published_at"`
+		UpdatedAt   int64                 `db:"updated_at"`
+		Lacks       *string               `db:"lacks"`
+		Source      agency.PropertySource `db:"source"`
+		Held        bool                  `db:"held"`
+	}{p.Record, i.batch.derive(p), seconds(p.Record.PublishedAt), i.now, lacking(p.Lacks), i.batch.Source,
 		i.batch.Site.Settings.HoldsBack() && len(p.Lacks) > 0})
 	files := append(replacePhotos("property", number, p.pictures()), replaceDocuments(number, p)...)
 	files = append(files, replaceRemotes("property", number, p.remoteUses(), i.now)...)

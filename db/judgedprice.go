@@ -14,7 +14,7 @@ var ErrPriceStale = handle.Refused{Why: "PRICE_STALE"}
 // ConfirmPrice shows the doubtful price of a property that somebody saw and found right, with a line of the log. The checksum is emptied,
 // so that whatever is delivered next is compared with what visitors see, and not with the delivery before.
 func (s *Store) ConfirmPrice(ctx context.Context, number int, price locale.Money, by Action) error {
-	by.Record, by.After = propertyRecord(number), price.Text()
+	by.Record, by.After = agency.PropertyRecordOf(number), price.Text()
 	_, err := s.Write(ctx, noteTime(by.At), stillDoubtful(number, price),
 		handle.Statement{SQL: "UPDATE property SET price = ?, checksum = '', updated_at = ? WHERE number = ?",
 			Args: []any{price, by.At.Unix(), number}},
@@ -26,7 +26,7 @@ func (s *Store) ConfirmPrice(ctx context.Context, number int, price locale.Money
 // DismissPrice notes that the doubtful price of a property is wrong, with a line of the log: the price before stays, also when the same one
 // is delivered again.
 func (s *Store) DismissPrice(ctx context.Context, number int, price locale.Money, by Action) error {
-	by.Record, by.After = propertyRecord(number), price.Text()
+	by.Record, by.After = agency.PropertyRecordOf(number), price.Text()
 	_, err := s.Write(ctx, noteTime(by.At), stillDoubtful(number, price),
 		handle.Statement{SQL: "UPDATE doubtful_price SET dismissed = 1 WHERE property = ?", Args: []any{number}}, by.insert())
 	return handle.AsRefusal(err)

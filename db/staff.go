@@ -147,7 +147,7 @@ func endAccess(staff int) []handle.Statement {
 // deleteExpiredStaff deletes sessions, links and used challenges of staff that ended, what can no longer be undone, and lines of the log
 // that are too old.
 func deleteExpiredStaff(now time.Time, idle, actions time.Duration) []handle.Statement {
-	return []handle.Statement{deleteOldUndos(now),
+	return []handle.Statement{deleteOldUndos(now), deleteOldPropertyUndos(now),
 		{SQL: "DELETE FROM staff_session WHERE ends_at < ? OR seen_at < ?", Args: []any{now.Unix(), now.Add(-idle).Unix()}},
 		{SQL: "DELETE FROM staff_link WHERE ends_at < ?", Args: []any{now.Unix()}},
 		{SQL: "DELETE FROM used_challenge WHERE ends_at < ?", Args: []any{now.Unix()}},

@@ -69,11 +69,18 @@ const watches = `SELECT w.demand, w.property, w.told, json_object('state', v.sta
 	WHERE NOT EXISTS (SELECT 1 FROM property WHERE number = w.property)`
 
 // ChangedWatches lists the active watches whose property is not as in the last email, or not on offer any more; at most n, by demand and
-// after one.
+// after one. One that the desk changed within limits.DeskEmailsWait waits, so that an undo takes the email back.
 func (s *Store) ChangedWatches(ctx context.Context, viewable []int, after string, n int, now time.Time) (list []Watch, err error) {
 	return list, s.List(ctx, &list, "SELECT demand, property, told, now, known FROM ("+watches+`)
-		WHERE (over OR due AND told IS NOT now) AND demand > ?3 ORDER BY demand LIMIT ?4`,
-		handle.JSON(viewable), now.Add(-limits.WatchTime).Unix(), after, n)
+		WHERE (over OR due AND told IS NOT now) AND demand > ?3
+			AND property NOT IN (SELECT property FROM undo_property WHERE at > ?5) ORDER BY demand LIMIT ?4`,
+		handle.JSON(viewable), now.Add(-limits.WatchTime).Unix(), after, n, now.Add(-limits.DeskEmailsWait).Unix())
+}
+
+// Watchers counts those who are mailed what changes of a property.
+func (s *Store) Watchers(ctx context.Context, property int) (n int, err error) {
+	return n, s.One(ctx, &n, "SELECT count(*) FROM watch w JOIN demand d ON d.id = w.demand AND d.state = 'ACTIVE' WHERE w.property = ?",
+		property)
 }
 
 // ViewableWatched lists the properties that somebody watches and at which an appointment can be booked. watched reports whether anybody

@@ -25,6 +25,7 @@ import (
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/pictures"
+	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
 	gqlparser "github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -126,6 +127,10 @@ type DeskPropertyResolver interface {
 	Owners(ctx context.Context, obj *staff.PropertyView) ([]string, error)
 	MatchingDemands(ctx context.Context, obj *staff.PropertyView) (*int, error)
 	NextAppointments(ctx context.Context, obj *staff.PropertyView) ([]*staff.WeekAppointment, error)
+
+	Undo(ctx context.Context, obj *staff.PropertyView) (*string, error)
+
+	Watchers(ctx context.Context, obj *staff.PropertyView) (int, error)
 }
 type LackResolver interface {
 	Source(ctx context.Context, obj *staff.Lack) (*staff.LackSource, error)
@@ -235,6 +240,11 @@ type MutationResolver interface {
 	ShowProperty(ctx context.Context, input staff.PropertyInput) (ShowPropertyPayload, error)
 	ConfirmPrice(ctx context.Context, input staff.JudgePriceInput) (ConfirmPricePayload, error)
 	DismissPrice(ctx context.Context, input staff.JudgePriceInput) (DismissPricePayload, error)
+	SetPrice(ctx context.Context, input properties.PriceInput) (SetPricePayload, error)
+	SetStanding(ctx context.Context, input properties.StandingInput) (SetStandingPayload, error)
+	UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error)
+	TakeOverProperty(ctx context.Context, input staff.PropertyInput) (TakeOverPropertyPayload, error)
+	GiveBackProperty(ctx context.Context, input staff.PropertyInput) (GiveBackPropertyPayload, error)
 	MailLacks(ctx context.Context, input staff.PropertyInput) (MailLacksPayload, error)
 	PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error)
 	ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error)
@@ -346,6 +356,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputEndSessionsInput,
 		ec.unmarshalInputErasePersonInput,
 		ec.unmarshalInputForgotPasswordInput,
+		ec.unmarshalInputGiveBackPropertyInput,
 		ec.unmarshalInputHandOverLeadInput,
 		ec.unmarshalInputHandOverLeadsInput,
 		ec.unmarshalInputHidePropertyInput,
@@ -392,15 +403,19 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSetLanguageInput,
 		ec.unmarshalInputSetLeadStateInput,
 		ec.unmarshalInputSetLeadStatesInput,
+		ec.unmarshalInputSetPriceInput,
 		ec.unmarshalInputSetStaffEmailsInput,
 		ec.unmarshalInputSetStaffRoleInput,
+		ec.unmarshalInputSetStandingInput,
 		ec.unmarshalInputSetValuationInput,
 		ec.unmarshalInputShowPropertyInput,
 		ec.unmarshalInputSignInInput,
 		ec.unmarshalInputStaffMemberInput,
 		ec.unmarshalInputTakeBackAnswerInput,
+		ec.unmarshalInputTakeOverPropertyInput,
 		ec.unmarshalInputUnblockHoursInput,
 		ec.unmarshalInputUndoLeadsInput,
+		ec.unmarshalInputUndoPropertyInput,
 		ec.unmarshalInputUploadPictureInput,
 		ec.unmarshalInputViewAsOwnerInput,
 		ec.unmarshalInputWholeListInput,
@@ -1015,6 +1030,28 @@ func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field 
 		return ec.fieldContext_DeskProperty_agent(ctx, field)
 	case "link":
 		return ec.fieldContext_DeskProperty_link(ctx, field)
+	case "sourceKind":
+		return ec.fieldContext_DeskProperty_sourceKind(ctx, field)
+	case "sourceName":
+		return ec.fieldContext_DeskProperty_sourceName(ctx, field)
+	case "sourceAt":
+		return ec.fieldContext_DeskProperty_sourceAt(ctx, field)
+	case "takenFrom":
+		return ec.fieldContext_DeskProperty_takenFrom(ctx, field)
+	case "givable":
+		return ec.fieldContext_DeskProperty_givable(ctx, field)
+	case "editable":
+		return ec.fieldContext_DeskProperty_editable(ctx, field)
+	case "version":
+		return ec.fieldContext_DeskProperty_version(ctx, field)
+	case "standing":
+		return ec.fieldContext_DeskProperty_standing(ctx, field)
+	case "undo":
+		return ec.fieldContext_DeskProperty_undo(ctx, field)
+	case "standings":
+		return ec.fieldContext_DeskProperty_standings(ctx, field)
+	case "watchers":
+		return ec.fieldContext_DeskProperty_watchers(ctx, field)
 	case "path":
 		return ec.fieldContext_DeskProperty_path(ctx, field)
 	}
@@ -2465,6 +2502,16 @@ func (ec *executionContext) childFields_StaffMember(ctx context.Context, field g
 	return nil, fmt.Errorf("no field named %q was found under type StaffMember", field.Name)
 }
 
+func (ec *executionContext) childFields_TakenFrom(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kind":
+		return ec.fieldContext_TakenFrom_kind(ctx, field)
+	case "name":
+		return ec.fieldContext_TakenFrom_name(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type TakenFrom", field.Name)
+}
+
 func (ec *executionContext) childFields_Testimonial(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "article":
@@ -3629,6 +3676,20 @@ func (ec *executionContext) field_Mutation_forgotPassword_args(ctx context.Conte
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_giveBackProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.PropertyInput, error) {
+			return ec.unmarshalNGiveBackPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_handOverLead_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4217,6 +4278,20 @@ func (ec *executionContext) field_Mutation_setLeadStates_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_setPrice_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.PriceInput, error) {
+			return ec.unmarshalNSetPriceInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPriceInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_setStaffEmails_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4237,6 +4312,20 @@ func (ec *executionContext) field_Mutation_setStaffRole_args(ctx context.Context
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.SetRoleInput, error) {
 			return ec.unmarshalNSetStaffRoleInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetRoleInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setStanding_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.StandingInput, error) {
+			return ec.unmarshalNSetStandingInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐStandingInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4343,6 +4432,20 @@ func (ec *executionContext) field_Mutation_takeBackAnswer_args(ctx context.Conte
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_takeOverProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.PropertyInput, error) {
+			return ec.unmarshalNTakeOverPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_unblockHours_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4363,6 +4466,20 @@ func (ec *executionContext) field_Mutation_undoLeads_args(ctx context.Context, r
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.UndoInput, error) {
 			return ec.unmarshalNUndoLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUndoInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_undoProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.UndoInput, error) {
+			return ec.unmarshalNUndoPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUndoInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -7648,6 +7765,124 @@ func (ec *executionContext) _DeskProperty_link(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_DeskProperty_link(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_sourceKind(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySourceKind(ctx, field.Selections, obj.SourceKind())
+}
+func (ec *executionContext) fieldContext_DeskProperty_sourceKind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type PropertySourceKind does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_sourceName(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.SourceName())
+}
+func (ec *executionContext) fieldContext_DeskProperty_sourceName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_sourceAt(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.SourceAt())
+}
+func (ec *executionContext) fieldContext_DeskProperty_sourceAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_takenFrom(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalOTakenFrom2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐTakenFrom(ctx, field.Selections, obj.TakenFrom())
+}
+func (ec *executionContext) fieldContext_DeskProperty_takenFrom(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_TakenFrom(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskProperty_givable(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Givable())
+}
+func (ec *executionContext) fieldContext_DeskProperty_givable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_editable(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Editable())
+}
+func (ec *executionContext) fieldContext_DeskProperty_editable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_version(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version())
+}
+func (ec *executionContext) fieldContext_DeskProperty_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_standing(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx, field.Selections, obj.Standing())
+}
+func (ec *executionContext) fieldContext_DeskProperty_standing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Standing does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_undo(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskProperty_undo(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskProperty().Undo(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOID2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskProperty_undo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, true, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_standings(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return ec.marshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStandingᚄ(ctx, field.Selections, obj.Standings())
+}
+func (ec *executionContext) fieldContext_DeskProperty_standings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Standing does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_watchers(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskProperty_watchers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskProperty().Watchers(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskProperty_watchers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, true, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskProperty_path(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
@@ -13753,6 +13988,226 @@ func (ec *executionContext) fieldContext_Mutation_dismissPrice(ctx context.Conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_setPrice(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setPrice(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetPrice(ctx, fc.Args["input"].(properties.PriceInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetPricePayload) graphql.Marshaler {
+			return ec.marshalNSetPricePayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetPricePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setPrice(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetPricePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setPrice_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setStanding(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setStanding(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetStanding(ctx, fc.Args["input"].(properties.StandingInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetStandingPayload) graphql.Marshaler {
+			return ec.marshalNSetStandingPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetStandingPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setStanding(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetStandingPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setStanding_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_undoProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_undoProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UndoProperty(ctx, fc.Args["input"].(staff.UndoInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v UndoPropertyPayload) graphql.Marshaler {
+			return ec.marshalNUndoPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐUndoPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_undoProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type UndoPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_undoProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_takeOverProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_takeOverProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().TakeOverProperty(ctx, fc.Args["input"].(staff.PropertyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v TakeOverPropertyPayload) graphql.Marshaler {
+			return ec.marshalNTakeOverPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐTakeOverPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_takeOverProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type TakeOverPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_takeOverProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_giveBackProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_giveBackProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().GiveBackProperty(ctx, fc.Args["input"].(staff.PropertyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v GiveBackPropertyPayload) graphql.Marshaler {
+			return ec.marshalNGiveBackPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐGiveBackPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_giveBackProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type GiveBackPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_giveBackProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_mailLacks(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16543,6 +16998,45 @@ func (ec *executionContext) fieldContext_Property_price(_ context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _PropertyChanged_property(ctx context.Context, field graphql.CollectedField, obj *properties.Changed) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyChanged_property(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Property, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
+			return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyChanged_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskProperty(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyChanged_undo(ctx context.Context, field graphql.CollectedField, obj *properties.Changed) (ret graphql.Marshaler) {
+	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.Undo)
+}
+func (ec *executionContext) fieldContext_PropertyChanged_undo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyChanged", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
 func (ec *executionContext) _PropertyCount_list(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyCount) (ret graphql.Marshaler) {
 	return ec.marshalNPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyList(ctx, field.Selections, obj.List)
 }
@@ -16636,6 +17130,38 @@ func (ec *executionContext) _PropertyPhoto_lacks(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_PropertyPhoto_lacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyPhoto", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyStale_property(ctx context.Context, field graphql.CollectedField, obj *properties.Stale) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyStale_property(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Property, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
+			return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyStale_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskProperty(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Query_property(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
@@ -17920,6 +18446,20 @@ func (ec *executionContext) fieldContext_Subscription_deskChanged(ctx context.Co
 		return fc, err
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _TakenFrom_kind(ctx context.Context, field graphql.CollectedField, obj *staff.TakenFrom) (ret graphql.Marshaler) {
+	return ec.marshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySourceKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_TakenFrom_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TakenFrom", field, false, false, errors.New("field of type PropertySourceKind does not have child fields"))
+}
+
+func (ec *executionContext) _TakenFrom_name(ctx context.Context, field graphql.CollectedField, obj *staff.TakenFrom) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_TakenFrom_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TakenFrom", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Testimonial_article(ctx context.Context, field graphql.CollectedField, obj *leads.TestimonialText) (ret graphql.Marshaler) {
@@ -20734,6 +21274,36 @@ func (ec *executionContext) unmarshalInputForgotPasswordInput(ctx context.Contex
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputGiveBackPropertyInput(ctx context.Context, obj any) (staff.PropertyInput, error) {
+	var it staff.PropertyInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputHandOverLeadInput(ctx context.Context, obj any) (staff.HandOverLeadInput, error) {
 	var it staff.HandOverLeadInput
 	if obj == nil {
@@ -22766,6 +23336,68 @@ func (ec *executionContext) unmarshalInputSetLeadStatesInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetPriceInput(ctx context.Context, obj any) (properties.PriceInput, error) {
+	var it properties.PriceInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["cents"]; !present {
+		asMap["cents"] = 0
+	}
+
+	fieldsInOrder := [...]string{"number", "version", "amount", "cents", "again"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "amount":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("amount"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Amount = data
+		case "cents":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("cents"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Cents = data
+		case "again":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("again"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Again = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetStaffEmailsInput(ctx context.Context, obj any) (staff.EmailsInput, error) {
 	var it staff.EmailsInput
 	if obj == nil {
@@ -22856,6 +23488,50 @@ func (ec *executionContext) unmarshalInputSetStaffRoleInput(ctx context.Context,
 				return it, err
 			}
 			it.LeadsTo = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSetStandingInput(ctx context.Context, obj any) (properties.StandingInput, error) {
+	var it properties.StandingInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number", "version", "standing"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "standing":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("standing"))
+			data, err := ec.unmarshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Standing = data
 		}
 	}
 	return it, nil
@@ -23046,6 +23722,36 @@ func (ec *executionContext) unmarshalInputTakeBackAnswerInput(ctx context.Contex
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputTakeOverPropertyInput(ctx context.Context, obj any) (staff.PropertyInput, error) {
+	var it staff.PropertyInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputUnblockHoursInput(ctx context.Context, obj any) (staff.UnblockHoursInput, error) {
 	var it staff.UnblockHoursInput
 	if obj == nil {
@@ -23088,6 +23794,36 @@ func (ec *executionContext) unmarshalInputUnblockHoursInput(ctx context.Context,
 }
 
 func (ec *executionContext) unmarshalInputUndoLeadsInput(ctx context.Context, obj any) (staff.UndoInput, error) {
+	var it staff.UndoInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"undo"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "undo":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("undo"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Undo = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputUndoPropertyInput(ctx context.Context, obj any) (staff.UndoInput, error) {
 	var it staff.UndoInput
 	if obj == nil {
 		return it, nil
@@ -24109,6 +24845,33 @@ func (ec *executionContext) _ForgotPasswordPayload(ctx context.Context, sel ast.
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ForgotPasswordPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _GiveBackPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj GiveBackPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of GiveBackPropertyPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -25400,6 +26163,40 @@ func (ec *executionContext) _SetLeadStatesPayload(ctx context.Context, sel ast.S
 	}
 }
 
+func (ec *executionContext) _SetPricePayload(ctx context.Context, sel ast.SelectionSet, obj SetPricePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Stale:
+		return ec._PropertyStale(ctx, sel, &obj)
+	case *properties.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyStale(ctx, sel, obj)
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetPricePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SetStaffEmailsPayload(ctx context.Context, sel ast.SelectionSet, obj SetStaffEmailsPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -25457,6 +26254,40 @@ func (ec *executionContext) _SetStaffRolePayload(ctx context.Context, sel ast.Se
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetStaffRolePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SetStandingPayload(ctx context.Context, sel ast.SelectionSet, obj SetStandingPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Stale:
+		return ec._PropertyStale(ctx, sel, &obj)
+	case *properties.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyStale(ctx, sel, obj)
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetStandingPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -25657,6 +26488,33 @@ func (ec *executionContext) _TakeBackAnswerPayload(ctx context.Context, sel ast.
 	}
 }
 
+func (ec *executionContext) _TakeOverPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj TakeOverPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of TakeOverPropertyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _TestMailPayload(ctx context.Context, sel ast.SelectionSet, obj TestMailPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -25734,6 +26592,33 @@ func (ec *executionContext) _UndoLeadsPayload(ctx context.Context, sel ast.Selec
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of UndoLeadsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _UndoPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj UndoPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of UndoPropertyPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -27935,6 +28820,85 @@ func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "sourceKind":
+			out.Values[i] = ec._DeskProperty_sourceKind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "sourceName":
+			out.Values[i] = ec._DeskProperty_sourceName(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "sourceAt":
+			out.Values[i] = ec._DeskProperty_sourceAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "takenFrom":
+			out.Values[i] = ec._DeskProperty_takenFrom(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "givable":
+			out.Values[i] = ec._DeskProperty_givable(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "editable":
+			out.Values[i] = ec._DeskProperty_editable(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "version":
+			out.Values[i] = ec._DeskProperty_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "standing":
+			out.Values[i] = ec._DeskProperty_standing(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "undo":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskProperty_undo(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "standings":
+			out.Values[i] = ec._DeskProperty_standings(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "watchers":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskProperty_watchers(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "path":
 			out.Values[i] = ec._DeskProperty_path(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -28445,7 +29409,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "SetPricePayload", "SetStandingPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -31214,6 +32178,41 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "setPrice":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setPrice(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setStanding":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setStanding(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "undoProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_undoProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "takeOverProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_takeOverProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "giveBackProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_giveBackProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "mailLacks":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_mailLacks(ctx, field)
@@ -33459,6 +34458,38 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
+var propertyChangedImplementors = []string{"PropertyChanged", "SetPricePayload", "SetStandingPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
+
+func (ec *executionContext) _PropertyChanged(ctx context.Context, sel ast.SelectionSet, obj *properties.Changed) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyChangedImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyChanged")
+		case "property":
+			out.Values[i] = ec._PropertyChanged_property(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "undo":
+			out.Values[i] = ec._PropertyChanged_undo(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var propertyCountImplementors = []string{"PropertyCount"}
 
 func (ec *executionContext) _PropertyCount(ctx context.Context, sel ast.SelectionSet, obj *staff.PropertyCount) graphql.Marshaler {
@@ -33560,6 +34591,33 @@ func (ec *executionContext) _PropertyPhoto(ctx context.Context, sel ast.Selectio
 			}
 		case "lacks":
 			out.Values[i] = ec._PropertyPhoto_lacks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyStaleImplementors = []string{"PropertyStale", "SetPricePayload", "SetStandingPayload"}
+
+func (ec *executionContext) _PropertyStale(ctx context.Context, sel ast.SelectionSet, obj *properties.Stale) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyStaleImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyStale")
+		case "property":
+			out.Values[i] = ec._PropertyStale_property(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -34730,6 +35788,38 @@ func (ec *executionContext) _Subscription(ctx context.Context, sel ast.Selection
 	default:
 		panic("unknown field " + strconv.Quote(fields[0].Name))
 	}
+}
+
+var takenFromImplementors = []string{"TakenFrom"}
+
+func (ec *executionContext) _TakenFrom(ctx context.Context, sel ast.SelectionSet, obj *staff.TakenFrom) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, takenFromImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("TakenFrom")
+		case "kind":
+			out.Values[i] = ec._TakenFrom_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._TakenFrom_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
 }
 
 var testimonialImplementors = []string{"Testimonial"}
@@ -37201,6 +38291,21 @@ func (ec *executionContext) marshalNFoundPerson2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._FoundPerson(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNGiveBackPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx context.Context, v any) (staff.PropertyInput, error) {
+	res, err := ec.unmarshalInputGiveBackPropertyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNGiveBackPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐGiveBackPropertyPayload(ctx context.Context, sel ast.SelectionSet, v GiveBackPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._GiveBackPropertyPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, v any) (agency.Goal, error) {
 	var res agency.Goal
 	err := res.UnmarshalGQL(v)
@@ -38838,6 +39943,23 @@ func (ec *executionContext) marshalNPropertyPhoto2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._PropertyPhoto(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySourceKind(ctx context.Context, v any) (agency.PropertySourceKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.PropertySourceKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySourceKind(ctx context.Context, sel ast.SelectionSet, v agency.PropertySourceKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNPublishDraftsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐPublishDraftsPayload(ctx context.Context, sel ast.SelectionSet, v PublishDraftsPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -39423,6 +40545,21 @@ func (ec *executionContext) marshalNSetLeadStatesPayload2githubᚗcomᚋgevelᚋ
 	return ec._SetLeadStatesPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNSetPriceInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPriceInput(ctx context.Context, v any) (properties.PriceInput, error) {
+	res, err := ec.unmarshalInputSetPriceInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetPricePayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetPricePayload(ctx context.Context, sel ast.SelectionSet, v SetPricePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetPricePayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNSetStaffEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐEmailsInput(ctx context.Context, v any) (staff.EmailsInput, error) {
 	res, err := ec.unmarshalInputSetStaffEmailsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -39451,6 +40588,21 @@ func (ec *executionContext) marshalNSetStaffRolePayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._SetStaffRolePayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSetStandingInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐStandingInput(ctx context.Context, v any) (properties.StandingInput, error) {
+	res, err := ec.unmarshalInputSetStandingInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetStandingPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetStandingPayload(ctx context.Context, sel ast.SelectionSet, v SetStandingPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetStandingPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSetValuationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetValuationInput(ctx context.Context, v any) (staff.SetValuationInput, error) {
@@ -39722,6 +40874,47 @@ func (ec *executionContext) marshalNStaffState2githubᚗcomᚋgevelᚋgevelᚋst
 	return res
 }
 
+func (ec *executionContext) unmarshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx context.Context, v any) (agency.Standing, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.Standing(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx context.Context, sel ast.SelectionSet, v agency.Standing) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStandingᚄ(ctx context.Context, v any) ([]agency.Standing, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]agency.Standing, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStandingᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Standing) graphql.Marshaler {
+	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx, sel, v[i])
+	})
+
+	return engine.WithoutBroken(ctx, ret, v)
+}
+
 func (ec *executionContext) unmarshalNString2string(ctx context.Context, v any) (string, error) {
 	res, err := graphql.UnmarshalString(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -39782,6 +40975,21 @@ func (ec *executionContext) marshalNTakeBackAnswerPayload2githubᚗcomᚋgevel�
 	return ec._TakeBackAnswerPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNTakeOverPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx context.Context, v any) (staff.PropertyInput, error) {
+	res, err := ec.unmarshalInputTakeOverPropertyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNTakeOverPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐTakeOverPropertyPayload(ctx context.Context, sel ast.SelectionSet, v TakeOverPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._TakeOverPropertyPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNTestMailPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐTestMailPayload(ctx context.Context, sel ast.SelectionSet, v TestMailPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -39830,6 +41038,21 @@ func (ec *executionContext) marshalNUndoLeadsPayload2githubᚗcomᚋgevelᚋgeve
 		return graphql.Null
 	}
 	return ec._UndoLeadsPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNUndoPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUndoInput(ctx context.Context, v any) (staff.UndoInput, error) {
+	res, err := ec.unmarshalInputUndoPropertyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNUndoPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐUndoPropertyPayload(ctx context.Context, sel ast.SelectionSet, v UndoPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UndoPropertyPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNUnlinkOwnerPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐUnlinkOwnerPropertyPayload(ctx context.Context, sel ast.SelectionSet, v UnlinkOwnerPropertyPayload) graphql.Marshaler {
@@ -41240,6 +42463,13 @@ func (ec *executionContext) marshalOString2ᚖstring(ctx context.Context, sel as
 	_ = ctx
 	res := graphql.MarshalString(*v)
 	return res
+}
+
+func (ec *executionContext) marshalOTakenFrom2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐTakenFrom(ctx context.Context, sel ast.SelectionSet, v *staff.TakenFrom) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._TakenFrom(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOTestimonial2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐTestimonialText(ctx context.Context, sel ast.SelectionSet, v *leads.TestimonialText) graphql.Marshaler {

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/person"
 	"github.com/gevel/gevel/pictures"
+	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -27,7 +28,7 @@ func New(authService *auth.Service, site *graph.Graph, operations map[string]str
 	store := authService.Store
 	service := &staff.Service{App: authService.App, Leads: authService.Leads, Auth: authService}
 	resolver := &Resolver{App: authService.App, Staff: service, Parts: &parts.Service{Store: store, Staff: service},
-		Library: pictures.New(store, service), site: site.Resolver(), streams: newStreams(store)}
+		Library: pictures.New(store, service), Listed: &properties.Service{Store: store, Staff: service}, site: site.Resolver(), streams: newStreams(store)}
 	g := &Graph{resolver: resolver,
 		folders: engine.NewLimiter(limits.SharedFolders, "a folder is being exported; try again in a minute"),
 		sheets:  engine.NewLimiter(limits.SharedSheets, "too many sheets are being written; try again in a minute")}
@@ -44,6 +45,7 @@ func (g *Graph) Enable(files person.Files, links staff.LinkRunner, server staff.
 // EnablePictures lets the desk write pictures into the media folder, and gives it what counts their sizes.
 func (g *Graph) EnablePictures(media string, count pictures.CountSizes) {
 	g.resolver.Library.Media, g.resolver.Library.Count = media, count
+	g.resolver.Listed.Media = media
 }
 
 // describes reports whether who asks is signed in at the desk; when that cannot be read, nobody is.

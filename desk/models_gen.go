@@ -123,6 +123,10 @@ type ErasePersonPayload interface {
 type ForgotPasswordPayload interface {
 }
 
+// The result of giveBackProperty.
+type GiveBackPropertyPayload interface {
+}
+
 // The result of handOverLead.
 type HandOverLeadPayload interface {
 }
@@ -295,12 +299,20 @@ type SetLeadStatePayload interface {
 type SetLeadStatesPayload interface {
 }
 
+// The result of setPrice.
+type SetPricePayload interface {
+}
+
 // The result of setStaffEmails.
 type SetStaffEmailsPayload interface {
 }
 
 // The result of setStaffRole.
 type SetStaffRolePayload interface {
+}
+
+// The result of setStanding.
+type SetStandingPayload interface {
 }
 
 // The result of setValuation.
@@ -331,6 +343,10 @@ type SignInWithRecoveryCodePayload interface {
 type TakeBackAnswerPayload interface {
 }
 
+// The result of takeOverProperty.
+type TakeOverPropertyPayload interface {
+}
+
 // The result of testMail.
 type TestMailPayload interface {
 }
@@ -341,6 +357,10 @@ type UnblockHoursPayload interface {
 
 // The result of undoLeads.
 type UndoLeadsPayload interface {
+}
+
+// The result of undoProperty.
+type UndoPropertyPayload interface {
 }
 
 // The result of unlinkOwnerProperty.

@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/pictures"
+	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -18,6 +19,7 @@ type Resolver struct {
 	Staff   *staff.Service
 	Parts   *parts.Service
 	Library *pictures.Service
+	Listed  *properties.Service
 
 	site    *graph.Resolver
 	streams *streams

@@ -91,6 +91,7 @@ func (f *folder) checkLink(file, field, link string) {
 
 func (f *folder) checkProjects() {
 	seen := map[int]string{}
+	f.leaveProjects()
 	for i := range f.projects {
 		p := &f.projects[i]
 		cleanProject(&p.record)
@@ -108,6 +109,23 @@ func (f *folder) checkProjects() {
 		f.between(p.file, "goal", int(r.Goal), 0, 2)
 		f.checkOpenDays(p.file, r.OpenDays)
 	}
+}
+
+// leaveProjects leaves projects on the site that are to go while the desk has a unit of them.
+func (f *folder) leaveProjects() {
+	unitOf := map[int]int{}
+	for number, project := range f.ofDesk {
+		unitOf[project] = number
+	}
+	f.projects = slices.DeleteFunc(f.projects, func(p named[agency.ProjectRecord]) bool {
+		unit, has := unitOf[p.record.Number]
+		if !p.record.Gone || !has {
+			return false
+		}
+		f.warnValue(agency.LeftToDesk, p.file, "number", p.record.Number,
+			fmt.Sprintf("the project %d stays, because its unit %d is the desk's", p.record.Number, unit))
+		return true
+	})
 }
 
 // checkPointAt checks a point whose fields stand at a path that ends with a dot, or at the top.

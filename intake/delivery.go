@@ -33,6 +33,8 @@ type Delivery struct {
 	NewCountries []agency.CountryRecord
 	// OfLink says that it comes from a link to a CRM, which alone may write the records of links.
 	OfLink bool
+	// Edit is what the desk writes with the one property of the delivery; nil for a delivery of others, which leaves the desk's alone.
+	Edit *db.PropertyEdit
 	// Files holds the files of the properties: photos/… and documents/…
 	Files fs.FS
 	// Sources are the https addresses of files that are not in Files, by photos/NAME and documents/NAME. They are fetched later. A name
@@ -137,7 +139,7 @@ func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string
 	f.warnIdentity()
 	f.checkProjects()
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), projects)
-	batch := db.Batch{OnlyProperties: true, OfLink: d.OfLink, Before: before, Site: f.site, Categories: f.categories, Types: f.types,
+	batch := db.Batch{OnlyProperties: true, OfLink: d.OfLink, Source: d.source(), Edit: d.Edit, Before: before, Site: f.site, Categories: f.categories, Types: f.types,
 		Cities: f.cities, NewCities: f.newCities(*d), NewCountries: f.newCountries(*d), Projects: f.projectEntries(),
 		Properties: checkedOf(f)}
 	if err := f.leaveOut(ctx, store, &batch); err != nil {
@@ -157,6 +159,14 @@ func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string
 	out, err := f.write(ctx, store, batch, mediaDir)
 	out.Differences, out.Numbers = differences, f.referred()
 	return out, err
+}
+
+// source is who brings the properties.
+func (d *Delivery) source() agency.PropertySource {
+	if d.Edit != nil {
+		return agency.DeskSource
+	}
+	return agency.PropertySource(cmp.Or(d.Source, "file"))
 }
 
 // copied is the delivery with records that an attempt may change.
@@ -210,7 +220,12 @@ func (d *Delivery) folder(ctx context.Context, store *db.Store, mediaDir string)
 		f.properties = append(f.properties, property{file: h.Name, record: h.Record})
 	}
 	f.properties = append(f.properties, d.gone...)
-	if !d.OfLink {
+	if f.isEdit = d.Edit != nil; !f.isEdit {
+		if f.ofDesk, err = store.PropertiesOfDesk(ctx); err != nil {
+			return nil, nil, err
+		}
+	}
+	if !d.OfLink && !f.isEdit {
 		if f.linked, err = store.LinkedNumbers(ctx); err != nil {
 			return nil, nil, err
 		}

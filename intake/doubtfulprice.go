@@ -33,6 +33,10 @@ func (f *folder) judgePrice(file string, r *agency.PropertyRecord) (j judgedPric
 	if !known || r.Gone {
 		return j
 	}
+	if f.isEdit {
+		j.settled = on.Doubtful != nil // who writes it at the desk was asked
+		return j
+	}
 	jumps := r.Goal == on.Goal && r.PriceUnit == on.Unit && agency.PriceJumps(on.Price, r.Price)
 	isAgain := on.Doubtful != nil && r.Price != nil && *on.Doubtful == *r.Price
 	if !jumps || isAgain && !on.Dismissed {

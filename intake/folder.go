@@ -42,6 +42,8 @@ type folder struct {
 
 	media      *media
 	linked     map[string]map[int]string // names of links, by kind and number of the records that they bring
+	ofDesk     map[int]int               // the properties of which the desk is the source, with their projects
+	isEdit     bool                      // the desk itself writes the property
 	remotes    map[string]db.Remote      // a delivery's files that other servers have, by photos/NAME and documents/NAME
 	now        time.Time
 	published  published

@@ -83,6 +83,9 @@ func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, mediaDir s
 	if f.linked, err = store.LinkedNumbers(ctx); err != nil {
 		return f, db.Batch{}, err
 	}
+	if f.ofDesk, err = store.PropertiesOfDesk(ctx); err != nil {
+		return f, db.Batch{}, err
+	}
 	if err := errors.Join(f.readPublished(ctx, store), f.readPrices(ctx, store)); err != nil {
 		return f, db.Batch{}, err
 	}

@@ -34,7 +34,7 @@ func (f *folder) leaveOut(ctx context.Context, store *db.Store, b *db.Batch) err
 	}
 	out := f.withProblems()
 	for i := range f.properties {
-		f.properties[i].out = out[f.properties[i].file]
+		f.properties[i].out = f.properties[i].ofDesk || out[f.properties[i].file]
 	}
 	b.Properties = checkedOf(f)
 	b.Projects = nil

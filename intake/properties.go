@@ -3,6 +3,7 @@ package intake
 import (
 	"cmp"
 	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"io/fs"
 	"reflect"
@@ -27,6 +28,7 @@ type property struct {
 	sum       [sha256.Size]byte      // of the file as it was checked
 	entrySum  [16]byte               // of what it says, as db.Batch.Checksum gives it
 	out       bool                   // it is left out for its problems
+	ofDesk    bool                   // it is left alone: the desk is its source
 	price     judgedPrice            // once it is checked
 }
 
@@ -70,6 +72,11 @@ func (f *folder) checkProperties(types, projects []int) {
 		p := &f.properties[i]
 		r := f.readProperty(p)
 		f.settle(&r, f.noteOf(p.file))
+		if _, is := f.ofDesk[r.Number]; is {
+			b.Cities = f.cities
+			f.leaveAlone(p, r, &b)
+			continue
+		}
 		p.price = f.judgePrice(p.file, &r)
 		b.Cities = f.cities
 		f.warnReference(p.file, r)
@@ -86,6 +93,20 @@ func (f *folder) checkProperties(types, projects []int) {
 		if f.isDelivery {
 			p.entry, p.record = &entry, nil
 		}
+	}
+}
+
+// leaveAlone leaves out a property of which the desk is the source, whatever is said of it, and warns when that is something else than what
+// the site has.
+func (f *folder) leaveAlone(p *property, r agency.PropertyRecord, b *db.Batch) {
+	p.note(r)
+	p.out, p.ofDesk, p.entry, p.record = true, true, nil, nil
+	sum := b.Checksum(f.entryOf(p.file, r))
+	of := func(problem Problem) bool { return problem.File == p.file }
+	f.problems, f.warnings = slices.DeleteFunc(f.problems, of), slices.DeleteFunc(f.warnings, of)
+	if r.Gone || hex.EncodeToString(sum[:]) != f.prices[r.Number].Checksum {
+		f.warnValue(agency.LeftToDesk, p.file, "number", r.Number,
+			fmt.Sprintf("the property %d is the desk's and stays as it is there; give it back at the desk to take it from here again", r.Number))
 	}
 }
 

@@ -21,6 +21,10 @@ const (
 	// PriceJump is how many times as high, or as low, a delivered price may be as the one before. One further away is shown only once it is
 	// delivered twice, or confirmed at the desk.
 	PriceJump = 5
+	// AskingPrice is the highest price, in whole euro, that the desk may set; a higher one is OUT_OF_RANGE.
+	AskingPrice = 999_999_999
+	// DeskEmailsWait is how long emails about a property wait after the desk changed it, so that an undo takes them back too.
+	DeskEmailsWait = 5 * time.Minute
 	// OpenDays is how many open days a project may announce; an import with more is refused.
 	OpenDays = 20
 	// OpenDayNoteCharacters is how many characters the note of an open day may have in each language.

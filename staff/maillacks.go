@@ -37,7 +37,7 @@ func (s *Service) MailLacks(ctx context.Context, f *PropertyInput) (*LacksMailed
 	}
 	once := db.Limit{Who: "property " + strconv.Itoa(v.row.Number), Form: byLacks, Most: limits.LacksEmails,
 		Since: by.At.Add(-limits.LacksEmailsTime)}
-	by.Record, by.After = "property:"+strconv.Itoa(v.row.Number), a.Name
+	by.Record, by.After = agency.PropertyRecordOf(v.row.Number), a.Name
 	err = s.Store.QueueEmail(ctx, email, once, by)
 	if errors.Is(err, handle.Refused{Why: agency.TooOften}) {
 		return nil, problem("number", agency.TooOften), nil

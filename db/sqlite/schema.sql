@@ -1108,11 +1108,14 @@ CREATE TABLE property (
   hidden_until INTEGER,
   hidden_why TEXT NOT NULL DEFAULT '',
   reference TEXT,
-  hides_reference INTEGER NOT NULL DEFAULT 0 CHECK (hides_reference IN (0, 1)) -- 1: it has the street of an address that is not shown
+  hides_reference INTEGER NOT NULL DEFAULT 0 CHECK (hides_reference IN (0, 1)), -- 1: it has the street of an address that is not shown
+  source TEXT NOT NULL DEFAULT 'folder', -- who brings it: agency.PropertySource
+  source_before TEXT -- whose it was before the desk took it over
 ) STRICT;
 CREATE INDEX property_city ON property (city);
 CREATE INDEX property_held ON property (number) WHERE held;
 CREATE INDEX property_hidden ON property (hidden_until) WHERE hidden_until IS NOT NULL;
+CREATE INDEX property_of_desk ON property (number) WHERE source = 'desk';
 CREATE INDEX property_project ON property (project) WHERE project IS NOT NULL;
 CREATE INDEX property_visit_capacity ON property (number) WHERE visit_capacity IS NOT NULL;
 CREATE TRIGGER price_changed AFTER UPDATE OF price ON property WHEN NEW.price IS NOT OLD.price AND NEW.price IS NOT NULL BEGIN
@@ -1152,6 +1155,9 @@ CREATE TRIGGER property_refound AFTER UPDATE ON property BEGIN
   DELETE FROM search WHERE number IN (OLD.number, NEW.number);
   INSERT INTO noticed VALUES (NEW.number);
   INSERT INTO search SELECT * FROM searchable WHERE number = NEW.number;
+END;
+CREATE TRIGGER property_taken_over AFTER UPDATE OF source ON property WHEN (NEW.source = 'desk') <> (OLD.source = 'desk') BEGIN
+  INSERT INTO desk_version VALUES ('PROPERTIES', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 CREATE TRIGGER property_updated AFTER UPDATE ON property BEGIN UPDATE data_version SET version = version + 1; END;
 
@@ -1456,6 +1462,22 @@ CREATE TABLE undo_lead (
   PRIMARY KEY (undo, lead)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX undo_lead_lead ON undo_lead (lead);
+
+CREATE TABLE undo_property (
+  id       TEXT PRIMARY KEY,
+  staff    INTEGER NOT NULL,
+  property INTEGER NOT NULL,
+  version  INTEGER NOT NULL, -- of the record, as the change left it
+  at       INTEGER NOT NULL
+) STRICT;
+CREATE INDEX undo_property_at ON undo_property (property, at);
+CREATE INDEX undo_property_staff ON undo_property (staff, at);
+CREATE TRIGGER property_edited AFTER INSERT ON undo_property BEGIN
+  INSERT INTO desk_version VALUES ('PROPERTIES', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER property_undone AFTER DELETE ON undo_property BEGIN
+  INSERT INTO desk_version VALUES ('PROPERTIES', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
 
 CREATE TABLE upload (
   file TEXT PRIMARY KEY,

@@ -20,7 +20,7 @@ var order = []string{
 	"agency", "values", "costs", "sentence", "search", "mail", "db", "app", "person", "auth/principal", "leads", "auth", "staff",
 	"parts/fields", "parts/merge", "intake",
 	"parts",
-	"pictures",
+	"pictures", "properties",
 	"export",
 	"feed", "crm", "webhook",
 	"graph", "desk", "server",

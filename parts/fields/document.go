@@ -55,7 +55,11 @@ func (d Document) Get(p agency.Part) string {
 		at = object[name]
 	}
 	b, _ := json.Marshal(at) // came from JSON
-	switch text := string(b); text {
+	text := string(b)
+	if _, is := agency.PropertyOf(p.Record); is && text != "null" && text != `""` && text != "[]" && text != "{}" {
+		return text // of a property, 0 and no are something else than not stated
+	}
+	switch text {
 	case "true", "false":
 		if rule, _ := RuleOf(p.Record, p.Field); (rule.Kind == OffFlagPart) == (text == "false") {
 			return text

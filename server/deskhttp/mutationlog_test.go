@@ -14,7 +14,7 @@ import (
 
 // unlogged are tables that change without anybody having done something to a record: counts, derived rows, and when a session was used.
 var unlogged = strings.Fields(`action attempt data_version desk_version lead_count lead_search search staff_session undo
-	undo_lead`)
+	undo_lead undo_property`)
 
 // TestEveryChangeIsInTheLog sends each mutation of the desk as a manager. One that changes a table of the store must add a line to the log.
 func TestEveryChangeIsInTheLog(t *testing.T) {

@@ -148,6 +148,9 @@ func ofProperties() deskTable {
 		"setFeatured": {`{numbers: [1096], version: 0}`, an}, "hideProperty": {`{number: 1096, until: "` + day + `"}`, an},
 		"showProperty": {`{number: 1096}`, an}, "mailLacks": {`{number: 1096}`, an},
 		"confirmPrice": {`{number: 1096, amount: 1}`, an}, "dismissPrice": {`{number: 1096, amount: 1}`, an},
+		"takeOverProperty": {`{number: 1096}`, an}, "giveBackProperty": {`{number: 1096}`, an},
+		"setPrice":    {`{number: 1096, version: 0, amount: 300000}`, an},
+		"setStanding": {`{number: 1096, version: 0, standing: SOLD}`, an}, "undoProperty": {`{undo: "x"}`, agents},
 	}
 }
 

@@ -6,6 +6,8 @@ import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import css from './Property.module.css';
+import { sourceText } from './Source.tsx';
+import { standingText } from './standings.ts';
 
 interface Props {
   property: AboutProperty_property$key;
@@ -21,7 +23,7 @@ export function AboutProperty({ property: key, number }: Props) {
       fragment AboutProperty_property on DeskProperty {
         reference
         goal
-        marquee
+        standing
         price {
           text
         }
@@ -32,13 +34,13 @@ export function AboutProperty({ property: key, number }: Props) {
         owners
         matchingDemands
         agent
-        link
+        sourceKind
+        sourceName
       }
     `,
     key,
   );
-  const { marquee, shown, held, owners, leadCount } = property;
-  const goal = say(`properties.goal.${property.goal === 'RENT' ? 'RENT' : 'SALE'}`);
+  const { standing, shown, held, owners, leadCount } = property;
   const seen = held ? 'properties.held' : shown ? 'properties.shown' : 'properties.hidden';
   const leads = leadCount != null && (
     <Link to={{ screen: 'inbox', list: 'ALL', filter: { property: number } }}>
@@ -47,7 +49,7 @@ export function AboutProperty({ property: key, number }: Props) {
   );
   const facts: readonly (readonly [string, ReactNode])[] = [
     [say('properties.number'), property.reference],
-    [say('properties.state'), [goal, marquee, say(seen)].filter(Boolean).join(', ')],
+    [say('properties.state'), [standingText(say, standing, property.goal), say(seen)].join(', ')],
     [say('properties.price'), property.price?.text],
     [say('properties.visits'), property.visits.toLocaleString(locale)],
     [say('properties.leads'), leads],
@@ -57,7 +59,7 @@ export function AboutProperty({ property: key, number }: Props) {
       owners ? owners.join(', ') || say('properties.owners.none') : undefined,
     ],
     [say('properties.agent'), property.agent],
-    [say('properties.from'), property.link ?? say('properties.folder')],
+    [say('properties.from'), sourceText(say, property.sourceKind, property.sourceName)],
   ];
   return (
     <Block title={say('properties.facts')}>

@@ -11,10 +11,11 @@ import css from './Property.module.css';
 /** What the advertisement lacks by law, each with its rule. */
 export function Lacks({ property: key, held }: { property: Lacks_property$key; held: boolean }) {
   const say = useText();
-  const { lacks, link } = useFragment(
+  const { lacks, link, sourceKind } = useFragment(
     graphql`
       fragment Lacks_property on DeskProperty {
         link
+        sourceKind
         lacks {
           field
           law
@@ -55,7 +56,7 @@ export function Lacks({ property: key, held }: { property: Lacks_property$key; h
           );
         })}
       </ul>
-      {lacks.length > 0 && (
+      {lacks.length > 0 && sourceKind !== 'DESK' && (
         <p className="small soft">
           {link ? say('properties.lacks.link', { link }) : say('properties.lacks.folder')}
         </p>

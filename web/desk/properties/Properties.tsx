@@ -11,6 +11,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import type { PropertySearch } from './lists.ts';
 import css from './Properties.module.css';
+import { PropertyDialogs } from './PropertyDialogs.tsx';
 import { PropertyFilter } from './PropertyFilter.tsx';
 import { PropertyTable } from './PropertyTable.tsx';
 import { PropertyTabs } from './PropertyTabs.tsx';
@@ -81,6 +82,7 @@ export function Properties(search: PropertySearch) {
         <Empty title={say('properties.none.title')} text={say('properties.none.text')} />
       )}
       {page && page.nodes.length > 0 && <PropertyTable list={list} properties={page.nodes} />}
+      <PropertyDialogs changed={again} />
       {page?.hasNextPage && page.endCursor && (
         <p className={css.end}>
           <Link to={{ screen: 'properties', ...search, after: page.endCursor }}>

@@ -20,9 +20,12 @@ import { propertiesOf } from './lists.ts';
 import { NextAppointments } from './NextAppointments.tsx';
 import { Prints } from './Prints.tsx';
 import css from './Property.module.css';
+import { PropertyDialogs } from './PropertyDialogs.tsx';
 import { PropertyPhotos } from './PropertyPhotos.tsx';
+import { PropertyState } from './PropertyState.tsx';
+import { Source } from './Source.tsx';
 
-/** One property: what it lacks, its pictures, page views and leads. Its values are changed in the CRM or the folder. */
+/** One property: its price and how it stands, what it lacks, its pictures, page views and leads. Another source's is changed there. */
 export function Property({ number }: { number: number }) {
   const say = useText();
   const { answer, failure, again } = useQuery<PropertyQuery>(
@@ -37,6 +40,8 @@ export function Property({ number }: { number: number }) {
             shown
             held
             listable
+            ...Source_property
+            ...PropertyState_property
             ...DoubtfulPrice_property
             ...Listing_property
             ...Lacks_property
@@ -69,12 +74,15 @@ export function Property({ number }: { number: number }) {
       {property && (
         <>
           <Head title={property.place} text={property.title}>
+            <PropertyState property={property} number={number} changed={again} />
             {property.path && (
               <a className={buttonClass()} href={property.path} target="_blank" rel="noreferrer">
                 {say('properties.open')}
               </a>
             )}
           </Head>
+          <Source property={property} number={number} changed={again} />
+          <PropertyDialogs changed={again} />
           <Columns
             aside={
               <>

@@ -3,14 +3,20 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PropertyRow_property$key } from '../__generated__/PropertyRow_property.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
+import { useDialog } from '../app/useDialog.ts';
+import { Icon } from '../ui/DeskIcon.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import css from './PropertyTable.module.css';
+import { sourceText } from './Source.tsx';
+import { StandingMark } from './StandingMark.tsx';
+import { standingText } from './standings.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** A property in a list. Its place is the link; on a phone the whole row is. */
 export function PropertyRow({ property: key }: { property: PropertyRow_property$key }) {
   const say = useText();
   const { locale } = useIntl();
+  const changing = { price: useDialog('price'), standing: useDialog('standing') };
   const property = useFragment(
     graphql`
       fragment PropertyRow_property on DeskProperty {
@@ -18,7 +24,10 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
         reference
         place
         goal
-        marquee
+        standing
+        editable
+        sourceKind
+        sourceName
         price {
           text
         }
@@ -43,13 +52,18 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
     : held
       ? 'properties.held'
       : 'properties.hidden';
-  const state = shown ? property.marquee : say(away);
+  const { standing, goal, editable, sourceKind, price } = property;
+  const isAway = !shown && (standing === 'AVAILABLE' || standing === 'UNDER_OPTION');
   const about = [
     say('lead.number', { number: property.reference }),
-    say(`properties.goal.${property.goal === 'RENT' ? 'RENT' : 'SALE'}`),
-    state,
-    property.price?.text,
+    isAway && say(away),
+    sourceKind !== 'DESK' && sourceText(say, sourceKind, property.sourceName),
   ];
+  const stands = (
+    <>
+      <StandingMark standing={standing} /> {standingText(say, standing, goal)}
+    </>
+  );
   return (
     <tr>
       <td className={css.photo}>
@@ -61,6 +75,35 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
         </Link>
         <span className={`small soft ${css.about}`}>{about.filter(Boolean).join(', ')}</span>
       </th>
+      <td className={css.standing}>
+        {editable ? (
+          <button
+            type="button"
+            className={css.cell}
+            aria-label={`${say('standing.change')}: ${standingText(say, standing, goal)}`}
+            onClick={() => changing.standing.show(`${number}`)}
+          >
+            {stands}
+            <Icon name="down" />
+          </button>
+        ) : (
+          <span className={css.still}>{stands}</span>
+        )}
+      </td>
+      <td className={css.price}>
+        {editable ? (
+          <button
+            type="button"
+            className={css.cell}
+            aria-label={`${say('price.change')}: ${price?.text ?? ''}`}
+            onClick={() => changing.price.show(`${number}`)}
+          >
+            {price?.text ?? '–'}
+          </button>
+        ) : (
+          <span className={css.still}>{price?.text}</span>
+        )}
+      </td>
       <td className={css.law} data-fine={lacks.length === 0 || undefined}>
         <Sign
           variant={lacks.length > 0 ? 'bad' : 'soft'}

@@ -21,6 +21,12 @@ export function PropertyTable({ list, properties }: Props) {
           <th scope="col" className={css.main}>
             {say('properties.property')}
           </th>
+          <th scope="col" className={css.standing}>
+            {say('properties.standing')}
+          </th>
+          <th scope="col" className={css.price}>
+            {say('properties.price')}
+          </th>
           <th scope="col" className={css.law}>
             {say('properties.law')}
           </th>

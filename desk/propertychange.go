@@ -1,0 +1,48 @@
+package desk
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/graph/engine"
+	"github.com/gevel/gevel/properties"
+	"github.com/gevel/gevel/staff"
+)
+
+func (r *deskPropertyResolver) Watchers(ctx context.Context, v *staff.PropertyView) (int, error) {
+	return r.Store.Watchers(ctx, v.Number())
+}
+
+func (r *deskPropertyResolver) Undo(ctx context.Context, v *staff.PropertyView) (*string, error) {
+	return r.Staff.LastUndo(ctx, v)
+}
+
+func (r *mutationResolver) SetPrice(ctx context.Context, input properties.PriceInput) (SetPricePayload, error) {
+	changed, stale, problems, err := r.Listed.SetPrice(ctx, &input)
+	return unlessOtherChange(changed, stale, problems, err)
+}
+
+func (r *mutationResolver) SetStanding(ctx context.Context, input properties.StandingInput) (SetStandingPayload, error) {
+	changed, stale, problems, err := r.Listed.SetStanding(ctx, &input)
+	return unlessOtherChange(changed, stale, problems, err)
+}
+
+func (r *mutationResolver) UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error) {
+	return engine.Payload(r.Listed.Undo(ctx, &input))
+}
+
+func (r *mutationResolver) TakeOverProperty(ctx context.Context, input staff.PropertyInput) (TakeOverPropertyPayload, error) {
+	return engine.Payload(r.Listed.TakeOver(ctx, &input))
+}
+
+func (r *mutationResolver) GiveBackProperty(ctx context.Context, input staff.PropertyInput) (GiveBackPropertyPayload, error) {
+	return engine.Payload(r.Listed.GiveBack(ctx, &input))
+}
+
+// unlessOtherChange returns the outcome of a change of a property that somebody may have changed first.
+func unlessOtherChange(changed *properties.Changed, stale *properties.Stale, problems agency.Problems, err error) (any, error) {
+	if err == nil && stale != nil {
+		return *stale, nil
+	}
+	return engine.Payload(changed, problems, err)
+}

@@ -1,0 +1,113 @@
+package properties
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/parts/fields"
+)
+
+// edit is what somebody at the desk writes into fields of a property.
+type edit struct {
+	number int
+	set    map[agency.Part]string // JSON; "" empties a field
+	by     db.Action
+	undoes string // the id of the change that is taken back; "" for none
+}
+
+// errSame says that an edit changes nothing.
+var errSame = errors.New("the property is so already")
+
+// errGone says that there is no such property any more.
+var errGone = errors.New("there is no such property")
+
+// write puts an edit in force, with the checks of an import, in one write. undo is the id by which it can be undone, "" when nothing
+// changed.
+func (s *Service) write(ctx context.Context, e edit) (undo string, problems agency.Problems, err error) {
+	ctx = db.Unpinned(ctx)
+	if e.undoes == "" {
+		undo = rand.Text()
+	}
+	out, err := intake.DeliverFrom(ctx, s.Store, func() (intake.Delivery, error) { return s.delivery(ctx, e, undo) }, s.Media, false)
+	switch {
+	case errors.Is(err, errSame):
+		return "", nil, nil
+	case errors.Is(err, errGone), errors.Is(err, handle.Refused{Why: agency.Unknown}):
+		return "", problem("number", agency.Unknown), nil
+	case err != nil:
+		return "", nil, err
+	}
+	return undo, problemsOf(out.LeftOut), nil
+}
+
+// delivery reads the property and its history anew, and makes what is to be written of them.
+func (s *Service) delivery(ctx context.Context, e edit, undo string) (d intake.Delivery, err error) {
+	record := agency.PropertyRecordOf(e.number)
+	seen, err := s.Store.RecordVersion(ctx, record)
+	if err != nil {
+		return d, err
+	}
+	entries, err := s.Store.Entries(ctx, []int{e.number})
+	if err != nil {
+		return d, err
+	}
+	entry := entries[e.number]
+	if entry == nil {
+		return d, errGone
+	}
+	written, changes, err := put(entry.Record, e)
+	if err != nil {
+		return d, err
+	}
+	return intake.Delivery{
+		Properties: []intake.Property{{Name: record, Record: written}},
+		Edit:       &db.PropertyEdit{Number: e.number, Seen: seen, Changes: changes, Undo: undo, Undoes: e.undoes, By: e.by},
+	}, nil
+}
+
+// put writes an edit into a record. Its files and its reference are left out, so that they stay as they are.
+func put(r agency.PropertyRecord, e edit) (*agency.PropertyRecord, []agency.PartChange, error) {
+	r.Photos, r.Plans, r.Panoramas, r.Points, r.Documents, r.Reference = nil, nil, nil, nil, nil, nil
+	d := fields.DocumentOf(r)
+	var changes []agency.PartChange
+	for p, value := range e.set {
+		if before := d.Get(p); before != value {
+			changes = append(changes, agency.PartChange{Part: p, Before: before, Value: value})
+		}
+		d.Set(p, value)
+	}
+	if len(changes) == 0 {
+		return nil, nil, errSame
+	}
+	var written agency.PropertyRecord
+	if err := d.Into(&written); err != nil {
+		return nil, nil, err
+	}
+	for i, name := range written.Videos {
+		written.Videos[i] = strings.TrimPrefix(name, "/media/")
+	}
+	return &written, changes, nil
+}
+
+// problemsOf are the problems for which the checks refused an edit.
+func problemsOf(list []intake.LeftOut) (problems agency.Problems) {
+	for _, out := range list {
+		for _, p := range out.Problems {
+			code := agency.Unknown
+			switch p.Kind {
+			case agency.ValueMissing:
+				code = agency.Required
+			case agency.ValueTooFar:
+				code = agency.OutOfRange
+			}
+			problems.Add(p.Field, code)
+		}
+	}
+	return problems
+}

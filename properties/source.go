@@ -1,0 +1,39 @@
+package properties
+
+import (
+	"context"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/staff"
+)
+
+// TakeOver makes the desk the source of a property: what brought it before leaves it alone from then on.
+func (s *Service) TakeOver(ctx context.Context, f *staff.PropertyInput) (*Changed, agency.Problems, error) {
+	d, v, by, problems, err := s.allowed(ctx, f.Number, "takeOverProperty")
+	if v == nil {
+		return nil, problems, err
+	}
+	by.After = string(v.Source())
+	if err := s.Store.TakeOver(ctx, f.Number, by); err != nil {
+		return nil, nil, err
+	}
+	c, err := s.changed(ctx, d, f.Number, "")
+	return c, nil, err
+}
+
+// GiveBack gives a property back to what brought it before the desk took it over. What that says of it is in force from its next delivery
+// on; until then the property stays as it is.
+func (s *Service) GiveBack(ctx context.Context, f *staff.PropertyInput) (*Changed, agency.Problems, error) {
+	d, v, by, problems, err := s.allowed(ctx, f.Number, "giveBackProperty")
+	if v == nil {
+		return nil, problems, err
+	}
+	if !v.Givable() {
+		return nil, problem("number", agency.Unknown), nil
+	}
+	if err := s.Store.GiveBack(ctx, f.Number, by); err != nil {
+		return nil, nil, err
+	}
+	c, err := s.changed(ctx, d, f.Number, "")
+	return c, nil, err
+}
