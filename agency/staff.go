@@ -59,8 +59,8 @@ const (
 	AllOwners Right = "ALL_OWNERS"
 	// ManageLinks lets a member manage what the site speaks to: links to CRMs, the mail server, and programs with their keys and webhooks.
 	ManageLinks Right = "MANAGE_LINKS"
-	// OwnListings lets a member of staff who is an agent describe the pictures of the own properties, feature, hide and mail about them,
-	// AllListings everybody's.
+	// OwnListings lets a member of staff who is an agent describe the pictures of the own properties, feature, hide and change them, and
+	// mail about them, AllListings everybody's.
 	OwnListings Right = "OWN_LISTINGS"
 	AllListings Right = "ALL_LISTINGS"
 )

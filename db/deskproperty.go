@@ -69,7 +69,8 @@ func deskProperties(languages []locale.Language, since locale.Date, by Handler) 
 		(SELECT count(*) FROM shown_photo WHERE property = p.number AND ` + withoutWords(languages) + `) AS wordless,
 		(SELECT coalesce(sum(counted + imported), 0) FROM page_visit WHERE property = p.number AND day >= ?) AS page_views,
 		(SELECT count(*) FROM lead l WHERE l.property = p.number AND ` + seen + `) AS leads,
-		coalesce((SELECT link FROM crm_record WHERE kind = 'property' AND number = p.number AND NOT gone AND p.source <> 'desk'), '') AS link,
+		coalesce((SELECT link FROM crm_record
+			WHERE kind = 'property' AND number = p.number AND NOT gone AND p.source <> 'desk'), '') AS link,
 		coalesce((SELECT l.kind FROM crm_record r JOIN link l ON l.name = r.link
 			WHERE r.kind = 'property' AND r.number = p.number AND NOT r.gone AND p.source <> 'desk'), '') AS system,
 		p.source, coalesce(p.source_before, '') AS source_before, ` + sourceAt + ` AS source_at, ` + givable + ` AS givable,

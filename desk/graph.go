@@ -27,8 +27,15 @@ type Graph struct {
 func New(authService *auth.Service, site *graph.Graph, operations map[string]string) *Graph {
 	store := authService.Store
 	service := &staff.Service{App: authService.App, Leads: authService.Leads, Auth: authService}
-	resolver := &Resolver{App: authService.App, Staff: service, Parts: &parts.Service{Store: store, Staff: service},
-		Library: pictures.New(store, service), Listed: &properties.Service{Store: store, Staff: service}, site: site.Resolver(), streams: newStreams(store)}
+	resolver := &Resolver{
+		App:     authService.App,
+		Staff:   service,
+		Parts:   &parts.Service{Store: store, Staff: service},
+		Library: pictures.New(store, service),
+		Listed:  &properties.Service{Store: store, Staff: service},
+		site:    site.Resolver(),
+		streams: newStreams(store),
+	}
 	g := &Graph{resolver: resolver,
 		folders: engine.NewLimiter(limits.SharedFolders, "a folder is being exported; try again in a minute"),
 		sheets:  engine.NewLimiter(limits.SharedSheets, "too many sheets are being written; try again in a minute")}

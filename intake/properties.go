@@ -105,8 +105,8 @@ func (f *folder) leaveAlone(p *property, r agency.PropertyRecord, b *db.Batch) {
 	of := func(problem Problem) bool { return problem.File == p.file }
 	f.problems, f.warnings = slices.DeleteFunc(f.problems, of), slices.DeleteFunc(f.warnings, of)
 	if r.Gone || hex.EncodeToString(sum[:]) != f.prices[r.Number].Checksum {
-		f.warnValue(agency.LeftToDesk, p.file, "number", r.Number,
-			fmt.Sprintf("the property %d is the desk's and stays as it is there; give it back at the desk to take it from here again", r.Number))
+		text := fmt.Sprintf("the property %d is the desk's and stays as it is there; give it back there to take it from here", r.Number)
+		f.warnValue(agency.LeftToDesk, p.file, "number", r.Number, text)
 	}
 }
 

@@ -84,7 +84,6 @@ func (v visitor) stockedLinks(t *testing.T) {
 		'[{"field":"type","text":"\"castle\" is not in the link''s table of types; ` +
 		`map it at the desk, or with gevel link set NAME -types WORD=NUMBER"}]')`},
 		handle.Statement{SQL: `UPDATE property SET held = 1, lacks = '[{"field":"planning.permit","text":"x"}]' WHERE number = 1096`}))
-	check(nil, v.Store.TakeOver(ctx, 1088, db.Action{At: now, Name: "takeOverProperty"}))
 	property := 1024
 	check(nil, v.Store.Receive(ctx, db.Receipt{CRM: true, Captcha: "refused", Expires: now.Add(time.Hour), Lead: db.Lead{ID: "refused",
 		Form: "askAboutProperty", Key: "key of refused", Language: "nl", FirstName: "Tom", Email: "refused@example.org",
