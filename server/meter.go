@@ -2,7 +2,6 @@ package server
 
 import (
 	"context"
-	"math"
 	"net/http"
 	"strconv"
 	"time"
@@ -19,7 +18,7 @@ func (s *Server) meter(w http.ResponseWriter, r *http.Request) engine.Meter {
 	budget, take := s.budget(r)
 	return func(cost int) (time.Duration, bool) {
 		left, anew, ok := take(cost)
-		seconds := int(math.Ceil(anew.Seconds()))
+		seconds := limits.RetrySeconds(anew)
 		w.Header()["Ratelimit-Policy"] = []string{`"cost";q=` + strconv.Itoa(budget) + `;w=60`}
 		w.Header()["Ratelimit"] = []string{`"cost";r=` + strconv.Itoa(left) + `;t=` + strconv.Itoa(seconds)}
 		if !ok {

@@ -1,7 +1,6 @@
 package server
 
 import (
-	"math"
 	"net/http"
 	"strconv"
 
@@ -23,7 +22,7 @@ func (s *Server) openSecret(w http.ResponseWriter, r *http.Request, opens *ratel
 	h.Set("Referrer-Policy", "no-referrer")
 	_, anew, ok := opens.TakeFrom(s.settings.Proxies.Address(r), 1, perMinute)
 	if !ok {
-		h.Set("Retry-After", strconv.Itoa(int(math.Ceil(anew.Seconds()))))
+		h.Set("Retry-After", strconv.Itoa(limits.RetrySeconds(anew)))
 	}
 	return ok
 }

@@ -104,7 +104,7 @@ func first[T shown](list []T, err error) (shown, error) {
 // drawShare draws a card. It has answered the request when it returns nil.
 func (s *Server) drawShare(w http.ResponseWriter, r *http.Request, c agency.ShareCard) *cache.Body {
 	if anew, ok := s.meter(w, r)(limits.SharePictureCost); !ok {
-		w.Header().Set("Retry-After", strconv.Itoa(int(anew.Seconds())+1))
+		w.Header().Set("Retry-After", strconv.Itoa(limits.RetrySeconds(anew)))
 		http.Error(w, "too many pictures within this minute; try again in the next", http.StatusTooManyRequests)
 		return nil
 	}

@@ -2,9 +2,9 @@ package engine
 
 import (
 	"context"
-	"math"
 	"time"
 
+	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
@@ -30,5 +30,5 @@ func Charge(ctx context.Context, cost int) *gqlerror.Error {
 		return nil
 	}
 	return &gqlerror.Error{Message: "too much was asked within this minute; ask again in the next",
-		Extensions: map[string]any{"code": "RATE_LIMITED", "retryAfter": int(math.Ceil(anew.Seconds()))}}
+		Extensions: map[string]any{"code": "RATE_LIMITED", "retryAfter": limits.RetrySeconds(anew)}}
 }

@@ -4,10 +4,11 @@ package request
 
 import (
 	"encoding/json"
-	"math"
 	"net/http"
 	"strconv"
 	"time"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // Refusal is the reason why a request is refused.
@@ -24,7 +25,7 @@ func (f *Refusal) Write(w http.ResponseWriter) {
 	w.Header().Set("Cache-Control", "no-store")
 	extensions := map[string]any{"code": f.Code}
 	if f.RetryAfter > 0 {
-		seconds := int(math.Ceil(f.RetryAfter.Seconds()))
+		seconds := limits.RetrySeconds(f.RetryAfter)
 		w.Header().Set("Retry-After", strconv.Itoa(seconds))
 		extensions["retryAfter"] = seconds
 	}

@@ -1,6 +1,9 @@
 // Simplify rewrites the code that gqlgen generated, so that an answer costs less. Each rule is what gqlgen would write if it could be told.
 // Nothing is written when a rule finds fewer places than it did with the schema of today: then gqlgen writes other code, and the rule must
 // be looked at before answers become slow unnoticed.
+//
+// Without it a list of 24 properties takes 2.3 times as long and a property 1.9 times (medians of four pairs by turns on one processor of a
+// busy machine), with 2.3 and 1.9 times the memory: BenchmarkGraph of bench/, list/84 and detail/84.
 package main
 
 import (
