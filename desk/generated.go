@@ -128,6 +128,7 @@ type DeskPropertyResolver interface {
 	MatchingDemands(ctx context.Context, obj *staff.PropertyView) (*int, error)
 	NextAppointments(ctx context.Context, obj *staff.PropertyView) ([]*staff.WeekAppointment, error)
 
+	Texts(ctx context.Context, obj *staff.PropertyView) ([]*properties.Text, error)
 	Undo(ctx context.Context, obj *staff.PropertyView) (*string, error)
 
 	Watchers(ctx context.Context, obj *staff.PropertyView) (int, error)
@@ -242,6 +243,7 @@ type MutationResolver interface {
 	DismissPrice(ctx context.Context, input staff.JudgePriceInput) (DismissPricePayload, error)
 	SetPrice(ctx context.Context, input properties.PriceInput) (SetPricePayload, error)
 	SetStanding(ctx context.Context, input properties.StandingInput) (SetStandingPayload, error)
+	SetPropertyTexts(ctx context.Context, input properties.TextsInput) (SetPropertyTextsPayload, error)
 	UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error)
 	TakeOverProperty(ctx context.Context, input staff.PropertyInput) (TakeOverPropertyPayload, error)
 	GiveBackProperty(ctx context.Context, input staff.PropertyInput) (GiveBackPropertyPayload, error)
@@ -380,6 +382,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputPictureWordsInput,
 		ec.unmarshalInputPlanAppointmentInput,
 		ec.unmarshalInputPlanDraftsInput,
+		ec.unmarshalInputPropertyTextInput,
 		ec.unmarshalInputRedeliverLeadInput,
 		ec.unmarshalInputRemoveKeyOperationInput,
 		ec.unmarshalInputRemoveLeadListInput,
@@ -404,6 +407,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSetLeadStateInput,
 		ec.unmarshalInputSetLeadStatesInput,
 		ec.unmarshalInputSetPriceInput,
+		ec.unmarshalInputSetPropertyTextsInput,
 		ec.unmarshalInputSetStaffEmailsInput,
 		ec.unmarshalInputSetStaffRoleInput,
 		ec.unmarshalInputSetStandingInput,
@@ -1046,6 +1050,8 @@ func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field 
 		return ec.fieldContext_DeskProperty_version(ctx, field)
 	case "standing":
 		return ec.fieldContext_DeskProperty_standing(ctx, field)
+	case "texts":
+		return ec.fieldContext_DeskProperty_texts(ctx, field)
 	case "undo":
 		return ec.fieldContext_DeskProperty_undo(ctx, field)
 	case "standings":
@@ -2226,6 +2232,18 @@ func (ec *executionContext) childFields_PropertyPhoto(ctx context.Context, field
 		return ec.fieldContext_PropertyPhoto_lacks(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyPhoto", field.Name)
+}
+
+func (ec *executionContext) childFields_PropertyText(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "language":
+		return ec.fieldContext_PropertyText_language(ctx, field)
+	case "title":
+		return ec.fieldContext_PropertyText_title(ctx, field)
+	case "description":
+		return ec.fieldContext_PropertyText_description(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyText", field.Name)
 }
 
 func (ec *executionContext) childFields_ReadyAnswer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4284,6 +4302,20 @@ func (ec *executionContext) field_Mutation_setPrice_args(ctx context.Context, ra
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (properties.PriceInput, error) {
 			return ec.unmarshalNSetPriceInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPriceInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setPropertyTexts_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.TextsInput, error) {
+			return ec.unmarshalNSetPropertyTextsInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐTextsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -7830,6 +7862,38 @@ func (ec *executionContext) _DeskProperty_standing(ctx context.Context, field gr
 }
 func (ec *executionContext) fieldContext_DeskProperty_standing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Standing does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_texts(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskProperty_texts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskProperty().Texts(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*properties.Text) graphql.Marshaler {
+			return ec.marshalNPropertyText2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐTextᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeskProperty_texts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyText(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _DeskProperty_undo(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
@@ -14076,6 +14140,50 @@ func (ec *executionContext) fieldContext_Mutation_setStanding(ctx context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_setPropertyTexts(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setPropertyTexts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetPropertyTexts(ctx, fc.Args["input"].(properties.TextsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetPropertyTextsPayload) graphql.Marshaler {
+			return ec.marshalNSetPropertyTextsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetPropertyTextsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setPropertyTexts(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetPropertyTextsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setPropertyTexts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_undoProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -17162,6 +17270,27 @@ func (ec *executionContext) fieldContext_PropertyStale_property(_ context.Contex
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _PropertyText_language(ctx context.Context, field graphql.CollectedField, obj *properties.Text) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
+}
+func (ec *executionContext) fieldContext_PropertyText_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyText", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyText_title(ctx context.Context, field graphql.CollectedField, obj *properties.Text) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
+}
+func (ec *executionContext) fieldContext_PropertyText_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyText", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyText_description(ctx context.Context, field graphql.CollectedField, obj *properties.Text) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Description)
+}
+func (ec *executionContext) fieldContext_PropertyText_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyText", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Query_property(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
@@ -22437,6 +22566,50 @@ func (ec *executionContext) unmarshalInputPlanDraftsInput(ctx context.Context, o
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputPropertyTextInput(ctx context.Context, obj any) (properties.Text, error) {
+	var it properties.Text
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"language", "title", "description"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "title":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("title"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Title = data
+		case "description":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("description"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Description = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRedeliverLeadInput(ctx context.Context, obj any) (staff.RedeliverInput, error) {
 	var it staff.RedeliverInput
 	if obj == nil {
@@ -23393,6 +23566,50 @@ func (ec *executionContext) unmarshalInputSetPriceInput(ctx context.Context, obj
 				return it, err
 			}
 			it.Again = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSetPropertyTextsInput(ctx context.Context, obj any) (properties.TextsInput, error) {
+	var it properties.TextsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number", "version", "texts"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "texts":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("texts"))
+			data, err := ec.unmarshalNPropertyTextInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐTextᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Texts = data
 		}
 	}
 	return it, nil
@@ -26197,6 +26414,40 @@ func (ec *executionContext) _SetPricePayload(ctx context.Context, sel ast.Select
 	}
 }
 
+func (ec *executionContext) _SetPropertyTextsPayload(ctx context.Context, sel ast.SelectionSet, obj SetPropertyTextsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Stale:
+		return ec._PropertyStale(ctx, sel, &obj)
+	case *properties.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyStale(ctx, sel, obj)
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetPropertyTextsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SetStaffEmailsPayload(ctx context.Context, sel ast.SelectionSet, obj SetStaffEmailsPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -28860,6 +29111,23 @@ func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "texts":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskProperty_texts(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "undo":
 			field := field
 
@@ -29409,7 +29677,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "SetPricePayload", "SetStandingPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "SetPricePayload", "SetStandingPayload", "SetPropertyTextsPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -32192,6 +32460,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "setPropertyTexts":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setPropertyTexts(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "undoProperty":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_undoProperty(ctx, field)
@@ -34458,7 +34733,7 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var propertyChangedImplementors = []string{"PropertyChanged", "SetPricePayload", "SetStandingPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
+var propertyChangedImplementors = []string{"PropertyChanged", "SetPricePayload", "SetStandingPayload", "SetPropertyTextsPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
 
 func (ec *executionContext) _PropertyChanged(ctx context.Context, sel ast.SelectionSet, obj *properties.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyChangedImplementors)
@@ -34606,7 +34881,7 @@ func (ec *executionContext) _PropertyPhoto(ctx context.Context, sel ast.Selectio
 	return out
 }
 
-var propertyStaleImplementors = []string{"PropertyStale", "SetPricePayload", "SetStandingPayload"}
+var propertyStaleImplementors = []string{"PropertyStale", "SetPricePayload", "SetStandingPayload", "SetPropertyTextsPayload"}
 
 func (ec *executionContext) _PropertyStale(ctx context.Context, sel ast.SelectionSet, obj *properties.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyStaleImplementors)
@@ -34618,6 +34893,43 @@ func (ec *executionContext) _PropertyStale(ctx context.Context, sel ast.Selectio
 			out.Values[i] = graphql.MarshalString("PropertyStale")
 		case "property":
 			out.Values[i] = ec._PropertyStale_property(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyTextImplementors = []string{"PropertyText"}
+
+func (ec *executionContext) _PropertyText(ctx context.Context, sel ast.SelectionSet, obj *properties.Text) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyTextImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyText")
+		case "language":
+			out.Values[i] = ec._PropertyText_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._PropertyText_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "description":
+			out.Values[i] = ec._PropertyText_description(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -39960,6 +40272,50 @@ func (ec *executionContext) marshalNPropertySourceKind2githubᚗcomᚋgevelᚋge
 	return res
 }
 
+func (ec *executionContext) marshalNPropertyText2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐTextᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.Text) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPropertyText2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐText(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPropertyText2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐText(ctx context.Context, sel ast.SelectionSet, v *properties.Text) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PropertyText(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPropertyTextInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐTextᚄ(ctx context.Context, v any) ([]*properties.Text, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*properties.Text, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNPropertyTextInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐText(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) unmarshalNPropertyTextInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐText(ctx context.Context, v any) (*properties.Text, error) {
+	res, err := ec.unmarshalInputPropertyTextInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNPublishDraftsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐPublishDraftsPayload(ctx context.Context, sel ast.SelectionSet, v PublishDraftsPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -40558,6 +40914,21 @@ func (ec *executionContext) marshalNSetPricePayload2githubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._SetPricePayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSetPropertyTextsInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐTextsInput(ctx context.Context, v any) (properties.TextsInput, error) {
+	res, err := ec.unmarshalInputSetPropertyTextsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetPropertyTextsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetPropertyTextsPayload(ctx context.Context, sel ast.SelectionSet, v SetPropertyTextsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetPropertyTextsPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSetStaffEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐEmailsInput(ctx context.Context, v any) (staff.EmailsInput, error) {

@@ -303,6 +303,10 @@ type SetLeadStatesPayload interface {
 type SetPricePayload interface {
 }
 
+// The result of setPropertyTexts.
+type SetPropertyTextsPayload interface {
+}
+
 // The result of setStaffEmails.
 type SetStaffEmailsPayload interface {
 }

@@ -27,6 +27,15 @@ func (r *mutationResolver) SetStanding(ctx context.Context, input properties.Sta
 	return unlessOtherChange(changed, stale, problems, err)
 }
 
+func (r *deskPropertyResolver) Texts(ctx context.Context, v *staff.PropertyView) ([]*properties.Text, error) {
+	return r.Listed.Texts(ctx, v.Number())
+}
+
+func (r *mutationResolver) SetPropertyTexts(ctx context.Context, input properties.TextsInput) (SetPropertyTextsPayload, error) {
+	changed, stale, problems, err := r.Listed.SetTexts(ctx, &input)
+	return unlessOtherChange(changed, stale, problems, err)
+}
+
 func (r *mutationResolver) UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error) {
 	return engine.Payload(r.Listed.Undo(ctx, &input))
 }

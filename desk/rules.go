@@ -35,7 +35,7 @@ func costOf(of, field string) int {
 		return 20
 	case "history":
 		return 20 // of a part
-	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory", "nextAppointments", "watchers":
+	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory", "nextAppointments", "watchers", "texts":
 		return 20 // a statement for each property
 	case "answers", "deliveries", "owner", "files", "filesPath", "candidate", "requestedDocuments", "valuation":
 		return 20 // statements for each lead

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -48,5 +49,39 @@ func TestWhatTheDeskMadeComesBack(t *testing.T) {
 	now, err := store.PartState(t.Context())
 	if err != nil || len(now.Owned) != 0 || now.Site.Entry("hours") == nil {
 		t.Errorf("after its own export the desk owns %v, want nothing, and the page (%v)", now.Owned, err)
+	}
+}
+
+// TestAPropertyOfTheDeskComesBack exports a property that the desk took over and changed: in an empty site the same files come out again,
+// and its own site leaves it alone without a warning, since nothing is said of it that is not so.
+func TestAPropertyOfTheDeskComesBack(t *testing.T) {
+	store, media := sampletest.Open(t)
+	by := db.Action{At: time.Now(), Staff: 1, Name: "takeOverProperty"}
+	if err := store.TakeOver(t.Context(), 1096, by); err != nil {
+		t.Fatal(err)
+	}
+	entries, err := store.Entries(t.Context(), []int{1096})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := entries[1096].Record
+	*r.Price += 100_00
+	r.Photos, r.Plans, r.Panoramas, r.Points, r.Documents = nil, nil, nil, nil, nil
+	d := intake.Delivery{Properties: []intake.Property{{Name: "property:1096", Record: &r}}, Edit: &db.PropertyEdit{Number: 1096, By: by}}
+	if out, err := intake.Deliver(t.Context(), store, d, media, false); err != nil || out.Changed != 1 {
+		t.Fatalf("the edit changes %+v (%v), want the property", out.RecordCount, err)
+	}
+	files := comesBack(t, store, media)
+	out, err := intake.Import(t.Context(), store, files, media)
+	if err != nil || out.Changed != 0 || len(out.LeftOut) > 0 {
+		t.Errorf("the export changes %+v of its own site, leaving out %v (%v), want nothing", out.RecordCount, out.LeftOut, err)
+	}
+	for _, w := range out.Warnings {
+		if w.Kind == agency.LeftToDesk {
+			t.Errorf("the export of the site warns that %s, want that it is the same", w.Text)
+		}
+	}
+	if list, err := store.PropertiesOfDesk(t.Context()); err != nil || len(list) != 1 {
+		t.Errorf("the desk has %v (%v), want the property still", list, err)
 	}
 }

@@ -157,6 +157,9 @@ func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string
 	if err := f.leaveOut(ctx, store, &batch); err != nil {
 		return Outcome{}, err
 	}
+	if d.Edit != nil && len(f.problems) > 0 {
+		return Outcome{LeftOut: f.leftOut()}, nil // nor is its history written
+	}
 	f.notePrices(&batch)
 	batch.Given = slices.Concat(references.Given(f.taken()), f.linkReferences(*d))
 	if dry {

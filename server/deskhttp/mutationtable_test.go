@@ -149,8 +149,9 @@ func ofProperties() deskTable {
 		"showProperty": {`{number: 1096}`, an}, "mailLacks": {`{number: 1096}`, an},
 		"confirmPrice": {`{number: 1096, amount: 1}`, an}, "dismissPrice": {`{number: 1096, amount: 1}`, an},
 		"takeOverProperty": {`{number: 1096}`, an}, "giveBackProperty": {`{number: 1096}`, an},
-		"setPrice":    {`{number: 1096, version: 0, amount: 300000}`, an},
-		"setStanding": {`{number: 1096, version: 0, standing: SOLD}`, an}, "undoProperty": {`{undo: "x"}`, agents},
+		"setPrice":         {`{number: 1096, version: 0, amount: 300000}`, an},
+		"setPropertyTexts": {`{number: 1096, version: 0, texts: [{language: NL, title: "x", description: ""}]}`, an},
+		"setStanding":      {`{number: 1096, version: 0, standing: SOLD}`, an}, "undoProperty": {`{undo: "x"}`, agents},
 	}
 }
 

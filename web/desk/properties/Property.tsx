@@ -23,6 +23,7 @@ import css from './Property.module.css';
 import { PropertyDialogs } from './PropertyDialogs.tsx';
 import { PropertyPhotos } from './PropertyPhotos.tsx';
 import { PropertyState } from './PropertyState.tsx';
+import { PropertyTexts } from './PropertyTexts.tsx';
 import { Source } from './Source.tsx';
 
 /** One property: its price and how it stands, what it lacks, its pictures, page views and leads. Another source's is changed there. */
@@ -42,6 +43,7 @@ export function Property({ number }: { number: number }) {
             listable
             ...Source_property
             ...PropertyState_property
+            ...PropertyTexts_property
             ...DoubtfulPrice_property
             ...Listing_property
             ...Lacks_property
@@ -97,6 +99,7 @@ export function Property({ number }: { number: number }) {
             <Listing property={property} number={number} changed={again}>
               <Featured desk={desk} number={number} listable={property.listable} changed={again} />
             </Listing>
+            <PropertyTexts property={property} number={number} changed={again} />
             <Lacks property={property} held={property.held} />
             <PropertyPhotos property={property} />
           </Columns>
