@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const most = 140;
-const picture = /\bd="M[^"]+"|url\("data:image\/[^"]+"\)/;
+const picture = /\bd="M[^"]+"|'M[\d.]+ [^']+'|url\("data:image\/[^"]+"\)/;
 
 const generated = [':!:**/__generated__/**', ':!:*/generated.go', ':!:*/models_gen.go'];
 const patterns = ['go', 'ts', 'tsx', 'mts', 'js', 'mjs', 'css'].map(

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { IconButton, IconLink } from '../ui/IconButton.tsx';
 import css from './Captcha.module.css';
-import { refresh, sound } from './icons.tsx';
+import { refresh, sound } from './icons.ts';
 
 /** The picture of the characters, with buttons to hear them and to get others. */
 export function CaptchaPicture({ id, onRenew }: { id: string; onRenew: () => void }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { heart } from './heart.tsx';
+import { heart } from './heart.ts';
 import css from './SaveButton.module.css';
 import { mostSaved, type Trouble, toggleSaved, useSaved } from './saved.ts';
 

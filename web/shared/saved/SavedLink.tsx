@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/language.tsx';
 import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { heart } from './heart.tsx';
+import { heart } from './heart.ts';
 import css from './SavedLink.module.css';
 import { useSaved } from './saved.ts';
 import { savedSearch } from './savedAddress.ts';

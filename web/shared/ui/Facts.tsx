@@ -1,6 +1,6 @@
 import css from './Facts.module.css';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.tsx';
+import type { IconName } from './icons.ts';
 
 export interface Fact {
   icon: IconName;

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import css from './IconButton.module.css';
-import type { IconName } from './icons.tsx';
+import type { Drawn, IconName } from './icons.ts';
 
 /** A square button with an icon; its label is for screen readers only. */
 export function IconButton({
@@ -10,7 +10,7 @@ export function IconButton({
   label,
   className,
   ...rest
-}: Omit<ComponentProps<'button'>, 'children'> & { icon: IconName | ReactElement; label: string }) {
+}: Omit<ComponentProps<'button'>, 'children'> & { icon: IconName | Drawn; label: string }) {
   return (
     <button type="button" className={classes(css.button, className)} aria-label={label} {...rest}>
       <Icon name={icon} />
@@ -26,7 +26,7 @@ export function IconLink({
   className,
   ...rest
 }: Omit<ComponentProps<'a'>, 'children' | 'href'> & {
-  icon: IconName | ReactElement;
+  icon: IconName | Drawn;
   label: string;
   href: string;
 }) {

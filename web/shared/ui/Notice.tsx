@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.tsx';
+import type { IconName } from './icons.ts';
 import css from './Notice.module.css';
 
 /** A note that a reader must not miss, with an icon. */

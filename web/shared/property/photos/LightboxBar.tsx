@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { zoomIn, zoomOut } from '../icons.tsx';
+import { zoomIn, zoomOut } from '../icons.ts';
 import css from './Lightbox.module.css';
 import type { LightboxTexts } from './lightboxTexts.ts';
 import { stepped } from './zooms.ts';

@@ -5,7 +5,7 @@ import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import { FormLink } from '../../../../shared/form/FormLink.tsx';
 import { formAddress } from '../../../../shared/form/formAddress.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
-import { bell, printer, share } from '../../../../shared/property/icons.tsx';
+import { bell, printer, share } from '../../../../shared/property/icons.ts';
 import { isOffered } from '../../../../shared/property/offered.ts';
 import { resource } from '../../../../shared/router/resource.ts';
 import { SaveButton } from '../../../../shared/saved/SaveButton.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { zoomIn, zoomOut } from '../../../../shared/property/icons.tsx';
+import { zoomIn, zoomOut } from '../../../../shared/property/icons.ts';
 import { Button } from '../../../../shared/ui/Button.tsx';
 import { IconButton } from '../../../../shared/ui/IconButton.tsx';
 import css from './PictureDialog.module.css';

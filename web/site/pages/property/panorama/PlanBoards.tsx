@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PlanBoards_property$key } from '../../../../__generated__/PlanBoards_property.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { camera } from '../../../../shared/property/icons.tsx';
+import { camera } from '../../../../shared/property/icons.ts';
 import { useLightbox } from '../../../../shared/property/photos/useLightbox.tsx';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Photo } from '../../../../shared/ui/Photo.tsx';

@@ -1,0 +1,2 @@
+/** What our renderer of pages leaves to React's own. */
+export class Unknown extends Error {}
