@@ -151,6 +151,7 @@ type PropertyConnectionResolver interface {
 	Counts(ctx context.Context, obj *PropertyConnection) (*FilterCounts, error)
 	Pins(ctx context.Context, obj *PropertyConnection, bounds *agency.Bounds, zoom *int) ([]*agency.Pin, error)
 	CityInLanguages(ctx context.Context, obj *PropertyConnection) ([]*agency.City, error)
+	EmptyTown(ctx context.Context, obj *PropertyConnection) (*EmptyTown, error)
 }
 type QueryResolver interface {
 	Node(ctx context.Context, id string) (Node, error)
@@ -711,6 +712,24 @@ type PropertyConnection {
   ): [Pin!]!
   "The city that the filter names, in every language of the site, the default first; empty when it names none or several."
   cityInLanguages: [City!]!
+  "The town that the filter names, where it has nothing on offer of the filter's goal; null for another list, and for a name that is no town's."
+  emptyTown: EmptyTown
+}
+
+"A town of Belgium or Luxembourg in which the agency has nothing on offer, for sale or for rent."
+type EmptyTown {
+  "Its name, in the language of the list."
+  name: String!
+  "The listings nearest to it, the nearest town first: at most six, within 50 km."
+  nearest: [NearListing!]!
+}
+
+"A listing near a town."
+type NearListing {
+  "How far its town is from that one, from centre to centre, in whole kilometres."
+  kilometres: Int!
+  "The listing."
+  property: Property!
 }
 
 """
@@ -5332,6 +5351,16 @@ func (ec *executionContext) childFields_Duty(ctx context.Context, field graphql.
 	return nil, fmt.Errorf("no field named %q was found under type Duty", field.Name)
 }
 
+func (ec *executionContext) childFields_EmptyTown(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_EmptyTown_name(ctx, field)
+	case "nearest":
+		return ec.fieldContext_EmptyTown_nearest(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EmptyTown", field.Name)
+}
+
 func (ec *executionContext) childFields_Energy(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "label":
@@ -5828,6 +5857,16 @@ func (ec *executionContext) childFields_Money(ctx context.Context, field graphql
 		return ec.fieldContext_Money_text(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Money", field.Name)
+}
+
+func (ec *executionContext) childFields_NearListing(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kilometres":
+		return ec.fieldContext_NearListing_kilometres(ctx, field)
+	case "property":
+		return ec.fieldContext_NearListing_property(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type NearListing", field.Name)
 }
 
 func (ec *executionContext) childFields_Nearby(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6464,6 +6503,8 @@ func (ec *executionContext) childFields_PropertyConnection(ctx context.Context, 
 		return ec.fieldContext_PropertyConnection_pins(ctx, field)
 	case "cityInLanguages":
 		return ec.fieldContext_PropertyConnection_cityInLanguages(ctx, field)
+	case "emptyTown":
+		return ec.fieldContext_PropertyConnection_emptyTown(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyConnection", field.Name)
 }
@@ -10461,6 +10502,45 @@ func (ec *executionContext) fieldContext_Duty_checked(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Duty", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
+func (ec *executionContext) _EmptyTown_name(ctx context.Context, field graphql.CollectedField, obj *EmptyTown) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_EmptyTown_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EmptyTown", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EmptyTown_nearest(ctx context.Context, field graphql.CollectedField, obj *EmptyTown) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_EmptyTown_nearest(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Nearest, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*NearListing) graphql.Marshaler {
+			return ec.marshalNNearListing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNearListingᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_EmptyTown_nearest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EmptyTown",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_NearListing(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Energy_label(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Label)
 }
@@ -13701,6 +13781,45 @@ func (ec *executionContext) fieldContext_Mutation_setNewsEmails(ctx context.Cont
 	if fc.Args, err = ec.field_Mutation_setNewsEmails_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _NearListing_kilometres(ctx context.Context, field graphql.CollectedField, obj *NearListing) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Kilometres)
+}
+func (ec *executionContext) fieldContext_NearListing_kilometres(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("NearListing", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _NearListing_property(ctx context.Context, field graphql.CollectedField, obj *NearListing) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_NearListing_property(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Property, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Property) graphql.Marshaler {
+			return ec.marshalNProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_NearListing_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "NearListing",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Property(ctx, field)
+		},
 	}
 	return fc, nil
 }
@@ -16969,6 +17088,38 @@ func (ec *executionContext) fieldContext_PropertyConnection_cityInLanguages(_ co
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_City(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyConnection_emptyTown(ctx context.Context, field graphql.CollectedField, obj *PropertyConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyConnection_emptyTown(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.PropertyConnection().EmptyTown(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *EmptyTown) graphql.Marshaler {
+			return ec.marshalOEmptyTown2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEmptyTown(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyConnection_emptyTown(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyConnection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EmptyTown(ctx, field)
 		},
 	}
 	return fc, nil
@@ -26881,6 +27032,38 @@ func (ec *executionContext) _Duty(ctx context.Context, sel ast.SelectionSet, obj
 	return out
 }
 
+var emptyTownImplementors = []string{"EmptyTown"}
+
+func (ec *executionContext) _EmptyTown(ctx context.Context, sel ast.SelectionSet, obj *EmptyTown) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, emptyTownImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EmptyTown")
+		case "name":
+			out.Values[i] = ec._EmptyTown_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "nearest":
+			out.Values[i] = ec._EmptyTown_nearest(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var energyImplementors = []string{"Energy"}
 
 func (ec *executionContext) _Energy(ctx context.Context, sel ast.SelectionSet, obj *agency.Energy) graphql.Marshaler {
@@ -28679,6 +28862,38 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_setNewsEmails(ctx, field)
 			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var nearListingImplementors = []string{"NearListing"}
+
+func (ec *executionContext) _NearListing(ctx context.Context, sel ast.SelectionSet, obj *NearListing) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, nearListingImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("NearListing")
+		case "kilometres":
+			out.Values[i] = ec._NearListing_kilometres(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "property":
+			out.Values[i] = ec._NearListing_property(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -31247,6 +31462,23 @@ func (ec *executionContext) _PropertyConnection(ctx context.Context, sel ast.Sel
 				}()
 				res = ec._PropertyConnection_cityInLanguages(ctx, field, obj)
 				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "emptyTown":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._PropertyConnection_emptyTown(ctx, field, obj)
+				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
@@ -35556,6 +35788,26 @@ func (ec *executionContext) unmarshalNMoveInput2githubᚗcomᚋgevelᚋgevelᚋl
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) marshalNNearListing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNearListingᚄ(ctx context.Context, sel ast.SelectionSet, v []*NearListing) graphql.Marshaler {
+	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNNearListing2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNearListing(ctx, sel, v[i])
+	})
+
+	return engine.WithoutBroken(ctx, ret, v)
+}
+
+func (ec *executionContext) marshalNNearListing2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNearListing(ctx context.Context, sel ast.SelectionSet, v *NearListing) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._NearListing(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNNearby2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearby(ctx context.Context, sel ast.SelectionSet, v agency.Nearby) graphql.Marshaler {
 	return ec._Nearby(ctx, sel, &v)
 }
@@ -37698,6 +37950,13 @@ func (ec *executionContext) marshalODrawing2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 		return graphql.Null
 	}
 	return ec._Drawing(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOEmptyTown2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEmptyTown(ctx context.Context, sel ast.SelectionSet, v *EmptyTown) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._EmptyTown(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOEnergy2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergy(ctx context.Context, sel ast.SelectionSet, v *agency.Energy) graphql.Marshaler {

@@ -252,6 +252,14 @@ type Duty struct {
 	Checked locale.Date `json:"checked"`
 }
 
+// A town of Belgium or Luxembourg in which the agency has nothing on offer, for sale or for rent.
+type EmptyTown struct {
+	// Its name, in the language of the list.
+	Name string `json:"name"`
+	// The listings nearest to it, the nearest town first: at most six, within 50 km.
+	Nearest []*NearListing `json:"nearest"`
+}
+
 // How many listings a class of the energy label would match.
 type EnergyClassCount struct {
 	// The class.
@@ -483,6 +491,14 @@ type LoanYear struct {
 type Mutation struct {
 }
 
+// A listing near a town.
+type NearListing struct {
+	// How far its town is from that one, from centre to centre, in whole kilometres.
+	Kilometres int `json:"kilometres"`
+	// The listing.
+	Property *agency.Property `json:"property"`
+}
+
 // What changeNewsletter takes.
 type NewsletterChangeInput struct {
 	// The token, as it stands in the link of the email.
@@ -648,9 +664,11 @@ type PropertyConnection struct {
 	// stay while the map moves and part while it zooms in.
 	Pins []*agency.Pin `json:"pins"`
 	// The city that the filter names, in every language of the site, the default first; empty when it names none or several.
-	CityInLanguages []*agency.City        `json:"cityInLanguages"`
-	Filter          agency.PropertyFilter `json:"-"`
-	Language        locale.Language       `json:"-"`
+	CityInLanguages []*agency.City `json:"cityInLanguages"`
+	// The town that the filter names, where it has nothing on offer of the filter's goal; null for another list, and for a name that is no town's.
+	EmptyTown *EmptyTown            `json:"emptyTown,omitempty"`
+	Filter    agency.PropertyFilter `json:"-"`
+	Language  locale.Language       `json:"-"`
 }
 
 // A listing in its place in a list.

@@ -31,8 +31,8 @@ func costOf(_, field string) int {
 		return 2000 // validates up to limits.OperationsOfKey texts
 	case "matchingDemands":
 		return 500 // reads every demand
-	case "counts", "similar":
-		return 100 // counts reads every property, similar a hundred
+	case "counts", "similar", "emptyTown":
+		return 100 // counts reads every property, similar a hundred, emptyTown a list for each town nearby
 	}
 	return 1
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/places"
 )
 
 // demand checks a demand's criteria: a goal, a type and a zone are required (specification section 5). Statuses, numbers and the
@@ -122,9 +123,14 @@ func isPostcode(w agency.CityInput) bool {
 	return typed(w.Name) == "" && len(zip) == 4 && zip >= "1000" && zip <= "9999" && strings.Trim(zip, "0123456789") == ""
 }
 
+// isPlace reports whether a town is given by a postcode and its name, although the site has nothing there.
+func isPlace(w agency.CityInput) bool {
+	return w.Zip != nil && places.IsNameOf("", typed(w.Zip), typed(w.Name))
+}
+
 func allKnown(cities []agency.CityInput, catalog *agency.Catalog) bool {
 	return !slices.ContainsFunc(cities, func(w agency.CityInput) bool {
-		return !isPostcode(w) && (w.Name == nil && w.Zip == nil || len(catalog.CitiesNamed([]agency.CityInput{w})) == 0)
+		return !isPostcode(w) && !isPlace(w) && (w.Name == nil && w.Zip == nil || len(catalog.CitiesNamed([]agency.CityInput{w})) == 0)
 	})
 }
 

@@ -17,6 +17,11 @@ func TestDemand(t *testing.T) {
 				f.Filter = an, agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: &zip}}}
 		})
 	}
+	for name, isKnown := range map[string]bool{"Genk": true, "genk": true, "Lommel": false} {
+		if got := allKnown([]agency.CityInput{{Zip: ptr("3600"), Name: &name}}, &agency.Catalog{}); got != isKnown {
+			t.Errorf("3600 %s is known: %v, although the site has nothing there", name, got)
+		}
+	}
 	twice := &agency.PropertyFilter{Cities: []agency.CityInput{{Zip: ptr("3640")}, {Zip: ptr("3960")}, {Zip: ptr("B-3640")},
 		{Zip: ptr("3960")}, {Zip: ptr("L-9710")}}}
 	(&Checking{}).zone("filter", twice, Facts{Catalog: &agency.Catalog{}})

@@ -16,6 +16,10 @@ const (
 	ModuleRecords = 100
 	// SimilarProperties is how many similar properties may be requested; more are BAD_INPUT.
 	SimilarProperties = 12
+	// NearListings is how many listings near a town without any are shown; the rest is left out.
+	NearListings = 6
+	// NearKilometres is how far they are from it at most, in km; what is farther is left out.
+	NearKilometres = 50
 	// SlotDays is how many days of free slots may be requested at once; more are BAD_INPUT.
 	SlotDays = 62
 	// PageViewDays is how many days of page views an owner may request at once; more are BAD_INPUT.

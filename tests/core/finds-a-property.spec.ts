@@ -143,3 +143,20 @@ async function prices(page: Page): Promise<number[]> {
   const texts = await cards(page).getByText(/€/).allInnerTexts();
   return texts.map((text) => Number(/€\s([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '')));
 }
+
+test('a town without homes has the nearest ones, and how far around it to look', async ({
+  page,
+  visit,
+}) => {
+  await visit('/nl/te-koop/?q=genk');
+  await expect(page).toHaveURL('/nl/te-koop/?city=Genk%7C3600');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop in Genk');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'In Genk staat nu niets te koop' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^Dilsen-Stokkem, op \d+ km$/ })).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await main.getByRole('link', { name: 'Binnen 20 km van Genk' }).click();
+  await expect(chips(page)).toHaveText([/Genk/, /Dilsen-Stokkem/, /Peer/, 'Wis alles']);
+  await expect(cards(page).first()).toBeVisible();
+});

@@ -22,8 +22,8 @@ import { chargesOf } from './charges.ts';
 import css from './PropertyCard.module.css';
 import { placeAndType } from './placeAndType.ts';
 
-/** The most photos that a card leafs through. */
-const mostPhotos = 5;
+/** The places of a card's photos after its first: five at most. */
+const places = [1, 2, 3, 4];
 
 const loadPhotos = resource(() => import('./CardPhotos.tsx'));
 
@@ -96,7 +96,7 @@ function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
   );
   const { number, path, reduction } = property;
   const cover = property.cover[0];
-  const count = Math.min(property.photoCount, mostPhotos);
+  const count = Math.min(property.photoCount, 5);
   const energy = energyShown(property.energy);
   const charges = chargesOf(property);
   const className = classes(css.card, isTaken(property) && css.gone, props.size && css[props.size]);
@@ -134,8 +134,8 @@ function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
             onScroll={follow}
           >
             <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />
-            {Array.from({ length: count - 1 }, (_, i) => (
-              <i key={String(i)} />
+            {places.slice(0, property.photoCount - 1).map((i) => (
+              <i key={i} />
             ))}
           </Link>
         )}

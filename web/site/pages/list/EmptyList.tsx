@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import type { EmptyTown_town$key } from '../../../__generated__/EmptyTown_town.graphql.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
 import { Empty } from '../../../shared/list/Empty.tsx';
 import { cleared, conditions, type Filter, filterSearch } from '../../../shared/list/filter.ts';
@@ -6,6 +7,7 @@ import { type Chip, valueWords } from '../../../shared/list/filterChips.ts';
 import type { ListKind } from '../../../shared/list/filterVariables.ts';
 import { path } from '../../../shared/router/paths.ts';
 import { ButtonLink } from '../../../shared/ui/Button.tsx';
+import { EmptyTown } from './EmptyTown.tsx';
 import { emptyRange } from './emptyRange.ts';
 
 interface Props {
@@ -16,10 +18,12 @@ interface Props {
   total: number;
   /** The page that registers this filter as a demand. */
   register: string | null;
+  /** The only town of the filter, where it has nothing on offer. */
+  town: EmptyTown_town$key | null | undefined;
 }
 
 /** Why this page of the list is empty: beyond the last page, limits that exclude each other, too narrow a filter, or nothing on offer. */
-export function EmptyList({ kind, filter, chips, total, register }: Props) {
+export function EmptyList({ kind, filter, chips, total, register, town }: Props) {
   const intl = useIntl();
   const language = useLanguage();
   const list = path(kind, language);
@@ -49,6 +53,7 @@ export function EmptyList({ kind, filter, chips, total, register }: Props) {
       </Empty>
     );
   }
+  if (town && conditions(filter) === 1) return <EmptyTown {...{ kind, filter, register, town }} />;
   const narrow = conditions(filter) > 0;
   const texts = [intl.formatMessage({ id: narrow ? 'list.emptyText' : 'list.emptyAll' })];
   if (register) texts.push(intl.formatMessage({ id: 'list.registerText' }));

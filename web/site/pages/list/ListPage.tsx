@@ -84,6 +84,10 @@ export const query = graphql`
         salePath
         rentPath
       }
+      emptyTown {
+        name
+        ...EmptyTown_town
+      }
       ...Results_properties @arguments(map: $map)
     }
     categories(language: $language) {
@@ -109,12 +113,12 @@ export function ListPage({ data, location }: PageProps<ListPageQuery>) {
   const requested = filterOf(kind, location.search);
   const filter =
     named && town ? { ...requested, cities: [{ name: town.name, zip: town.zip }] } : requested;
-  const { totalCount: total, nodes } = data.properties;
+  const { totalCount: total, nodes, emptyTown } = data.properties;
   const pages = pageCount(total);
   const typeNames = new Map(data.categories.map(({ number, name }) => [number, name]));
   const list = path(kind, location.language);
   const draft = useDraft(list, filter);
-  const title = listTitle(intl, kind, filter, typeNames, town?.name);
+  const title = listTitle(intl, kind, filter, typeNames, (town ?? emptyTown)?.name);
   const shown = chips(intl, filter, typeNames);
   const { demandRegister } = data.site.header;
   const register = demandRegister ? registerOf(kind, location.language, filter) : null;
@@ -195,6 +199,7 @@ export function ListPage({ data, location }: PageProps<ListPageQuery>) {
               chips={shown}
               total={total}
               register={register}
+              town={emptyTown}
             />
           )}
         </Results>
