@@ -28,12 +28,30 @@ type FaintColour struct {
 	Contrast float64 // rounded down to one decimal
 }
 
-// FaintColours lists the colours of the settings that lack contrast: of the banner with its words, of the top bar's items with what is
-// behind them. Over pictures items have the colour of the header.
+// Readable gives the colour nearest to one on which white words can be read well: the same where they can, else as much darker as needed.
+func Readable(colour string) string {
+	shade := colour
+	for part := 99; Contrast(white, shade) < LeastContrast && part >= 0; part-- {
+		shade = "#"
+		for i := range 3 {
+			n, _ := strconv.ParseUint(colour[1+2*i:3+2*i], 16, 8)
+			shade += fmt.Sprintf("%02x", int(n)*part/100)
+		}
+	}
+	return shade
+}
+
+// FaintColours lists the colours of the settings that lack contrast: of the agency with white, of the banner with its words, of the top
+// bar's items with what is behind them. Over pictures items have the colour of the header.
 func (s *Site) FaintColours() (list []FaintColour) {
 	add := func(field string, contrast float64) {
 		if contrast < LeastContrast {
 			list = append(list, FaintColour{field, math.Floor(contrast*10) / 10})
+		}
+	}
+	for field, colour := range map[string]string{"colors.buttons": s.Colours.Buttons, "colors.accent": s.Colours.Accent} {
+		if colour != "" {
+			add(field, Contrast(white, colour))
 		}
 	}
 	behind := []string{Ground}

@@ -13,6 +13,7 @@ type LocalSite struct {
 	Name      string
 	ShortName string
 	Logo      *Photo
+	Colors    *LocalColours
 	Languages []locale.Language
 	// LanguageSettings has every language, whether the site uses it or not.
 	LanguageSettings []LanguageSetting
@@ -35,6 +36,23 @@ type LocalSite struct {
 	Email            string
 	Tags             Tags
 	Forms            FormRules
+}
+
+// LocalColours are the agency's colours, nil for one that is the site's.
+type LocalColours struct{ Buttons, Accent *string }
+
+// local is nil where the agency has no colour of its own.
+func (c Colours) local() *LocalColours {
+	if c == (Colours{}) {
+		return nil
+	}
+	of := func(colour string) *string {
+		if colour == "" {
+			return nil
+		}
+		return &colour
+	}
+	return &LocalColours{of(c.Buttons), of(c.Accent)}
 }
 
 // FormRules is what the agency decided about its forms.
@@ -88,7 +106,8 @@ func (c *Catalog) makeSite(l locale.Language) *LocalSite {
 	in := local{c, l, strings.NewReplacer("FOR_SALE_TOTAL", strconv.Itoa(sale), "FOR_RENT_TOTAL", strconv.Itoa(rent))}
 	s := c.Site
 	return &LocalSite{
-		Name: in.text(s.Name), ShortName: s.ShortName, Logo: s.LogoPhoto.In(l, c.Fallback()), Languages: s.InUse(),
+		Name: in.text(s.Name), ShortName: s.ShortName, Logo: s.LogoPhoto.In(l, c.Fallback()), Colors: s.Colours.local(),
+		Languages:        s.InUse(),
 		LanguageSettings: s.settings(),
 		SaleCount:        sale, RentCount: rent, Header: in.header(), Menu: in.menu(""), TopBar: in.topBar(), Banner: in.banner(),
 		Search: in.search(), Footer: in.footer(), Copyright: optional(in.text(s.Copyright)), Legal: s.Identity.In(l, c.Fallback()),

@@ -20,6 +20,7 @@ type Site struct {
 	Offices         []Office          `json:"offices,omitempty"`
 	Identity        Identity          `json:"identity,omitzero"`
 	Copyright       locale.Localized  `json:"copyright,omitempty"`
+	Colours         Colours           `json:"colors,omitzero"`
 	Header          Header            `json:"header"`
 	TopBar          []TopBarItem      `json:"topBar"`
 	Menu            []MenuEntry       `json:"menu"`
@@ -80,6 +81,12 @@ func (s Settings) PromisedDays() int { return cmp.Or(s.AnswerDays, 1) }
 
 // HoldsBack reports whether properties are held back that lack what their region asks of an advertisement.
 func (s Settings) HoldsBack() bool { return s.PublishUnlawful != nil && !*s.PublishUnlawful }
+
+// Colours are the agency's own, #rrggbb, in place of the site's; "" for the site's. White words stand on both.
+type Colours struct {
+	Buttons string `json:"buttons,omitempty"` // of buttons and what is pressed
+	Accent  string `json:"accent,omitempty"`  // of what stands out
+}
 
 // Header says how the header behaves and which fixed buttons it has (specification section 2, Menu).
 type Header struct {

@@ -65,6 +65,9 @@ type Batch struct {
 
 	// Parts is what becomes of parts that were edited at the desk; nil for a delivery, which has none.
 	Parts *PartBatch
+
+	// Manager is who sets the site up with this batch; nil for every other one.
+	Manager *FirstManager
 }
 
 // Entries are the properties of a batch, read one by one so that not all are in memory. An error ends the import.

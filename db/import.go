@@ -49,6 +49,11 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	i.touched()
 	i.asBefore()
 	b = i.batch
+	if b.Manager != nil {
+		for _, st := range b.Manager.statements() {
+			i.add(st.SQL, st.Args...)
+		}
+	}
 	if b.Parts != nil {
 		for _, st := range b.Parts.statements(time.Unix(i.now, 0)) {
 			i.add(st.SQL, st.Args...)

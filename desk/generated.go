@@ -295,6 +295,7 @@ type SubscriptionResolver interface {
 	DeskChanged(ctx context.Context, at *string) (<-chan *staff.Now, error)
 }
 type TodayResolver interface {
+	FirstSteps(ctx context.Context, obj *staff.Today) ([]*staff.FirstStep, error)
 	AnswerDays(ctx context.Context, obj *staff.Today) (int, error)
 	Late(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
 	New(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
@@ -1160,6 +1161,20 @@ func (ec *executionContext) childFields_Featured(ctx context.Context, field grap
 		return ec.fieldContext_Featured_version(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Featured", field.Name)
+}
+
+func (ec *executionContext) childFields_FirstStep(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kind":
+		return ec.fieldContext_FirstStep_kind(ctx, field)
+	case "done":
+		return ec.fieldContext_FirstStep_done(ctx, field)
+	case "details":
+		return ec.fieldContext_FirstStep_details(ctx, field)
+	case "article":
+		return ec.fieldContext_FirstStep_article(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type FirstStep", field.Name)
 }
 
 func (ec *executionContext) childFields_Form(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2546,6 +2561,8 @@ func (ec *executionContext) childFields_Testimonial(ctx context.Context, field g
 
 func (ec *executionContext) childFields_Today(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
+	case "firstSteps":
+		return ec.fieldContext_Today_firstSteps(ctx, field)
 	case "answerDays":
 		return ec.fieldContext_Today_answerDays(ctx, field)
 	case "late":
@@ -8231,6 +8248,34 @@ func (ec *executionContext) fieldContext_FeaturedStale_featured(_ context.Contex
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _FirstStep_kind(ctx context.Context, field graphql.CollectedField, obj *staff.FirstStep) (ret graphql.Marshaler) {
+	return ec.marshalNFirstStepKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStepKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_FirstStep_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FirstStep", field, false, false, errors.New("field of type FirstStepKind does not have child fields"))
+}
+
+func (ec *executionContext) _FirstStep_done(ctx context.Context, field graphql.CollectedField, obj *staff.FirstStep) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Done)
+}
+func (ec *executionContext) fieldContext_FirstStep_done(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FirstStep", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _FirstStep_details(ctx context.Context, field graphql.CollectedField, obj *staff.FirstStep) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Details)
+}
+func (ec *executionContext) fieldContext_FirstStep_details(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FirstStep", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _FirstStep_article(ctx context.Context, field graphql.CollectedField, obj *staff.FirstStep) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Article)
+}
+func (ec *executionContext) fieldContext_FirstStep_article(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FirstStep", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Form_form(ctx context.Context, field graphql.CollectedField, obj *staff.Form) (ret graphql.Marshaler) {
@@ -18617,6 +18662,38 @@ func (ec *executionContext) _Testimonial_comment(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_Testimonial_comment(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Testimonial", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Today_firstSteps(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Today_firstSteps(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Today().FirstSteps(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.FirstStep) graphql.Marshaler {
+			return ec.marshalOFirstStep2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStepᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Today_firstSteps(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Today",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_FirstStep(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Today_answerDays(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
@@ -29566,6 +29643,48 @@ func (ec *executionContext) _FeaturedStale(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var firstStepImplementors = []string{"FirstStep"}
+
+func (ec *executionContext) _FirstStep(ctx context.Context, sel ast.SelectionSet, obj *staff.FirstStep) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, firstStepImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("FirstStep")
+		case "kind":
+			out.Values[i] = ec._FirstStep_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "done":
+			out.Values[i] = ec._FirstStep_done(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "details":
+			out.Values[i] = ec._FirstStep_details(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "article":
+			out.Values[i] = ec._FirstStep_article(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var formImplementors = []string{"Form"}
 
 func (ec *executionContext) _Form(ctx context.Context, sel ast.SelectionSet, obj *staff.Form) graphql.Marshaler {
@@ -36186,6 +36305,23 @@ func (ec *executionContext) _Today(ctx context.Context, sel ast.SelectionSet, ob
 		switch field.Name {
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Today")
+		case "firstSteps":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Today_firstSteps(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "answerDays":
 			field := field
 
@@ -38510,6 +38646,33 @@ func (ec *executionContext) marshalNFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 		return graphql.Null
 	}
 	return ec._Featured(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNFirstStep2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStep(ctx context.Context, sel ast.SelectionSet, v *staff.FirstStep) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._FirstStep(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNFirstStepKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStepKind(ctx context.Context, v any) (staff.FirstStepKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.FirstStepKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNFirstStepKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStepKind(ctx context.Context, sel ast.SelectionSet, v staff.FirstStepKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) unmarshalNFloat2float64(ctx context.Context, v any) (float64, error) {
@@ -42170,6 +42333,24 @@ func (ec *executionContext) marshalOFileKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	_ = ctx
 	res := graphql.MarshalString(string(*v))
 	return res
+}
+
+func (ec *executionContext) marshalOFirstStep2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStepᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.FirstStep) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNFirstStep2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStep(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalOFloat2ᚖfloat64(ctx context.Context, v any) (*float64, error) {

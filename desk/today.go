@@ -6,6 +6,11 @@ import (
 	"github.com/gevel/gevel/staff"
 )
 
+// FirstSteps are those of a new site.
+func (r *todayResolver) FirstSteps(ctx context.Context, t *staff.Today) ([]*staff.FirstStep, error) {
+	return r.Staff.FirstSteps(ctx, t)
+}
+
 // AnswerDays is the agency's setting.
 func (r *todayResolver) AnswerDays(ctx context.Context, _ *staff.Today) (int, error) {
 	return r.Staff.AnswerDays(ctx)

@@ -2519,6 +2519,14 @@ type CityMatch {
 
 # Site
 
+"Colours of the agency, #rrggbb, on which white words are read; null for the site's own."
+type SiteColors {
+  "Of buttons, and of what else is pressed."
+  buttons: String
+  "Of what stands out."
+  accent: String
+}
+
 "What the agency configured for its site."
 type Site {
   "The name of the agency in this language."
@@ -2527,6 +2535,8 @@ type Site {
   shortName: String!
   "The agency's own logo; null for the drawn one."
   logo: Photo
+  "The agency's own colours; null for the site's."
+  colors: SiteColors
   "The languages in use, the default first."
   languages: [Language!]!
   "Every language in which the program has texts, and whether this site uses it."
@@ -6701,6 +6711,8 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 		return ec.fieldContext_Site_shortName(ctx, field)
 	case "logo":
 		return ec.fieldContext_Site_logo(ctx, field)
+	case "colors":
+		return ec.fieldContext_Site_colors(ctx, field)
 	case "languages":
 		return ec.fieldContext_Site_languages(ctx, field)
 	case "languageSettings":
@@ -6747,6 +6759,16 @@ func (ec *executionContext) childFields_Site(ctx context.Context, field graphql.
 		return ec.fieldContext_Site_forms(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Site", field.Name)
+}
+
+func (ec *executionContext) childFields_SiteColors(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "buttons":
+		return ec.fieldContext_SiteColors_buttons(ctx, field)
+	case "accent":
+		return ec.fieldContext_SiteColors_accent(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SiteColors", field.Name)
 }
 
 func (ec *executionContext) childFields_SourceCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -19188,6 +19210,22 @@ func (ec *executionContext) fieldContext_Site_logo(_ context.Context, field grap
 	return fc, nil
 }
 
+func (ec *executionContext) _Site_colors(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
+	return ec.marshalOSiteColors2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalColours(ctx, field.Selections, obj.Colors)
+}
+func (ec *executionContext) fieldContext_Site_colors(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SiteColors(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Site_languages(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx, field.Selections, obj.Languages)
 }
@@ -19457,6 +19495,20 @@ func (ec *executionContext) fieldContext_Site_forms(_ context.Context, field gra
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _SiteColors_buttons(ctx context.Context, field graphql.CollectedField, obj *agency.LocalColours) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Buttons)
+}
+func (ec *executionContext) fieldContext_SiteColors_buttons(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SiteColors", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SiteColors_accent(ctx context.Context, field graphql.CollectedField, obj *agency.LocalColours) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Accent)
+}
+func (ec *executionContext) fieldContext_SiteColors_accent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SiteColors", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _SourceCount_source(ctx context.Context, field graphql.CollectedField, obj *agency.SourceCount) (ret graphql.Marshaler) {
@@ -32933,6 +32985,11 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "colors":
+			out.Values[i] = ec._Site_colors(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "languages":
 			out.Values[i] = ec._Site_languages(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -33041,6 +33098,38 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 		case "forms":
 			out.Values[i] = ec._Site_forms(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var siteColorsImplementors = []string{"SiteColors"}
+
+func (ec *executionContext) _SiteColors(ctx context.Context, sel ast.SelectionSet, obj *agency.LocalColours) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, siteColorsImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SiteColors")
+		case "buttons":
+			out.Values[i] = ec._SiteColors_buttons(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "accent":
+			out.Values[i] = ec._SiteColors_accent(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -38685,6 +38774,13 @@ func (ec *executionContext) unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgeve
 	}
 	res, err := ec.unmarshalInputSecondInput(ctx, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOSiteColors2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalColours(ctx context.Context, sel ast.SelectionSet, v *agency.LocalColours) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SiteColors(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOSoilCertificate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSoilCertificate(ctx context.Context, v any) (*agency.SoilCertificate, error) {

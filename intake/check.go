@@ -60,6 +60,8 @@ func (f *folder) checkSite() {
 	f.checkForms()
 	f.checkMenu()
 	f.checkBanner()
+	f.checkColour("colors.buttons", s.Colours.Buttons)
+	f.checkColour("colors.accent", s.Colours.Accent)
 	for i, b := range s.Footer {
 		field := fmt.Sprintf("footer[%d]", i)
 		f.width("site.json", field+".sm", b.Sm)

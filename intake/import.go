@@ -25,6 +25,8 @@ func Import(ctx context.Context, store *db.Store, files fs.FS, mediaDir string) 
 type Options struct {
 	TakeFolder bool // the folder's value answers every question
 	Strict     bool // a question is a problem, and stops the import
+	// Manager is who sets the site up with the folder, and is written with it; nil for every other import.
+	Manager *db.FirstManager
 }
 
 // ImportWith is Import with a choice of what happens to parts that were edited at the desk. What the desk owns stays in force, and what the
@@ -105,6 +107,7 @@ func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, mediaDir s
 	if o.Strict && len(f.problems) > 0 {
 		return f, batch, f.problems
 	}
+	batch.Manager = o.Manager
 	err = f.leaveOut(ctx, store, &batch)
 	f.notePrices(&batch)
 	return f, batch, err

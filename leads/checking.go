@@ -14,6 +14,9 @@ type Checking struct {
 	language locale.Language // of the form
 }
 
+// Line is line, for forms of other rooms.
+func (c *Checking) Line(path string, s *string, most int) { c.line(path, s, most) }
+
 // line checks a required text on one line, of at most so many characters.
 func (c *Checking) line(path string, s *string, most int) {
 	c.optional(path, s, most)

@@ -21,6 +21,9 @@ func (c *Checking) Email(path string, s *string) {
 
 var phoneSigns = regexp.MustCompile(`^\+?[0-9 ()./-]+$`)
 
+// Phone is phone of a required number, for forms of other rooms.
+func (c *Checking) Phone(path string, s *string) { c.phone(path, s, true) }
+
 // phone checks a number: 8 to 15 digits (E.164), grouped as one likes.
 func (c *Checking) phone(path string, s *string, required bool) {
 	c.optional(path, s, 30)

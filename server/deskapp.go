@@ -26,7 +26,10 @@ func newDeskApp(client fs.FS) (deskApp, error) {
 	return deskApp{cache.NewBody("text/html; charset=utf-8", text)}, nil
 }
 
-func (d deskApp) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+func (d deskApp) ServeHTTP(w http.ResponseWriter, r *http.Request) { d.answer(w, r, http.StatusOK) }
+
+// answer serves the page with a status.
+func (d deskApp) answer(w http.ResponseWriter, r *http.Request, status int) {
 	h := w.Header()
 	h.Set("Content-Security-Policy", deskPolicy)
 	h.Set("X-Robots-Tag", "noindex")
@@ -37,5 +40,5 @@ func (d deskApp) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
 		return
 	}
-	d.page.Write(w, r, http.StatusOK)
+	d.page.Write(w, r, status)
 }

@@ -2,10 +2,12 @@ package server
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"time"
 
 	"github.com/gevel/gevel/costs"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/leads"
@@ -158,7 +160,7 @@ func (s *Server) countUndelivered(ctx context.Context) {
 }
 
 func logged(ctx context.Context, what string, err error) {
-	if err != nil && ctx.Err() == nil {
+	if err != nil && ctx.Err() == nil && !errors.Is(err, db.ErrEmpty) { // before a site is set up there is nothing to do
 		slog.Error(what, "err", err)
 	}
 }

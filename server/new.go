@@ -34,6 +34,7 @@ import (
 	"github.com/gevel/gevel/server/timeout"
 	"github.com/gevel/gevel/server/traffic"
 	"github.com/gevel/gevel/server/upload"
+	"github.com/gevel/gevel/setup"
 	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/webhook"
 )
@@ -98,6 +99,7 @@ func (s *Server) addServices(key agency.Key, web *webApp) {
 	s.leads = &leads.Service{App: site, Captcha: s.captcha, Uploads: s.uploads, Fetch: s.settings.Fetch}
 	s.links = newLinks(s.store, s.settings)
 	s.auth = &auth.Service{App: site, Leads: s.leads, Hasher: auth.NewHasher()}
+	s.setup = &setup.Service{App: site, Hasher: s.auth.Hasher}
 	s.graph = graph.New(s.auth, web.operations)
 	s.desk = desk.New(s.auth, s.graph, web.deskOperations)
 	s.webhooks = &webhook.Service{Store: s.store, Client: s.settings.Fetch, Read: s.graph.Changed, Now: time.Now,

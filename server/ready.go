@@ -35,6 +35,7 @@ func (s *Server) ready(w http.ResponseWriter, r *http.Request) {
 
 // Reasons why a server is not ready; handle.ErrBehind is another one.
 var (
+	errNotSetUp   = errors.New("the site is not set up yet")
 	errStopping   = errors.New("the server is stopping")
 	errNoDatabase = errors.New("the database does not answer")
 	errRendering  = errors.New("the first page is being rendered")
@@ -51,6 +52,9 @@ func (s *Server) Ready(ctx context.Context) error {
 	}
 	if s.store.Behind() != nil {
 		return handle.ErrBehind
+	}
+	if stands, err := s.setup.Stands(ctx); err == nil && !stands {
+		return errNotSetUp
 	}
 	if s.readiness.rendered.Load() {
 		return nil

@@ -26,6 +26,7 @@ func (s *Server) routes(app *webApp, assistants http.Handler) {
 	s.graphRoutes(app)
 	s.linkRoutes()
 	s.deskRoutes(app)
+	s.setUpRoutes(app)
 	s.operatorRoutes()
 	s.robotRoutes()
 	s.handleFunc("POST /visits/{number}", s.countTravel)

@@ -31,6 +31,7 @@ import (
 	"github.com/gevel/gevel/server/streets"
 	"github.com/gevel/gevel/server/traffic"
 	"github.com/gevel/gevel/server/upload"
+	"github.com/gevel/gevel/setup"
 	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/webhook"
 )
@@ -92,6 +93,7 @@ type Server struct {
 	webhooks     *webhook.Service
 	crmEvents    chan struct{} // signals that an event of a CRM waits
 	auth         *auth.Service
+	setup        *setup.Service
 	pageViews    *pageviews.Counter
 	crowd        *overload.Gate // work that is not cached
 	gate         *idle.Gate
@@ -119,6 +121,9 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	}
 	w.Header()["X-Request-Id"] = []string{id}
 	headers.SetSecurity(w.Header(), s.settings.Proxies.Secure(r))
+	if s.waitsForSetUp(w, r) {
+		return
+	}
 	if strings.Contains(r.URL.Path, "//") {
 		s.pages.ServeHTTP(w, r) // the mux would answer with a redirect of its own
 		return

@@ -13,6 +13,7 @@ import (
 
 // MailServer is what the desk needs of the program that sends emails. Its fields are nil where none does.
 type MailServer struct {
+	Set bool // emails go to a mail server, not into a folder
 	// Try hands one email over at once and tells what the mail server answered.
 	Try   func(context.Context, agency.Outgoing) mail.Words
 	Retry func()        // sends what waits now, also while the mail server could not be reached

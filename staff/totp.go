@@ -11,6 +11,7 @@ import (
 	"github.com/pquerna/otp/totp"
 	"rsc.io/qr"
 
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/qrpath"
 	"github.com/gevel/gevel/limits"
 )
@@ -31,16 +32,38 @@ func (s *Service) newSetUp(ctx context.Context, email string) (*SetUp, error) {
 	if err != nil {
 		return nil, err
 	}
-	key, err := totp.Generate(totp.GenerateOpts{Issuer: c.Site.ShortName, AccountName: email, Period: half})
+	return NewSetUp(c.Site.ShortName, email)
+}
+
+// NewSetUp makes a secret for the phone of somebody at an agency's desk.
+func NewSetUp(agency, email string) (*SetUp, error) {
+	key, err := totp.Generate(totp.GenerateOpts{Issuer: agency, AccountName: email, Period: half})
 	if err != nil {
 		return nil, err
 	}
-	code, err := qr.Encode(key.URL(), qr.M)
+	return SetUpAgain(key.Secret(), key.URL())
+}
+
+// SetUpAgain draws the address of a secret that was made before.
+func SetUpAgain(secret, address string) (*SetUp, error) {
+	code, err := qr.Encode(address, qr.M)
 	if err != nil {
 		return nil, err
 	}
 	path, size := qrpath.Of(code)
-	return &SetUp{Secret: key.Secret(), URI: key.URL(), Qr: path, QrSize: size}, nil
+	return &SetUp{Secret: secret, URI: address, Qr: path, QrSize: size}, nil
+}
+
+// FirstCode is the half minute of the code with which a secret is set up; false for a wrong code.
+func FirstCode(secret, code string, now time.Time) (step int64, ok bool) {
+	return stepOf(secret, strings.Join(strings.Fields(code), ""), now)
+}
+
+// FirstSession is a session at the desk that begins with its member: the recovery codes as they are shown, and as they are stored.
+func FirstSession(browser string, now time.Time) (n db.StaffSession, token string, shown, stored []string) {
+	shown = newRecoveryCodes()
+	n = db.StaffSession{ID: rand.Text(), Browser: short(browser), CreatedAt: now.Unix(), EndsAt: now.Add(limits.StaffSessionTime).Unix()}
+	return n, rand.Text(), shown, plain(shown)
 }
 
 // stepOf finds the half minute to which a code belongs: the present one or one of its neighbours, because a phone's clock may be a little

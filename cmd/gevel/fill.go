@@ -14,14 +14,17 @@ import (
 	"github.com/gevel/gevel/intake"
 )
 
-// fill imports the sample into an empty store. It fails when the store is empty and there is no sample.
-func fill(ctx context.Context, out io.Writer, store *db.Store, dir, sample string) error {
+// fill imports the sample into an empty store. Without a sample it prints the link with which the site is set up, at the address origin.
+func fill(ctx context.Context, out io.Writer, store *db.Store, dir, sample, origin string) error {
 	_, err := store.Catalog(ctx)
 	if !errors.Is(err, db.ErrEmpty) {
 		return err
 	}
 	if sample == "" {
-		return fmt.Errorf("the data folder %s is empty: run gevel import FOLDER first, or serve with -sample FOLDER", dir)
+		if err := os.MkdirAll(mediaFolder(dir), 0o700); err != nil { // of the logo
+			return err
+		}
+		return printSetUpLink(ctx, out, store, origin)
 	}
 	err = importFolder(ctx, out, store, dir, sample, false, warningsFile(dir), intake.Options{})
 	if err != nil && !errors.Is(err, errPartly) {

@@ -1,6 +1,7 @@
 // Command gevel is the website of a real-estate agency: one program, one database file.
 //
 //	gevel serve   [-tls NAMES] [-addr HOST:PORT] [-data DIR] [-sample FOLDER] [-origin URL] [-proxies LIST]
+//	gevel setup   [-data DIR] [-origin URL | -addr HOST:PORT]
 //	gevel import  [-data DIR] [-dry] [-take folder] [-strict] [-format folder|omnicasa|openimmo] FOLDER|FILE
 //	gevel export  [-data DIR] FOLDER
 //	gevel pictures [-data DIR]
@@ -32,7 +33,8 @@ import (
 // version is set when a release is built.
 var version = "dev"
 
-const usage = `gevel serve   serves the site
+const usage = `gevel serve   serves the site; with nothing yet, it prints a link to set one up
+gevel setup   prints another link to set a new site up
 gevel import  brings an agency's folder, or another system's properties, into the site
 gevel export  writes the whole site as a folder that gevel import takes
 gevel pictures tells how fetching pictures and documents of other servers goes
@@ -84,6 +86,8 @@ func run(ctx context.Context, args []string) error {
 	switch args[0] {
 	case "serve":
 		return serve(ctx, args[1:])
+	case "setup":
+		return setUp(ctx, args[1:], os.Stdout)
 	case "import":
 		return importFrom(ctx, args[1:])
 	case "export":

@@ -20,7 +20,7 @@ func TestOwnerCommands(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer store.Close()
-	if err := fill(t.Context(), io.Discard, store, dir, sampletest.Folder()); err != nil { // with the passwords of docs/agency.md
+	if err := fill(t.Context(), io.Discard, store, dir, sampletest.Folder(), ""); err != nil { // with the passwords of docs/agency.md
 		t.Fatal(err)
 	}
 	for _, bad := range [][]string{{}, {"-name", "An", "an@example.com"}, {"-name", "An", "an", "1096"},

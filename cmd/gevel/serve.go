@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"log/slog"
 	"net"
@@ -55,7 +56,7 @@ func (t *serving) open(ctx context.Context) error {
 		return err
 	}
 	defer store.Close()
-	if err := fill(ctx, t.observed.said, store, t.at.dir, t.sample); err != nil {
+	if err := fill(ctx, t.observed.said, store, t.at.dir, t.sample, cmp.Or(t.origin, localOrigin(t.addr))); err != nil {
 		return err
 	}
 	renderAgain(ctx, store)
@@ -92,7 +93,7 @@ func (t *serving) settings(sender *mail.Sender, ground *streets.File, peers *clu
 	return server.Settings{Origin: t.origin, Media: mediaFolder(dir), Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(t.addr),
 		Uploads: uploadsFolder(dir), Emails: mailFolder(dir), Proxies: t.trusted, Streets: ground, LogRequests: t.observed.requests,
 		Peers: peers, Wake: sender.Wake,
-		Mail: staff.MailServer{Try: tryEmail(dir), Retry: sender.Retry, DNS: net.DefaultResolver}}
+		Mail: staff.MailServer{Set: os.Getenv("GEVEL_SMTP") != "", Try: tryEmail(dir), Retry: sender.Retry, DNS: net.DefaultResolver}}
 }
 
 // run answers requests, and does the recurring work, until ctx ends. All work ends before it returns, so that the store can be closed.

@@ -20,11 +20,12 @@ gevel staff password [-clear] ADDRESS  sets another password; with -clear the se
 gevel staff role     ADDRESS ROLE      changes what somebody may do
 gevel staff close    [-to ADDRESS] ADDRESS  ends somebody's access; the leads go to another member, to nobody without -to
 gevel staff list                       lists everybody
-add and password read the password from standard input; each takes -data DIR`
+add and password read the password from standard input; each takes -data DIR, add also -origin URL for what it says`
 
 // staffFlags are the flags of the commands about staff.
 type staffFlags struct {
 	name, role, language, to string
+	origin                   string // where the site is
 	clear                    bool
 }
 
@@ -37,17 +38,19 @@ func staffMembers(ctx context.Context, args []string, in io.Reader, out io.Write
 	flags.StringVar(&f.role, "role", "manager", "manager, agent or editor")
 	flags.StringVar(&f.language, "language", "nl", "the language of the desk: nl, fr, en or de")
 	flags.BoolVar(&f.clear, "clear", false, "the second step is set up anew at the next sign-in")
+	origin := siteFlags(flags)
 	flags.StringVar(&f.to, "to", "", "the e-mail address of who gets the leads")
 	store, words, err := openWords(ctx, at, flags, args, staffUsage)
 	if err != nil {
 		return err
 	}
 	defer store.Close()
+	f.origin = origin()
 	switch command := words[0]; {
 	case command == "list" && len(words) == 1:
 		return listStaff(ctx, store, out)
 	case command == "add" && len(words) == 2:
-		return addStaff(ctx, store, f, strings.ToLower(words[1]), in)
+		return addStaff(ctx, store, f, strings.ToLower(words[1]), in, out)
 	case command == "password" && len(words) == 2:
 		return setStaffPassword(ctx, store, strings.ToLower(words[1]), f.clear, in)
 	case command == "role" && len(words) == 3:
@@ -58,7 +61,7 @@ func staffMembers(ctx context.Context, args []string, in io.Reader, out io.Write
 	return errors.New("these arguments are not understood:\n" + staffUsage)
 }
 
-func addStaff(ctx context.Context, store *db.Store, f staffFlags, email string, in io.Reader) error {
+func addStaff(ctx context.Context, store *db.Store, f staffFlags, email string, in io.Reader, out io.Writer) error {
 	m := db.StaffMember{Name: strings.TrimSpace(f.name), Email: email, Language: locale.Language(f.language),
 		Role: agency.StaffRole(strings.ToUpper(f.role))}
 	if m.Name == "" || !agency.IsEmail(email) || !m.Language.Known() || !m.Role.Known() {
@@ -69,7 +72,12 @@ func addStaff(ctx context.Context, store *db.Store, f staffFlags, email string, 
 		return err
 	}
 	m.Password = &hash
-	return store.AddStaff(ctx, m, db.Action{At: time.Now()})
+	if err := store.AddStaff(ctx, m, db.Action{At: time.Now()}); err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(out, "%s signs in at %s/desk/ with %s and this password, and sets a second step up there.\n", m.Name, f.origin,
+		email)
+	return err
 }
 
 // passwordFrom reads a password and returns its hash.

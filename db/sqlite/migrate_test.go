@@ -71,8 +71,8 @@ func withMigrations(t *testing.T, texts map[string]string) {
 func TestMigrate(t *testing.T) {
 	path := old(t, "CREATE TABLE second (n)")
 	withMigrations(t, map[string]string{
-		fmt.Sprintf("%04d_b.sql", firstForm+2): "INSERT INTO second VALUES (2)",
-		fmt.Sprintf("%04d_a.sql", firstForm+1): "CREATE TABLE second (n); INSERT INTO second VALUES (1)",
+		fmt.Sprintf("%04d_b.sql", newest+2): "INSERT INTO second VALUES (2)",
+		fmt.Sprintf("%04d_a.sql", newest+1): "CREATE TABLE second (n); INSERT INTO second VALUES (1)",
 	})
 	for range 2 {
 		s, err := OpenFile(t.Context(), path, SettledWriter, false)
@@ -86,8 +86,8 @@ func TestMigrate(t *testing.T) {
 		}
 		s.Close()
 	}
-	if found, err := Inspect(t.Context(), path); err != nil || found.Form != firstForm+2 {
-		t.Errorf("the database has number %d after the migrations, want %d (%v)", found.Form, firstForm+2, err)
+	if found, err := Inspect(t.Context(), path); err != nil || found.Form != newest+2 {
+		t.Errorf("the database has number %d after the migrations, want %d (%v)", found.Form, newest+2, err)
 	}
 }
 
@@ -98,8 +98,8 @@ func TestAFailedMigrationChangesNothing(t *testing.T) {
 		s.Close()
 		t.Fatal("a migration that fails is taken for done")
 	}
-	if found, err := Inspect(t.Context(), path); err != nil || found.Form != firstForm {
-		t.Errorf("the database has number %d after a migration that failed, want %d (%v)", found.Form, firstForm, err)
+	if found, err := Inspect(t.Context(), path); err != nil || found.Form != newest {
+		t.Errorf("the database has number %d after a migration that failed, want %d (%v)", found.Form, newest, err)
 	}
 }
 

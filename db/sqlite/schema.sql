@@ -1352,6 +1352,15 @@ CREATE TRIGGER owner_seen_again AFTER UPDATE OF seen_at ON session BEGIN
   UPDATE owner SET seen_at = max(coalesce(seen_at, 0), NEW.seen_at) WHERE id = NEW.owner;
 END;
 
+CREATE TABLE setup (
+  id           INTEGER PRIMARY KEY CHECK (id = 1),
+  link         BLOB, -- the digest of its token; null once it was opened
+  link_ends    INTEGER NOT NULL,
+  session      BLOB, -- the digest of the token of the browser that opened it
+  session_ends INTEGER NOT NULL DEFAULT 0,
+  answers      TEXT NOT NULL DEFAULT '{}' -- what was filled in so far
+) STRICT;
+
 CREATE TABLE site (
   id      INTEGER PRIMARY KEY CHECK (id = 1),
   content TEXT NOT NULL CHECK (json_valid(content))
@@ -1900,4 +1909,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 100;
+PRAGMA user_version = 101;

@@ -10,17 +10,20 @@ import (
 	"testing"
 )
 
-// old makes a database of the first release, and lets the program have one migration that it has not run. It returns the path.
+// newest is the number of this version's schema, beside any migrations of a test.
+var newest = Form()
+
+// old makes a database of this version, and lets the program have one migration that it has not run. It returns the path.
 func old(t *testing.T, migration string) string {
 	t.Helper()
-	withMigrations(t, nil)
+	migrations = embedded // those of an earlier call end
 	path := filepath.Join(t.TempDir(), "gevel.db")
 	s, err := OpenFile(t.Context(), path, SettledWriter, false)
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.Close()
-	withMigrations(t, map[string]string{fmt.Sprintf("%04d_test.sql", firstForm+1): migration})
+	withMigrations(t, map[string]string{fmt.Sprintf("%04d_test.sql", newest+1): migration})
 	return path
 }
 
@@ -36,9 +39,9 @@ func TestAnUpgradeKeepsACopy(t *testing.T) {
 		if s, err := OpenFile(t.Context(), path, SettledWriter, false); err == nil {
 			s.Close()
 		}
-		found, err := Inspect(t.Context(), fmt.Sprintf("%s.form%d", path, firstForm))
-		if err != nil || found.Form != firstForm {
-			t.Errorf("the copy has form %d, want %d (%v)", found.Form, firstForm, err)
+		found, err := Inspect(t.Context(), fmt.Sprintf("%s.form%d", path, newest))
+		if err != nil || found.Form != newest {
+			t.Errorf("the copy has form %d, want %d (%v)", found.Form, newest, err)
 		}
 		if _, err := os.Stat(earlier); err == nil {
 			t.Error("the copy from before an earlier upgrade is still there")
@@ -62,7 +65,7 @@ func TestNoCopyWithoutUpgrade(t *testing.T) {
 
 // TestNoUpgradeWithoutACopy lets the copy fail: the database must stay as it was.
 func TestNoUpgradeWithoutACopy(t *testing.T) {
-	path, form := old(t, "CREATE TABLE upgraded (n)"), firstForm
+	path, form := old(t, "CREATE TABLE upgraded (n)"), newest
 	if err := os.MkdirAll(filepath.Join(fmt.Sprintf("%s.form%d", path, form), "in the way"), 0o700); err != nil {
 		t.Fatal(err)
 	}
@@ -152,7 +155,7 @@ func TestAloneWaitsForNobody(t *testing.T) {
 // TestOnlyOneWhoHasADatabaseAloneUpgradesIt opens a database of an earlier version as a command that reads does, and beside a program that
 // has it open. Both leave it as it is.
 func TestOnlyOneWhoHasADatabaseAloneUpgradesIt(t *testing.T) {
-	path, form := old(t, "CREATE TABLE upgraded (n)"), firstForm
+	path, form := old(t, "CREATE TABLE upgraded (n)"), newest
 	unchanged := func(how string) {
 		t.Helper()
 		if found, err := Inspect(t.Context(), path); err != nil || found.Form != form {

@@ -19,6 +19,7 @@ var order = []string{
 	"limits", "cluster", "network", "fetch", "locale", "markdown", "places", "calendar", "cache", "docs", "web", "internal",
 	"agency", "values", "costs", "sentence", "search", "mail", "db", "app", "person", "auth/principal", "leads", "auth", "staff",
 	"parts/fields", "parts/merge", "intake",
+	"setup",
 	"parts",
 	"pictures", "properties",
 	"export",

@@ -72,6 +72,7 @@ func siteParts() (rules []Rule) {
 	}
 	add(IdentitySection, TextPart, true, "name")
 	add(IdentitySection, PicturePart, false, "logo")
+	add(IdentitySection, ColourPart, false, "colors.buttons", "colors.accent")
 	add(IdentitySection, TextPart, false, "shortName", "phone", "email")
 	add(IdentitySection, TextPart, true, "identity.title", "identity.institute")
 	add(IdentitySection, TextPart, false, "identity.number", "identity.companyNumber", "identity.vatNumber", "identity.insurer",

@@ -4,6 +4,10 @@ import { placeOf } from './app/place.ts';
 import { Desk } from './Desk.tsx';
 import { preload } from './frame/screens.ts';
 
-preload(placeOf(location).screen); // beside the texts and who is signed in
 const element = document.getElementById('root');
-if (element) createRoot(element).render(<Desk />);
+if (location.pathname.startsWith('/setup/')) {
+  import('./setup/Setup.tsx').then(({ Setup }) => element && createRoot(element).render(<Setup />));
+} else {
+  preload(placeOf(location).screen); // beside the texts and who is signed in
+  if (element) createRoot(element).render(<Desk />);
+}

@@ -98,7 +98,7 @@ export function PartInput({ part, label, value, readOnly, error, languages, onCh
         <ColourField
           label={label}
           value={value}
-          against={[white, ink]}
+          against={part.field.startsWith('colors.') ? [white] : [white, ink]}
           readOnly={readOnly}
           error={error}
           onChange={onChange}

@@ -10,6 +10,7 @@ import { DoubtfulPrices } from './DoubtfulPrices.tsx';
 import { Drafts } from './Drafts.tsx';
 import { Expiring } from './Expiring.tsx';
 import { FailedEmails } from './FailedEmails.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { HeldProperties, LackingProperties } from './LackingProperties.tsx';
 import { Late } from './Late.tsx';
 import { LinkLines } from './LinkLines.tsx';
@@ -58,6 +59,7 @@ export function Today() {
       </p>
       <div className={css.columns}>
         <div>
+          {desk.rights.includes('EDIT_SETTINGS') && <FirstSteps />}
           {leads && (
             <>
               <Late report={report} />

@@ -18,3 +18,15 @@ function luminance(colour: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** The colour nearest to one on which white words can be read well: the same where they can, else as much darker as needed. */
+export function readable(colour: string): string {
+  let shade = colour;
+  for (let part = 99; contrast(white, shade) < leastContrast && part >= 0; part--) {
+    const darker = (colour.match(/\w\w/g) ?? []).map((two) =>
+      Math.floor((Number.parseInt(two, 16) * part) / 100),
+    );
+    shade = `#${darker.map((n) => n.toString(16).padStart(2, '0')).join('')}`;
+  }
+  return shade;
+}

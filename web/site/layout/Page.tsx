@@ -6,6 +6,7 @@ import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { SiteJsonLd } from '../../shared/jsonld/SiteJsonLd.tsx';
 import { MapToken } from '../../shared/map/host/mapToken.ts';
 import type { LocalizedPath } from '../../shared/router/paths.ts';
+import { coloursOf } from './coloursOf.ts';
 import { Footer } from './Footer.tsx';
 import { Head, type Kind } from './Head.tsx';
 import { Header } from './Header.tsx';
@@ -54,6 +55,10 @@ export function Page({ under = false, search = '', children, ...props }: Props) 
         ...SiteJsonLd_site
         ...Header_site
         ...Footer_site
+        colors {
+          buttons
+          accent
+        }
         mapboxToken
         tags {
           analyticsId
@@ -72,7 +77,7 @@ export function Page({ under = false, search = '', children, ...props }: Props) 
     language,
     path: path + search,
   }));
-  return (
+  const page = (
     <>
       <Head
         site={site}
@@ -96,4 +101,5 @@ export function Page({ under = false, search = '', children, ...props }: Props) 
       <Footer site={site} />
     </>
   );
+  return site.colors ? <div style={coloursOf(site.colors)}>{page}</div> : page;
 }
