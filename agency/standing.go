@@ -10,6 +10,7 @@ const (
 	StandsSold     Standing = "SOLD"
 	StandsRented   Standing = "RENTED"
 	Withdrawn      Standing = "WITHDRAWN"
+	Prepared       Standing = "PREPARED" // not on offer yet
 	StandsRealised Standing = "REALISED"
 )
 
@@ -19,6 +20,8 @@ func StandingOf(s Status, marquee int) Standing {
 	switch {
 	case s == Reference:
 		return StandsRealised
+	case s == Prospective:
+		return Prepared
 	case s != Active && s != Sold && s != Rented:
 		return Withdrawn
 	case band == MarqueeSold:
@@ -52,6 +55,8 @@ func (s Standing) Stored(marquee int) (Status, int) {
 		return Cancelled, 0
 	case StandsRealised:
 		return Reference, 0
+	case Prepared:
+		return Prospective, marquee
 	}
 	if marquee == MarqueeNew {
 		return Active, MarqueeNew

@@ -81,6 +81,11 @@ func numberOf(kind string) string {
 				WHERE n + 1 NOT IN (SELECT n FROM used WHERE n IS NOT NULL)) END`
 }
 
+// NextPropertyNumber is the number that a property which is made here gets, by the rule of numberSQL; 0 when none is left.
+func (s *Store) NextPropertyNumber(ctx context.Context) (number int, err error) {
+	return number, s.One(ctx, &number, "SELECT coalesce(("+numberSQL["property"]+"), 0)", "", "", 0)
+}
+
 // ownNumber is an id that is a number a property can have, else 0.
 func ownNumber(id string) int {
 	n, err := strconv.Atoi(id)

@@ -92,6 +92,7 @@ type DeskResolver interface {
 	OwnerCounts(ctx context.Context, obj *staff.Desk) ([]*staff.OwnerCount, error)
 	Owner(ctx context.Context, obj *staff.Desk, id string) (*staff.OwnerView, error)
 	Property(ctx context.Context, obj *staff.Desk, number int) (*staff.PropertyView, error)
+	Types(ctx context.Context, obj *staff.Desk) ([]*staff.SiteType, error)
 	Featured(ctx context.Context, obj *staff.Desk) (*staff.Featured, error)
 	Pictures(ctx context.Context, obj *staff.Desk, list agency.PictureList, words *string, after *string) (*pictures.Page, error)
 	PictureCounts(ctx context.Context, obj *staff.Desk) ([]*pictures.Count, error)
@@ -241,6 +242,7 @@ type MutationResolver interface {
 	ShowProperty(ctx context.Context, input staff.PropertyInput) (ShowPropertyPayload, error)
 	ConfirmPrice(ctx context.Context, input staff.JudgePriceInput) (ConfirmPricePayload, error)
 	DismissPrice(ctx context.Context, input staff.JudgePriceInput) (DismissPricePayload, error)
+	MakeProperty(ctx context.Context, input properties.MakeInput) (MakePropertyPayload, error)
 	SetPrice(ctx context.Context, input properties.PriceInput) (SetPricePayload, error)
 	SetStanding(ctx context.Context, input properties.StandingInput) (SetStandingPayload, error)
 	SetPropertyTexts(ctx context.Context, input properties.TextsInput) (SetPropertyTextsPayload, error)
@@ -372,6 +374,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputMailLacksInput,
 		ec.unmarshalInputMakeAgentFeedInput,
 		ec.unmarshalInputMakeOwnerInput,
+		ec.unmarshalInputMakePropertyInput,
 		ec.unmarshalInputMapWordInput,
 		ec.unmarshalInputMoveAppointmentInput,
 		ec.unmarshalInputOwnerInput,
@@ -881,6 +884,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_owner(ctx, field)
 	case "property":
 		return ec.fieldContext_Desk_property(ctx, field)
+	case "types":
+		return ec.fieldContext_Desk_types(ctx, field)
 	case "featured":
 		return ec.fieldContext_Desk_featured(ctx, field)
 	case "pictures":
@@ -3879,6 +3884,20 @@ func (ec *executionContext) field_Mutation_makeOwner_args(ctx context.Context, r
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_makeProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.MakeInput, error) {
+			return ec.unmarshalNMakePropertyInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐMakeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_mapWord_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -6455,6 +6474,38 @@ func (ec *executionContext) fieldContext_Desk_property(ctx context.Context, fiel
 	if fc.Args, err = ec.field_Desk_property_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_types(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_types(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Types(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.SiteType) graphql.Marshaler {
+			return ec.marshalNSiteType2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteTypeᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_types(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SiteType(ctx, field)
+		},
 	}
 	return fc, nil
 }
@@ -14091,6 +14142,50 @@ func (ec *executionContext) fieldContext_Mutation_dismissPrice(ctx context.Conte
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_dismissPrice_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_makeProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_makeProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().MakeProperty(ctx, fc.Args["input"].(properties.MakeInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v MakePropertyPayload) graphql.Marshaler {
+			return ec.marshalNMakePropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐMakePropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_makeProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type MakePropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_makeProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -22098,6 +22193,71 @@ func (ec *executionContext) unmarshalInputMakeOwnerInput(ctx context.Context, ob
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputMakePropertyInput(ctx context.Context, obj any) (properties.MakeInput, error) {
+	var it properties.MakeInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["street"]; !present {
+		asMap["street"] = ""
+	}
+	if _, present := asMap["houseNumber"]; !present {
+		asMap["houseNumber"] = ""
+	}
+
+	fieldsInOrder := [...]string{"goal", "type", "street", "houseNumber", "town"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "goal":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("goal"))
+			data, err := ec.unmarshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Goal = data
+		case "type":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("type"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Type = data
+		case "street":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("street"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Street = data
+		case "houseNumber":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("houseNumber"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.HouseNumber = data
+		case "town":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("town"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Town = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputMapWordInput(ctx context.Context, obj any) (staff.MapWordInput, error) {
 	var it staff.MapWordInput
 	if obj == nil {
@@ -25495,6 +25655,33 @@ func (ec *executionContext) _MakeOwnerPayload(ctx context.Context, sel ast.Selec
 	}
 }
 
+func (ec *executionContext) _MakePropertyPayload(ctx context.Context, sel ast.SelectionSet, obj MakePropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of MakePropertyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _MapWordPayload(ctx context.Context, sel ast.SelectionSet, obj MapWordPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -28382,6 +28569,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "types":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_types(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "featured":
 			field := field
 
@@ -29796,7 +30000,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "SetPricePayload", "SetStandingPayload", "SetPropertyTextsPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "SetPropertyTextsPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -32565,6 +32769,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "makeProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_makeProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "setPrice":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_setPrice(ctx, field)
@@ -34852,7 +35063,7 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var propertyChangedImplementors = []string{"PropertyChanged", "SetPricePayload", "SetStandingPayload", "SetPropertyTextsPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
+var propertyChangedImplementors = []string{"PropertyChanged", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "SetPropertyTextsPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
 
 func (ec *executionContext) _PropertyChanged(ctx context.Context, sel ast.SelectionSet, obj *properties.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyChangedImplementors)
@@ -39563,6 +39774,21 @@ func (ec *executionContext) marshalNMakeOwnerPayload2githubᚗcomᚋgevelᚋgeve
 		return graphql.Null
 	}
 	return ec._MakeOwnerPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNMakePropertyInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐMakeInput(ctx context.Context, v any) (properties.MakeInput, error) {
+	res, err := ec.unmarshalInputMakePropertyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNMakePropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐMakePropertyPayload(ctx context.Context, sel ast.SelectionSet, v MakePropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._MakePropertyPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNMapWordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMapWordInput(ctx context.Context, v any) (staff.MapWordInput, error) {

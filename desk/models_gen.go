@@ -171,6 +171,10 @@ type MakeAgentFeedPayload interface {
 type MakeOwnerPayload interface {
 }
 
+// The result of makeProperty.
+type MakePropertyPayload interface {
+}
+
 // The result of mapWord.
 type MapWordPayload interface {
 }

@@ -17,6 +17,15 @@ func (r *deskPropertyResolver) Undo(ctx context.Context, v *staff.PropertyView) 
 	return r.Staff.LastUndo(ctx, v)
 }
 
+// Types lists the types of property of the site.
+func (r *deskResolver) Types(ctx context.Context, d *staff.Desk) ([]*staff.SiteType, error) {
+	return r.Staff.TypesOf(ctx, d)
+}
+
+func (r *mutationResolver) MakeProperty(ctx context.Context, input properties.MakeInput) (MakePropertyPayload, error) {
+	return engine.Payload(r.Listed.Make(ctx, &input))
+}
+
 func (r *mutationResolver) SetPrice(ctx context.Context, input properties.PriceInput) (SetPricePayload, error) {
 	changed, stale, problems, err := r.Listed.SetPrice(ctx, &input)
 	return unlessOtherChange(changed, stale, problems, err)

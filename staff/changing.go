@@ -30,3 +30,16 @@ func (d *Desk) MayList(c *agency.Catalog, number int) bool {
 	a := c.Agent(number, d.Language())
 	return a != nil && d.May(agency.OwnListings) && strings.EqualFold(d.session.Member.Email, a.Email)
 }
+
+// AgentOfNew is the agent of a property that the member makes: the member, else, for whoever may change the properties of all agents, the
+// first of the site. It is false for a member who may make none.
+func (d *Desk) AgentOfNew(c *agency.Catalog) (number int, ok bool) {
+	own := ownAgents(d, c)
+	switch {
+	case len(own) > 0 && (d.May(agency.OwnListings) || d.May(agency.AllListings)):
+		return own[0], true
+	case len(c.Site.Agents) > 0 && d.May(agency.AllListings):
+		return c.Site.Agents[0].ID, true
+	}
+	return 0, false
+}

@@ -50,13 +50,18 @@ func (s *Service) LinkWords(ctx context.Context, v *LinkView) ([]*LinkWord, erro
 }
 
 // SiteTypes lists the types of the site, by name.
-func (s *Service) SiteTypes(ctx context.Context, v *LinkView) (list []*SiteType, err error) {
+func (s *Service) SiteTypes(ctx context.Context, v *LinkView) ([]*SiteType, error) {
+	return s.TypesOf(ctx, v.desk)
+}
+
+// TypesOf lists the types of the site, by name in the language of a desk.
+func (s *Service) TypesOf(ctx context.Context, d *Desk) (list []*SiteType, err error) {
 	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
 	for _, t := range c.Types {
-		list = append(list, &SiteType{t.Number, c.TypeName(t.Number, v.desk.Language())})
+		list = append(list, &SiteType{t.Number, c.TypeName(t.Number, d.Language())})
 	}
 	slices.SortFunc(list, func(a, b *SiteType) int { return strings.Compare(a.Name, b.Name) })
 	return list, nil

@@ -23,7 +23,7 @@ async function shown(page: Page, number: number) {
 }
 
 for (const language of ['nl', 'fr', 'en', 'de'] as const)
-  test(`takes a property over, changes its price and how it stands, and gives it back, in ${language} @release @widths`, async ({
+  test(`takes a property over and changes it, makes one, and gives the first back, in ${language} @release @widths`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -49,6 +49,26 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
     await expect(dialog).toHaveCount(0);
     await expect(costs).toContainText('339');
     expect((await shown(page, 1096)).property.price.text).toContain('339');
+    await page.goto(`${site.origin}/desk/properties`);
+    await page.getByRole('button', { name: say('newProperty.title') }).click();
+    await dialog.getByLabel(say('newProperty.street')).fill('Balieweg');
+    const town = dialog.getByLabel(say('newProperty.town'));
+    await town.fill('nergens te vinden');
+    const make = dialog.getByRole('button', { name: say('newProperty.make') });
+    await make.click();
+    await expect(dialog.getByText(say('newProperty.noTown'))).toBeVisible();
+    await expectNoBarriers(page);
+    await town.fill('3640 Kinrooi');
+    await make.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Balieweg, Kinrooi');
+    await expect(stands).toContainText(say('standing.PREPARED'));
+    await expectNoBarriers(page);
+    const made = Number(page.url().split('/').at(-1));
+    expect((await shown(page, made)).property).toBeNull();
+    await stands.click();
+    await dialog.getByRole('button', { name: say('standing.follows.AVAILABLE') }).click();
+    await expect(stands).toContainText(say('properties.goal.SALE'));
+    expect((await shown(page, made)).properties.totalCount).toBe(1);
     await page.goto(`${site.origin}/desk/properties?words=Molenstraat+14`);
     const row = page.getByRole('row').filter({ hasText: 'Molenstraat 14' });
     await expectNoBarriers(page);

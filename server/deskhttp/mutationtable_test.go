@@ -150,6 +150,7 @@ func ofProperties() deskTable {
 		"confirmPrice": {`{number: 1096, amount: 1}`, an}, "dismissPrice": {`{number: 1096, amount: 1}`, an},
 		"takeOverProperty": {`{number: 1096}`, an}, "giveBackProperty": {`{number: 1096}`, an},
 		"setPrice":         {`{number: 1096, version: 0, amount: 300000}`, an},
+		"makeProperty":     {`{goal: SALE, type: 139, street: "Molenstraat", houseNumber: "99", town: "3640 Kinrooi"}`, an},
 		"setPropertyTexts": {`{number: 1096, version: 0, texts: [{language: NL, title: "x", description: ""}]}`, an},
 		"setStanding":      {`{number: 1096, version: 0, standing: SOLD}`, an}, "undoProperty": {`{undo: "x"}`, agents},
 	}

@@ -241,3 +241,49 @@ func TestTextsOfAPropertyAreChangedAtTheDesk(t *testing.T) {
 		t.Errorf("undoing answers %s and leaves %s, want %s", got, state(), before)
 	}
 }
+
+// TestAPropertyIsMadeAtTheDesk makes a property by role: visitors see it once it is put on offer, with the next number, and its agent is
+// who
+// made it.
+func TestAPropertyIsMadeAtTheDesk(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	stranger, _ := v.AtDesk(t, "stranger", agency.DeskAgent)
+	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
+	makes := func(cookie, kind, town string) string {
+		query := fmt.Sprintf(`mutation { makeProperty(input: {goal: SALE, type: %s, street: "Molenstraat", houseNumber: "99", town: %q}) {
+			__typename ... on PropertyChanged { property { number place agent standing shown version sourceKind } }
+			... on InvalidInput { problems { path code } } } }`, kind, town)
+		return v.PostDesk(t, map[string]string{"query": query}, "Cookie", cookie).Text
+	}
+	for _, c := range []struct{ cookie, kind, town, want string }{
+		{editor, "139", "3640 Kinrooi", "FORBIDDEN"}, {stranger, "139", "3640 Kinrooi", "FORBIDDEN"},
+		{an, "999", "3640 Kinrooi", `"path":["type"],"code":"UNKNOWN"`}, {an, "139", " ", `"path":["town"],"code":"REQUIRED"`},
+		{an, "139", "nergens te vinden", `"path":["town"]`},
+		{an, "139", strings.Repeat("x", limits.DeskWordsCharacters+1), `"path":["town"],"code":"TOO_LONG"`},
+	} {
+		if got := makes(c.cookie, c.kind, c.town); !strings.Contains(got, c.want) {
+			t.Errorf("a property of type %s in %q answers %s, want %s", c.kind, c.town, got, c.want)
+		}
+	}
+	made := makes(an, "139", "3640 Kinrooi")
+	found := regexp.MustCompile(`"number":(\d+),"place":"Molenstraat 99, Kinrooi","agent":"An Vermeulen","standing":"PREPARED",` +
+		`"shown":false,"version":(\d+),"sourceKind":"DESK"`).FindStringSubmatch(made)
+	if found == nil {
+		t.Fatalf("making a property answers %s, want it in preparation, of An", made)
+	}
+	visitors := func() string {
+		return v.PostJSON(t, map[string]string{"query": `{ property(number: ` + found[1] + `) { number } }`}).Text
+	}
+	if got := visitors(); strings.Contains(got, found[1]) {
+		t.Errorf("visitors read %s of a property in preparation", got)
+	}
+	v.changeProperty(t, an, fmt.Sprintf(`setStanding(input: {number: %s, version: %s, standing: AVAILABLE})`, found[1], found[2]))
+	if got := visitors(); !strings.Contains(got, `"number":`+found[1]) {
+		t.Errorf("visitors read %s of a property on offer, want it", got)
+	}
+	if second := makes(manager, "139", "3640 Kinrooi"); strings.Contains(second, `"number":`+found[1]+`,`) {
+		t.Errorf("a second property answers %s, want another number than %s", second, found[1])
+	}
+}

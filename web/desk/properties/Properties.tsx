@@ -10,6 +10,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import type { PropertySearch } from './lists.ts';
+import { NewProperty } from './NewProperty.tsx';
 import css from './Properties.module.css';
 import { PropertyDialogs } from './PropertyDialogs.tsx';
 import { PropertyFilter } from './PropertyFilter.tsx';
@@ -37,6 +38,7 @@ export function Properties(search: PropertySearch) {
           }
         }
         desk {
+          ...NewProperty_desk
           propertyCounts {
             list
             count
@@ -74,6 +76,7 @@ export function Properties(search: PropertySearch) {
         <a className={buttonClass()} href="/window/" target="_blank" rel="noreferrer">
           {say('properties.window')}
         </a>
+        {desk && <NewProperty desk={desk} />}
       </Head>
       <PropertyTabs list={list} counts={desk?.propertyCounts ?? []} />
       <PropertyFilter search={search} agents={answer?.site.agents ?? []} />

@@ -1,0 +1,108 @@
+package properties
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/staff"
+)
+
+// MakeInput is what is asked about a new property. Town is a postcode and a name, as people write them.
+type MakeInput struct {
+	Goal                agency.Goal
+	Type                int
+	Street, HouseNumber string
+	Town                string
+}
+
+// Make makes a property of the desk, in preparation: no visitor sees it until somebody sets its standing. Its title is its type until
+// somebody writes one, and its agent is the member who makes it, else the first of the site.
+func (s *Service) Make(ctx context.Context, f *MakeInput) (*Changed, agency.Problems, error) {
+	d, by, problems, err := s.Staff.Changing(ctx, "makeProperty")
+	if d == nil {
+		return nil, problems, err
+	}
+	c, err := s.Store.Catalog(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	agent, ok := d.AgentOfNew(c)
+	if !ok {
+		return nil, nil, staff.ErrForbidden
+	}
+	r, problems := f.record(c, agent)
+	if len(problems) > 0 {
+		return nil, problems, nil
+	}
+	r.PublishedAt = locale.Today(by.At)
+	ctx = db.Unpinned(ctx)
+	out, err := intake.DeliverFrom(ctx, s.Store, func() (intake.Delivery, error) { return s.made(ctx, r, by) }, s.Media, false)
+	if errors.Is(err, errGone) {
+		return nil, problem("town", agency.TooMany), nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	if problems = problemsOf(out.LeftOut); len(problems) > 0 {
+		for i, p := range problems {
+			if slices.Contains([]string{"city", "town", "place"}, p.Path[0]) {
+				problems[i].Path = []string{"town"}
+			}
+		}
+		return nil, problems, nil
+	}
+	made, err := s.changed(ctx, d, out.Numbers[newRecord].Number, "")
+	return made, nil, err
+}
+
+// newRecord is the name that the checks use for a property that is made.
+const newRecord = "new"
+
+// made gives a new property the next number, and makes what is to be written of it.
+func (s *Service) made(ctx context.Context, r agency.PropertyRecord, by db.Action) (intake.Delivery, error) {
+	number, err := s.Store.NextPropertyNumber(ctx)
+	if err != nil || number == 0 {
+		return intake.Delivery{}, errors.Join(err, errGone)
+	}
+	r.Number = number
+	town := *r.Town // the checks take it out of the record
+	r.Town = &town
+	by.Record = agency.PropertyRecordOf(number)
+	return intake.Delivery{
+		Properties: []intake.Property{{Name: newRecord, Record: &r}},
+		Edit: &db.PropertyEdit{Number: number, By: by,
+			Changes: []agency.PartChange{{Part: of(number, agency.MadeField), Value: "true"}}},
+	}, nil
+}
+
+func (f *MakeInput) record(c *agency.Catalog, agent int) (r agency.PropertyRecord, problems agency.Problems) {
+	at := slices.IndexFunc(c.Types, func(t agency.TypeRecord) bool { return t.Number == f.Type })
+	if at < 0 {
+		problems.Add("type", agency.Unknown)
+		return r, problems
+	}
+	town := strings.TrimSpace(f.Town)
+	if town == "" {
+		problems.Add("town", agency.Required)
+	}
+	for path, text := range map[string]string{"street": f.Street, "houseNumber": f.HouseNumber, "town": f.Town} {
+		if utf8.RuneCountInString(text) > limits.DeskWordsCharacters {
+			problems.Add(path, agency.TooLong)
+		}
+	}
+	title := locale.Localized{}
+	for l, name := range c.Types[at].Names {
+		title[l] = name
+	}
+	street, house := strings.TrimSpace(f.Street), strings.TrimSpace(f.HouseNumber)
+	return agency.PropertyRecord{Goal: f.Goal, Status: agency.Prospective, Type: f.Type, Town: &town, Agent: agent,
+		Marquee: agency.MarqueeNew, PublishPrice: true, PublishAddress: true, Street: &street, HouseNumber: &house, Title: title}, problems
+}
