@@ -59,5 +59,4 @@ type Page struct {
 	Language string `json:"language"`
 	Head     string `json:"head"`
 	HTML     string `json:"html"`
-	Unknown  string `json:"unknown"` // what only React's own renderer knew; "" when ours wrote it all (web/site/markup)
 }

@@ -3,7 +3,6 @@ package render
 import (
 	"encoding/json"
 	"fmt"
-	"log/slog"
 
 	"github.com/gevel/gevel/limits"
 	quickjs "modernc.org/quickjs"
@@ -65,10 +64,6 @@ func (e *quickJS) Render(l Location, payload json.RawMessage) (p Page, err error
 	err = e.call(&written, "gevelRender", l.URL, l.Languages, l.Language, l.Unpublished, l.Origin, string(payload), l.Posted)
 	if err != nil {
 		return Page{}, err
-	}
-	if written.Unknown != "" {
-		slog.Info("a page has something that only React's renderer knows, which takes twice the time", "url", withoutSearch(l.URL),
-			"what", written.Unknown)
 	}
 	if e.repeats != nil {
 		err = e.repeats.join(&written.Page, e.onPage, written.Repeats)

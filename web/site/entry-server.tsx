@@ -13,7 +13,6 @@ import { match } from '../shared/router/match.ts';
 import { readModule } from '../shared/router/page.ts';
 import { outcomeOf, type View, viewOf } from '../shared/router/view.ts';
 import { App } from './App.tsx';
-import { htmlOf } from './html.ts';
 import { repeatsOf } from './repeats.tsx';
 import { formOf, hasNoScripts, isUncacheable, routeOf } from './routes.ts';
 
@@ -47,7 +46,7 @@ function gevelMatch(url: string, languages: string, language: string, unpublishe
 /**
  * Called by server/render: renders a page. `payload` is the graph's answer to the page's operation; it throws when that has errors.
  * `posted` is a form that was sent without scripts and has problems, '' for none. In the HTML an element that many pages have is an <i>
- * with its place; `repeats` has those of them that server/render does not have yet, and `unknown` why React's own renderer was needed.
+ * with its place; `repeats` has those of them that server/render does not have yet.
  */
 function gevelRender(
   url: string,
@@ -64,26 +63,16 @@ function gevelRender(
   const intl = intlIn(address.language);
   const router = staticRouter(viewOf(address, module, answer, intl));
   const inUse = { languages: split(languages), unpublished: names(unpublished) };
-  const unknown: string[] = [];
-  const repeats = repeatsOf({
-    intl,
-    language: address.language,
-    router: { ...router, ...inUse },
-    unknown,
-  });
+  const repeats = repeatsOf({ intl, language: address.language, router: { ...router, ...inUse } });
   const returned = posted ? JSON.parse(posted) : null;
   const jsonLd: JsonLd[] = [];
-  const site = () => {
-    jsonLd.length = 0;
-    return (
-      <JsonLdContext value={jsonLd}>
-        <RepeatContext value={repeats?.repeat ?? null}>
-          <App {...{ router, origin, posted: returned, ...inUse }} />
-        </RepeatContext>
-      </JsonLdContext>
-    );
-  };
-  const text = repeats ? htmlOf(site, unknown) : renderToString(site());
+  const text = renderToString(
+    <JsonLdContext value={jsonLd}>
+      <RepeatContext value={repeats?.repeat ?? null}>
+        <App {...{ router, origin, posted: returned, ...inUse }} />
+      </RepeatContext>
+    </JsonLdContext>,
+  );
   // React writes the head's tags into the same string, before the first element. No renderer returns them separately: those with streams
   // move them only into an <html> that they render themselves, and ours is written by document.go.
   const at = text.indexOf('<div class="site">');
@@ -95,7 +84,6 @@ function gevelRender(
     head,
     html: text.slice(at),
     repeats: repeats?.rendered(),
-    unknown: unknown[0],
   });
 }
 

@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { LanguageContext } from '../shared/i18n/language.tsx';
 import type { Language } from '../shared/i18n/languages.ts';
 import { RouterContext, type RouterState } from '../shared/router/routerContext.ts';
-import { htmlOf } from './html.ts';
 
 interface Surroundings {
   intl: IntlShape;
   language: Language;
   /** Everything about the page that a repeated element may read: the router without its location. */
   router: Omit<RouterState, 'location' | 'inPlace' | 'pending' | 'origin'>;
-  /** Takes why our renderer left something to React's. */
-  unknown: string[];
 }
 
 /**
@@ -21,7 +19,7 @@ interface Surroundings {
 declare const gevelRepeat: undefined | ((madeFrom: string) => number);
 
 /** The repeated elements of a page. Null where pages are rendered in one go. */
-export function repeatsOf({ intl, language, router, unknown }: Surroundings) {
+export function repeatsOf({ intl, language, router }: Surroundings) {
   if (typeof gevelRepeat === 'undefined') return null;
   const place = gevelRepeat;
   const { languages, unpublished } = router;
@@ -39,14 +37,13 @@ export function repeatsOf({ intl, language, router, unknown }: Surroundings) {
   };
 
   function alone(element: ReactElement): string {
-    const made = () => (
+    return renderToString(
       <RouterContext value={state}>
         <LanguageContext value={language}>
           <RawIntlProvider value={intl}>{element}</RawIntlProvider>
         </LanguageContext>
-      </RouterContext>
+      </RouterContext>,
     );
-    return htmlOf(made, unknown);
   }
 }
 

@@ -1,2 +1,0 @@
-/** What our renderer of pages leaves to React's own. */
-export class Unknown extends Error {}
