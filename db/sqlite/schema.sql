@@ -1109,8 +1109,8 @@ CREATE TABLE property (
   hidden_why TEXT NOT NULL DEFAULT '',
   reference TEXT,
   hides_reference INTEGER NOT NULL DEFAULT 0 CHECK (hides_reference IN (0, 1)), -- 1: it has the street of an address that is not shown
-  source TEXT NOT NULL DEFAULT 'folder', -- who brings it: agency.PropertySource
-  source_before TEXT -- whose it was before the desk took it over
+  source TEXT NOT NULL DEFAULT 'folder',
+  source_before TEXT
 ) STRICT;
 CREATE INDEX property_city ON property (city);
 CREATE INDEX property_held ON property (number) WHERE held;
