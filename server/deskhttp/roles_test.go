@@ -83,7 +83,8 @@ func TestWhatRolesRead(t *testing.T) {
 	types := v.DeskSchema(t, manager)
 	all := v.readableBy(t, types, manager, false, nil)
 	for _, name := range ofDesk(types) {
-		absent := []string{"Passkey", "NamedPicture", "TakenFrom"} // without https; of the banner alone; of none that a link brings
+		// without https; of the banner alone; of none that a link brings; once the first steps are done or put away
+		absent := []string{"Passkey", "NamedPicture", "TakenFrom", "FirstStep"}
 		if !all[name] && !slices.Contains(absent, name) {
 			t.Errorf("the manager's desk has no %s to compare with: let stocked store one", name)
 		}
