@@ -73,6 +73,7 @@ var propertyReaders = map[string]string{
 	"project.go PropertyDates":                             neverHidden,
 	"reference.go givenNumbers":                            neverHidden,
 	"reference.go References":                              neverHidden,
+	"setup.go HasProperties":                               neverHidden,
 	"shownreference.go shownReference":                     neverHidden,
 	"unavailableappointment.go ForgetReturnedAppointments": neverHidden,
 	"unavailableappointment.go propertyOffered":            neverHidden,
