@@ -87,7 +87,7 @@ func TestStreamsShareOneReadOfTheVersion(t *testing.T) {
 }
 
 func TestStreamsOfOneClientAreLimited(t *testing.T) {
-	s := newStreams(nil)
+	s := newStreams(new(db.Store))
 	one := principal.With(t.Context(), &principal.Principal{Address: "192.0.2.1"})
 	var leave func()
 	for range limits.StreamsOfOne {

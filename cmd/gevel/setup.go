@@ -12,7 +12,6 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/setup"
 )
 
@@ -54,7 +53,7 @@ func printSetUpLink(ctx context.Context, out io.Writer, store *db.Store, origin 
 	if link == "" {
 		return errSetUp
 	}
-	until := now.Add(limits.SetUpLinkTime).In(locale.Zone).Format("15:04")
+	until := clock(now.Add(limits.SetUpLinkTime).Unix())
 	_, err = fmt.Fprintf(out, "There is no site yet. Set one up at\n\n  %s\n\n"+
 		"This link works once, until %s; gevel setup prints another one.\n", link, until)
 	return err
