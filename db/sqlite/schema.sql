@@ -1159,7 +1159,7 @@ END;
 CREATE TRIGGER property_taken_over AFTER UPDATE OF source ON property WHEN (NEW.source = 'desk') <> (OLD.source = 'desk') BEGIN
   INSERT INTO desk_version VALUES ('PROPERTIES', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
-CREATE TRIGGER property_updated AFTER UPDATE ON property BEGIN UPDATE data_version SET version = version + 1; END;
+CREATE TRIGGER property_updated AFTER UPDATE ON property WHEN NEW.source = OLD.source BEGIN UPDATE data_version SET version = version + 1; END;
 
 CREATE TABLE public_history (
   property INTEGER NOT NULL REFERENCES property ON DELETE CASCADE,

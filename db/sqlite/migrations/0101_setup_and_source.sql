@@ -30,6 +30,9 @@ END;
 CREATE TRIGGER property_taken_over AFTER UPDATE OF source ON property WHEN (NEW.source = 'desk') <> (OLD.source = 'desk') BEGIN
   INSERT INTO desk_version VALUES ('PROPERTIES', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
+-- Who brings a property is nothing that visitors read: an import of what the site has already changes no page.
+DROP TRIGGER property_updated;
+CREATE TRIGGER property_updated AFTER UPDATE ON property WHEN NEW.source = OLD.source BEGIN UPDATE data_version SET version = version + 1; END;
 UPDATE property SET source = coalesce(
   (SELECT 'link:' || r.link FROM crm_record r WHERE r.kind = 'property' AND r.number = property.number AND NOT r.gone),
   (SELECT r.source FROM reference r WHERE r.number = property.number), 'folder')
