@@ -2519,11 +2519,11 @@ type CityMatch {
 
 # Site
 
-"Colours of the agency, #rrggbb, on which white words are read; null for the site's own."
+"Colours of the agency, #rrggbb, on which white words are read."
 type SiteColors {
-  "Of buttons, and of what else is pressed."
+  "Of buttons, and of what else is pressed; null for the colour that the site has by itself."
   buttons: String
-  "Of what stands out."
+  "Of what stands out; null for the colour that the site has by itself."
   accent: String
 }
 
