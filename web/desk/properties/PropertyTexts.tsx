@@ -42,21 +42,28 @@ export function PropertyTexts({ property: key, number, changed }: Props) {
     key,
   );
   const [typed, setTyped] = useState<readonly Text[]>([]);
+  // the version that was saved over: what was typed is shown until what was saved is read, and so is what undoes it
+  const [saved, setSaved] = useState<number | null>(null);
   const { setTexts } = usePropertyChange();
   const change = useChange(() => {
-    setTyped([]);
+    setSaved(version);
     changed();
   });
   if (!editable) return null;
-  const shown = texts.map((text) => typed.find((one) => one.language === text.language) ?? text);
+  const isRead = saved !== null && saved !== version;
+  const kept = isRead ? [] : typed;
+  const shown = texts.map((text) => kept.find((one) => one.language === text.language) ?? text);
   const edited = shown.filter((text, at) => {
     const before = texts[at];
     return text.title !== before?.title || text.description !== before.description;
   });
-  const type = (text: Text) =>
-    setTyped([...typed.filter((one) => one.language !== text.language), text]);
+  const type = (text: Text) => {
+    setTyped([...kept.filter((one) => one.language !== text.language), text]);
+    setSaved(null);
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
+    if (edited.length === 0 || saved !== null) return;
     change.run(() =>
       setTexts({
         number,
@@ -107,7 +114,7 @@ export function PropertyTexts({ property: key, number, changed }: Props) {
         )}
         {edited.length > 0 && (
           <p className={css.row}>
-            <DeskButton type="submit" variant="primary" busy={change.busy}>
+            <DeskButton type="submit" variant="primary" busy={change.busy || saved !== null}>
               {say('texts.save')}
             </DeskButton>
             <DeskButton variant="plain" onClick={() => setTyped([])}>
