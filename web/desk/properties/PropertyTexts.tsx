@@ -51,14 +51,14 @@ export function PropertyTexts({ property: key, number, changed }: Props) {
   });
   if (!editable) return null;
   const isRead = saved !== null && saved !== version;
-  const kept = isRead ? [] : typed;
-  const shown = texts.map((text) => kept.find((one) => one.language === text.language) ?? text);
+  const pending = isRead ? [] : typed;
+  const shown = texts.map((text) => pending.find((one) => one.language === text.language) ?? text);
   const edited = shown.filter((text, at) => {
     const before = texts[at];
     return text.title !== before?.title || text.description !== before.description;
   });
   const type = (text: Text) => {
-    setTyped([...kept.filter((one) => one.language !== text.language), text]);
+    setTyped([...pending.filter((one) => one.language !== text.language), text]);
     setSaved(null);
   };
   const send = (event: FormEvent) => {
