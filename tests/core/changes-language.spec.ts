@@ -1,4 +1,5 @@
 import { addressesOf, kinds, pathsOf } from '../addresses.ts';
+import { numbersOf } from '../cards.ts';
 import { expect, test } from '../visitor.ts';
 
 const others = [
@@ -70,21 +71,14 @@ test('a language that is not in use is not offered and has no pages', async ({ p
 
 test('a filter stays when the language changes', async ({ page, visit }) => {
   await visit('/nl/te-koop/?city=Kinrooi%7C3640&type=2&sort=price_asc');
-  const numbers = page
-    .getByRole('main')
-    .getByRole('article')
-    .getByText(/f\.?\s*:? \d{4}$/);
-  const before = await digits(numbers);
+  const cards = page.getByRole('main').getByRole('article');
+  const before = await numbersOf(cards);
   expect(before.length).toBeGreaterThan(1);
   await page.getByRole('banner').getByRole('link', { name: 'FR, français' }).click();
   await expect(page.getByRole('link', { name: 'Retirer le filtre Kinrooi' })).toBeVisible();
-  expect(await digits(numbers)).toEqual(before);
+  expect(await numbersOf(cards)).toEqual(before);
   await expect(page.getByLabel('Trier')).toHaveValue('price_asc');
 });
-
-async function digits(numbers: { allInnerTexts(): Promise<string[]> }): Promise<string[]> {
-  return (await numbers.allInnerTexts()).map((text) => text.slice(-4));
-}
 
 test('testimonials have the quotation marks of the language', async ({ page, visit }) => {
   const marks = { nl: ['“', '”'], fr: ['«\u202f', '\u202f»'], en: ['“', '”'] };

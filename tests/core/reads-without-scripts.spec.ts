@@ -1,4 +1,5 @@
 import { addressesOf } from '../addresses.ts';
+import { numbersOf } from '../cards.ts';
 import { count, queryGraph } from '../graph.ts';
 import { expect, test } from '../visitor.ts';
 
@@ -41,18 +42,12 @@ test('the filter of a list is a form', { tag: '@phone' }, async ({ page }) => {
 
 test('a list has a second page', async ({ page }) => {
   await page.goto('/nl/te-koop/');
-  const first = await page
-    .getByRole('article')
-    .getByText(/^Ref\./)
-    .allInnerTexts();
+  const first = await numbersOf(page.getByRole('article'));
   await page.getByRole('link', { name: 'Volgende pagina' }).click();
   await expect(page).toHaveURL('/nl/te-koop/?page=2');
-  const second = await page
-    .getByRole('article')
-    .getByText(/^Ref\./)
-    .allInnerTexts();
+  const second = await numbersOf(page.getByRole('article'));
   expect(second).toHaveLength(24);
-  expect(second.filter((reference) => first.includes(reference))).toEqual([]);
+  expect(second.filter((number) => first.includes(number))).toEqual([]);
 });
 
 test('a property shows its photos and facts', { tag: '@phone' }, async ({ page }) => {

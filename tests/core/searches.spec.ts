@@ -190,7 +190,7 @@ test('screen readers hear how much was found', async ({ page }) => {
 });
 
 test('special characters cause no error', async ({ page, visit }) => {
-  for (const text of ['"', "' OR 1=1 --", 'q* NEAR x', '(', '🏠', '9999', 'x'.repeat(100)]) {
+  for (const text of ['"', "' OR 1=1 --", 'q* NEAR x', '(', '🏠', '0000', 'x'.repeat(100)]) {
     await test.step(text.slice(0, 12), async () => {
       await visit('/nl/');
       await page.getByRole('combobox').fill(text);
