@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { CardPhotosQuery } from '../../../__generated__/CardPhotosQuery.graphql.ts';
@@ -25,11 +25,11 @@ export interface CardPhotosProps {
 /**
  * The photos of a card after its first, each in its place of the strip, which scrolls by touch. Arrow keys on the card's link
  * turn them too, and S saves the property; where there is a mouse there are buttons. Their addresses are requested when one of
- * these is used or pointed at, and each loads when it is the next.
+ * these is used or pointed at or the strip begins to scroll, not at a tap, which opens the property; each loads when it is the next.
  */
 export function CardPhotos({ number, at, count, card, sizes }: CardPhotosProps) {
   const intl = useIntl();
-  const [requested, setRequested] = useState(() => matchMedia('(hover: none)').matches);
+  const [requested, setRequested] = useState(false);
   const request = () => setRequested(true);
   const show = (photo: number) => {
     const strip = stripOf(card.current);
@@ -58,6 +58,11 @@ export function CardPhotos({ number, at, count, card, sizes }: CardPhotosProps) 
     />
   );
   const strip = stripOf(card.current);
+  useEffect(() => {
+    const scrolls = () => setRequested(true);
+    strip?.addEventListener('scroll', scrolls, { once: true });
+    return () => strip?.removeEventListener('scroll', scrolls);
+  }, [strip]);
   return (
     <>
       {(requested || at > 0) && strip && <OtherPhotos {...{ number, at, strip, sizes }} />}
