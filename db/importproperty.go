@@ -99,12 +99,11 @@ func (i *importing) propertyStatements(p PropertyEntry) []handle.Statement {
 	row := handle.Upsert("property", "number", struct {
 		agency.PropertyRecord
 		derived
-		PublishedAt int64                 `db:"published_at"`
-		UpdatedAt   int64                 `db:"updated_at"`
-		Lacks       *string               `db:"lacks"`
-		Source      agency.PropertySource `db:"source"`
-		Held        bool                  `db:"held"`
-	}{p.Record, i.batch.derive(p), seconds(p.Record.PublishedAt), i.now, lacking(p.Lacks), i.batch.Source,
+		PublishedAt int64   `db:"published_at"`
+		UpdatedAt   int64   `db:"updated_at"`
+		Lacks       *string `db:"lacks"`
+		Held        bool    `db:"held"`
+	}{p.Record, i.batch.derive(p), seconds(p.Record.PublishedAt), i.now, lacking(p.Lacks),
 		i.batch.Site.Settings.HoldsBack() && len(p.Lacks) > 0})
 	files := append(replacePhotos("property", number, p.pictures()), replaceDocuments(number, p)...)
 	files = append(files, replaceRemotes("property", number, p.remoteUses(), i.now)...)
