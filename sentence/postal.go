@@ -112,7 +112,10 @@ func (r *reading) town(i, start int) (end int, found []places.City) {
 				return end, list
 			}
 			isLast := isAll || from > i && end == len(r.words)
-			if list := misspelt(typed); len(list) > 0 && isLast && !slices.ContainsFunc(r.words[from:end], lexeme.saysSomething) {
+			if !isLast || slices.ContainsFunc(r.words[from:end], lexeme.saysSomething) {
+				continue
+			}
+			if list := r.misspelt(typed); len(list) > 0 {
 				return end, list
 			}
 		}

@@ -26,6 +26,7 @@ type reading struct {
 	around    []int         // those found around a city that was named, the nearest first
 	plots     []span
 	paid      bool // a price was named
+	compared  int  // how many names were compared with those of all towns
 }
 
 // span is a range of lexemes; what is denied is clear, although the filter cannot say it.

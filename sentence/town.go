@@ -4,6 +4,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/places"
 )
 
@@ -19,12 +20,14 @@ var everyTown = sync.OnceValue(func() spellings {
 	return spellingsOf(p)
 })
 
-// misspelt gives the towns that were meant by a name with a typing error.
-func misspelt(typed string) []places.City {
+// misspelt gives the towns that were meant by a name with a typing error. It compares limits.SentenceTowns names of a sentence at most:
+// one with many words such as "in" has as many names.
+func (r *reading) misspelt(typed string) []places.City {
 	letters := strings.ReplaceAll(normal(typed), " ", "")
-	if len(letters) < leastLetters {
+	if len(letters) < leastLetters || r.compared == limits.SentenceTowns {
 		return nil
 	}
+	r.compared++
 	if name := everyTown().meant(letters); name != "" {
 		return places.Towns(name)
 	}

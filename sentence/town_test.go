@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -55,6 +56,16 @@ func TestTownsAreReadAsPeopleTypeThem(t *testing.T) {
 		named := slices.ContainsFunc(u.Filter.Cities, func(in agency.CityInput) bool { return strings.TrimSpace(want) == nameAndZip(in) })
 		if !named || len(u.Unread) > 0 {
 			t.Errorf("%q is %v, not understood %q; want %s", typed, u.Filter.Cities, u.Unread, want)
+		}
+	}
+}
+
+// TestNamesThatAreComparedHaveALimit reads a name with a typing error as the last one that is compared, and as one more.
+func TestNamesThatAreComparedHaveALimit(t *testing.T) {
+	for compared, want := range map[int]int{limits.SentenceTowns - 1: 1, limits.SentenceTowns: 0} {
+		r := reading{compared: compared}
+		if got := r.misspelt("hasslt"); len(got) != want {
+			t.Errorf("after %d names that were compared %q is %v, want %d towns", compared, "hasslt", got, want)
 		}
 	}
 }
