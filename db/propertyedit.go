@@ -30,14 +30,11 @@ func (i *importing) edit(e *PropertyEdit) {
 	list := []handle.Statement{handle.Guard(ErrPropertiesChanged.Why, version+" = ?", record, e.Seen)}
 	list = append(list, e.history()...)
 	if e.Undo != "" {
-		list = append(
-			list,
-			handle.Statement{SQL: "INSERT INTO undo_property (id, staff, property, version, at) SELECT ?, ?, ?, " + version + ", ?",
-				Args: []any{e.Undo, e.By.Staff, e.Number, record, e.By.At.Unix()}},
-			handle.Statement{SQL: `DELETE FROM undo_property WHERE staff = ?1 AND id NOT IN
-				(SELECT id FROM undo_property WHERE staff = ?1 ORDER BY at DESC, rowid DESC LIMIT ?2)`,
-				Args: []any{e.By.Staff, limits.Undos}},
-		)
+		made := handle.Statement{SQL: "INSERT INTO undo_property (id, staff, property, version, at) SELECT ?, ?, ?, " + version + ", ?",
+			Args: []any{e.Undo, e.By.Staff, e.Number, record, e.By.At.Unix()}}
+		past := handle.Statement{SQL: `DELETE FROM undo_property WHERE staff = ?1 AND id NOT IN
+			(SELECT id FROM undo_property WHERE staff = ?1 ORDER BY at DESC, rowid DESC LIMIT ?2)`, Args: []any{e.By.Staff, limits.Undos}}
+		list = append(list, made, past)
 	}
 	if e.Undoes != "" {
 		list = append(list, handle.Guard(agency.Unknown, "EXISTS (SELECT 1 FROM undo_property WHERE id = ?)", e.Undoes),
@@ -107,22 +104,17 @@ func (s *Store) TakeOver(ctx context.Context, number int, by Action) error {
 // what visitors see, and a link is told to read it again.
 func (s *Store) GiveBack(ctx context.Context, number int, by Action) error {
 	by.Record = agency.PropertyRecordOf(number)
-	_, err := s.Write(
-		ctx,
-		noteTime(by.At),
-		by.insertIf("EXISTS (SELECT 1 FROM property p WHERE number = ? AND "+givable+")", number),
-		handle.Statement{SQL: `INSERT INTO crm_inbox (link, record, at, gone, due_at)
-			SELECT r.link, coalesce(r.project, r.id), ?1, 0, ?2 FROM crm_record r JOIN property p ON p.number = r.number
-			WHERE r.kind = 'property' AND r.number = ?3 AND p.source = 'desk' AND p.source_before = 'link:' || r.link AND NOT r.gone
-			ON CONFLICT DO UPDATE SET version = version + 1, tries = 0, due_at = excluded.due_at`,
-			Args: []any{by.At.UnixMilli(), by.At.Unix(), number}},
-		handle.Statement{SQL: `UPDATE link SET due_at = min(due_at, ?) WHERE name IN (SELECT substr(source_before, 6) FROM property
-			WHERE number = ? AND source = 'desk' AND source_before LIKE 'link:%')`, Args: []any{by.At.Unix(), number}},
-		handle.Statement{
-			SQL:  "UPDATE property AS p SET source = source_before, source_before = NULL, checksum = '' WHERE number = ? AND " + givable,
-			Args: []any{number},
-		},
-	)
+	readAgain := handle.Statement{SQL: `INSERT INTO crm_inbox (link, record, at, gone, due_at)
+		SELECT r.link, coalesce(r.project, r.id), ?1, 0, ?2 FROM crm_record r JOIN property p ON p.number = r.number
+		WHERE r.kind = 'property' AND r.number = ?3 AND p.source = 'desk' AND p.source_before = 'link:' || r.link AND NOT r.gone
+		ON CONFLICT DO UPDATE SET version = version + 1, tries = 0, due_at = excluded.due_at`,
+		Args: []any{by.At.UnixMilli(), by.At.Unix(), number}}
+	runSoon := handle.Statement{SQL: `UPDATE link SET due_at = min(due_at, ?) WHERE name IN (SELECT substr(source_before, 6) FROM property
+		WHERE number = ? AND source = 'desk' AND source_before LIKE 'link:%')`, Args: []any{by.At.Unix(), number}}
+	back := handle.Statement{Args: []any{number},
+		SQL: "UPDATE property AS p SET source = source_before, source_before = NULL, checksum = '' WHERE number = ? AND " + givable}
+	line := by.insertIf("EXISTS (SELECT 1 FROM property p WHERE number = ? AND "+givable+")", number)
+	_, err := s.Write(ctx, noteTime(by.At), line, readAgain, runSoon, back)
 	return err
 }
 

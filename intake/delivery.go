@@ -139,21 +139,9 @@ func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string
 	f.warnIdentity()
 	f.checkProjects()
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), projects)
-	batch := db.Batch{
-		OnlyProperties: true,
-		OfLink:         d.OfLink,
-		Source:         d.source(),
-		Edit:           d.Edit,
-		Before:         before,
-		Site:           f.site,
-		Categories:     f.categories,
-		Types:          f.types,
-		Cities:         f.cities,
-		NewCities:      f.newCities(*d),
-		NewCountries:   f.newCountries(*d),
-		Projects:       f.projectEntries(),
-		Properties:     checkedOf(f),
-	}
+	batch := db.Batch{OnlyProperties: true, OfLink: d.OfLink, Source: d.source(), Edit: d.Edit, Before: before, Site: f.site,
+		Categories: f.categories, Types: f.types, Cities: f.cities, NewCities: f.newCities(*d), NewCountries: f.newCountries(*d),
+		Projects: f.projectEntries(), Properties: checkedOf(f)}
 	if err := f.leaveOut(ctx, store, &batch); err != nil {
 		return Outcome{}, err
 	}

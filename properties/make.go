@@ -45,9 +45,6 @@ func (s *Service) Make(ctx context.Context, f *MakeInput) (*Changed, agency.Prob
 	r.PublishedAt = locale.Today(by.At)
 	ctx = db.Unpinned(ctx)
 	out, err := intake.DeliverFrom(ctx, s.Store, func() (intake.Delivery, error) { return s.made(ctx, r, by) }, s.Media, false)
-	if errors.Is(err, errGone) {
-		return nil, problem("town", agency.TooMany), nil
-	}
 	if err != nil {
 		return nil, nil, err
 	}
@@ -69,8 +66,11 @@ const newRecord = "new"
 // made gives a new property the next number, and makes what is to be written of it.
 func (s *Service) made(ctx context.Context, r agency.PropertyRecord, by db.Action) (intake.Delivery, error) {
 	number, err := s.Store.NextPropertyNumber(ctx)
-	if err != nil || number == 0 {
-		return intake.Delivery{}, errors.Join(err, errGone)
+	if err != nil {
+		return intake.Delivery{}, err
+	}
+	if number == 0 {
+		return intake.Delivery{}, errors.New("every number that a property can have is taken")
 	}
 	r.Number = number
 	town := *r.Town // the checks take it out of the record

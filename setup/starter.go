@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"path"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -102,7 +103,7 @@ func (a Answers) site(text []byte, law country, code string, year int) ([]byte, 
 	if err := json.Unmarshal(text, &tree); err != nil {
 		return nil, err
 	}
-	plain := a.values(law, year, a.Agency.Languages[0], as)
+	plain := a.values(law, year, a.Agency.Languages[0], unchanged)
 	for key, value := range tree {
 		with := plain
 		if key == "footer" {
@@ -115,7 +116,7 @@ func (a Answers) site(text []byte, law country, code string, year int) ([]byte, 
 		used = append(used, agency.LanguageSetting{Code: l, Use: true})
 	}
 	for _, l := range locale.Languages {
-		if !a.speaks(l) {
+		if !slices.Contains(a.Agency.Languages, l) {
 			used = append(used, agency.LanguageSetting{Code: l})
 		}
 	}
@@ -128,15 +129,6 @@ func (a Answers) site(text []byte, law country, code string, year int) ([]byte, 
 		tree["logo"] = a.Appearance.Logo.file()
 	}
 	return json.Marshal(tree)
-}
-
-func (a Answers) speaks(l locale.Language) bool {
-	for _, one := range a.Agency.Languages {
-		if one == l {
-			return true
-		}
-	}
-	return false
 }
 
 // filled fills all texts of a JSON value in.
@@ -172,7 +164,7 @@ func (a Answers) values(law country, year int, l locale.Language, written func(s
 		"{privacyAuthority}", law.PrivacyAuthority.In(l, first), "{accessAuthority}", law.AccessAuthority.In(l, first))
 }
 
-func as(text string) string { return text }
+func unchanged(text string) string { return text }
 
 var marks = regexp.MustCompile("[\\\\`*_\\[\\]<>#&]")
 

@@ -3,6 +3,7 @@
  */
 export const answerFiles = 5;
 export const answerFilesBytes = 6 * 1024 * 1024;
+export const askingPrice = 999_999_999;
 export const blockReasonCharacters = 100;
 export const deskWords = 8;
 export const deskWordsCharacters = 100;

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { NewPropertyDialogMutation } from '../__generated__/NewPropertyDialogMutation.graphql.ts';
+import { deskWordsCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
@@ -81,12 +82,14 @@ export function NewPropertyDialog({ types, close }: Props) {
         <TextField
           label={say('newProperty.street')}
           autoComplete="off"
+          maxLength={deskWordsCharacters}
           value={street}
           onChange={(event) => setStreet(event.target.value)}
         />
         <TextField
           label={say('newProperty.houseNumber')}
           autoComplete="off"
+          maxLength={deskWordsCharacters}
           value={houseNumber}
           onChange={(event) => setHouseNumber(event.target.value)}
         />
@@ -95,6 +98,7 @@ export function NewPropertyDialog({ types, close }: Props) {
           help={say('newProperty.townHelp')}
           autoComplete="off"
           required
+          maxLength={deskWordsCharacters}
           value={town}
           error={isOfTown ? say('newProperty.noTown') : undefined}
           onChange={(event) => setTown(event.target.value)}

@@ -12,7 +12,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { NotSent } from '../ui/NotSent.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
-import { amountOf, differenceOf } from './amount.ts';
+import { amountOf, differenceOf, typedPrice } from './amount.ts';
 import type { Done } from './done.ts';
 import css from './PropertyDialog.module.css';
 import { usePropertyChange } from './usePropertyChange.ts';
@@ -85,11 +85,7 @@ function PriceForm({
   const say = useText();
   const { locale } = useIntl();
   const { price, version, watchers, matchingDemands } = property;
-  const shown = price
-    ? price.amount.toLocaleString(locale) +
-      (price.cents ? `,${`${price.cents}`.padStart(2, '0')}` : '')
-    : '';
-  const [typed, setTyped] = useState(shown);
+  const [typed, setTyped] = useState(() => (price ? typedPrice(price, locale) : ''));
   const [repeated, setRepeated] = useState('');
   const { setPrice } = usePropertyChange();
   const change = useChange(() => {});

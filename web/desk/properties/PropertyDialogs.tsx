@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useDialog } from '../app/useDialog.ts';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
 import { Toast } from '../ui/Toast.tsx';
 import type { Done } from './done.ts';
+import { NotUndone } from './NotUndone.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import { StandingDialog } from './StandingDialog.tsx';
 import { usePropertyChange } from './usePropertyChange.ts';
@@ -51,16 +50,7 @@ export function PropertyDialogs({ changed }: { changed: () => void }) {
       >
         {undoing.wrong || undoing.failed ? null : done?.text}
       </Toast>
-      {undoing.wrong && (
-        <DeskNotice variant="bad" alert>
-          {say('property.undoStale')}
-        </DeskNotice>
-      )}
-      {undoing.failed && (
-        <DeskNotice variant="bad" alert>
-          <NotSent failure={undoing.failed} />
-        </DeskNotice>
-      )}
+      <NotUndone undoing={undoing} />
     </>
   );
 }

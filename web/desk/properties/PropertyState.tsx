@@ -5,6 +5,7 @@ import { useChange } from '../app/useChange.ts';
 import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
+import { NotUndone } from './NotUndone.tsx';
 import { StandingMark } from './StandingMark.tsx';
 import { standingText } from './standings.ts';
 import { usePropertyChange } from './usePropertyChange.ts';
@@ -64,6 +65,7 @@ export function PropertyState({ property: key, number, changed }: Props) {
       >
         {property.price?.text ?? say('price.change')}
       </DeskButton>
+      <NotUndone undoing={undoing} />
     </>
   );
 }
