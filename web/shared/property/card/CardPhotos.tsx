@@ -14,12 +14,7 @@ import { useCardKeys } from './useCardKeys.ts';
 
 export interface CardPhotosProps {
   number: number;
-  /** The photo that the strip shows. */
-  at: number;
-  /** How many the strip has. */
-  count: number;
   card: RefObject<HTMLElement | null>;
-  sizes: string;
 }
 
 /**
@@ -27,14 +22,14 @@ export interface CardPhotosProps {
  * turn them too, and S saves the property; where there is a mouse there are buttons. Their addresses are requested when one of
  * these is used or pointed at or the strip begins to scroll, not at a tap, which opens the property; each loads when it is the next.
  */
-export function CardPhotos({ number, at, count, card, sizes }: CardPhotosProps) {
+export function CardPhotos({ number, card }: CardPhotosProps) {
   const intl = useIntl();
   const [requested, setRequested] = useState(false);
+  const [at, setAt] = useState(0); // the photo that the strip shows
+  const strip = card.current?.querySelector('a');
+  const count = strip?.children.length ?? 0;
   const request = () => setRequested(true);
-  const show = (photo: number) => {
-    const strip = stripOf(card.current);
-    strip?.scrollTo({ left: photo * strip.clientWidth });
-  };
+  const show = (photo: number) => strip?.scrollTo({ left: photo * strip.clientWidth });
   useCardKeys(card, (by) => {
     request();
     show(at + by);
@@ -57,15 +52,20 @@ export function CardPhotos({ number, at, count, card, sizes }: CardPhotosProps) 
       }}
     />
   );
-  const strip = stripOf(card.current);
   useEffect(() => {
-    const scrolls = () => setRequested(true);
-    strip?.addEventListener('scroll', scrolls, { once: true });
-    return () => strip?.removeEventListener('scroll', scrolls);
+    if (!strip) return;
+    const scrolls = () => {
+      setRequested(true);
+      setAt(Math.round(strip.scrollLeft / strip.clientWidth));
+    };
+    if (strip.scrollLeft > 0) scrolls(); // before this was there
+    strip.addEventListener('scroll', scrolls);
+    return () => strip.removeEventListener('scroll', scrolls);
   }, [strip]);
+  useEffect(() => card.current?.style.setProperty('--at', `${at}`), [card, at]); // for the bricks
   return (
     <>
-      {(requested || at > 0) && strip && <OtherPhotos {...{ number, at, strip, sizes }} />}
+      {requested && strip && <OtherPhotos {...{ number, at, strip }} />}
       {button('chevronLeft', 'property.previousPhoto', -1)}
       {button('chevronRight', 'property.nextPhoto', 1)}
       <span className="hidden-text" aria-live="polite">
@@ -83,25 +83,21 @@ interface OtherPhotosProps {
   number: number;
   at: number;
   strip: Element;
-  sizes: string;
 }
 
 /** The photos up to the next one, in their places. */
-function OtherPhotos({ number, at, strip, sizes }: OtherPhotosProps) {
+function OtherPhotos({ number, at, strip }: OtherPhotosProps) {
   const language = graphLanguage(useLanguage());
   const { answer } = useAnswer<CardPhotosQuery>(query, { language, number }, 0);
   const [reached, setReached] = useState(at);
   if (at > reached) setReached(at);
+  const sizes = strip.querySelector('img')?.sizes ?? '';
   return answer?.property?.photos.map((photo, i) => {
     const place = strip.children[i];
     return i > 0 && i <= reached + 1 && place
       ? createPortal(<Photo photo={photo} sizes={sizes} priority />, place, photo.url)
       : null;
   });
-}
-
-function stripOf(card: HTMLElement | null) {
-  return card?.querySelector('a');
 }
 
 const query = graphql`

@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, type UIEvent, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PropertyCard_property$key } from '../../../__generated__/PropertyCard_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
@@ -50,7 +50,6 @@ function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
   const intl = useIntl();
   const frame = useRef<HTMLElement>(null);
   const [Photos, setPhotos] = useState<ComponentType<CardPhotosProps> | null>(null);
-  const [at, setAt] = useState(0);
   const property = useFragment(
     graphql`
       fragment PropertyCard_property on Property {
@@ -96,7 +95,7 @@ function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
   );
   const { number, path, reduction } = property;
   const cover = property.cover[0];
-  const count = Math.min(property.photoCount, 5);
+  const others = places.filter((place) => place < property.photoCount);
   const energy = energyShown(property.energy);
   const charges = chargesOf(property);
   const className = classes(css.card, isTaken(property) && css.gone, props.size && css[props.size]);
@@ -107,14 +106,12 @@ function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
     if (frame.current) rememberList(frame.current);
   };
   const loadOtherPhotos = () => {
-    if (count < 2) return;
-    loadPhotos().then(
-      ({ CardPhotos }) => setPhotos(() => CardPhotos),
-      () => undefined, // the card has its first photo
-    );
+    if (others.length > 0)
+      loadPhotos().then(
+        ({ CardPhotos }) => setPhotos(() => CardPhotos),
+        () => undefined, // the card has its first photo
+      );
   };
-  const follow = ({ currentTarget: strip }: UIEvent<HTMLElement>) =>
-    setAt(Math.round(strip.scrollLeft / strip.clientWidth));
   return (
     <article
       className={className}
@@ -125,24 +122,17 @@ function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
     >
       <PhotoFrame className={css.photo}>
         {cover && (
-          <Link
-            to={path}
-            className={css.strip}
-            tabIndex={-1}
-            aria-hidden
-            onClick={choose}
-            onScroll={follow}
-          >
+          <Link to={path} className={css.strip} tabIndex={-1} aria-hidden onClick={choose}>
             <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />
-            {places.slice(0, property.photoCount - 1).map((i) => (
+            {others.map((i) => (
               <i key={i} />
             ))}
           </Link>
         )}
-        {count > 1 && (
-          <span className={css.bricks} style={{ '--of': count, '--at': at } as CSSProperties} />
+        {others.length > 0 && (
+          <span className={css.bricks} style={{ '--others': others.length } as CSSProperties} />
         )}
-        {Photos && <Photos {...{ number, at, count, card: frame, sizes }} />}
+        {Photos && <Photos number={number} card={frame} />}
         <Ribbon
           marquee={property.marquee}
           reduced={reduction && intl.formatMessage({ id: 'property.reduced' })}
