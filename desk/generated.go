@@ -129,7 +129,7 @@ type DeskPropertyResolver interface {
 	MatchingDemands(ctx context.Context, obj *staff.PropertyView) (*int, error)
 	NextAppointments(ctx context.Context, obj *staff.PropertyView) ([]*staff.WeekAppointment, error)
 
-	Texts(ctx context.Context, obj *staff.PropertyView) ([]*properties.Text, error)
+	Editor(ctx context.Context, obj *staff.PropertyView, language locale.Language) (*properties.Editor, error)
 	Undo(ctx context.Context, obj *staff.PropertyView) (*string, error)
 
 	Watchers(ctx context.Context, obj *staff.PropertyView) (int, error)
@@ -245,7 +245,7 @@ type MutationResolver interface {
 	MakeProperty(ctx context.Context, input properties.MakeInput) (MakePropertyPayload, error)
 	SetPrice(ctx context.Context, input properties.PriceInput) (SetPricePayload, error)
 	SetStanding(ctx context.Context, input properties.StandingInput) (SetStandingPayload, error)
-	SetPropertyTexts(ctx context.Context, input properties.TextsInput) (SetPropertyTextsPayload, error)
+	SetPropertyField(ctx context.Context, input properties.FieldInput) (SetPropertyFieldPayload, error)
 	UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error)
 	TakeOverProperty(ctx context.Context, input staff.PropertyInput) (TakeOverPropertyPayload, error)
 	GiveBackProperty(ctx context.Context, input staff.PropertyInput) (GiveBackPropertyPayload, error)
@@ -386,7 +386,6 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputPictureWordsInput,
 		ec.unmarshalInputPlanAppointmentInput,
 		ec.unmarshalInputPlanDraftsInput,
-		ec.unmarshalInputPropertyTextInput,
 		ec.unmarshalInputRedeliverLeadInput,
 		ec.unmarshalInputRemoveKeyOperationInput,
 		ec.unmarshalInputRemoveLeadListInput,
@@ -411,7 +410,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSetLeadStateInput,
 		ec.unmarshalInputSetLeadStatesInput,
 		ec.unmarshalInputSetPriceInput,
-		ec.unmarshalInputSetPropertyTextsInput,
+		ec.unmarshalInputSetPropertyFieldInput,
 		ec.unmarshalInputSetStaffEmailsInput,
 		ec.unmarshalInputSetStaffRoleInput,
 		ec.unmarshalInputSetStandingInput,
@@ -1056,8 +1055,8 @@ func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field 
 		return ec.fieldContext_DeskProperty_version(ctx, field)
 	case "standing":
 		return ec.fieldContext_DeskProperty_standing(ctx, field)
-	case "texts":
-		return ec.fieldContext_DeskProperty_texts(ctx, field)
+	case "editor":
+		return ec.fieldContext_DeskProperty_editor(ctx, field)
 	case "undo":
 		return ec.fieldContext_DeskProperty_undo(ctx, field)
 	case "standings":
@@ -2216,6 +2215,36 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 	return nil, fmt.Errorf("no field named %q was found under type Property", field.Name)
 }
 
+func (ec *executionContext) childFields_PropertyCard(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "photo":
+		return ec.fieldContext_PropertyCard_photo(ctx, field)
+	case "energy":
+		return ec.fieldContext_PropertyCard_energy(ctx, field)
+	case "marqueeCode":
+		return ec.fieldContext_PropertyCard_marqueeCode(ctx, field)
+	case "marquee":
+		return ec.fieldContext_PropertyCard_marquee(ctx, field)
+	case "headline":
+		return ec.fieldContext_PropertyCard_headline(ctx, field)
+	case "city":
+		return ec.fieldContext_PropertyCard_city(ctx, field)
+	case "type":
+		return ec.fieldContext_PropertyCard_type(ctx, field)
+	case "price":
+		return ec.fieldContext_PropertyCard_price(ctx, field)
+	case "bedrooms":
+		return ec.fieldContext_PropertyCard_bedrooms(ctx, field)
+	case "bathrooms":
+		return ec.fieldContext_PropertyCard_bathrooms(ctx, field)
+	case "living":
+		return ec.fieldContext_PropertyCard_living(ctx, field)
+	case "ground":
+		return ec.fieldContext_PropertyCard_ground(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyCard", field.Name)
+}
+
 func (ec *executionContext) childFields_PropertyCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "list":
@@ -2224,6 +2253,64 @@ func (ec *executionContext) childFields_PropertyCount(ctx context.Context, field
 		return ec.fieldContext_PropertyCount_count(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyCount", field.Name)
+}
+
+func (ec *executionContext) childFields_PropertyEditor(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "sections":
+		return ec.fieldContext_PropertyEditor_sections(ctx, field)
+	case "law":
+		return ec.fieldContext_PropertyEditor_law(ctx, field)
+	case "card":
+		return ec.fieldContext_PropertyEditor_card(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyEditor", field.Name)
+}
+
+func (ec *executionContext) childFields_PropertyField(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_PropertyField_name(ctx, field)
+	case "language":
+		return ec.fieldContext_PropertyField_language(ctx, field)
+	case "kind":
+		return ec.fieldContext_PropertyField_kind(ctx, field)
+	case "vocabulary":
+		return ec.fieldContext_PropertyField_vocabulary(ctx, field)
+	case "value":
+		return ec.fieldContext_PropertyField_value(ctx, field)
+	case "choices":
+		return ec.fieldContext_PropertyField_choices(ctx, field)
+	case "needed":
+		return ec.fieldContext_PropertyField_needed(ctx, field)
+	case "required":
+		return ec.fieldContext_PropertyField_required(ctx, field)
+	case "editable":
+		return ec.fieldContext_PropertyField_editable(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyField", field.Name)
+}
+
+func (ec *executionContext) childFields_PropertyFieldChoice(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "value":
+		return ec.fieldContext_PropertyFieldChoice_value(ctx, field)
+	case "text":
+		return ec.fieldContext_PropertyFieldChoice_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyFieldChoice", field.Name)
+}
+
+func (ec *executionContext) childFields_PropertyLaw(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "region":
+		return ec.fieldContext_PropertyLaw_region(ctx, field)
+	case "required":
+		return ec.fieldContext_PropertyLaw_required(ctx, field)
+	case "lacks":
+		return ec.fieldContext_PropertyLaw_lacks(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyLaw", field.Name)
 }
 
 func (ec *executionContext) childFields_PropertyPage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2254,16 +2341,14 @@ func (ec *executionContext) childFields_PropertyPhoto(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type PropertyPhoto", field.Name)
 }
 
-func (ec *executionContext) childFields_PropertyText(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+func (ec *executionContext) childFields_PropertySection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
-	case "language":
-		return ec.fieldContext_PropertyText_language(ctx, field)
-	case "title":
-		return ec.fieldContext_PropertyText_title(ctx, field)
-	case "description":
-		return ec.fieldContext_PropertyText_description(ctx, field)
+	case "name":
+		return ec.fieldContext_PropertySection_name(ctx, field)
+	case "fields":
+		return ec.fieldContext_PropertySection_fields(ctx, field)
 	}
-	return nil, fmt.Errorf("no field named %q was found under type PropertyText", field.Name)
+	return nil, fmt.Errorf("no field named %q was found under type PropertySection", field.Name)
 }
 
 func (ec *executionContext) childFields_ReadyAnswer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2891,6 +2976,20 @@ func (ec *executionContext) childFields___Type(ctx context.Context, field graphq
 // endregion ************************** internal!.gotpl ***************************
 
 // region    ***************************** args.gotpl *****************************
+
+func (ec *executionContext) field_DeskProperty_editor_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg0
+	return args, nil
+}
 
 func (ec *executionContext) field_Desk_actions_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
@@ -4346,12 +4445,12 @@ func (ec *executionContext) field_Mutation_setPrice_args(ctx context.Context, ra
 	return args, nil
 }
 
-func (ec *executionContext) field_Mutation_setPropertyTexts_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+func (ec *executionContext) field_Mutation_setPropertyField_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (properties.TextsInput, error) {
-			return ec.unmarshalNSetPropertyTextsInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐTextsInput(ctx, v)
+		func(ctx context.Context, v any) (properties.FieldInput, error) {
+			return ec.unmarshalNSetPropertyFieldInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐFieldInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -7932,34 +8031,46 @@ func (ec *executionContext) fieldContext_DeskProperty_standing(_ context.Context
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Standing does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_texts(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_editor(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_DeskProperty_texts(ctx, field)
+			return ec.fieldContext_DeskProperty_editor(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return ec.Resolvers.DeskProperty().Texts(ctx, obj)
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.DeskProperty().Editor(ctx, obj, fc.Args["language"].(locale.Language))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*properties.Text) graphql.Marshaler {
-			return ec.marshalNPropertyText2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐTextᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *properties.Editor) graphql.Marshaler {
+			return ec.marshalOPropertyEditor2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐEditor(ctx, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
-func (ec *executionContext) fieldContext_DeskProperty_texts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_DeskProperty_editor(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "DeskProperty",
 		Field:      field,
 		IsMethod:   true,
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.childFields_PropertyText(ctx, field)
+			return ec.childFields_PropertyEditor(ctx, field)
 		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_DeskProperty_editor_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
 	}
 	return fc, nil
 }
@@ -14280,34 +14391,34 @@ func (ec *executionContext) fieldContext_Mutation_setStanding(ctx context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _Mutation_setPropertyTexts(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+func (ec *executionContext) _Mutation_setPropertyField(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Mutation_setPropertyTexts(ctx, field)
+			return ec.fieldContext_Mutation_setPropertyField(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetPropertyTexts(ctx, fc.Args["input"].(properties.TextsInput))
+			return ec.Resolvers.Mutation().SetPropertyField(ctx, fc.Args["input"].(properties.FieldInput))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v SetPropertyTextsPayload) graphql.Marshaler {
-			return ec.marshalNSetPropertyTextsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetPropertyTextsPayload(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v SetPropertyFieldPayload) graphql.Marshaler {
+			return ec.marshalNSetPropertyFieldPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetPropertyFieldPayload(ctx, selections, v)
 		},
 		true,
 		true,
 	)
 }
-func (ec *executionContext) fieldContext_Mutation_setPropertyTexts(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func (ec *executionContext) fieldContext_Mutation_setPropertyField(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "Mutation",
 		Field:      field,
 		IsMethod:   true,
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return nil, errors.New("field of type SetPropertyTextsPayload does not have child fields")
+			return nil, errors.New("field of type SetPropertyFieldPayload does not have child fields")
 		},
 	}
 	defer func() {
@@ -14317,7 +14428,7 @@ func (ec *executionContext) fieldContext_Mutation_setPropertyTexts(ctx context.C
 		}
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
-	if fc.Args, err = ec.field_Mutation_setPropertyTexts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+	if fc.Args, err = ec.field_Mutation_setPropertyField_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -17246,6 +17357,90 @@ func (ec *executionContext) fieldContext_Property_price(_ context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _PropertyCard_photo(ctx context.Context, field graphql.CollectedField, obj *properties.CardView) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Photo)
+}
+func (ec *executionContext) fieldContext_PropertyCard_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyCard", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyCard_energy(ctx context.Context, field graphql.CollectedField, obj *properties.CardView) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Energy)
+}
+func (ec *executionContext) fieldContext_PropertyCard_energy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyCard", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyCard_marqueeCode(ctx context.Context, field graphql.CollectedField, obj *properties.CardView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.MarqueeCode)
+}
+func (ec *executionContext) fieldContext_PropertyCard_marqueeCode(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyCard", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyCard_marquee(ctx context.Context, field graphql.CollectedField, obj *properties.CardView) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Marquee)
+}
+func (ec *executionContext) fieldContext_PropertyCard_marquee(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyCard", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyCard_headline(ctx context.Context, field graphql.CollectedField, obj *properties.CardView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Headline)
+}
+func (ec *executionContext) fieldContext_PropertyCard_headline(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyCard", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyCard_city(ctx context.Context, field graphql.CollectedField, obj *properties.CardView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.City)
+}
+func (ec *executionContext) fieldContext_PropertyCard_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyCard", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyCard_type(ctx context.Context, field graphql.CollectedField, obj *properties.CardView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Type)
+}
+func (ec *executionContext) fieldContext_PropertyCard_type(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyCard", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyCard_price(ctx context.Context, field graphql.CollectedField, obj *properties.CardView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Price)
+}
+func (ec *executionContext) fieldContext_PropertyCard_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyCard", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyCard_bedrooms(ctx context.Context, field graphql.CollectedField, obj *properties.CardView) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Bedrooms)
+}
+func (ec *executionContext) fieldContext_PropertyCard_bedrooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyCard", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyCard_bathrooms(ctx context.Context, field graphql.CollectedField, obj *properties.CardView) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Bathrooms)
+}
+func (ec *executionContext) fieldContext_PropertyCard_bathrooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyCard", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyCard_living(ctx context.Context, field graphql.CollectedField, obj *properties.CardView) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Living)
+}
+func (ec *executionContext) fieldContext_PropertyCard_living(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyCard", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyCard_ground(ctx context.Context, field graphql.CollectedField, obj *properties.CardView) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Ground)
+}
+func (ec *executionContext) fieldContext_PropertyCard_ground(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyCard", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _PropertyChanged_property(ctx context.Context, field graphql.CollectedField, obj *properties.Changed) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -17297,6 +17492,202 @@ func (ec *executionContext) _PropertyCount_count(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_PropertyCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyEditor_sections(ctx context.Context, field graphql.CollectedField, obj *properties.Editor) (ret graphql.Marshaler) {
+	return ec.marshalNPropertySection2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐSectionViewᚄ(ctx, field.Selections, obj.Sections)
+}
+func (ec *executionContext) fieldContext_PropertyEditor_sections(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyEditor",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertySection(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyEditor_law(ctx context.Context, field graphql.CollectedField, obj *properties.Editor) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyEditor_law(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Law, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *properties.LawView) graphql.Marshaler {
+			return ec.marshalNPropertyLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐLawView(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyEditor_law(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyEditor",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyLaw(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyEditor_card(ctx context.Context, field graphql.CollectedField, obj *properties.Editor) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyCard2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐCardView(ctx, field.Selections, obj.Card)
+}
+func (ec *executionContext) fieldContext_PropertyEditor_card(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyEditor",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyCard(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyField_name(ctx context.Context, field graphql.CollectedField, obj *properties.FieldView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_PropertyField_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyField_language(ctx context.Context, field graphql.CollectedField, obj *properties.FieldView) (ret graphql.Marshaler) {
+	return ec.marshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
+}
+func (ec *executionContext) fieldContext_PropertyField_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyField", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyField_kind(ctx context.Context, field graphql.CollectedField, obj *properties.FieldView) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyFieldKind2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_PropertyField_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyField", field, false, false, errors.New("field of type PropertyFieldKind does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyField_vocabulary(ctx context.Context, field graphql.CollectedField, obj *properties.FieldView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Vocabulary)
+}
+func (ec *executionContext) fieldContext_PropertyField_vocabulary(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyField_value(ctx context.Context, field graphql.CollectedField, obj *properties.FieldView) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Value)
+}
+func (ec *executionContext) fieldContext_PropertyField_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyField_choices(ctx context.Context, field graphql.CollectedField, obj *properties.FieldView) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyFieldChoice2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐChoiceᚄ(ctx, field.Selections, obj.Choices)
+}
+func (ec *executionContext) fieldContext_PropertyField_choices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyField",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyFieldChoice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyField_needed(ctx context.Context, field graphql.CollectedField, obj *properties.FieldView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Needed)
+}
+func (ec *executionContext) fieldContext_PropertyField_needed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyField", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyField_required(ctx context.Context, field graphql.CollectedField, obj *properties.FieldView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Required)
+}
+func (ec *executionContext) fieldContext_PropertyField_required(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyField", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyField_editable(ctx context.Context, field graphql.CollectedField, obj *properties.FieldView) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Editable)
+}
+func (ec *executionContext) fieldContext_PropertyField_editable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyField", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyFieldChoice_value(ctx context.Context, field graphql.CollectedField, obj *properties.Choice) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Value)
+}
+func (ec *executionContext) fieldContext_PropertyFieldChoice_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyFieldChoice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyFieldChoice_text(ctx context.Context, field graphql.CollectedField, obj *properties.Choice) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_PropertyFieldChoice_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyFieldChoice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyLaw_region(ctx context.Context, field graphql.CollectedField, obj *properties.LawView) (ret graphql.Marshaler) {
+	return ec.marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, field.Selections, obj.Region)
+}
+func (ec *executionContext) fieldContext_PropertyLaw_region(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyLaw", field, false, false, errors.New("field of type Region does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyLaw_required(ctx context.Context, field graphql.CollectedField, obj *properties.LawView) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Required)
+}
+func (ec *executionContext) fieldContext_PropertyLaw_required(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyLaw", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyLaw_lacks(ctx context.Context, field graphql.CollectedField, obj *properties.LawView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyLaw_lacks(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lacks, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Lack) graphql.Marshaler {
+			return ec.marshalNLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyLaw_lacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyLaw",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Lack(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _PropertyPage_nodes(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyPage) (ret graphql.Marshaler) {
@@ -17380,6 +17771,29 @@ func (ec *executionContext) fieldContext_PropertyPhoto_lacks(_ context.Context, 
 	return graphql.NewScalarFieldContext("PropertyPhoto", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
+func (ec *executionContext) _PropertySection_name(ctx context.Context, field graphql.CollectedField, obj *properties.SectionView) (ret graphql.Marshaler) {
+	return ec.marshalNPropertySectionName2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐSection(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_PropertySection_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertySection", field, false, false, errors.New("field of type PropertySectionName does not have child fields"))
+}
+
+func (ec *executionContext) _PropertySection_fields(ctx context.Context, field graphql.CollectedField, obj *properties.SectionView) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐFieldViewᚄ(ctx, field.Selections, obj.Fields)
+}
+func (ec *executionContext) fieldContext_PropertySection_fields(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertySection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyField(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _PropertyStale_property(ctx context.Context, field graphql.CollectedField, obj *properties.Stale) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -17410,27 +17824,6 @@ func (ec *executionContext) fieldContext_PropertyStale_property(_ context.Contex
 		},
 	}
 	return fc, nil
-}
-
-func (ec *executionContext) _PropertyText_language(ctx context.Context, field graphql.CollectedField, obj *properties.Text) (ret graphql.Marshaler) {
-	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
-}
-func (ec *executionContext) fieldContext_PropertyText_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("PropertyText", field, false, false, errors.New("field of type Language does not have child fields"))
-}
-
-func (ec *executionContext) _PropertyText_title(ctx context.Context, field graphql.CollectedField, obj *properties.Text) (ret graphql.Marshaler) {
-	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
-}
-func (ec *executionContext) fieldContext_PropertyText_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("PropertyText", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func (ec *executionContext) _PropertyText_description(ctx context.Context, field graphql.CollectedField, obj *properties.Text) (ret graphql.Marshaler) {
-	return ec.marshalNString2string(ctx, field.Selections, obj.Description)
-}
-func (ec *executionContext) fieldContext_PropertyText_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("PropertyText", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Query_property(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
@@ -22803,50 +23196,6 @@ func (ec *executionContext) unmarshalInputPlanDraftsInput(ctx context.Context, o
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputPropertyTextInput(ctx context.Context, obj any) (properties.Text, error) {
-	var it properties.Text
-	if obj == nil {
-		return it, nil
-	}
-
-	asMap := map[string]any{}
-	for k, v := range obj.(map[string]any) {
-		asMap[k] = v
-	}
-
-	fieldsInOrder := [...]string{"language", "title", "description"}
-	for _, k := range fieldsInOrder {
-		v, ok := asMap[k]
-		if !ok {
-			continue
-		}
-		switch k {
-		case "language":
-			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
-			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
-			if err != nil {
-				return it, err
-			}
-			it.Language = data
-		case "title":
-			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("title"))
-			data, err := ec.unmarshalNString2string(ctx, v)
-			if err != nil {
-				return it, err
-			}
-			it.Title = data
-		case "description":
-			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("description"))
-			data, err := ec.unmarshalNString2string(ctx, v)
-			if err != nil {
-				return it, err
-			}
-			it.Description = data
-		}
-	}
-	return it, nil
-}
-
 func (ec *executionContext) unmarshalInputRedeliverLeadInput(ctx context.Context, obj any) (staff.RedeliverInput, error) {
 	var it staff.RedeliverInput
 	if obj == nil {
@@ -23808,8 +24157,8 @@ func (ec *executionContext) unmarshalInputSetPriceInput(ctx context.Context, obj
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetPropertyTextsInput(ctx context.Context, obj any) (properties.TextsInput, error) {
-	var it properties.TextsInput
+func (ec *executionContext) unmarshalInputSetPropertyFieldInput(ctx context.Context, obj any) (properties.FieldInput, error) {
+	var it properties.FieldInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23819,7 +24168,7 @@ func (ec *executionContext) unmarshalInputSetPropertyTextsInput(ctx context.Cont
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"number", "version", "texts"}
+	fieldsInOrder := [...]string{"number", "field", "language", "before", "value"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -23833,20 +24182,34 @@ func (ec *executionContext) unmarshalInputSetPropertyTextsInput(ctx context.Cont
 				return it, err
 			}
 			it.Number = data
-		case "version":
-			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
-			data, err := ec.unmarshalNInt2int(ctx, v)
+		case "field":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
+			data, err := ec.unmarshalNString2string(ctx, v)
 			if err != nil {
 				return it, err
 			}
-			it.Version = data
-		case "texts":
-			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("texts"))
-			data, err := ec.unmarshalNPropertyTextInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐTextᚄ(ctx, v)
+			it.Field = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
 			if err != nil {
 				return it, err
 			}
-			it.Texts = data
+			it.Language = data
+		case "before":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("before"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Before = data
+		case "value":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("value"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Value = data
 		}
 	}
 	return it, nil
@@ -26678,7 +27041,7 @@ func (ec *executionContext) _SetPricePayload(ctx context.Context, sel ast.Select
 	}
 }
 
-func (ec *executionContext) _SetPropertyTextsPayload(ctx context.Context, sel ast.SelectionSet, obj SetPropertyTextsPayload) graphql.Marshaler {
+func (ec *executionContext) _SetPropertyFieldPayload(ctx context.Context, sel ast.SelectionSet, obj SetPropertyFieldPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
@@ -26707,7 +27070,7 @@ func (ec *executionContext) _SetPropertyTextsPayload(ctx context.Context, sel as
 		if typedObj, ok := obj.(graphql.Marshaler); ok {
 			return typedObj
 		} else {
-			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetPropertyTextsPayload must implement graphql.Marshaler", obj))
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetPropertyFieldPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -29392,7 +29755,7 @@ func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
-		case "texts":
+		case "editor":
 			field := field
 
 			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
@@ -29401,8 +29764,8 @@ func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.Selection
 						ec.Error(ctx, ec.Recover(ctx, r))
 					}
 				}()
-				res = ec._DeskProperty_texts(ctx, field, obj)
-				if res == graphql.Null {
+				res = ec._DeskProperty_editor(ctx, field, obj)
+				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
@@ -30000,7 +30363,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "SetPropertyTextsPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "SetPropertyFieldPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -32790,9 +33153,9 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "setPropertyTexts":
+		case "setPropertyField":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
-				return ec._Mutation_setPropertyTexts(ctx, field)
+				return ec._Mutation_setPropertyField(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -35063,7 +35426,89 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
-var propertyChangedImplementors = []string{"PropertyChanged", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "SetPropertyTextsPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
+var propertyCardImplementors = []string{"PropertyCard"}
+
+func (ec *executionContext) _PropertyCard(ctx context.Context, sel ast.SelectionSet, obj *properties.CardView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyCardImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyCard")
+		case "photo":
+			out.Values[i] = ec._PropertyCard_photo(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "energy":
+			out.Values[i] = ec._PropertyCard_energy(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "marqueeCode":
+			out.Values[i] = ec._PropertyCard_marqueeCode(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "marquee":
+			out.Values[i] = ec._PropertyCard_marquee(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "headline":
+			out.Values[i] = ec._PropertyCard_headline(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "city":
+			out.Values[i] = ec._PropertyCard_city(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "type":
+			out.Values[i] = ec._PropertyCard_type(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "price":
+			out.Values[i] = ec._PropertyCard_price(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "bedrooms":
+			out.Values[i] = ec._PropertyCard_bedrooms(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "bathrooms":
+			out.Values[i] = ec._PropertyCard_bathrooms(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "living":
+			out.Values[i] = ec._PropertyCard_living(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "ground":
+			out.Values[i] = ec._PropertyCard_ground(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyChangedImplementors = []string{"PropertyChanged", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "SetPropertyFieldPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
 
 func (ec *executionContext) _PropertyChanged(ctx context.Context, sel ast.SelectionSet, obj *properties.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyChangedImplementors)
@@ -35112,6 +35557,179 @@ func (ec *executionContext) _PropertyCount(ctx context.Context, sel ast.Selectio
 			}
 		case "count":
 			out.Values[i] = ec._PropertyCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyEditorImplementors = []string{"PropertyEditor"}
+
+func (ec *executionContext) _PropertyEditor(ctx context.Context, sel ast.SelectionSet, obj *properties.Editor) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyEditorImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyEditor")
+		case "sections":
+			out.Values[i] = ec._PropertyEditor_sections(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "law":
+			out.Values[i] = ec._PropertyEditor_law(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "card":
+			out.Values[i] = ec._PropertyEditor_card(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyFieldImplementors = []string{"PropertyField"}
+
+func (ec *executionContext) _PropertyField(ctx context.Context, sel ast.SelectionSet, obj *properties.FieldView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyFieldImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyField")
+		case "name":
+			out.Values[i] = ec._PropertyField_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._PropertyField_language(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._PropertyField_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "vocabulary":
+			out.Values[i] = ec._PropertyField_vocabulary(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._PropertyField_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "choices":
+			out.Values[i] = ec._PropertyField_choices(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "needed":
+			out.Values[i] = ec._PropertyField_needed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "required":
+			out.Values[i] = ec._PropertyField_required(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "editable":
+			out.Values[i] = ec._PropertyField_editable(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyFieldChoiceImplementors = []string{"PropertyFieldChoice"}
+
+func (ec *executionContext) _PropertyFieldChoice(ctx context.Context, sel ast.SelectionSet, obj *properties.Choice) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyFieldChoiceImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyFieldChoice")
+		case "value":
+			out.Values[i] = ec._PropertyFieldChoice_value(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._PropertyFieldChoice_text(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyLawImplementors = []string{"PropertyLaw"}
+
+func (ec *executionContext) _PropertyLaw(ctx context.Context, sel ast.SelectionSet, obj *properties.LawView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyLawImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyLaw")
+		case "region":
+			out.Values[i] = ec._PropertyLaw_region(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "required":
+			out.Values[i] = ec._PropertyLaw_required(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lacks":
+			out.Values[i] = ec._PropertyLaw_lacks(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -35211,18 +35829,23 @@ func (ec *executionContext) _PropertyPhoto(ctx context.Context, sel ast.Selectio
 	return out
 }
 
-var propertyStaleImplementors = []string{"PropertyStale", "SetPricePayload", "SetStandingPayload", "SetPropertyTextsPayload"}
+var propertySectionImplementors = []string{"PropertySection"}
 
-func (ec *executionContext) _PropertyStale(ctx context.Context, sel ast.SelectionSet, obj *properties.Stale) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, propertyStaleImplementors)
+func (ec *executionContext) _PropertySection(ctx context.Context, sel ast.SelectionSet, obj *properties.SectionView) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertySectionImplementors)
 
 	out := engine.NewFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
-			out.Values[i] = graphql.MarshalString("PropertyStale")
-		case "property":
-			out.Values[i] = ec._PropertyStale_property(ctx, field, obj)
+			out.Values[i] = graphql.MarshalString("PropertySection")
+		case "name":
+			out.Values[i] = ec._PropertySection_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "fields":
+			out.Values[i] = ec._PropertySection_fields(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -35238,28 +35861,18 @@ func (ec *executionContext) _PropertyStale(ctx context.Context, sel ast.Selectio
 	return out
 }
 
-var propertyTextImplementors = []string{"PropertyText"}
+var propertyStaleImplementors = []string{"PropertyStale", "SetPricePayload", "SetStandingPayload", "SetPropertyFieldPayload"}
 
-func (ec *executionContext) _PropertyText(ctx context.Context, sel ast.SelectionSet, obj *properties.Text) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, propertyTextImplementors)
+func (ec *executionContext) _PropertyStale(ctx context.Context, sel ast.SelectionSet, obj *properties.Stale) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyStaleImplementors)
 
 	out := engine.NewFieldSet(fields)
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
-			out.Values[i] = graphql.MarshalString("PropertyText")
-		case "language":
-			out.Values[i] = ec._PropertyText_language(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "title":
-			out.Values[i] = ec._PropertyText_title(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "description":
-			out.Values[i] = ec._PropertyText_description(ctx, field, obj)
+			out.Values[i] = graphql.MarshalString("PropertyStale")
+		case "property":
+			out.Values[i] = ec._PropertyStale_property(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -40550,6 +41163,16 @@ func (ec *executionContext) marshalNPropertiesLacking2ᚖgithubᚗcomᚋgevelᚋ
 	return ec._PropertiesLacking(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNPropertyCard2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐCardView(ctx context.Context, sel ast.SelectionSet, v *properties.CardView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PropertyCard(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNPropertyCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.PropertyCount) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -40573,6 +41196,83 @@ func (ec *executionContext) marshalNPropertyCount2ᚖgithubᚗcomᚋgevelᚋgeve
 		return graphql.Null
 	}
 	return ec._PropertyCount(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNPropertyField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐFieldViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.FieldView) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPropertyField2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐFieldView(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPropertyField2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐFieldView(ctx context.Context, sel ast.SelectionSet, v *properties.FieldView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PropertyField(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNPropertyFieldChoice2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐChoiceᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.Choice) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPropertyFieldChoice2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐChoice(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPropertyFieldChoice2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐChoice(ctx context.Context, sel ast.SelectionSet, v *properties.Choice) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PropertyFieldChoice(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPropertyFieldKind2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐKind(ctx context.Context, v any) (properties.Kind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := properties.Kind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPropertyFieldKind2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐKind(ctx context.Context, sel ast.SelectionSet, v properties.Kind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNPropertyLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐLawView(ctx context.Context, sel ast.SelectionSet, v *properties.LawView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PropertyLaw(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyList(ctx context.Context, v any) (agency.PropertyList, error) {
@@ -40644,6 +41344,48 @@ func (ec *executionContext) marshalNPropertyPhoto2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._PropertyPhoto(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNPropertySection2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐSectionViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.SectionView) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPropertySection2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐSectionView(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPropertySection2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐSectionView(ctx context.Context, sel ast.SelectionSet, v *properties.SectionView) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PropertySection(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPropertySectionName2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐSection(ctx context.Context, v any) (properties.Section, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := properties.Section(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPropertySectionName2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐSection(ctx context.Context, sel ast.SelectionSet, v properties.Section) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySourceKind(ctx context.Context, v any) (agency.PropertySourceKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
 	res := agency.PropertySourceKind(tmp)
@@ -40659,50 +41401,6 @@ func (ec *executionContext) marshalNPropertySourceKind2githubᚗcomᚋgevelᚋge
 		}
 	}
 	return res
-}
-
-func (ec *executionContext) marshalNPropertyText2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐTextᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.Text) graphql.Marshaler {
-	ret := make(graphql.Array, len(v))
-	for i := range v {
-		ret[i] = ec.marshalNPropertyText2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐText(ctx, sel, v[i])
-	}
-
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
-}
-
-func (ec *executionContext) marshalNPropertyText2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐText(ctx context.Context, sel ast.SelectionSet, v *properties.Text) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
-	return ec._PropertyText(ctx, sel, v)
-}
-
-func (ec *executionContext) unmarshalNPropertyTextInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐTextᚄ(ctx context.Context, v any) ([]*properties.Text, error) {
-	vSlice := graphql.CoerceList(v)
-	var err error
-	res := make([]*properties.Text, len(vSlice))
-	for i := range vSlice {
-		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNPropertyTextInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐText(ctx, vSlice[i])
-		if err != nil {
-			return nil, err
-		}
-	}
-	return res, nil
-}
-
-func (ec *executionContext) unmarshalNPropertyTextInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐText(ctx context.Context, v any) (*properties.Text, error) {
-	res, err := ec.unmarshalInputPropertyTextInput(ctx, v)
-	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNPublishDraftsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐPublishDraftsPayload(ctx context.Context, sel ast.SelectionSet, v PublishDraftsPayload) graphql.Marshaler {
@@ -41305,19 +42003,19 @@ func (ec *executionContext) marshalNSetPricePayload2githubᚗcomᚋgevelᚋgevel
 	return ec._SetPricePayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNSetPropertyTextsInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐTextsInput(ctx context.Context, v any) (properties.TextsInput, error) {
-	res, err := ec.unmarshalInputSetPropertyTextsInput(ctx, v)
+func (ec *executionContext) unmarshalNSetPropertyFieldInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐFieldInput(ctx context.Context, v any) (properties.FieldInput, error) {
+	res, err := ec.unmarshalInputSetPropertyFieldInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNSetPropertyTextsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetPropertyTextsPayload(ctx context.Context, sel ast.SelectionSet, v SetPropertyTextsPayload) graphql.Marshaler {
+func (ec *executionContext) marshalNSetPropertyFieldPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetPropertyFieldPayload(ctx context.Context, sel ast.SelectionSet, v SetPropertyFieldPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
 		}
 		return graphql.Null
 	}
-	return ec._SetPropertyTextsPayload(ctx, sel, v)
+	return ec._SetPropertyFieldPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSetStaffEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐEmailsInput(ctx context.Context, v any) (staff.EmailsInput, error) {
@@ -43056,6 +43754,13 @@ func (ec *executionContext) marshalOProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return ec._Property(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalOPropertyEditor2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐEditor(ctx context.Context, sel ast.SelectionSet, v *properties.Editor) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._PropertyEditor(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalORecordDraft2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraftᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.RecordDraft) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -43091,6 +43796,25 @@ func (ec *executionContext) unmarshalORecordProblemKind2ᚖgithubᚗcomᚋgevel�
 }
 
 func (ec *executionContext) marshalORecordProblemKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRecordProblemKind(ctx context.Context, sel ast.SelectionSet, v *agency.RecordProblemKind) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
+}
+
+func (ec *executionContext) unmarshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx context.Context, v any) (*agency.Region, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.Region(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx context.Context, sel ast.SelectionSet, v *agency.Region) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}

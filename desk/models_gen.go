@@ -307,8 +307,8 @@ type SetLeadStatesPayload interface {
 type SetPricePayload interface {
 }
 
-// The result of setPropertyTexts.
-type SetPropertyTextsPayload interface {
+// The result of setPropertyField.
+type SetPropertyFieldPayload interface {
 }
 
 // The result of setStaffEmails.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/graph/engine"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
 )
@@ -36,12 +37,12 @@ func (r *mutationResolver) SetStanding(ctx context.Context, input properties.Sta
 	return unlessOtherChange(changed, stale, problems, err)
 }
 
-func (r *deskPropertyResolver) Texts(ctx context.Context, v *staff.PropertyView) ([]*properties.Text, error) {
-	return r.Listed.Texts(ctx, v.Number())
+func (r *deskPropertyResolver) Editor(ctx context.Context, v *staff.PropertyView, language locale.Language) (*properties.Editor, error) {
+	return r.Listed.Editor(ctx, v, language)
 }
 
-func (r *mutationResolver) SetPropertyTexts(ctx context.Context, input properties.TextsInput) (SetPropertyTextsPayload, error) {
-	changed, stale, problems, err := r.Listed.SetTexts(ctx, &input)
+func (r *mutationResolver) SetPropertyField(ctx context.Context, input properties.FieldInput) (SetPropertyFieldPayload, error) {
+	changed, stale, problems, err := r.Listed.SetField(ctx, &input)
 	return unlessOtherChange(changed, stale, problems, err)
 }
 

@@ -1,7 +1,10 @@
 package export
 
 import (
+	"maps"
 	"os"
+	"reflect"
+	"slices"
 	"testing"
 	"time"
 
@@ -66,6 +69,7 @@ func TestAPropertyOfTheDeskComesBack(t *testing.T) {
 	}
 	r := entries[1096].Record
 	*r.Price += 100_00
+	everyField(&r)
 	r.Photos, r.Plans, r.Panoramas, r.Points, r.Documents = nil, nil, nil, nil, nil
 	d := intake.Delivery{Properties: []intake.Property{{Name: "property:1096", Record: &r}}, Edit: &db.PropertyEdit{Number: 1096, By: by}}
 	if out, err := intake.Deliver(t.Context(), store, d, media, false); err != nil || out.Changed != 1 {
@@ -84,4 +88,56 @@ func TestAPropertyOfTheDeskComesBack(t *testing.T) {
 	if list, err := store.PropertiesOfDesk(t.Context()); err != nil || len(list) != 1 {
 		t.Errorf("the desk has %v (%v), want the property still", list, err)
 	}
+}
+
+// everyField gives each field of a property's groups that says nothing a value, so that an export is asked for all of them.
+func everyField(r *agency.PropertyRecord) {
+	record := reflect.ValueOf(r).Elem()
+	for i := range record.NumField() {
+		if !record.Type().Field(i).Anonymous {
+			continue
+		}
+		for group, j := record.Field(i), 0; j < group.NumField(); j++ {
+			if at := group.Field(j); at.IsZero() {
+				at.Set(something(at.Type()))
+			}
+		}
+	}
+	r.RenovationYear = new(2001)
+}
+
+// something is a value of a type: a word of its vocabulary, a day, yes, or 3.
+func something(t reflect.Type) reflect.Value {
+	if t.Kind() == reflect.Pointer {
+		v := reflect.New(t.Elem())
+		v.Elem().Set(something(t.Elem()))
+		return v
+	}
+	if words := slices.Sorted(maps.Keys(agency.Vocabulary[t.Name()])); len(words) > 0 {
+		return reflect.ValueOf(words[0]).Convert(t)
+	}
+	v := reflect.New(t).Elem()
+	switch {
+	case t == reflect.TypeFor[locale.Localized]():
+		return reflect.ValueOf(locale.Localized{locale.Dutch: "Drie", locale.French: "Trois"})
+	case t == reflect.TypeFor[locale.Date]():
+		return reflect.ValueOf(locale.Date("2026-03-04"))
+	case t == reflect.TypeFor[locale.Money]():
+		return reflect.ValueOf(locale.Money(3_50))
+	case v.CanInt():
+		v.SetInt(3)
+	case v.CanFloat():
+		v.SetFloat(3.5)
+	case t.Kind() == reflect.Bool:
+		v.SetBool(true)
+	case t.Kind() == reflect.String:
+		v.SetString("B")
+	case t.Kind() == reflect.Struct:
+		for i := range t.NumField() {
+			v.Field(i).Set(something(t.Field(i).Type))
+		}
+	case t.Kind() == reflect.Slice:
+		return reflect.Append(v, something(t.Elem()))
+	}
+	return v
 }

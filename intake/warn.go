@@ -43,9 +43,7 @@ func (f *folder) lacksOf(r agency.PropertyRecord) []db.Lack {
 		return nil
 	}
 	a := advertisement{folder: f, PropertyRecord: r}
-	a.checkEnergy()
-	a.checkRent()
-	a.checkFlemishSale()
+	a.check()
 	return f.shared(a.lacks)
 }
 
@@ -63,11 +61,18 @@ func (f *folder) shared(list []db.Lack) []db.Lack {
 	return same
 }
 
-// advertisement is an active property, with what it lacks.
+// advertisement is an active property, with the fields that the law asks for and what it lacks.
 type advertisement struct {
-	folder *folder
-	lacks  []db.Lack
+	folder   *folder
+	required []string
+	lacks    []db.Lack
 	agency.PropertyRecord
+}
+
+func (a *advertisement) check() {
+	a.checkEnergy()
+	a.checkRent()
+	a.checkFlemishSale()
 }
 
 func (a *advertisement) lack(field, text string, l law) {
@@ -76,6 +81,7 @@ func (a *advertisement) lack(field, text string, l law) {
 
 // wants notes an empty field.
 func (a *advertisement) wants(field string, value any, l law) {
+	a.required = append(a.required, field)
 	if agency.Empty(value) {
 		a.lack(field, "is missing: "+l.text, l)
 	}

@@ -23,6 +23,13 @@ const (
 	PriceJump = 5
 	// AskingPrice is the highest price, in whole euro, that the desk may set; a higher one is OUT_OF_RANGE.
 	AskingPrice = 999_999_999
+	// PropertyLineCharacters is how many characters a line of a property may have that is written at the desk, such as its title or its
+	// street; a longer one is TOO_LONG.
+	PropertyLineCharacters = 200
+	// PropertyRows is how many rows a list of a property may have that is written at the desk, such as its rooms; more are TOO_MANY.
+	PropertyRows = 60
+	// PropertyAge is the highest age that the desk may state of a person on whose life a rent runs; a higher one is OUT_OF_RANGE.
+	PropertyAge = 120
 	// DeskEmailsWait is how long emails about a property wait after the desk changed it, so that an undo takes them back too.
 	DeskEmailsWait = 5 * time.Minute
 	// OpenDays is how many open days a project may announce; an import with more is refused.

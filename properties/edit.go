@@ -19,6 +19,10 @@ type edit struct {
 	set    map[agency.Part]string // JSON; "" empties a field
 	by     db.Action
 	undoes string // the id of the change that is taken back; "" for none
+
+	before    map[agency.Part]string // what the fields were when they were read; nil where the version of the record was compared
+	cities    []agency.CityRecord    // that the site does not have yet
+	countries []agency.CountryRecord
 }
 
 // errSame says that an edit changes nothing.
@@ -67,7 +71,8 @@ func (s *Service) delivery(ctx context.Context, e edit, undo string) (d intake.D
 	}
 	return intake.Delivery{
 		Properties: []intake.Property{{Name: record, Record: written}},
-		Edit:       &db.PropertyEdit{Number: e.number, Seen: seen, Changes: changes, Undo: undo, Undoes: e.undoes, By: e.by},
+		NewCities:  e.cities, NewCountries: e.countries,
+		Edit: &db.PropertyEdit{Number: e.number, Seen: seen, Changes: changes, Undo: undo, Undoes: e.undoes, By: e.by},
 	}, nil
 }
 
@@ -77,7 +82,11 @@ func put(r agency.PropertyRecord, e edit) (*agency.PropertyRecord, []agency.Part
 	d := fields.DocumentOf(r)
 	var changes []agency.PartChange
 	for p, value := range e.set {
-		if before := d.Get(p); before != value {
+		before := d.Get(p)
+		if said, is := e.before[p]; is && said != before {
+			return nil, nil, errMeanwhile
+		}
+		if before != value {
 			changes = append(changes, agency.PartChange{Part: p, Before: before, Value: value})
 		}
 		d.Set(p, value)

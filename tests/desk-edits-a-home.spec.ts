@@ -63,7 +63,7 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Balieweg, Kinrooi');
     await expect(stands).toContainText(say('standing.PREPARED'));
     await expectNoBarriers(page);
-    const made = Number(page.url().split('/').at(-1));
+    const made = Number(page.url().split('/').at(-2));
     expect((await shown(page, made)).property).toBeNull();
     await stands.click();
     await dialog.getByRole('button', { name: say('standing.follows.AVAILABLE') }).click();
@@ -90,14 +90,6 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await page.goto(`${site.origin}/desk/properties/1096`);
-    const title = page.getByLabel(say('texts.heading'), { exact: true }).first();
-    const before = await title.inputValue();
-    await title.fill('Van de balie');
-    await expectNoBarriers(page);
-    await page.getByRole('button', { name: say('texts.save') }).click();
-    await expect(page.getByRole('button', { name: say('texts.save') })).toHaveCount(0);
-    await page.getByRole('button', { name: say('property.undo') }).click();
-    await expect(title).toHaveValue(before);
     await button('source.giveBack').click();
     await dialog.getByRole('button', { name: say('source.giveBack') }).click();
     await expect(button('source.takeOver')).toBeVisible();

@@ -207,41 +207,6 @@ func TestAChangeOfAPropertyIsOneWrite(t *testing.T) {
 	}
 }
 
-// TestTextsOfAPropertyAreChangedAtTheDesk writes texts in two languages: one in the default language is needed, what is not named stays,
-// and
-// undoing brings all back.
-func TestTextsOfAPropertyAreChangedAtTheDesk(t *testing.T) {
-	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	v.changeProperty(t, manager, `takeOverProperty(input: {number: 1096})`)
-	texts := func(version int, list string) string {
-		return fmt.Sprintf(`setPropertyTexts(input: {number: 1096, version: %d, texts: [%s]})`, version, list)
-	}
-	const read = `{ desk { property(number: 1096) { texts { language title description } } } }`
-	state := func() string { return v.PostDesk(t, map[string]string{"query": read}, "Cookie", manager).Text }
-	before := state()
-	long := strings.Repeat("x", limits.PartBytes+1)
-	for _, c := range []struct{ mutation, want string }{
-		{texts(7, `{language: NL, title: "x", description: ""}`), "PropertyStale"},
-		{texts(0, `{language: NL, title: "", description: ""}`), `"code":"REQUIRED"`},
-		{texts(0, `{language: FR, title: "x", description: "`+long+`"}`), `"path":["texts","0","description"],"code":"TOO_LONG"`},
-	} {
-		if got := v.changeProperty(t, manager, c.mutation); !strings.Contains(got, c.want) || state() != before {
-			t.Errorf("%.120s answers %s, want %s and nothing changed", c.mutation, got, c.want)
-		}
-	}
-	changed := v.changeProperty(t, manager, texts(0, `{language: NL, title: "Huis & tuin", description: "Een\r\n\r\nTwee"},
-		{language: FR, title: "Maison", description: ""}`))
-	for _, want := range []string{`"NL","title":"Huis \u0026 tuin","description":"Een\n\nTwee"`, `"FR","title":"Maison","description":""`} {
-		if got := state(); !strings.Contains(strings.ReplaceAll(got, "&", `\u0026`), want) {
-			t.Errorf("after %s the texts are %s, want %s", changed, got, want)
-		}
-	}
-	if got := v.changeProperty(t, manager, fmt.Sprintf(`undoProperty(input: {undo: %q})`, undoIn(t, changed))); state() != before {
-		t.Errorf("undoing answers %s and leaves %s, want %s", got, state(), before)
-	}
-}
-
 // TestAPropertyIsMadeAtTheDesk makes a property by role: visitors see it once it is put on offer, with the next number, and its agent is
 // who
 // made it.

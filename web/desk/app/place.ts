@@ -2,6 +2,7 @@ import { filterOf, type LeadFilter, partsOf } from '../inbox/filter.ts';
 import { type LeadList, listOf } from '../inbox/lists.ts';
 import { type OwnerSearch, ownersAt, ownersOf } from '../owners/lists.ts';
 import { type PictureSearch, picturesOf, picturesQuery } from '../pictures/lists.ts';
+import { type EditorSection, editorSections } from '../properties/editor/sections.ts';
 import { type PropertySearch, queryOf, searchOf } from '../properties/lists.ts';
 import { type Section, sectionOf } from '../settings/sections.ts';
 
@@ -12,6 +13,7 @@ export type Place =
   | { readonly screen: 'week'; readonly day: string | null }
   | ({ readonly screen: 'properties' } & PropertySearch)
   | { readonly screen: 'property'; readonly number: number }
+  | { readonly screen: 'editor'; readonly number: number; readonly section?: EditorSection }
   | ({ readonly screen: 'pictures' } & PictureSearch)
   | ({ readonly screen: 'owners' } & OwnerSearch)
   | { readonly screen: 'owner'; readonly id: string }
@@ -50,6 +52,7 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
     return { screen: 'article', key: `${decode(id)}/${decode(more[0] ?? '')}` };
   if (screen === 'owners' && id && isNumber(id) && more.join() === 'page')
     return { screen: 'asOwner', id };
+  if (screen === 'properties' && id && more.join() === 'edit') return editorAt(id, hash);
   if (screen === 'pages' && id && more.length === 0) return { screen: 'page', key: decode(id) };
   if (more.length > 0) return { screen: 'unknown' };
   if (screen === 'settings' && !id) {
@@ -106,6 +109,8 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
   if (place.screen === 'newOwner')
     return `/desk/owners/new${place.lead ? `?lead=${encodeURIComponent(place.lead)}` : ''}`;
   if (place.screen === 'property') return `/desk/properties/${place.number}`;
+  if (place.screen === 'editor')
+    return `/desk/properties/${place.number}/edit${place.section ? `#${place.section}` : ''}`;
   if (place.screen === 'properties') return `/desk/properties${queryOf(place)}`;
   if (place.screen === 'pictures') return `/desk/pictures${picturesQuery(place)}`;
   if (place.screen === 'staff') {
@@ -139,6 +144,15 @@ function propertyAt(id: string): Place {
   return /^[1-9]\d{0,8}$/.test(id)
     ? { screen: 'property', number: Number(id) }
     : { screen: 'unknown' };
+}
+
+function editorAt(id: string, hash: string): Place {
+  const at = propertyAt(id);
+  if (at.screen !== 'property') return at;
+  const section = editorSections.find((one) => `#${one}` === hash);
+  return section
+    ? { screen: 'editor', number: at.number, section }
+    : { screen: 'editor', number: at.number };
 }
 
 /** The text of a part of the address; '' for one that cannot be decoded. */

@@ -36,6 +36,15 @@ export function Screens() {
   if (place.screen === 'week') return <Loaded of={screens.Week} day={place.day} />;
   if (place.screen === 'property')
     return <Loaded of={screens.Property} key={place.number} number={place.number} />;
+  if (place.screen === 'editor')
+    return (
+      <Loaded
+        of={screens.Editor}
+        key={place.number}
+        number={place.number}
+        section={place.section ?? null}
+      />
+    );
   if (place.screen === 'properties') return <Loaded of={screens.Properties} {...place} />;
   if (place.screen === 'staff')
     return <Loaded of={screens.Staff} part={place.part} member={place.member ?? null} />;

@@ -7,6 +7,7 @@ export const ArticleScreen = later(
 );
 export const Articles = later(async () => (await import('../articles/Articles.tsx')).Articles);
 export const AsOwner = later(async () => (await import('../owners/AsOwner.tsx')).AsOwner);
+export const Editor = later(async () => (await import('../properties/editor/Editor.tsx')).Editor);
 export const Inbox = later(async () => (await import('../inbox/Inbox.tsx')).Inbox);
 /** The list of keys, in a dialog over the screen. */
 export const Keys = later(async () => (await import('./Keys.tsx')).Keys);
@@ -45,6 +46,7 @@ const byPlace: Partial<Record<Place['screen'], { load: () => Promise<unknown> }>
   week: Week,
   properties: Properties,
   property: Property,
+  editor: Editor,
   owners: Owners,
   owner: Owner,
   newOwner: NewOwner,

@@ -54,7 +54,7 @@ export function NewPropertyDialog({ types, close }: Props) {
         input: { goal, type: Number(type), street, houseNumber, town },
       });
       if (made.__typename === 'PropertyChanged') {
-        go({ screen: 'property', number: made.property.number });
+        go({ screen: 'editor', number: made.property.number });
       }
       return made;
     });

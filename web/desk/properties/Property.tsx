@@ -23,7 +23,6 @@ import css from './Property.module.css';
 import { PropertyDialogs } from './PropertyDialogs.tsx';
 import { PropertyPhotos } from './PropertyPhotos.tsx';
 import { PropertyState } from './PropertyState.tsx';
-import { PropertyTexts } from './PropertyTexts.tsx';
 import { Source } from './Source.tsx';
 
 /** One property: its price and how it stands, what it lacks, its pictures, page views and leads. Another source's is changed there. */
@@ -41,9 +40,9 @@ export function Property({ number }: { number: number }) {
             shown
             held
             listable
+            editable
             ...Source_property
             ...PropertyState_property
-            ...PropertyTexts_property
             ...DoubtfulPrice_property
             ...Listing_property
             ...Lacks_property
@@ -77,6 +76,12 @@ export function Property({ number }: { number: number }) {
         <>
           <Head title={property.place} text={property.title}>
             <PropertyState property={property} number={number} changed={again} />
+            <Link
+              className={buttonClass(property.editable ? 'primary' : undefined)}
+              to={{ screen: 'editor', number }}
+            >
+              {say(property.editable ? 'editor.open' : 'editor.read')}
+            </Link>
             {property.path && (
               <a className={buttonClass()} href={property.path} target="_blank" rel="noreferrer">
                 {say('properties.open')}
@@ -99,7 +104,6 @@ export function Property({ number }: { number: number }) {
             <Listing property={property} number={number} changed={again}>
               <Featured desk={desk} number={number} listable={property.listable} changed={again} />
             </Listing>
-            <PropertyTexts property={property} number={number} changed={again} />
             <Lacks property={property} held={property.held} />
             <PropertyPhotos property={property} />
           </Columns>

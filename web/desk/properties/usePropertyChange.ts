@@ -3,13 +3,11 @@ import type { usePropertyChangeGiveBackMutation } from '../__generated__/useProp
 import type { usePropertyChangePriceMutation } from '../__generated__/usePropertyChangePriceMutation.graphql.ts';
 import type { usePropertyChangeStandingMutation } from '../__generated__/usePropertyChangeStandingMutation.graphql.ts';
 import type { usePropertyChangeTakeOverMutation } from '../__generated__/usePropertyChangeTakeOverMutation.graphql.ts';
-import type { usePropertyChangeTextsMutation } from '../__generated__/usePropertyChangeTextsMutation.graphql.ts';
 import type { usePropertyChangeUndoMutation } from '../__generated__/usePropertyChangeUndoMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 type Price = usePropertyChangePriceMutation['variables']['input'];
 type Standing = usePropertyChangeStandingMutation['variables']['input'];
-type Texts = usePropertyChangeTextsMutation['variables']['input'];
 
 /** What the desk changes of a property of which it is the source, and whose a property is. */
 export function usePropertyChange() {
@@ -36,19 +34,6 @@ export function usePropertyChange() {
         ... on PropertyChanged {
           undo
         }
-        ... on InvalidInput {
-          problems {
-            path
-            code
-          }
-        }
-      }
-    }
-  `);
-  const texts = useMutate<usePropertyChangeTextsMutation>(graphql`
-    mutation usePropertyChangeTextsMutation($input: SetPropertyTextsInput!) {
-      setPropertyTexts(input: $input) {
-        __typename
         ... on InvalidInput {
           problems {
             path
@@ -100,7 +85,6 @@ export function usePropertyChange() {
   return {
     setPrice: async (input: Price) => (await price({ input })).setPrice,
     setStanding: async (input: Standing) => (await standing({ input })).setStanding,
-    setTexts: async (input: Texts) => (await texts({ input })).setPropertyTexts,
     undo: async (id: string) => (await undo({ input: { undo: id } })).undoProperty,
     takeOver: async (number: number) => (await takeOver({ input: { number } })).takeOverProperty,
     giveBack: async (number: number) => (await giveBack({ input: { number } })).giveBackProperty,

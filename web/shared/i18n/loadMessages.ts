@@ -9,6 +9,7 @@ const texts = resources(
     './compiled/*.json',
     '!./compiled/*.consent.json', // the dialog brings its own
     '!./compiled/*.map.json', // and so does the map
+    '!./compiled/*.fields.json', // the names of fields are in the rest too; alone they are the desk's
   ]),
 );
 

@@ -2,17 +2,9 @@ import type { IntlShape } from 'react-intl';
 import { dayMonthYear, decimal, grouped } from '../../ui/figures.ts';
 import type { DetailedProperty as Property } from './detailedProperty.ts';
 import { street } from './street.ts';
+import { unitOf } from './units.ts';
 import { vocabularies } from './vocabularies.ts';
 import { list, words, yesNo } from './words.ts';
-
-const units: Readonly<Record<string, string>> = {
-  'surfaces.frontWidth': 'm',
-  'surfaces.plotWidth': 'm',
-  'costs.registrationRate': '%',
-  'energy.specific': 'kWh/m²',
-  'energy.total': 'kWh',
-  'energy.co2': 'kg/m²',
-};
 
 /** Details that are not simply the graph's field of that name. */
 const derived: Readonly<Record<string, (property: Property, intl: IntlShape) => unknown>> = {
@@ -59,8 +51,9 @@ function formatted(name: string, value: unknown, intl: IntlShape): string | null
 }
 
 function figure(name: string, n: number): string {
-  if (units[name]) return `${decimal(n)} ${units[name]}`;
-  return name.startsWith('surfaces.') ? `${grouped(n)} m²` : String(n);
+  const unit = unitOf(name);
+  if (!unit) return String(n);
+  return `${unit === 'm²' ? grouped(n) : decimal(n)} ${unit}`;
 }
 
 function dated(text: string): string {

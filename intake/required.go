@@ -1,0 +1,29 @@
+package intake
+
+import (
+	"slices"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+)
+
+// Required is what the law of its region asks of the advertisement of a property: the fields, in the order of the checks, and what of these
+// it lacks.
+type Required struct {
+	Fields []string
+	Lacks  []db.Lack
+}
+
+// RequiredOf works out by the day of now what the law asks of a property once it is on offer, whatever its standing.
+func RequiredOf(c *agency.Catalog, r agency.PropertyRecord, now time.Time) Required {
+	r.Status = agency.Active
+	a := advertisement{folder: &folder{site: *c.Site, cities: c.Cities, now: now}, PropertyRecord: r}
+	a.check()
+	for _, l := range a.lacks {
+		if !slices.Contains(a.required, l.Field) {
+			a.required = append(a.required, l.Field)
+		}
+	}
+	return Required{a.required, a.lacks}
+}

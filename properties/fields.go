@@ -1,0 +1,206 @@
+package properties
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/parts/fields"
+	"github.com/gevel/gevel/staff"
+)
+
+// SectionView is a section of a property with those of its fields that apply.
+type SectionView struct {
+	Name   Section
+	Fields []*FieldView
+}
+
+// FieldView is a field with its value, "" for not stated.
+type FieldView struct {
+	Field
+	Language *locale.Language
+	Value    string
+	Choices  []*Choice
+	Required bool // by the law of its region
+	Editable bool
+}
+
+// Choice is a value that a field can have. Text is nil for a word of a vocabulary.
+type Choice struct {
+	Value string
+	Text  *string
+}
+
+// Editor is what the screen needs on which a property is edited.
+type Editor struct {
+	Sections []*SectionView
+	Law      *LawView
+	Card     *CardView
+}
+
+// LawView is what the law of its region asks of the property once it is on offer.
+type LawView struct {
+	Region   *agency.Region
+	Required int
+	Lacks    []*staff.Lack
+}
+
+// Editor reads a property for the screen on which it is edited, with its card in a language.
+func (s *Service) Editor(ctx context.Context, v *staff.PropertyView, l locale.Language) (*Editor, error) {
+	entry, c, err := s.entry(ctx, v.Number())
+	if entry == nil {
+		return nil, err
+	}
+	required := intake.RequiredOf(c, entry.Record, time.Now())
+	e := edited{catalog: c, view: v, record: &entry.Record, document: fields.DocumentOf(entry.Record)}
+	return &Editor{Sections: e.sections(required.Fields), Law: e.law(required), Card: e.card(l, entry.Photos)}, nil
+}
+
+func (s *Service) entry(ctx context.Context, number int) (*db.PropertyEntry, *agency.Catalog, error) {
+	c, err := s.Store.Catalog(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	entries, err := s.Store.Entries(db.Unpinned(ctx), []int{number})
+	return entries[number], c, err
+}
+
+// edited is a property whose fields are read.
+type edited struct {
+	catalog  *agency.Catalog
+	view     *staff.PropertyView
+	record   *agency.PropertyRecord
+	document fields.Document
+}
+
+func (e *edited) region() agency.Region {
+	if c := e.catalog.City(e.record.City, e.catalog.Fallback()); c != nil {
+		region, _ := agency.RegionOf(c.CountryID, c.Zip)
+		return region
+	}
+	return ""
+}
+
+func (e *edited) sections(required []string) (list []*SectionView) {
+	for _, s := range sections {
+		list = append(list, &SectionView{Name: s.name, Fields: []*FieldView{}})
+	}
+	languages := e.catalog.Site.InUse()
+	known := e.record.FieldsOf(e.region())
+	for _, f := range Table {
+		if !agency.Hold(f.conditions, f.Name, known) {
+			continue
+		}
+		section := list[f.section()]
+		if !f.Localized {
+			section.Fields = append(section.Fields, e.field(f, "", required))
+			continue
+		}
+		for _, l := range languages {
+			section.Fields = append(section.Fields, e.field(f, l, required))
+		}
+	}
+	return list
+}
+
+func (e *edited) field(f Field, l locale.Language, required []string) *FieldView {
+	view := &FieldView{Field: f, Value: e.value(&f, l), Required: slices.Contains(required, f.Name), Choices: e.choices(&f),
+		Editable: e.view.Editable() && (f.Name != "agent" || e.view.OfAnyAgent())}
+	if l != "" {
+		view.Language = &l
+	}
+	return view
+}
+
+// value is a field as the desk reads and sends it.
+func (e *edited) value(f *Field, l locale.Language) string {
+	r := e.record
+	switch f.Kind {
+	case TownField:
+		if c := e.catalog.City(r.City, e.catalog.Fallback()); c != nil {
+			return agency.Joined(" ", c.Zip, c.DisplayName())
+		}
+		return ""
+	case PointField:
+		if r.Latitude == nil || r.Longitude == nil {
+			return ""
+		}
+		return strconv.FormatFloat(*r.Latitude, 'f', -1, 64) + ", " + strconv.FormatFloat(*r.Longitude, 'f', -1, 64)
+	}
+	value := e.document.Get(agency.Part{Record: agency.PropertyRecordOf(r.Number), Field: f.Name, Language: l})
+	var text string
+	if json.Unmarshal([]byte(value), &text) == nil {
+		return text
+	}
+	return value
+}
+
+func (e *edited) choices(f *Field) []*Choice {
+	list := []*Choice{}
+	l := e.view.Language()
+	switch {
+	case f.Name == "type":
+		for _, t := range e.catalog.Types {
+			name := e.catalog.TypeName(t.Number, l)
+			list = append(list, &Choice{strconv.Itoa(t.Number), &name})
+		}
+	case f.Name == "agent":
+		for _, a := range e.catalog.Site.Agents {
+			list = append(list, &Choice{strconv.Itoa(a.ID), &a.Name})
+		}
+	case f.Vocabulary != "":
+		for _, w := range f.words() {
+			list = append(list, &Choice{Value: w})
+		}
+	}
+	return list
+}
+
+func (e *edited) law(required intake.Required) *LawView {
+	view := &LawView{Required: len(required.Fields), Lacks: []*staff.Lack{}}
+	if region := e.region(); region != "" {
+		view.Region = &region
+	}
+	for _, l := range required.Lacks {
+		lack := &staff.Lack{Field: l.Field, Text: l.Text}
+		if l.Law != "" {
+			lack.Law = &l.Law
+		}
+		view.Lacks = append(view.Lacks, lack)
+	}
+	return view
+}
+
+// CardView is a property as visitors see it in lists, in a language, once it is on offer.
+type CardView struct {
+	Photo, Energy, Marquee              *string
+	MarqueeCode                         int
+	Headline, City, Type, Price         string
+	Bedrooms, Bathrooms, Living, Ground *int
+}
+
+func (e *edited) card(l locale.Language, photos []db.Media) *CardView {
+	p := e.record.Visible(e.catalog, l)
+	view := &CardView{Headline: p.Headline(), Type: p.TypeName(), Price: p.Price().Text, Bedrooms: p.Bedrooms, Bathrooms: p.Bathrooms,
+		Living: p.Living, Ground: p.Ground}
+	if c := p.City(); c != nil {
+		view.City = c.DisplayName()
+	}
+	if m := p.Marquee(); m != nil {
+		view.Marquee, view.MarqueeCode = &m.Name, m.Code
+	}
+	if energy := p.Energy(); energy != nil && energy.Status == agency.EPCPresent && energy.Text != "" {
+		view.Energy = &energy.Text
+	}
+	if len(photos) > 0 && photos[0].File != "" {
+		url := (&agency.Photo{File: photos[0].File}).URL()
+		view.Photo = &url
+	}
+	return view
+}

@@ -1,0 +1,12 @@
+package staff
+
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/locale"
+)
+
+// Language is that of the desk.
+func (v *PropertyView) Language() locale.Language { return v.desk.Language() }
+
+// OfAnyAgent reports whether the session may give it to another agent: who may change the own properties alone cannot give one away.
+func (v *PropertyView) OfAnyAgent() bool { return v.desk.May(agency.AllListings) }

@@ -1,0 +1,69 @@
+import type { GraphLanguage } from '../../../shared/i18n/languages.ts';
+import { placeAndType } from '../../../shared/property/card/placeAndType.ts';
+import { EnergyLabel } from '../../../shared/ui/EnergyLabel.tsx';
+import { Facts } from '../../../shared/ui/Facts.tsx';
+import { grouped } from '../../../shared/ui/figures.ts';
+import { PhotoFrame } from '../../../shared/ui/PhotoFrame.tsx';
+import { Ribbon } from '../../../shared/ui/Ribbon.tsx';
+import { useText } from '../../app/texts.ts';
+import { Block } from '../../ui/Block.tsx';
+import { Thumbnail } from '../Thumbnail.tsx';
+import type { Editor } from './useField.ts';
+import css from './VisitorCard.module.css';
+
+interface Props {
+  card: Editor['card'];
+  languages: readonly string[];
+  language: GraphLanguage;
+  speak: (language: GraphLanguage) => void;
+}
+
+/** The card of a property as visitors will see it, of the parts of which theirs is made, in a language of the site. */
+export function VisitorCard({ card, languages, language, speak }: Props) {
+  const say = useText();
+  const { photo, energy, marquee, marqueeCode, headline, city, type, price } = card;
+  const fact = (value: number | null | undefined, unit = '') =>
+    value ? grouped(value) + unit : '';
+  return (
+    <Block
+      title={say('editor.card')}
+      beside={
+        <span className={css.languages}>
+          {languages.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === language}
+              aria-label={say('editor.card.in', { language: say(`language.${one as 'NL'}`) })}
+              onClick={() => speak(one as GraphLanguage)}
+            >
+              {one}
+            </button>
+          ))}
+        </span>
+      }
+    >
+      <article className={css.card} lang={language.toLowerCase()}>
+        <PhotoFrame className={css.photo}>
+          <Thumbnail url={photo} width={320} height={213} />
+          <Ribbon
+            marquee={marquee ? { code: marqueeCode, name: marquee } : null}
+            className={css.ribbon}
+          />
+          {energy && <EnergyLabel text={energy} silent className={css.energy} />}
+        </PhotoFrame>
+        <h3>{headline}</h3>
+        <p className="small soft">{placeAndType(city, type)}</p>
+        <p className={css.price}>{price}</p>
+        <Facts
+          facts={[
+            { icon: 'bed', text: fact(card.bedrooms), words: say('editor.card.bedrooms') },
+            { icon: 'bath', text: fact(card.bathrooms), words: say('editor.card.bathrooms') },
+            { icon: 'ruler', text: fact(card.living, ' m²'), words: say('editor.card.living') },
+            { icon: 'trees', text: fact(card.ground, ' m²'), words: say('editor.card.ground') },
+          ]}
+        />
+      </article>
+    </Block>
+  );
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks';
+import type { useSetFieldMutation } from '../../__generated__/useSetFieldMutation.graphql.ts';
+import { useMutate } from '../../app/useMutate.ts';
+
+type Input = useSetFieldMutation['variables']['input'];
+
+/** Writes a field of a property of the desk. */
+export function useSetField() {
+  const set = useMutate<useSetFieldMutation>(graphql`
+    mutation useSetFieldMutation($input: SetPropertyFieldInput!) {
+      setPropertyField(input: $input) {
+        __typename
+        ... on PropertyChanged {
+          undo
+        }
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+  return async (input: Input) => (await set({ input })).setPropertyField;
+}
