@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -27,9 +27,9 @@ var (
 )
 
 // Viewer returns the signed-in owner, nil for everybody else. No other code decides who is signed in.
-func (d *Service) Viewer(ctx context.Context) (*db.Owner, error) {
-	return principal.Of(ctx).Owner(func(token string) (*db.Owner, error) {
-		return d.Store.OwnerOf(ctx, token, limits.SessionIdleTime, d.Now())
+func (d *Service) Viewer(ctx context.Context) (*owners.Owner, error) {
+	return principal.Of(ctx).Owner(func(token string) (*owners.Owner, error) {
+		return d.Store.Owners.OwnerOf(ctx, token, limits.SessionIdleTime, d.Now())
 	})
 }
 
@@ -43,7 +43,7 @@ func sessionPrincipal(ctx context.Context) (*principal.Principal, error) {
 }
 
 // In returns the owner in a language, as the graph shows it.
-func In(o *db.Owner, l locale.Language) *agency.Owner {
+func In(o *owners.Owner, l locale.Language) *agency.Owner {
 	if o == nil {
 		return nil
 	}

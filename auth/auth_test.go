@@ -181,7 +181,7 @@ func TestTheAgencyHearsOfASignInOnceADay(t *testing.T) {
 			t.Errorf("%s later the emails are %v, want %d to the agency", c.after, emails, c.want)
 		}
 	}
-	if list, err := h.store.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 0 {
+	if list, err := h.store.Inbox.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 0 {
 		t.Errorf("signing in stored the leads %v (%v), want none", list, err)
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"crypto/rand"
 
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -13,8 +13,8 @@ import (
 // attackers have used up the account's attempts.
 func (d *Service) trust(ctx context.Context, p *principal.Principal, owner int) error {
 	now := d.Now()
-	known := db.Device{Token: rand.Text(), Owner: owner, At: now, Ends: now.Add(limits.DeviceTime)}
-	if err := d.Store.SaveDevice(ctx, known, p.Device); err != nil {
+	known := owners.Device{Token: rand.Text(), Owner: owner, At: now, Ends: now.Add(limits.DeviceTime)}
+	if err := d.Store.Owners.SaveDevice(ctx, known, p.Device); err != nil {
 		return err
 	}
 	p.Device = known.Token

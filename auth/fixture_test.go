@@ -37,7 +37,7 @@ func start(t *testing.T) *service {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if ok, err := store.SetPassword(t.Context(), lieve, hash); !ok || err != nil {
+	if ok, err := store.Owners.SetPassword(t.Context(), lieve, hash); !ok || err != nil {
 		t.Fatalf("Lieve's password is not set: %v, %v", ok, err)
 	}
 	return h

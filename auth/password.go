@@ -6,7 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -92,7 +92,7 @@ func (d *Service) ResetPassword(ctx context.Context, f *ResetPasswordInput) (*An
 		return nil, nil, err
 	}
 	o := d.Leads
-	owner, err := o.Store.OwnerOfLink(ctx, f.Token, o.Now())
+	owner, err := o.Store.Owners.OwnerOfLink(ctx, f.Token, o.Now())
 	if err != nil {
 		return nil, nil, err
 	}
@@ -114,7 +114,7 @@ func (d *Service) ResetPassword(ctx context.Context, f *ResetPasswordInput) (*An
 	if err != nil {
 		return nil, nil, err
 	}
-	reset, err := o.Store.ResetPassword(ctx, f.Token, hash, o.Now(), email)
+	reset, err := o.Store.Owners.ResetPassword(ctx, f.Token, hash, o.Now(), email)
 	if err == nil && !reset {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
@@ -126,7 +126,7 @@ func (d *Service) ResetPassword(ctx context.Context, f *ResetPasswordInput) (*An
 }
 
 // afterReset lets the owner sign in from the browser with which the link was opened, however many passwords strangers tried.
-func (d *Service) afterReset(ctx context.Context, owner db.Owner) error {
+func (d *Service) afterReset(ctx context.Context, owner owners.Owner) error {
 	p := principal.Of(ctx)
 	if p.NoSession {
 		return nil
@@ -174,7 +174,7 @@ func (d *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 }
 
 // change writes the new password.
-func (d *Service) change(ctx context.Context, p *principal.Principal, owner db.Owner, f *ChangePasswordInput) (*Answer, agency.Problems,
+func (d *Service) change(ctx context.Context, p *principal.Principal, owner owners.Owner, f *ChangePasswordInput) (*Answer, agency.Problems,
 	error) {
 	hash, err := d.Hasher.Hash(ctx, f.Password)
 	if err != nil {
@@ -185,7 +185,7 @@ func (d *Service) change(ctx context.Context, p *principal.Principal, owner db.O
 		return nil, nil, err
 	}
 	n := newSession(owner.ID, d.Now())
-	changed, err := d.Store.ChangePassword(ctx, n, owner.Password, hash, email)
+	changed, err := d.Store.Owners.ChangePassword(ctx, n, owner.Password, hash, email)
 	if err == nil && !changed {
 		return nil, problem("", agency.SignedOut), nil
 	}

@@ -4,11 +4,11 @@ import (
 	"context"
 	"net/url"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/owners"
 )
 
 // wordsOf are the texts an acquaintance would guess as a password: the name, the properties' streets and towns, the agency and its site.
-func (d *Service) wordsOf(ctx context.Context, owner db.Owner) ([]string, error) {
+func (d *Service) wordsOf(ctx context.Context, owner owners.Owner) ([]string, error) {
 	store := d.Store
 	c, err := store.Catalog(ctx)
 	if err != nil {

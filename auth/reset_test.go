@@ -36,7 +36,7 @@ type email struct{ to, subject, token string }
 
 func (h *service) emails(t *testing.T) (list []email) {
 	t.Helper()
-	due, err := h.store.DueEmails(t.Context(), h.now.Add(time.Hour), 100)
+	due, err := h.store.Outbox.DueEmails(t.Context(), h.now.Add(time.Hour), 100)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,7 +56,7 @@ func (h *service) emails(t *testing.T) (list []email) {
 			t.Fatal(err)
 		}
 		list = append(list, email{d.Recipient, subject, token})
-		if err := h.store.EmailSent(t.Context(), d.ID, h.now); err != nil {
+		if err := h.store.Outbox.EmailSent(t.Context(), d.ID, h.now); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -7,7 +7,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -61,8 +62,8 @@ func (d *Service) SignIn(ctx context.Context, f *SignInInput) (*Answer, agency.P
 }
 
 // recognise returns the owner with this address and password, nil for none.
-func (d *Service) recognise(ctx context.Context, f *SignInInput) (*db.Owner, error) {
-	owner, err := d.Store.OwnerWith(ctx, f.Email)
+func (d *Service) recognise(ctx context.Context, f *SignInInput) (*owners.Owner, error) {
+	owner, err := d.Store.Owners.OwnerWith(ctx, f.Email)
 	if err != nil {
 		return nil, err
 	}
@@ -76,11 +77,12 @@ func (d *Service) recognise(ctx context.Context, f *SignInInput) (*db.Owner, err
 	return owner, nil
 }
 
-func (d *Service) welcome(ctx context.Context, p *principal.Principal, owner *db.Owner, f *SignInInput) (*Answer, agency.Problems, error) {
+func (d *Service) welcome(ctx context.Context, p *principal.Principal, owner *owners.Owner, f *SignInInput) (*Answer,
+	agency.Problems, error) {
 	o, now := d.Leads, d.Now()
 	n := newSession(owner.ID, now)
 	today := locale.Today(now)
-	var email *db.Email
+	var email *outbox.Email
 	if owner.NotifiedOn == nil || *owner.NotifiedOn != today {
 		made, err := o.SignedIn(ctx, *owner)
 		if err != nil {
@@ -88,7 +90,7 @@ func (d *Service) welcome(ctx context.Context, p *principal.Principal, owner *db
 		}
 		email = &made
 	}
-	begun, err := o.Store.BeginSession(ctx, n, p.Session, owner.Password, today, email)
+	begun, err := o.Store.Owners.BeginSession(ctx, n, p.Session, owner.Password, today, email)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -103,6 +105,6 @@ func (d *Service) welcome(ctx context.Context, p *principal.Principal, owner *db
 	return &Answer{Path: leads.ThanksPath("signIn", f.Language), Owner: In(owner, f.Language)}, nil, d.trust(ctx, p, owner.ID)
 }
 
-func newSession(owner int, now time.Time) db.Session {
-	return db.Session{Token: rand.Text(), Owner: owner, At: now, Ends: now.Add(limits.SessionTime)}
+func newSession(owner int, now time.Time) owners.Session {
+	return owners.Session{Token: rand.Text(), Owner: owner, At: now, Ends: now.Add(limits.SessionTime)}
 }

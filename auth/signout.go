@@ -18,7 +18,7 @@ func (d *Service) SignOut(ctx context.Context, f *SignOutInput) (*Answer, agency
 		return nil, nil, err
 	}
 	if p.Session != "" {
-		if err := d.Store.EndSession(ctx, p.Session); err != nil {
+		if err := d.Store.Owners.EndSession(ctx, p.Session); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -40,7 +40,7 @@ func (d *Service) SignOutEverywhere(ctx context.Context, f *SignOutInput) (*Answ
 		return nil, nil, err
 	}
 	if owner != nil {
-		if err := d.Store.EndSessions(ctx, owner.ID); err != nil {
+		if err := d.Store.Owners.EndSessions(ctx, owner.ID); err != nil {
 			return nil, nil, err
 		}
 	}

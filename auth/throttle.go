@@ -6,7 +6,7 @@ import (
 	"log/slog"
 
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -22,14 +22,14 @@ const (
 // the owner signed in before has a count of its own, so that nobody can lock the owner out; attempts from a blocked address do not count
 // against the account.
 func (d *Service) mayTry(ctx context.Context, p *principal.Principal, email string) (bool, error) {
-	known, err := d.Store.IsDeviceOf(ctx, p.Device, email, d.Now())
+	known, err := d.Store.Owners.IsDeviceOf(ctx, p.Device, email, d.Now())
 	if err != nil {
 		return false, err
 	}
 	if known {
 		return d.within(ctx, d.limit(byDevice, limits.SignInsPerDevice, "device", p.Device))
 	}
-	for _, l := range []db.Limit{
+	for _, l := range []attempts.Limit{
 		d.Leads.SenderLimit(p.Address, byAddress, limits.SignInsPerAddress, limits.SignInWindow),
 		d.limit(byPair, limits.SignInsPerAddressAndAccount, "address and account", d.Leads.SenderOf(p.Address), email),
 		d.limit(byAccount, limits.SignInsPerAccount, "account", email),
@@ -42,8 +42,8 @@ func (d *Service) mayTry(ctx context.Context, p *principal.Principal, email stri
 }
 
 // within counts an attempt and reports whether it is allowed.
-func (d *Service) within(ctx context.Context, l db.Limit) (bool, error) {
-	allowed, err := d.Store.CountAttempt(ctx, l, d.Now())
+func (d *Service) within(ctx context.Context, l attempts.Limit) (bool, error) {
+	allowed, err := d.Store.Attempts.CountAttempt(ctx, l, d.Now())
 	if err == nil && !allowed {
 		slog.WarnContext(ctx, "too many passwords were tried", "by", l.Form)
 	}
@@ -51,8 +51,8 @@ func (d *Service) within(ctx context.Context, l db.Limit) (bool, error) {
 }
 
 // limit is how many passwords the digest of the parts may try.
-func (d *Service) limit(form string, most int, parts ...string) db.Limit {
-	return db.Limit{Who: d.digest(parts...), Form: form, Most: most, Since: d.Now().Add(-limits.SignInWindow)}
+func (d *Service) limit(form string, most int, parts ...string) attempts.Limit {
+	return attempts.Limit{Who: d.digest(parts...), Form: form, Most: most, Since: d.Now().Add(-limits.SignInWindow)}
 }
 
 // forgive resets an account's failed attempts when its owner signs in. Those of the network address stay, or somebody with an account could
@@ -60,7 +60,7 @@ func (d *Service) limit(form string, most int, parts ...string) db.Limit {
 func (d *Service) forgive(ctx context.Context, p *principal.Principal, email string) error {
 	for form, who := range map[string]string{byAccount: d.digest("account", email),
 		byPair: d.digest("address and account", d.Leads.SenderOf(p.Address), email), byDevice: d.digest("device", p.Device)} {
-		if err := d.Store.ForgetAttempts(ctx, who, form); err != nil {
+		if err := d.Store.Attempts.ForgetAttempts(ctx, who, form); err != nil {
 			return err
 		}
 	}

@@ -8,7 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -100,7 +100,7 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 		t.Errorf("a browser that one owner used gives another owner %q, want %s", code, agency.WrongLogin)
 	}
 	lock()
-	if _, err := h.store.Write(t.Context(), db.InsertPasswordLink(lieve, "link", h.now.Add(time.Hour))); err != nil {
+	if _, err := h.store.Write(t.Context(), owners.InsertPasswordLink(lieve, "link", h.now.Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}
 	const fresh = "een heel ander wachtwoord van mij"
@@ -135,7 +135,7 @@ func TestOneCustomersNetworksAreThrottled(t *testing.T) {
 	h := start(t)
 	for i := range limits.SignInsPerAddress * limits.NetworkBudgets {
 		limit := h.Leads.SenderLimit(fmt.Sprintf("2001:db8:0:%x::1", i), "signIn address", limits.SignInsPerAddress, limits.SignInWindow)
-		if allowed, err := h.Store.CountAttempt(t.Context(), limit, h.now); err != nil || !allowed {
+		if allowed, err := h.Store.Attempts.CountAttempt(t.Context(), limit, h.now); err != nil || !allowed {
 			t.Fatal(i, err)
 		}
 	}

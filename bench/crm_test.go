@@ -37,7 +37,7 @@ func linkWhise(t testing.TB, n int) *agencyAtWhise {
 	}
 	store, media := sampletest.Open(t)
 	account := a.mock.Account(nil)
-	if err := store.AddLink(t.Context(), "office", "whise", account.Settings, account.Secret); err != nil {
+	if err := store.Links.AddLink(t.Context(), "office", "whise", account.Settings, account.Secret); err != nil {
 		t.Fatal(err)
 	}
 	a.Service = &link.Service{Store: store, Kinds: kinds.All, Client: account.Client, Media: media, Origin: "https://www.example.com",
@@ -96,7 +96,7 @@ func (a *agencyAtWhise) run() (r took) {
 
 func (a *agencyAtWhise) waiting() int {
 	a.Helper()
-	c, err := a.Store.CountRemotes(a.Context())
+	c, err := a.Store.Imports.CountRemotes(a.Context())
 	if err != nil || c.GivenUp > 0 {
 		a.Fatalf("the pictures are %+v, want none given up (%v)", c, err)
 	}
@@ -161,7 +161,7 @@ func TestALinkRequestsOnlyWhatChanged(t *testing.T) {
 	if r := a.run(); r.Read != 1 || r.Changed != 1 || r.pictures != 1 || r.requests > 6 {
 		t.Errorf("when one changed the run gives %+v, want one property, its new picture and at most 6 requests", r)
 	}
-	entries, err := a.Store.CRMRecords(t.Context(), "office")
+	entries, err := a.Store.Links.CRMRecords(t.Context(), "office")
 	if err != nil || len(entries) != n || entries[0].Gone {
 		t.Errorf("%d records are there, want %d (%v)", len(entries), n, err)
 	}

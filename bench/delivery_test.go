@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
@@ -15,7 +16,7 @@ func BenchmarkDelivery(b *testing.B) {
 	const number = 1096
 	for _, size := range sizes {
 		store, media := sampletest.Many(b, size)
-		entries, err := store.Entries(b.Context(), []int{number})
+		entries, err := store.Imports.Entries(b.Context(), []int{number})
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -40,7 +41,7 @@ func BenchmarkDelivery(b *testing.B) {
 
 // shown fails unless a property is shown with a price.
 func shown(b *testing.B, store *db.Store, number int, price locale.Money) {
-	list, err := store.PropertiesByNumber(b.Context(), "nl", []int{number}, db.Selection{})
+	list, err := store.PropertiesByNumber(b.Context(), "nl", []int{number}, columns.Selection{})
 	if err != nil || len(list) != 1 || list[0].AskingPrice == nil || *list[0].AskingPrice != price {
 		b.Fatal("the new price is not shown:", err)
 	}

@@ -32,7 +32,7 @@ const (
 // measures how long a visitor waits over HTTP for a size that was not made. Run it once: -benchtime 1x.
 func BenchmarkPictureImport(b *testing.B) {
 	store, media := sampletest.Open(b)
-	entries, err := store.Entries(b.Context(), []int{1096})
+	entries, err := store.Imports.Entries(b.Context(), []int{1096})
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
 )
@@ -60,7 +61,7 @@ func fetchAll(b *testing.B, store *db.Store, media string, server *httptest.Serv
 		var m runtime.MemStats
 		runtime.ReadMemStats(&m)
 		most = max(most, m.HeapInuse)
-		c, err := store.CountRemotes(ctx)
+		c, err := store.Imports.CountRemotes(ctx)
 		if err != nil || c.GivenUp > 0 {
 			b.Fatal(c, err)
 		}
@@ -104,7 +105,7 @@ func deliverNew(b *testing.B, store *db.Store, media, address string) {
 func picturedProperty(b *testing.B, store *db.Store, n int, sources map[string]string, address string) intake.Property {
 	b.Helper()
 	if model == nil {
-		entries, err := store.Entries(b.Context(), []int{1096})
+		entries, err := store.Imports.Entries(b.Context(), []int{1096})
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -120,4 +121,4 @@ func picturedProperty(b *testing.B, store *db.Store, n int, sources map[string]s
 	return intake.Property{Name: fmt.Sprint("property ", r.Number), Record: &r}
 }
 
-var model *db.PropertyEntry
+var model *imports.PropertyEntry

@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/search"
@@ -61,7 +62,7 @@ func lists(b *testing.B) []reading {
 	page := func(f agency.PropertyFilter, sort agency.PropertySort, page int) func(*db.Store) error {
 		return func(s *db.Store) error {
 			_, err := s.Properties(b.Context(), "nl", f, sort, db.Window{Size: 24, Page: page, Count: true},
-				db.Selection{Groups: []string{"rooms", "surfaces", "energy"}, Photos: 1})
+				columns.Selection{Groups: []string{"rooms", "surfaces", "energy"}, Photos: 1})
 			return err
 		}
 	}
@@ -95,7 +96,7 @@ func countings(b *testing.B) []reading {
 func maps(b *testing.B) []reading {
 	return []reading{
 		{"pins/all", func(s *db.Store) error {
-			_, err := s.Pins(b.Context(), "nl", wide, db.Selection{})
+			_, err := s.Pins(b.Context(), "nl", wide, columns.Selection{})
 			return err
 		}},
 		{"pins/country", view(b, agency.MapView{Bounds: &agency.Bounds{South: 49.4, West: 2.5, North: 51.6, East: 6.5}, Zoom: 8})},
@@ -106,9 +107,9 @@ func maps(b *testing.B) []reading {
 // similar reads the properties that are similar to one.
 func similar(b *testing.B) func(*db.Store) error {
 	return func(s *db.Store) error {
-		list, err := s.PropertiesByNumber(b.Context(), "nl", []int{1096}, db.Selection{})
+		list, err := s.PropertiesByNumber(b.Context(), "nl", []int{1096}, columns.Selection{})
 		if err == nil {
-			_, err = s.Similar(b.Context(), list[0], 4, db.Selection{Photos: 1})
+			_, err = s.Similar(b.Context(), list[0], 4, columns.Selection{Photos: 1})
 		}
 		return err
 	}
@@ -117,7 +118,7 @@ func similar(b *testing.B) func(*db.Store) error {
 // view reads the pins of a map with the whole country or a town, as a visitor sees it.
 func view(b *testing.B, v agency.MapView) func(*db.Store) error {
 	return func(s *db.Store) error {
-		_, err := s.PinsIn(b.Context(), "nl", agency.PropertyFilter{}, v, db.Selection{})
+		_, err := s.PinsIn(b.Context(), "nl", agency.PropertyFilter{}, v, columns.Selection{})
 		return err
 	}
 }

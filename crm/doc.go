@@ -14,12 +14,12 @@
 //   - A record gets its number before it is delivered, and keeps it for ever (crm_record). No folder and no other
 //     delivery may use it.
 //   - A record with problems stays as it is on the site and stops no other; its problems are stored by field.
-//   - A link is run by one at a time (db.HoldLink), over one connection that is closed at its end. A lead is noted for
+//   - A link is run by one at a time (crmlinks.Store.HoldLink), over one connection that is closed at its end. A lead is noted for
 //     its CRM in the transaction that stores it (crm_lead), and so is each change of the appointment that it booked;
 //     each is sent with the same key until the CRM takes or refuses it, and a change after what came before it (view
 //     crm_next). The desk runs, pauses and resumes links by the same methods as gevel link, and lists the last runs
 //     (link_run). The desk shows no settings. It takes a new secret once the CRM accepts it (link.Service.Try), and
-//     never shows one. What staff decides on a lead that a CRM does not take keeps its key (db/leaddelivery.go).
+//     never shows one. What staff decides on a lead that a CRM does not take keeps its key (db/inbox/delivery.go).
 //   - Invariant: a request goes to the server of the link's settings alone, and no redirect is followed
 //     (TestCRMIsFollowed watches every connection of a whole run); what a CRM sends that has another shape, is cut off
 //     or is too large changes nothing. crm/crmtest is a CRM's server for tests, with faults.

@@ -8,13 +8,14 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/locale"
 )
 
 // agencyAtWork makes random changes, by import or by hand.
 type agencyAtWork struct {
 	*rand.Rand
-	batch Batch
+	batch imports.Batch
 }
 
 // byHand are writes that no import makes; each takes a number.
@@ -52,36 +53,37 @@ func (a agencyAtWork) step(s *Store) error {
 	case 4:
 		a.batch.Site.Agents = []agency.Agent{{ID: 1, Name: fmt.Sprint("Agent ", a.IntN(5))}}
 	case 5:
-		return s.DropWithdrawn(context.Background(), time.Now().Add(time.Hour))
+		return s.Changelog.DropWithdrawn(context.Background(), time.Now().Add(time.Hour))
 	case 6, 7, 8:
 		_, err := s.Write(context.Background(), handle.Statement{SQL: byHand[a.IntN(len(byHand))], Args: []any{1 + a.IntN(9)}})
 		return err
 	case 9:
-		a.batch.Projects = append(a.batch.Projects[:0], ProjectEntry{Record: development(1+a.IntN(3), func(r *agency.ProjectRecord) {
-			r.City, r.Gone, r.PublishAddress = 1+a.IntN(3), r.Number == 3 && a.IntN(2) == 0, a.IntN(2) == 0
-		}), Photos: []Media{{File: fmt.Sprint(a.IntN(3), ".jpg"), Width: 3, Height: 2}}})
+		a.batch.Projects = append(a.batch.Projects[:0],
+			imports.ProjectEntry{Record: development(1+a.IntN(3), func(r *agency.ProjectRecord) {
+				r.City, r.Gone, r.PublishAddress = 1+a.IntN(3), r.Number == 3 && a.IntN(2) == 0, a.IntN(2) == 0
+			}), Photos: []imports.Media{{File: fmt.Sprint(a.IntN(3), ".jpg"), Width: 3, Height: 2}}})
 	default:
-		var list List
+		var list imports.List
 		for range 1 + a.IntN(3) {
 			list = append(list, a.property())
 		}
 		a.batch.Properties = list
 	}
-	_, err := s.Import(context.Background(), a.batch)
+	_, err := s.Imports.Import(context.Background(), a.batch)
 	return err
 }
 
-func (a agencyAtWork) property() PropertyEntry {
-	e := PropertyEntry{Record: property(1+a.IntN(9), func(r *agency.PropertyRecord) {
+func (a agencyAtWork) property() imports.PropertyEntry {
+	e := imports.PropertyEntry{Record: property(1+a.IntN(9), func(r *agency.PropertyRecord) {
 		r.Status, r.City, r.Gone, r.PublishPrice = agency.Status(a.IntN(7)), 1+a.IntN(3), a.IntN(6) == 0, a.IntN(2) == 0
 		r.Type, r.PublishAddress, r.Street = []int{1, 156}[a.IntN(2)], a.IntN(2) == 0, ptr("Molenstraat")
 	})}
 	for n := range a.IntN(3) {
 		e.Photos = append(e.Photos,
-			Media{File: fmt.Sprint(n, ".jpg"), Width: 3, Height: 2, Alt: locale.Localized{"nl": fmt.Sprint(a.IntN(3))}})
+			imports.Media{File: fmt.Sprint(n, ".jpg"), Width: 3, Height: 2, Alt: locale.Localized{"nl": fmt.Sprint(a.IntN(3))}})
 	}
 	if a.IntN(2) == 0 {
-		e.Record.Documents, e.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}}}, []Media{{File: "epc.pdf"}}
+		e.Record.Documents, e.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}}}, []imports.Media{{File: "epc.pdf"}}
 	}
 	return e
 }

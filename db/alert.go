@@ -6,7 +6,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -20,7 +22,7 @@ type News struct {
 
 // Alert is the news that was not emailed to one demand yet.
 type Alert struct {
-	Demand Demand
+	Demand demands.Demand
 	News   []News // by property
 }
 
@@ -32,14 +34,14 @@ func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 	if err != nil {
 		return nil, err
 	}
-	var demands []Demand
-	if err := s.List(ctx, &demands, "SELECT "+handle.ColumnsOf(Demand{}, "")+` FROM demand
+	var all []demands.Demand
+	if err := s.List(ctx, &all, "SELECT "+handle.ColumnsOf(demands.Demand{}, "")+` FROM demand
 		WHERE state = 'ACTIVE' AND expires_at > ? AND EXISTS (SELECT 1 FROM news) AND id NOT IN (SELECT demand FROM watch)
 		ORDER BY confirmed_at, id`, now.Unix()); err != nil {
 		return nil, err
 	}
 	var list []Alert
-	for _, d := range demands {
+	for _, d := range all {
 		news, err := s.newsFor(ctx, d, m)
 		if err != nil {
 			return nil, err
@@ -51,7 +53,7 @@ func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 	return list, nil
 }
 
-func (s *Store) newsFor(ctx context.Context, d Demand, m *edition) (news []News, err error) {
+func (s *Store) newsFor(ctx context.Context, d demands.Demand, m *edition) (news []News, err error) {
 	f, err := d.Filter()
 	if err != nil {
 		return nil, err
@@ -69,7 +71,7 @@ func (s *Store) newsFor(ctx context.Context, d Demand, m *edition) (news []News,
 
 // QueueAlert queues the email of an alert. It does nothing when all of it was emailed already or the demand is gone. When a part of it was
 // emailed meanwhile it returns Refused, so that the caller reads Alerts again for the rest.
-func (s *Store) QueueAlert(ctx context.Context, a Alert, email Email, now time.Time) error {
+func (s *Store) QueueAlert(ctx context.Context, a Alert, email outbox.Email, now time.Time) error {
 	var list []handle.Statement
 	for _, n := range a.News {
 		list = append(list,
@@ -79,7 +81,7 @@ func (s *Store) QueueAlert(ctx context.Context, a Alert, email Email, now time.T
 	}
 	const sentNews = "(SELECT count(*) FROM alert WHERE demand = ? AND outbox = ?)"
 	list = append(list, handle.Guard(partlySent, sentNews+" IN (0, ?)", a.Demand.ID, email.ID, len(a.News)))
-	list = append(list, email.queueIf(sentNews+" > 0", []any{a.Demand.ID, email.ID}, nil, now.Unix())...)
+	list = append(list, email.QueueIf(sentNews+" > 0", []any{a.Demand.ID, email.ID}, nil, now.Unix())...)
 	_, err := s.Write(ctx, list...)
 	return handle.AsRefusal(err)
 }

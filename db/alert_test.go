@@ -8,15 +8,17 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/locale"
 )
 
 // demand stores a confirmed demand.
 func demand(t *testing.T, s *Store, id string, f agency.PropertyFilter) {
 	t.Helper()
-	d := NewDemand(id, agency.PersonInput{Email: id + "@example.com"}, locale.Dutch, f, time.Now())
-	if _, err := s.Write(t.Context(), InsertDemand(d)); err != nil {
+	d := demands.NewDemand(id, agency.PersonInput{Email: id + "@example.com"}, locale.Dutch, f, time.Now())
+	if _, err := s.Write(t.Context(), demands.InsertDemand(d)); err != nil {
 		t.Fatal(err)
 	}
 	if ok, err := s.ConfirmDemand(t.Context(), id, time.Now(), nil); !ok || err != nil {
@@ -40,7 +42,8 @@ func sendAlerts(t *testing.T, s *Store) []string {
 		for _, n := range a.News {
 			sent = append(sent, fmt.Sprint(a.Demand.ID, " ", n.Property, " ", n.Reason))
 		}
-		if err := s.QueueAlert(t.Context(), a, Email{ID: fmt.Sprint(newest, " ", i), Recipient: a.Demand.Email, Message: []byte("x")},
+		if err := s.QueueAlert(t.Context(), a, outbox.Email{ID: fmt.Sprint(newest, " ", i), Recipient: a.Demand.Email,
+			Message: []byte("x")},
 			time.Now()); err != nil {
 			t.Fatal(err)
 		}
@@ -117,7 +120,7 @@ func TestQueueAlertTwiceQueuesOneEmail(t *testing.T) {
 		t.Fatalf("%d alerts are due, want 1 (%v)", len(alerts), err)
 	}
 	for _, id := range []string{"first", "second"} {
-		if err := s.QueueAlert(t.Context(), alerts[0], Email{ID: id, Message: []byte("x")}, time.Now()); err != nil {
+		if err := s.QueueAlert(t.Context(), alerts[0], outbox.Email{ID: id, Message: []byte("x")}, time.Now()); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -140,10 +143,11 @@ func TestQueueAlertIsAllOrNothing(t *testing.T) {
 	if err != nil || len(late) != 1 || len(late[0].News) != 3 {
 		t.Fatalf("the alerts are %+v, want one of three properties (%v)", late, err)
 	}
-	if err := s.QueueAlert(t.Context(), early[0], Email{ID: "early", Message: []byte("x")}, time.Now()); err != nil {
+	if err := s.QueueAlert(t.Context(), early[0], outbox.Email{ID: "early", Message: []byte("x")}, time.Now()); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.QueueAlert(t.Context(), late[0], Email{ID: "late", Message: []byte("x")}, time.Now()); !errors.As(err, &handle.Refused{}) {
+	if err := s.QueueAlert(t.Context(), late[0], outbox.Email{ID: "late", Message: []byte("x")}, time.Now()); !errors.As(err,
+		&handle.Refused{}) {
 		t.Errorf("an alert with a property that was emailed before gives %v, want Refused", err)
 	}
 	if sent := sendAlerts(t, s); len(sent) != 2 || count(t, s, "outbox") != 2 {
@@ -155,7 +159,7 @@ func TestAlertsSkipPausedAndUnconfirmedDemands(t *testing.T) {
 	s := open(t)
 	fill(t, s)
 	if _, err := s.Write(t.Context(),
-		InsertDemand(NewDemand("pending", agency.PersonInput{Email: "p@example.com"}, locale.Dutch, agency.PropertyFilter{},
+		demands.InsertDemand(demands.NewDemand("pending", agency.PersonInput{Email: "p@example.com"}, locale.Dutch, agency.PropertyFilter{},
 			time.Now()))); err != nil {
 		t.Fatal(err)
 	}

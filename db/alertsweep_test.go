@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
 )
@@ -98,7 +99,7 @@ type seen struct {
 // recordStates records the state of every property on offer, and which others are gone.
 func recordStates(t *testing.T, s *Store, known map[int]seen) {
 	t.Helper()
-	page, err := s.Properties(t.Context(), locale.Dutch, agency.PropertyFilter{}, "NEWEST", Window{Size: 100}, Selection{})
+	page, err := s.Properties(t.Context(), locale.Dutch, agency.PropertyFilter{}, "NEWEST", Window{Size: 100}, columns.Selection{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -129,7 +130,7 @@ func sweep(t *testing.T, s *Store, filters map[string]agency.PropertyFilter, bef
 		}
 	}
 	for id, f := range filters {
-		page, err := s.Properties(t.Context(), locale.Dutch, f, "NEWEST", Window{Size: 100}, Selection{})
+		page, err := s.Properties(t.Context(), locale.Dutch, f, "NEWEST", Window{Size: 100}, columns.Selection{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -9,7 +9,10 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
 )
 
 // TestBookAppointmentGivesTheLastSeatOnce lets a hundred visitors book one seat at the same moment.
@@ -20,10 +23,11 @@ func TestBookAppointmentGivesTheLastSeatOnce(t *testing.T) {
 	for i := range 100 {
 		wg.Go(func() {
 			id, email := fmt.Sprint(i), fmt.Sprintf("visitor%d@example.com", i)
-			err := s.Receive(t.Context(), receipt(id, func(r *Receipt) {
+			err := s.Inbox.Receive(t.Context(), receipt(id, func(r *inbox.Receipt) {
 				r.Lead.Email = email
-				r.Effects = BookAppointment(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: noon.Unix(), State: "BOOKED"},
-					Booking{Email: email, Capacity: 1, Length: 30 * time.Minute, Now: noon})
+				r.Effects = appointments.BookAppointment(appointments.Appointment{ID: "visit " + id, Lead: id,
+					Property: 1096, Start: noon.Unix(), State: "BOOKED"},
+					appointments.Booking{Email: email, Capacity: 1, Length: 30 * time.Minute, Now: noon})
 			}))
 			switch {
 			case err == nil:
@@ -48,10 +52,11 @@ func TestMoveAppointment(t *testing.T) {
 	sellsProperty(t, s, 1096)
 	later := noon.Add(time.Hour)
 	book := func(id, email string, at time.Time) error {
-		return s.Receive(t.Context(), receipt(id, func(r *Receipt) {
+		return s.Inbox.Receive(t.Context(), receipt(id, func(r *inbox.Receipt) {
 			r.Lead.Email = email
-			r.Effects = BookAppointment(Appointment{ID: "visit " + id, Lead: id, Property: 1096, Start: at.Unix(), State: "BOOKED"},
-				Booking{Email: email, Capacity: 2, Length: 30 * time.Minute, Now: noon})
+			r.Effects = appointments.BookAppointment(appointments.Appointment{ID: "visit " + id, Lead: id, Property: 1096,
+				Start: at.Unix(), State: "BOOKED"},
+				appointments.Booking{Email: email, Capacity: 2, Length: 30 * time.Minute, Now: noon})
 		}))
 	}
 	for id, at := range map[string]time.Time{"a": noon, "b": later, "c": later} {
@@ -62,37 +67,41 @@ func TestMoveAppointment(t *testing.T) {
 	if err := book("again", "a@example.com", noon); !errors.Is(err, handle.Refused{Why: agency.AlreadyRequested}) {
 		t.Errorf("a second appointment of one person gives %v, want Refused as already requested", err)
 	}
-	a, lead, err := s.Appointment(t.Context(), "visit a")
+	a, lead, err := s.Appointments.Appointment(t.Context(), "visit a")
 	if err != nil || lead.Email != "a@example.com" {
 		t.Fatalf("the appointment is found with the lead %+v, want that of a@example.com (%v)", lead, err)
 	}
 	moved := *a
 	moved.Start, moved.Sequence = later.Unix(), 1
-	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 2, Length: 30 * time.Minute, Now: noon},
+	if err := s.Appointments.MoveAppointment(t.Context(), moved, appointments.Booking{Email: "a@example.com",
+		Capacity: 2, Length: 30 * time.Minute, Now: noon},
 		nil); !errors.Is(err, handle.Refused{Why: agency.Full}) {
 		t.Errorf("an appointment moved to a full slot gives %v, want Refused as full", err)
 	}
-	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon},
-		[]Email{{ID: "moved", Message: []byte("x")}}); err != nil {
+	if err := s.Appointments.MoveAppointment(t.Context(), moved, appointments.Booking{Email: "a@example.com",
+		Capacity: 3, Length: 30 * time.Minute, Now: noon},
+		[]outbox.Email{{ID: "moved", Message: []byte("x")}}); err != nil {
 		t.Error(err)
 	}
-	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon},
+	if err := s.Appointments.MoveAppointment(t.Context(), moved, appointments.Booking{Email: "a@example.com",
+		Capacity: 3, Length: 30 * time.Minute, Now: noon},
 		nil); !errors.Is(err, handle.Refused{Why: agency.LinkEnded}) {
 		t.Errorf("the same move twice gives %v, want Refused as ended", err)
 	}
 	again := moved
 	again.Start, again.Sequence = noon.Unix(), 2
-	booking := Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon}
+	booking := appointments.Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon}
 	writeSQL(t, s, "UPDATE property SET status = 2")
-	if err := s.MoveAppointment(t.Context(), again, booking, nil); !errors.Is(err, handle.Refused{Why: agency.Unknown}) {
+	if err := s.Appointments.MoveAppointment(t.Context(), again, booking, nil); !errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		t.Errorf("a move at a home that was sold gives %v, want Refused as unknown", err)
 	}
 	moved.State, moved.Sequence = "CANCELLED", 2
-	if err := s.MoveAppointment(t.Context(), moved, Booking{Email: "a@example.com", Capacity: 0, Length: 30 * time.Minute, Now: noon},
+	if err := s.Appointments.MoveAppointment(t.Context(), moved, appointments.Booking{Email: "a@example.com",
+		Capacity: 0, Length: 30 * time.Minute, Now: noon},
 		nil); err != nil {
 		t.Error(err)
 	}
-	taken, err := s.SeatsTaken(t.Context(), 1096, noon, later, noon)
+	taken, err := s.Appointments.SeatsTaken(t.Context(), 1096, noon, later, noon)
 	if err != nil || taken[noon.Unix()] != 0 || taken[later.Unix()] != 2 {
 		t.Errorf("the seats taken are %v, want none at noon and two an hour later (%v)", taken, err)
 	}

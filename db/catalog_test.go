@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/catalogs"
 )
 
 func TestCatalogGroupsPhones(t *testing.T) {
@@ -13,7 +14,7 @@ func TestCatalogGroupsPhones(t *testing.T) {
 	b := batch()
 	b.Site.Phone = "089/12.34.56"
 	b.Site.Agents = []agency.Agent{{ID: 1, Phone: "0475123456"}, {ID: 2, Phone: "+32 475 12 34 56"}}
-	if _, err := s.Import(t.Context(), b); err != nil {
+	if _, err := s.Imports.Import(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}
 	c, err := s.Catalog(t.Context())
@@ -28,7 +29,7 @@ func TestCatalogGroupsPhones(t *testing.T) {
 
 func TestCatalogFollowsTheDataVersion(t *testing.T) {
 	s := open(t)
-	if _, err := s.Catalog(t.Context()); !errors.Is(err, ErrEmpty) {
+	if _, err := s.Catalog(t.Context()); !errors.Is(err, catalogs.ErrEmpty) {
 		t.Fatalf("an empty store gives %v, want ErrEmpty", err)
 	}
 	fill(t, s, property(1, nil))

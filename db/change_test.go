@@ -9,7 +9,10 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/catalogs"
+	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
 )
@@ -17,12 +20,12 @@ import (
 func TestChangesListARemovedFileOnce(t *testing.T) {
 	for _, table := range []string{"photo", "document"} {
 		s := open(t)
-		e := PropertyEntry{Record: property(1, nil), Photos: []Media{{File: "a.jpg", Width: 3, Height: 2}},
-			Documents: []Media{{File: "epc.pdf"}}}
+		e := imports.PropertyEntry{Record: property(1, nil), Photos: []imports.Media{{File: "a.jpg", Width: 3, Height: 2}},
+			Documents: []imports.Media{{File: "epc.pdf"}}}
 		e.Record.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}}}
 		b := batch()
-		b.Properties = List{e}
-		if _, err := s.Import(t.Context(), b); err != nil {
+		b.Properties = imports.List{e}
+		if _, err := s.Imports.Import(t.Context(), b); err != nil {
 			t.Fatal(err)
 		}
 		k := newCopier()
@@ -35,7 +38,7 @@ func TestChangesListARemovedFileOnce(t *testing.T) {
 		if _, err := s.Write(t.Context(), handle.Statement{SQL: "DELETE FROM " + table}); err != nil {
 			t.Fatal(err)
 		}
-		page, err := s.Changes(t.Context(), Follow{Language: "fr", Since: k.cursor, First: 9, Selection: everything})
+		page, err := s.Changes(t.Context(), changelog.Follow{Language: "fr", Since: k.cursor, First: 9, Selection: everything})
 		if err != nil || len(page.Changes) != 1 || page.Changes[0].Property == nil || face(page.Changes[0].Property) == before {
 			t.Errorf("after a %s is deleted the changes are %+v, want its property, changed (%v)", table, page, err)
 		}
@@ -56,7 +59,7 @@ func TestChangesMakeACopyEqualToTheStore(t *testing.T) {
 			} else {
 				err = a.step(s)
 			}
-			if err != nil && !errors.Is(err, ErrEmpty) {
+			if err != nil && !errors.Is(err, catalogs.ErrEmpty) {
 				t.Fatalf("seed %d: a change or a page of changes fails: %v", seed, err)
 			}
 		}

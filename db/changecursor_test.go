@@ -9,12 +9,13 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/changelog"
 )
 
 // changedProperties lists the numbers of a page of changes, negative for withdrawn properties.
 func changedProperties(t *testing.T, s *Store, since string) ([]int, string) {
 	t.Helper()
-	page, err := s.Changes(t.Context(), Follow{Language: "nl", Since: since, First: 100})
+	page, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", Since: since, First: 100})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +61,7 @@ func TestUnchangedImportIsNoChange(t *testing.T) {
 	fill(t, s, property(1, nil))
 	b := batch(property(1, nil))
 	b.Site.Phone = "089 00 00 09"
-	if _, err := s.Import(t.Context(), b); err != nil {
+	if _, err := s.Imports.Import(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}
 	if list, _ := changedProperties(t, s, cursor); len(list) > 0 {
@@ -74,22 +75,23 @@ func TestDropWithdrawnExpiresOlderCursors(t *testing.T) {
 	_, before := changedProperties(t, s, "")
 	fill(t, s, property(2, inStatus(5)))
 	_, after := changedProperties(t, s, before)
-	if err := s.DropWithdrawn(t.Context(), time.Now().Add(-time.Hour)); err != nil {
+	if err := s.Changelog.DropWithdrawn(t.Context(), time.Now().Add(-time.Hour)); err != nil {
 		t.Fatal(err)
 	}
 	if list, _ := changedProperties(t, s, before); !slices.Equal(list, []int{-2}) {
 		t.Errorf("a withdrawn property was dropped too early: the changes are %v, want [-2]", list)
 	}
-	if err := s.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
+	if err := s.Changelog.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: before, First: 9}); !errors.Is(err, ErrCursorExpired) {
+	if _, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", Since: before, First: 9}); !errors.Is(err,
+		changelog.ErrCursorExpired) {
 		t.Errorf("a cursor from before what was dropped gives %v, want ErrCursorExpired", err)
 	}
 	if list, _ := changedProperties(t, s, after); len(list) > 0 {
 		t.Errorf("nothing changed after the later cursor, but the changes are %v", list)
 	}
-	first, err := s.Changes(t.Context(), Follow{Language: "nl", Since: "", First: 1})
+	first, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", Since: "", First: 1})
 	if err != nil || !first.More {
 		t.Fatalf("the first page is %+v, want that more follow (%v)", first, err)
 	}
@@ -111,7 +113,8 @@ func TestBackupExpiresCursors(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer restored.Close()
-	if _, err := restored.Changes(t.Context(), Follow{Language: "nl", Since: cursor, First: 9}); !errors.Is(err, ErrCursorExpired) {
+	if _, err := restored.Changes(t.Context(), changelog.Follow{Language: "nl", Since: cursor, First: 9}); !errors.Is(err,
+		changelog.ErrCursorExpired) {
 		t.Errorf("a restored backup answers a cursor of the original with %v, want ErrCursorExpired", err)
 	}
 	if list, _ := changedProperties(t, s, cursor); len(list) > 0 {
@@ -125,21 +128,22 @@ func TestChangesRefuseAnInvalidCursor(t *testing.T) {
 	_, cursor := changedProperties(t, s, "")
 	for _, text := range []string{"x", "é", cursor + "A", cursor[1:], base64.RawURLEncoding.EncodeToString([]byte("a 1 2 3")),
 		base64.RawURLEncoding.EncodeToString([]byte("a +1 2"))} {
-		if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: text, First: 9}); !errors.Is(err, ErrCursor) {
+		if _, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", Since: text, First: 9}); !errors.Is(err, ErrCursor) {
 			t.Errorf("the cursor %q gives %v, want ErrCursor", text, err)
 		}
 	}
 	log := logNow(t, s)
-	future := changeCursor{log.Epoch, log.Head + 1, 0}.String()
-	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: future, First: 9}); !errors.Is(err, ErrCursorExpired) {
+	future := changelog.Cursor{Epoch: log.Epoch, Sequence: log.Head + 1, Began: 0}.String()
+	if _, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", Since: future, First: 9}); !errors.Is(err,
+		changelog.ErrCursorExpired) {
 		t.Errorf("a cursor with a number that was never given gives %v, want ErrCursorExpired", err)
 	}
 }
 
 // logNow reads how far the changes are.
-func logNow(t *testing.T, s *Store) (log changeLog) {
+func logNow(t *testing.T, s *Store) (log changelog.Log) {
 	t.Helper()
-	if err := s.One(t.Context(), &log, changeLogQuery); err != nil {
+	if err := s.One(t.Context(), &log, changelog.Query); err != nil {
 		t.Fatal(err)
 	}
 	return log

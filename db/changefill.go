@@ -6,12 +6,13 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
 )
 
 // fillProperties reads the published properties of changes.
-func fillProperties(ctx context.Context, tx *sqlx.Tx, f Follow, c *agency.Catalog, changes []Change) error {
-	at, numbers := changesOf(PropertyChange, changes)
+func fillProperties(ctx context.Context, tx *sqlx.Tx, f changelog.Follow, c *agency.Catalog, changes []changelog.Change) error {
+	at, numbers := changesOf(changelog.PropertyChange, changes)
 	if len(numbers) == 0 {
 		return nil
 	}
@@ -27,8 +28,8 @@ func fillProperties(ctx context.Context, tx *sqlx.Tx, f Follow, c *agency.Catalo
 }
 
 // fillProjects reads the published projects of changes.
-func fillProjects(ctx context.Context, tx *sqlx.Tx, f Follow, c *agency.Catalog, changes []Change) error {
-	at, numbers := changesOf(ProjectChange, changes)
+func fillProjects(ctx context.Context, tx *sqlx.Tx, f changelog.Follow, c *agency.Catalog, changes []changelog.Change) error {
+	at, numbers := changesOf(changelog.ProjectChange, changes)
 	if len(numbers) == 0 {
 		return nil
 	}
@@ -44,8 +45,8 @@ func fillProjects(ctx context.Context, tx *sqlx.Tx, f Follow, c *agency.Catalog,
 }
 
 // changesOf gives the changes of one kind by number, and these numbers.
-func changesOf(kind ChangedKind, changes []Change) (at map[int]*Change, numbers []int) {
-	at = map[int]*Change{}
+func changesOf(kind changelog.Kind, changes []changelog.Change) (at map[int]*changelog.Change, numbers []int) {
+	at = map[int]*changelog.Change{}
 	for i := range changes {
 		if k := &changes[i]; k.Kind == kind {
 			at[k.Number] = k

@@ -6,20 +6,22 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/changelog"
+	"github.com/gevel/gevel/db/imports"
 )
 
 // changedProjects lists the projects of a page of changes, negative for withdrawn ones.
 func changedProjects(t *testing.T, s *Store, since string) (list []int, cursor string) {
 	t.Helper()
-	page, err := s.Changes(t.Context(), Follow{Language: "nl", Since: since, First: 100, Projects: true})
+	page, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", Since: since, First: 100, Projects: true})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, c := range page.Changes {
 		switch {
-		case c.Kind == ProjectChange && c.Project != nil:
+		case c.Kind == changelog.ProjectChange && c.Project != nil:
 			list = append(list, c.Number)
-		case c.Kind == ProjectChange:
+		case c.Kind == changelog.ProjectChange:
 			list = append(list, -c.Number)
 		}
 	}
@@ -31,9 +33,9 @@ func importOf(t *testing.T, s *Store, projects []agency.ProjectRecord, propertie
 	t.Helper()
 	b := batch(properties...)
 	for _, p := range projects {
-		b.Projects = append(b.Projects, ProjectEntry{Record: p})
+		b.Projects = append(b.Projects, imports.ProjectEntry{Record: p})
 	}
-	if _, err := s.Import(t.Context(), b); err != nil {
+	if _, err := s.Imports.Import(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -96,7 +98,7 @@ func TestChangesOfAProjectHideItsAddressAndHiddenPrices(t *testing.T) {
 	s := open(t)
 	hidden := property(5, func(r *agency.PropertyRecord) { r.Project, r.PublishPrice = ptr(1), false })
 	importOf(t, s, []agency.ProjectRecord{development(1, nil)}, hidden, property(6, ofProject(1, agency.Inactive)))
-	page, err := s.Changes(t.Context(), Follow{Language: "nl", First: 9, Projects: true})
+	page, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", First: 9, Projects: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,7 +116,7 @@ func TestPagesOfChangesHoldPropertiesAndProjectsInOneOrder(t *testing.T) {
 	var order []string
 	cursor := ""
 	for more := true; more; {
-		page, err := s.Changes(t.Context(), Follow{Language: "nl", Since: cursor, First: 1, Projects: true})
+		page, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", Since: cursor, First: 1, Projects: true})
 		if err != nil || len(page.Changes) != 1 {
 			t.Fatalf("a page of one change is %+v, want exactly one (%v)", page, err)
 		}
@@ -131,10 +133,11 @@ func TestDropWithdrawnExpiresCursorsBeforeAProjectThatLeft(t *testing.T) {
 	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, property(2, nil))
 	_, before := changedProjects(t, s, "")
 	importOf(t, s, []agency.ProjectRecord{development(2, func(r *agency.ProjectRecord) { r.Gone = true })})
-	if err := s.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
+	if err := s.Changelog.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: before, First: 9, Projects: true}); err != ErrCursorExpired {
+	if _, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", Since: before, First: 9,
+		Projects: true}); err != changelog.ErrCursorExpired {
 		t.Errorf("a cursor from before the project left gives %v, want ErrCursorExpired", err)
 	}
 	if list, _ := changedProjects(t, s, ""); !slices.Equal(list, []int{1}) {

@@ -15,6 +15,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/rqlitetest"
 )
@@ -179,22 +180,22 @@ func listsOnACluster(t *testing.T, s, other *Store) {
 func importOnACluster(t *testing.T, s, other *Store) {
 	alone := open(t)
 	list := []agency.PropertyRecord{property(1, nil), property(2, nil), property(3, nil)}
-	want, err := alone.Import(t.Context(), batch(list...))
+	want, err := alone.Imports.Import(t.Context(), batch(list...))
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := s.Import(t.Context(), batch(list...))
+	got, err := s.Imports.Import(t.Context(), batch(list...))
 	if err != nil || fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("the report of an import is %+v (%v), on one machine %+v", got, err, want)
 	}
 	if err := other.CatchUp(t.Context(), cluster.Leader); err != nil {
 		t.Fatal(err)
 	}
-	found, err := other.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3}, Selection{Groups: Details})
+	found, err := other.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3}, columns.Selection{Groups: columns.Details})
 	if err != nil || len(found) != 3 {
 		t.Errorf("another node has %d of the properties, want 3 (%v)", len(found), err)
 	}
-	again, err := other.Import(t.Context(), batch(list...))
+	again, err := other.Imports.Import(t.Context(), batch(list...))
 	if err != nil || again.Unchanged != 3 {
 		t.Errorf("the same import at another node says %+v (%v), want 3 unchanged", again, err)
 	}

@@ -11,7 +11,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -44,12 +46,13 @@ func (a *acknowledged) write(ctx context.Context, t *testing.T, s *Store, at, nu
 	id := fmt.Sprintf("%d of %d", number, at)
 	email := fmt.Sprintf("visitor%d@example.com", number)
 	booking := number%2 == 0
-	err := s.Receive(ctx, receipt(id, func(r *Receipt) {
+	err := s.Inbox.Receive(ctx, receipt(id, func(r *inbox.Receipt) {
 		r.Lead.Email = email
 		if booking {
 			start := noon.Add(time.Duration(number/12) * time.Hour)
-			r.Effects = BookAppointment(Appointment{ID: "visit " + id, Lead: id, Property: 1, Start: start.Unix(), State: "BOOKED"},
-				Booking{Email: email, Capacity: 2, Length: 30 * time.Minute, Now: noon})
+			r.Effects = appointments.BookAppointment(appointments.Appointment{ID: "visit " + id, Lead: id, Property: 1,
+				Start: start.Unix(), State: "BOOKED"},
+				appointments.Booking{Email: email, Capacity: 2, Length: 30 * time.Minute, Now: noon})
 		}
 	}))
 	switch {
@@ -67,7 +70,7 @@ func importPrices(ctx context.Context, t *testing.T, s *Store, at int, a *acknow
 	for n := locale.Money(1000); ctx.Err() == nil; n++ {
 		b := batch(property(100+at, func(r *agency.PropertyRecord) { r.Price = &n }))
 		b.OnlyProperties = true
-		_, err := s.Import(ctx, b)
+		_, err := s.Imports.Import(ctx, b)
 		if err == nil {
 			a.note(2, func() { a.prices[at] = n })
 		}

@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 )
@@ -61,20 +62,22 @@ func TestACursorOfAnotherMachine(t *testing.T) {
 	}
 	t.Cleanup(func() { s.Close() })
 	after := func(further int64) string {
-		return changeCursor{log.Epoch, log.Head + further, log.Head + further}.String()
+		return changelog.Cursor{Epoch: log.Epoch, Sequence: log.Head + further, Began: log.Head + further}.String()
 	}
 	behind.Store(true)
-	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: after(2), First: 10}); err == nil || errors.Is(err,
-		ErrCursorExpired) {
+	if _, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", Since: after(2), First: 10}); err == nil || errors.Is(err,
+		changelog.ErrCursorExpired) {
 		t.Errorf("while the node is behind, the cursor of another machine gives %v, want an error that does not say that it is expired",
 			err)
 	}
 	behind.Store(false)
 	follows.Store(true)
-	if page, err := s.Changes(t.Context(), Follow{Language: "nl", Since: after(2), First: 10}); err != nil || page.Cursor != after(2) {
+	if page, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", Since: after(2), First: 10}); err != nil ||
+		page.Cursor != after(2) {
 		t.Errorf("the cursor of another machine gives %+v (%v), want the same cursor", page, err)
 	}
-	if _, err := s.Changes(t.Context(), Follow{Language: "nl", Since: after(9), First: 10}); !errors.Is(err, ErrCursorExpired) {
+	if _, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", Since: after(9), First: 10}); !errors.Is(err,
+		changelog.ErrCursorExpired) {
 		t.Errorf("a cursor that no machine gave gives %v, want ErrCursorExpired", err)
 	}
 }

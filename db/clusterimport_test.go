@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/internal/dbtest"
 	"github.com/gevel/gevel/internal/rqlitetest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -22,7 +23,7 @@ func TestClusterImportsInPieces(t *testing.T) {
 	for i, n := range nodes {
 		stores[i] = onCluster(t, n)
 	}
-	b, list := batch(), odd(1, 3000)
+	b, list := batch(), dbtest.Odd(1, 3000)
 	for i := range list {
 		list[i].Record.Description = locale.Localized{"nl": strings.Repeat("Ruime woning met \"tuin\". ",
 			limits.ClusterWriteBytes/len(list)/20)}
@@ -43,7 +44,7 @@ func TestClusterImportsInPieces(t *testing.T) {
 	}
 	meanwhile.Go(func() { killLeader(t, nodes, stores[0], &over) })
 	began := time.Now()
-	report, err := stores[1].Import(t.Context(), b)
+	report, err := stores[1].Imports.Import(t.Context(), b)
 	over.Store(true)
 	meanwhile.Wait()
 	if err != nil || report.Added != len(list) {

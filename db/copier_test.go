@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/changelog"
+	"github.com/gevel/gevel/db/columns"
 )
 
 // face is what the copy of this test stores of a property: some of the values whose change counts as a change of the property.
@@ -43,8 +45,9 @@ func newCopier() copier { return copier{properties: map[int]string{}, projects: 
 
 // read applies one page, and starts the copy again when the cursor expired. It reports whether there is a next page.
 func (k *copier) read(s *Store, first int) (more bool, err error) {
-	page, err := s.Changes(context.Background(), Follow{"fr", k.cursor, first, true, everything})
-	if errors.Is(err, ErrCursorExpired) {
+	page, err := s.Changes(context.Background(), changelog.Follow{Language: "fr", Since: k.cursor, First: first,
+		Projects: true, Selection: everything})
+	if errors.Is(err, changelog.ErrCursorExpired) {
 		*k = newCopier()
 		return true, nil
 	}
@@ -60,7 +63,7 @@ func (k *copier) read(s *Store, first int) (more bool, err error) {
 			k.properties[c.Number] = face(c.Property)
 		case c.Project != nil:
 			k.projects[c.Number] = projectFace(c.Project)
-		case c.Kind == ProjectChange:
+		case c.Kind == changelog.ProjectChange:
 			delete(k.projects, c.Number)
 		default:
 			delete(k.properties, c.Number)
@@ -70,7 +73,7 @@ func (k *copier) read(s *Store, first int) (more bool, err error) {
 	return page.More, nil
 }
 
-var everything = Selection{Photos: -1, Documents: true}
+var everything = columns.Selection{Photos: -1, Documents: true}
 
 // published gives the current faces of all properties and projects.
 func published(s *Store) (properties, projects map[int]string, err error) {

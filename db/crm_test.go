@@ -8,7 +8,10 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -16,7 +19,7 @@ import (
 func linked(t *testing.T) *Store {
 	t.Helper()
 	s := open(t)
-	if err := s.AddLink(t.Context(), "office", "sweepbright", map[string]string{"client": "1"}, "secret"); err != nil {
+	if err := s.Links.AddLink(t.Context(), "office", "sweepbright", map[string]string{"client": "1"}, "secret"); err != nil {
 		t.Fatal(err)
 	}
 	return s
@@ -24,14 +27,14 @@ func linked(t *testing.T) *Store {
 
 func numbersOf(t *testing.T, s *Store, kind string, ids ...string) map[string]int {
 	t.Helper()
-	var list []CRMRecord
+	var list []crmlinks.CRMRecord
 	for _, id := range ids {
-		list = append(list, CRMRecord{ID: id, Kind: kind})
+		list = append(list, crmlinks.CRMRecord{ID: id, Kind: kind})
 	}
-	if err := s.NumberRecords(t.Context(), "office", list); err != nil {
+	if err := s.Links.NumberRecords(t.Context(), "office", list); err != nil {
 		t.Fatal(err)
 	}
-	stored, err := s.CRMRecords(t.Context(), "office")
+	stored, err := s.Links.CRMRecords(t.Context(), "office")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -88,23 +91,25 @@ func TestNumbersOfWithdrawnRecordsAreNotGiven(t *testing.T) {
 func TestNotifyKeepsTheLastEventOfEachRecord(t *testing.T) {
 	s := linked(t)
 	now := time.Unix(1000, 0)
-	notify := func(n ...Notice) {
+	notify := func(n ...crmlinks.Notice) {
 		t.Helper()
-		if err := s.Notify(t.Context(), "office", n, nil, now); err != nil {
+		if err := s.Links.Notify(t.Context(), "office", n, nil, now); err != nil {
 			t.Fatal(err)
 		}
 	}
-	notify(Notice{"a", 5, true}, Notice{"b", 5, false}, Notice{"c", 5, false})
-	notify(Notice{"a", 4, false}, Notice{"b", 6, true}, Notice{"c", 5, true})
-	list, err := s.Inbox(t.Context(), "office", now, 10)
+	notify(crmlinks.Notice{Record: "a", At: 5, Gone: true}, crmlinks.Notice{Record: "b", At: 5, Gone: false},
+		crmlinks.Notice{Record: "c", At: 5, Gone: false})
+	notify(crmlinks.Notice{Record: "a", At: 4, Gone: false}, crmlinks.Notice{Record: "b", At: 6, Gone: true},
+		crmlinks.Notice{Record: "c", At: 5, Gone: true})
+	list, err := s.Links.Inbox(t.Context(), "office", now, 10)
 	if err != nil || len(list) != 3 || !list[0].Gone || list[0].At != 5 || !list[1].Gone || list[2].Gone {
 		t.Fatalf("the inbox has %+v, want the last event of each record (%v)", list, err)
 	}
-	notify(Notice{"a", 7, false})
-	if err := s.FinishRecords(t.Context(), "office", nil, list); err != nil {
+	notify(crmlinks.Notice{Record: "a", At: 7, Gone: false})
+	if err := s.Links.FinishRecords(t.Context(), "office", nil, list); err != nil {
 		t.Fatal(err)
 	}
-	left, err := s.Inbox(t.Context(), "office", now, 10)
+	left, err := s.Links.Inbox(t.Context(), "office", now, 10)
 	if err != nil || len(left) != 1 || left[0].Record != "a" || left[0].Gone {
 		t.Errorf("the inbox has %+v, want only the record of which the CRM told again (%v)", left, err)
 	}
@@ -112,18 +117,18 @@ func TestNotifyKeepsTheLastEventOfEachRecord(t *testing.T) {
 
 func TestNotifyIsBounded(t *testing.T) {
 	s := linked(t)
-	list := make([]Notice, limits.CRMInbox+1)
+	list := make([]crmlinks.Notice, limits.CRMInbox+1)
 	for i := range list {
 		list[i].Record = fmt.Sprint(i)
 	}
 	cursor := "next"
-	if err := s.Notify(t.Context(), "office", list, &cursor, time.Now()); !errors.Is(err, ErrInboxFull) {
+	if err := s.Links.Notify(t.Context(), "office", list, &cursor, time.Now()); !errors.Is(err, crmlinks.ErrInboxFull) {
 		t.Fatalf("more events than the inbox takes give %v, want ErrInboxFull", err)
 	}
-	if err := s.Notify(t.Context(), "office", list[1:], nil, time.Now()); err != nil {
+	if err := s.Links.Notify(t.Context(), "office", list[1:], nil, time.Now()); err != nil {
 		t.Error(err)
 	}
-	if l, _ := s.LinkNamed(t.Context(), "office"); l.Cursor != "" {
+	if l, _ := s.Links.LinkNamed(t.Context(), "office"); l.Cursor != "" {
 		t.Error("the cursor moved although the records were not stored")
 	}
 }
@@ -136,7 +141,7 @@ func TestHoldLinkExcludesOthers(t *testing.T) {
 		at     time.Time
 		want   bool
 	}{{"a", now, true}, {"b", now, false}, {"a", now, true}, {"b", now.Add(time.Minute), true}, {"a", now.Add(time.Minute), false}} {
-		if got, err := s.HoldLink(t.Context(), "office", c.runner, c.at, c.at.Add(time.Minute)); got != c.want || err != nil {
+		if got, err := s.Links.HoldLink(t.Context(), "office", c.runner, c.at, c.at.Add(time.Minute)); got != c.want || err != nil {
 			t.Errorf("step %d: %s holds the link: %v, want %v (%v)", i, c.runner, got, c.want, err)
 		}
 	}
@@ -145,19 +150,19 @@ func TestHoldLinkExcludesOthers(t *testing.T) {
 // TestReceiveSendsALeadToTheCRMOfItsProperty shows to which CRM a lead goes, and that one that may not go there does not.
 func TestReceiveSendsALeadToTheCRMOfItsProperty(t *testing.T) {
 	s := linked(t)
-	if err := s.AddLink(t.Context(), "other", "whise", nil, "secret"); err != nil {
+	if err := s.Links.AddLink(t.Context(), "other", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
 	numbersOf(t, s, "property", "5")
-	for id, change := range map[string]func(*Receipt){
-		"its":    func(r *Receipt) { r.Lead.Property, r.CRM = ptr(5), true },
-		"folder": func(r *Receipt) { r.Lead.Property, r.CRM = ptr(6), true },
-		"none":   func(r *Receipt) { r.CRM = true },
-		"friend": func(r *Receipt) { r.Lead.Property = ptr(5) },
+	for id, change := range map[string]func(*inbox.Receipt){
+		"its":    func(r *inbox.Receipt) { r.Lead.Property, r.CRM = ptr(5), true },
+		"folder": func(r *inbox.Receipt) { r.Lead.Property, r.CRM = ptr(6), true },
+		"none":   func(r *inbox.Receipt) { r.CRM = true },
+		"friend": func(r *inbox.Receipt) { r.Lead.Property = ptr(5) },
 	} {
 		receive(t, s, receipt(id, change))
 	}
-	list, err := s.CRMLeads(t.Context(), time.Unix(0, 0))
+	list, err := s.Links.CRMLeads(t.Context(), time.Unix(0, 0))
 	var got []string
 	for _, d := range list {
 		got = append(got, d.Lead+" "+d.Link+" "+d.State)
@@ -171,18 +176,18 @@ func TestReceiveSendsALeadToTheCRMOfItsProperty(t *testing.T) {
 
 func TestConfirmDemandSendsItToTheCRM(t *testing.T) {
 	s := linked(t)
-	receive(t, s, receipt("demand", func(r *Receipt) {
-		d := NewDemand("d", agency.PersonInput{Email: "an@example.com"}, "nl", agency.PropertyFilter{}, noon)
+	receive(t, s, receipt("demand", func(r *inbox.Receipt) {
+		d := demands.NewDemand("d", agency.PersonInput{Email: "an@example.com"}, "nl", agency.PropertyFilter{}, noon)
 		d.Lead = &r.Lead.ID
-		r.Effects = []handle.Statement{InsertDemand(d)}
+		r.Effects = []handle.Statement{demands.InsertDemand(d)}
 	}))
-	if list, err := s.CRMLeads(t.Context(), time.Unix(0, 0)); len(list) != 0 || err != nil {
+	if list, err := s.Links.CRMLeads(t.Context(), time.Unix(0, 0)); len(list) != 0 || err != nil {
 		t.Errorf("before the demand is confirmed %d leads go to the CRM, want none (%v)", len(list), err)
 	}
 	if _, err := s.ConfirmDemand(t.Context(), "d", noon, nil); err != nil {
 		t.Fatal(err)
 	}
-	if list, err := s.CRMLeads(t.Context(), time.Unix(0, 0)); len(list) != 1 || err != nil {
+	if list, err := s.Links.CRMLeads(t.Context(), time.Unix(0, 0)); len(list) != 1 || err != nil {
 		t.Errorf("after the demand is confirmed %d leads go to the CRM, want 1 (%v)", len(list), err)
 	}
 }

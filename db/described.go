@@ -5,13 +5,14 @@ import (
 	"database/sql/driver"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/search"
 )
 
 // described is the word index of the descriptions at a position in the changes.
 type described struct {
-	log   changeLog
+	log   changelog.Log
 	words *search.Described
 }
 
@@ -54,7 +55,7 @@ func (s *Store) describeIn(ctx context.Context, tx handle.Snapshot, index *searc
 	if f.Description == nil || index.IsDescribed() {
 		return nil
 	}
-	log, err := readChangeLog(ctx, tx)
+	log, err := changelog.ReadLog(ctx, tx)
 	if err != nil {
 		return err
 	}
@@ -68,7 +69,7 @@ func (s *Store) describeIn(ctx context.Context, tx handle.Snapshot, index *searc
 }
 
 // readWords reads the words at a snapshot: what changed since an earlier moment of the same sequence of changes, or all.
-func readWords(ctx context.Context, tx handle.Snapshot, log changeLog, before *described) (*search.Described, error) {
+func readWords(ctx context.Context, tx handle.Snapshot, log changelog.Log, before *described) (*search.Described, error) {
 	if before == nil || before.log.Epoch != log.Epoch || before.log.Head < log.Dropped || before.log.Head > log.Head {
 		return wordsDescribing(ctx, tx, "")
 	}

@@ -8,16 +8,19 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/members"
 )
 
 // leadsOfMany fills a store with leads of several people and forms; every fourth is about property 7, every third about project 3.
-func leadsOfMany(t testing.TB, s *Store, n int) (an, tom StaffMember) {
+func leadsOfMany(t testing.TB, s *Store, n int) (an, tom members.StaffMember) {
 	t.Helper()
 	an, tom = member(t, s, "an@agency.example", agency.Manager), member(t, s, "tom@agency.example", agency.DeskAgent)
 	forms := []string{"sendContact", "askAboutProperty", "bookAppointment", "requestValuation", "makeOffer"}
 	var list []handle.Statement
 	for i := range n {
-		l := Lead{ID: fmt.Sprintf("l%05d", i), Form: forms[i%len(forms)], Key: fmt.Sprint("key of ", i), Language: "nl", FirstName: "José",
+		l := inbox.Lead{ID: fmt.Sprintf("l%05d", i), Form: forms[i%len(forms)], Key: fmt.Sprint("key of ", i),
+			Language: "nl", FirstName: "José",
 			LastName: fmt.Sprint("Claes", i), Email: fmt.Sprintf("p%d@example.com", i), Phone: fmt.Sprintf("+32470%06d", i),
 			Content: fmt.Sprintf(`{"Remark":"Is er een keuring van het dak? %s Kamer %d","Preference":"PHONE"}`,
 				strings.Repeat("Wij zoeken een huis met tuin. ", i%8), i), Answer: "{}", CreatedAt: noon.Unix() + int64(i)*60}
@@ -27,7 +30,7 @@ func leadsOfMany(t testing.TB, s *Store, n int) (an, tom StaffMember) {
 		if i%3 == 0 {
 			l.Project = ptr(3)
 		}
-		list = append(list, handle.Insert("lead", l), setLeadText(l))
+		list = append(list, inbox.InsertLead(l)...)
 	}
 	list = append(list, handle.Statement{SQL: "UPDATE lead_handling SET agent = ? WHERE created_at % 7 = 0", Args: []any{tom.ID}},
 		handle.Statement{SQL: "UPDATE lead_handling SET state = 'DONE' WHERE (created_at / 60) % 2 = 0"})
@@ -40,54 +43,56 @@ func leadsOfMany(t testing.TB, s *Store, n int) (an, tom StaffMember) {
 func TestLeadFilter(t *testing.T) {
 	s := open(t)
 	an, tom := leadsOfMany(t, s, 60)
-	manager := Handler{an.ID, true}
-	one := func(f LeadFilter) string {
+	manager := inbox.Handler{Staff: an.ID, All: true}
+	one := func(f inbox.LeadFilter) string {
 		t.Helper()
-		leads, err := s.DeskLeads(t.Context(), manager, agency.EveryLead, f, false, nil, 100)
+		leads, err := s.Inbox.DeskLeads(t.Context(), manager, agency.EveryLead, f, false, nil, 100)
 		if err != nil {
 			t.Fatal(err)
 		}
-		n, err := s.CountDeskLeads(t.Context(), manager, agency.EveryLead, f)
+		n, err := s.Inbox.CountDeskLeads(t.Context(), manager, agency.EveryLead, f)
 		if err != nil || n != len(leads) {
 			t.Errorf("%+v: %d leads are counted, but the list has %d (%v)", f, n, len(leads), err)
 		}
 		if len(leads) == 0 {
 			return "0"
 		}
-		if !slices.IsSortedFunc(leads, func(a, b DeskLead) int { return int(a.CreatedAt - b.CreatedAt) }) {
+		if !slices.IsSortedFunc(leads, func(a, b inbox.DeskLead) int { return int(a.CreatedAt - b.CreatedAt) }) {
 			t.Errorf("%+v: the leads are not the oldest first", f)
 		}
 		return fmt.Sprint(len(leads), " from ", leads[0].ID)
 	}
 	from := noon.Unix()
 	for _, c := range []struct {
-		filter LeadFilter
+		filter inbox.LeadFilter
 		want   string
 	}{
-		{LeadFilter{}, "60 from l00000"},
-		{LeadFilter{Words: []string{"jose", "claes41"}}, "1 from l00041"},
-		{LeadFilter{Words: []string{"keuring"}}, "60 from l00000"},
-		{LeadFilter{Words: []string{"p12@example"}}, "1 from l00012"},
-		{LeadFilter{Words: []string{"0470000031"}}, "1 from l00031"},
-		{LeadFilter{Words: []string{"32470000031"}}, "1 from l00031"},
-		{LeadFilter{Words: []string{"phone"}}, "0"}, // a choice is not what somebody wrote
-		{LeadFilter{Words: []string{"claes41", "claes42"}}, "0"},
-		{LeadFilter{Forms: []string{"makeOffer"}}, "12 from l00004"},
-		{LeadFilter{Forms: []string{"makeOffer", "sendContact"}}, "24 from l00000"},
-		{LeadFilter{Property: ptr(7)}, "15 from l00000"}, {LeadFilter{Property: ptr(8)}, "0"},
-		{LeadFilter{Project: ptr(3)}, "20 from l00000"},
-		{LeadFilter{Property: ptr(7), Project: ptr(3), Forms: []string{"bookAppointment"}}, "1 from l00012"},
-		{LeadFilter{Agent: ptr(tom.ID)}, fmt.Sprint(count(t, s, "lead_handling WHERE created_at % 7 = 0"), " from ", firstOf(t, s, 7))},
-		{LeadFilter{States: []agency.LeadState{agency.LeadDone}}, "30 from " + firstState(t, s, "DONE")},
-		{LeadFilter{States: []agency.LeadState{agency.LeadDone, agency.LeadNew}}, "60 from l00000"},
-		{LeadFilter{From: from + 600, Until: from + 1200}, "10 from l00010"},
-		{LeadFilter{From: from + 600, Words: []string{"kamer"}, Until: from + 1200}, "10 from l00010"},
+		{inbox.LeadFilter{}, "60 from l00000"},
+		{inbox.LeadFilter{Words: []string{"jose", "claes41"}}, "1 from l00041"},
+		{inbox.LeadFilter{Words: []string{"keuring"}}, "60 from l00000"},
+		{inbox.LeadFilter{Words: []string{"p12@example"}}, "1 from l00012"},
+		{inbox.LeadFilter{Words: []string{"0470000031"}}, "1 from l00031"},
+		{inbox.LeadFilter{Words: []string{"32470000031"}}, "1 from l00031"},
+		{inbox.LeadFilter{Words: []string{"phone"}}, "0"}, // a choice is not what somebody wrote
+		{inbox.LeadFilter{Words: []string{"claes41", "claes42"}}, "0"},
+		{inbox.LeadFilter{Forms: []string{"makeOffer"}}, "12 from l00004"},
+		{inbox.LeadFilter{Forms: []string{"makeOffer", "sendContact"}}, "24 from l00000"},
+		{inbox.LeadFilter{Property: ptr(7)}, "15 from l00000"}, {inbox.LeadFilter{Property: ptr(8)}, "0"},
+		{inbox.LeadFilter{Project: ptr(3)}, "20 from l00000"},
+		{inbox.LeadFilter{Property: ptr(7), Project: ptr(3), Forms: []string{"bookAppointment"}}, "1 from l00012"},
+		{inbox.LeadFilter{Agent: ptr(tom.ID)}, fmt.Sprint(count(t, s, "lead_handling WHERE created_at % 7 = 0"),
+			" from ", firstOf(t, s, 7))},
+		{inbox.LeadFilter{States: []agency.LeadState{agency.LeadDone}}, "30 from " + firstState(t, s, "DONE")},
+		{inbox.LeadFilter{States: []agency.LeadState{agency.LeadDone, agency.LeadNew}}, "60 from l00000"},
+		{inbox.LeadFilter{From: from + 600, Until: from + 1200}, "10 from l00010"},
+		{inbox.LeadFilter{From: from + 600, Words: []string{"kamer"}, Until: from + 1200}, "10 from l00010"},
 	} {
 		if got := one(c.filter); got != c.want {
 			t.Errorf("%+v finds %s, want %s", c.filter, got, c.want)
 		}
 	}
-	leads, err := s.DeskLeads(t.Context(), Handler{Staff: tom.ID}, agency.EveryLead, LeadFilter{Agent: ptr(an.ID)}, false, nil, 100)
+	leads, err := s.Inbox.DeskLeads(t.Context(), inbox.Handler{Staff: tom.ID}, agency.EveryLead, inbox.LeadFilter{Agent: ptr(an.ID)},
+		false, nil, 100)
 	if len(leads) != 0 || err != nil {
 		t.Errorf("an agent finds %d leads of a colleague by a filter (%v)", len(leads), err)
 	}
@@ -97,15 +102,16 @@ func TestLeadFilter(t *testing.T) {
 func TestListsAreCountedInOnePass(t *testing.T) {
 	s := open(t)
 	an, tom := leadsOfMany(t, s, 60)
-	for _, f := range []LeadFilter{{Words: []string{"keuring"}}, {Property: ptr(7)}, {Forms: []string{"makeOffer"}}, {Agent: ptr(tom.ID)},
+	for _, f := range []inbox.LeadFilter{{Words: []string{"keuring"}}, {Property: ptr(7)}, {Forms: []string{"makeOffer"}},
+		{Agent: ptr(tom.ID)},
 		{States: []agency.LeadState{agency.LeadDone}}} {
-		for _, by := range []Handler{{Staff: an.ID, All: true}, {Staff: tom.ID}} {
-			all, err := s.CountDeskLists(t.Context(), by, f)
+		for _, by := range []inbox.Handler{{Staff: an.ID, All: true}, {Staff: tom.ID}} {
+			all, err := s.Inbox.CountDeskLists(t.Context(), by, f)
 			if err != nil {
 				t.Fatal(err)
 			}
 			for _, list := range agency.LeadLists {
-				if n, err := s.CountDeskLeads(t.Context(), by, list, f); all[list] != n || err != nil {
+				if n, err := s.Inbox.CountDeskLeads(t.Context(), by, list, f); all[list] != n || err != nil {
 					t.Errorf("%+v has %d leads in the list %s for %+v, counted alone %d (%v)", f, all[list], list, by, n, err)
 				}
 			}
@@ -133,12 +139,12 @@ func firstState(t *testing.T, s *Store, state string) (id string) {
 func TestAFilteredListHasPages(t *testing.T) {
 	s := open(t)
 	an, _ := leadsOfMany(t, s, 60)
-	for _, f := range []LeadFilter{{Words: []string{"keuring"}, Property: ptr(7)}, {Forms: []string{"makeOffer"}},
+	for _, f := range []inbox.LeadFilter{{Words: []string{"keuring"}, Property: ptr(7)}, {Forms: []string{"makeOffer"}},
 		{States: []agency.LeadState{agency.LeadDone}}} {
 		for _, newest := range []bool{false, true} {
-			seen, after := map[string]bool{}, (*LeadCursor)(nil)
+			seen, after := map[string]bool{}, (*inbox.LeadCursor)(nil)
 			for {
-				page, err := s.DeskLeads(t.Context(), Handler{an.ID, true}, agency.EveryLead, f, newest, after, 7)
+				page, err := s.Inbox.DeskLeads(t.Context(), inbox.Handler{Staff: an.ID, All: true}, agency.EveryLead, f, newest, after, 7)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -146,15 +152,49 @@ func TestAFilteredListHasPages(t *testing.T) {
 					if seen[l.ID] {
 						t.Errorf("%+v: the lead %s comes twice", f, l.ID)
 					}
-					seen[l.ID], after = true, &LeadCursor{l.CreatedAt, l.ID}
+					seen[l.ID], after = true, &inbox.LeadCursor{At: l.CreatedAt, Lead: l.ID}
 				}
 				if len(page) < 7 {
 					break
 				}
 			}
-			if n, err := s.CountDeskLeads(t.Context(), Handler{an.ID, true}, agency.EveryLead, f); n != len(seen) || err != nil {
+			if n, err := s.Inbox.CountDeskLeads(t.Context(), inbox.Handler{Staff: an.ID, All: true}, agency.EveryLead, f); n != len(seen) ||
+				err != nil {
 				t.Errorf("%+v: the pages have %d leads, want %d (%v)", f, len(seen), n, err)
 			}
+		}
+	}
+}
+
+// BenchmarkDeskLeads reads a page of the list by each kind of filter, and counts it.
+func BenchmarkDeskLeads(b *testing.B) {
+	for _, n := range []int{5000, 10000} {
+		s := open(b)
+		an, tom := leadsOfMany(b, s, n)
+		by := inbox.Handler{Staff: an.ID, All: true}
+		for _, c := range []struct {
+			name   string
+			filter inbox.LeadFilter
+		}{{"all", inbox.LeadFilter{}}, {"frequentWord", inbox.LeadFilter{Words: []string{"keuring"}}},
+			{"rareWord", inbox.LeadFilter{Words: []string{fmt.Sprint("claes", n-1)}}}, {"noWord",
+				inbox.LeadFilter{Words: []string{"zwembad"}}},
+			{"form", inbox.LeadFilter{Forms: []string{"makeOffer"}}}, {"property", inbox.LeadFilter{Property: ptr(7)}},
+			{"agent", inbox.LeadFilter{Agent: ptr(tom.ID)}}, {"state", inbox.LeadFilter{States: []agency.LeadState{agency.LeadDone}}},
+			{"nobodysForm", inbox.LeadFilter{Agent: ptr(99), Forms: []string{"makeOffer", "sendContact"}}}} {
+			b.Run(fmt.Sprintf("leads=%d/%s", n, c.name), func(b *testing.B) {
+				for b.Loop() {
+					if _, err := s.Inbox.DeskLeads(b.Context(), by, agency.EveryLead, c.filter, true, nil, 51); err != nil {
+						b.Fatal(err)
+					}
+				}
+			})
+			b.Run(fmt.Sprintf("leads=%d/%s/count", n, c.name), func(b *testing.B) {
+				for b.Loop() {
+					if _, err := s.Inbox.CountDeskLeads(b.Context(), by, agency.EveryLead, c.filter); err != nil {
+						b.Fatal(err)
+					}
+				}
+			})
 		}
 	}
 }

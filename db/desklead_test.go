@@ -8,18 +8,20 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 )
 
 // doneBy is an action of a member of staff.
-func doneBy(staff int, name ActionName) Action {
-	return Action{At: noon, Staff: staff, Session: "s", Name: name}
+func doneBy(staff int, name desklog.ActionName) desklog.Action {
+	return desklog.Action{At: noon, Staff: staff, Session: "s", Name: name}
 }
 
 // pageOf returns the ids of a list for a handler.
-func pageOf(t *testing.T, s *Store, by Handler, list agency.LeadList, newest bool, after *LeadCursor) string {
+func pageOf(t *testing.T, s *Store, by inbox.Handler, list agency.LeadList, newest bool, after *inbox.LeadCursor) string {
 	t.Helper()
-	leads, err := s.DeskLeads(t.Context(), by, list, LeadFilter{}, newest, after, 3)
+	leads, err := s.Inbox.DeskLeads(t.Context(), by, list, inbox.LeadFilter{}, newest, after, 3)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,32 +36,32 @@ func TestDeskLeads(t *testing.T) {
 	s := open(t)
 	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
 	for i := range 6 {
-		receive(t, s, receipt(fmt.Sprint("l", i), func(r *Receipt) { r.Lead.CreatedAt += int64(i / 2) }))
+		receive(t, s, receipt(fmt.Sprint("l", i), func(r *inbox.Receipt) { r.Lead.CreatedAt += int64(i / 2) }))
 	}
-	receive(t, s, receipt("password", func(r *Receipt) { r.Lead.Form = "forgotPassword" }))
+	receive(t, s, receipt("password", func(r *inbox.Receipt) { r.Lead.Form = "forgotPassword" }))
 	for lead, agent := range map[string]int{"l1": an.ID, "l2": tom.ID, "l3": tom.ID} {
-		if done, err := s.HandOverLead(t.Context(), lead, 1, HandOver{Agent: agent}, rand.Text(),
+		if done, err := s.Inbox.HandOverLead(t.Context(), lead, 1, inbox.HandOver{Agent: agent}, rand.Text(),
 			doneBy(an.ID, "handOverLead")); !done || err != nil {
 			t.Fatalf("the lead %s cannot be handed over: %v, %v", lead, done, err)
 		}
 	}
 	for lead, state := range map[string]agency.LeadState{"l3": agency.LeadDone, "l4": agency.LeadSpam, "l0": agency.LeadInHand} {
-		if done, err := s.SetLeadState(t.Context(), lead, 1, state, rand.Text(), doneBy(an.ID, "setLeadState")); !done || err != nil {
+		if done, err := s.Inbox.SetLeadState(t.Context(), lead, 1, state, rand.Text(), doneBy(an.ID, "setLeadState")); !done || err != nil {
 			t.Fatalf("the lead %s cannot be set to %v: %v, %v", lead, state, done, err)
 		}
 	}
-	manager, agent := Handler{an.ID, true}, Handler{Staff: tom.ID}
+	manager, agent := inbox.Handler{Staff: an.ID, All: true}, inbox.Handler{Staff: tom.ID}
 	for _, c := range []struct {
-		by     Handler
+		by     inbox.Handler
 		list   agency.LeadList
 		newest bool
-		after  *LeadCursor
+		after  *inbox.LeadCursor
 		want   string
 		count  int
 	}{
 		{manager, agency.EveryLead, false, nil, "l0 l1 l2", 6}, {manager, agency.EveryLead, true, nil, "l5 l4 l3", 6},
-		{manager, agency.EveryLead, false, &LeadCursor{noon.Unix() + 1, "l2"}, "l3 l4 l5", 6},
-		{manager, agency.EveryLead, true, &LeadCursor{noon.Unix() + 1, "l2"}, "l1 l0", 6},
+		{manager, agency.EveryLead, false, &inbox.LeadCursor{At: noon.Unix() + 1, Lead: "l2"}, "l3 l4 l5", 6},
+		{manager, agency.EveryLead, true, &inbox.LeadCursor{At: noon.Unix() + 1, Lead: "l2"}, "l1 l0", 6},
 		{manager, agency.OpenLeads, false, nil, "l0 l1 l2", 4}, {manager, agency.MyLeads, false, nil, "l1", 1},
 		{manager, agency.NobodysLeads, false, nil, "l0 l5", 2}, {manager, agency.DoneLeads, false, nil, "l3", 1},
 		{manager, agency.SpamLeads, false, nil, "l4", 1}, {agent, agency.EveryLead, false, nil, "l0 l2 l3", 5},
@@ -68,17 +70,17 @@ func TestDeskLeads(t *testing.T) {
 		if got := pageOf(t, s, c.by, c.list, c.newest, c.after); got != c.want {
 			t.Errorf("%+v: the list is %q, want %q", c, got, c.want)
 		}
-		if n, err := s.CountDeskLeads(t.Context(), c.by, c.list, LeadFilter{}); n != c.count || err != nil {
+		if n, err := s.Inbox.CountDeskLeads(t.Context(), c.by, c.list, inbox.LeadFilter{}); n != c.count || err != nil {
 			t.Errorf("%+v: %d leads are counted, want %d (%v)", c, n, c.count, err)
 		}
 	}
-	if l, err := s.DeskLead(t.Context(), agent, "l1"); l != nil || err != nil {
+	if l, err := s.Inbox.DeskLead(t.Context(), agent, "l1"); l != nil || err != nil {
 		t.Errorf("an agent sees a colleague's lead (%v)", err)
 	}
-	if _, err := s.Forget(t.Context(), "an@example.com", Action{At: noon}); err != nil {
+	if _, err := s.People.Forget(t.Context(), "an@example.com", desklog.Action{At: noon}); err != nil {
 		t.Fatal(err)
 	}
-	if n, err := s.CountDeskLeads(t.Context(), manager, agency.EveryLead, LeadFilter{}); n != 0 || err != nil {
+	if n, err := s.Inbox.CountDeskLeads(t.Context(), manager, agency.EveryLead, inbox.LeadFilter{}); n != 0 || err != nil {
 		t.Errorf("%d leads are counted after all were erased (%v)", n, err)
 	}
 }
@@ -87,29 +89,33 @@ func TestTwoPeopleAtOneLead(t *testing.T) {
 	s := open(t)
 	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
 	receive(t, s, receipt("l", nil))
-	if done, err := s.SetLeadState(t.Context(), "l", 1, agency.LeadDone, rand.Text(), doneBy(tom.ID, "setLeadState")); !done || err != nil {
+	if done, err := s.Inbox.SetLeadState(t.Context(), "l", 1, agency.LeadDone, rand.Text(), doneBy(tom.ID, "setLeadState")); !done ||
+		err != nil {
 		t.Fatalf("the state of a new lead cannot be set: %v, %v", done, err)
 	}
-	if done, err := s.SetLeadState(t.Context(), "l", 1, agency.LeadSpam, rand.Text(), doneBy(an.ID, "setLeadState")); done || err != nil {
+	if done, err := s.Inbox.SetLeadState(t.Context(), "l", 1, agency.LeadSpam, rand.Text(), doneBy(an.ID, "setLeadState")); done ||
+		err != nil {
 		t.Errorf("a state that a colleague changed meanwhile was changed (%v)", err)
 	}
-	if done, err := s.HandOverLead(t.Context(), "l", 1, HandOver{Agent: tom.ID}, rand.Text(),
+	if done, err := s.Inbox.HandOverLead(t.Context(), "l", 1, inbox.HandOver{Agent: tom.ID}, rand.Text(),
 		doneBy(an.ID, "handOverLead")); !done || err != nil {
 		t.Errorf("a lead whose state changed cannot be handed over: %v, %v", done, err)
 	}
-	if _, err := s.HandOverLead(t.Context(), "l", 2, HandOver{Agent: 99}, rand.Text(), doneBy(an.ID, "handOverLead")); !errors.Is(err,
+	if _, err := s.Inbox.HandOverLead(t.Context(), "l", 2, inbox.HandOver{Agent: 99}, rand.Text(),
+		doneBy(an.ID, "handOverLead")); !errors.Is(err,
 		handle.Refused{Why: agency.Unknown}) {
 		t.Errorf("handing a lead over to somebody unknown gives %v, want Refused as unknown", err)
 	}
 	eva := member(t, s, "eva@example.com", agency.DeskAgent)
-	if done, err := s.SetLeadState(t.Context(), "l", 2, agency.LeadSpam, rand.Text(), doneBy(eva.ID, "setLeadState")); done || err != nil {
+	if done, err := s.Inbox.SetLeadState(t.Context(), "l", 2, agency.LeadSpam, rand.Text(), doneBy(eva.ID, "setLeadState")); done ||
+		err != nil {
 		t.Errorf("an agent changed the state of a lead that was given to a colleague meanwhile (%v)", err)
 	}
-	if err := s.AddLeadNote(t.Context(), "l", "", "Mine?", doneBy(eva.ID, "addLeadNote")); !errors.Is(err,
+	if err := s.Inbox.AddLeadNote(t.Context(), "l", "", "Mine?", doneBy(eva.ID, "addLeadNote")); !errors.Is(err,
 		handle.Refused{Why: agency.Unknown}) {
 		t.Errorf("a note on a lead that was given to a colleague meanwhile gives %v, want Refused as unknown", err)
 	}
-	l, err := s.DeskLead(t.Context(), Handler{All: true}, "l")
+	l, err := s.Inbox.DeskLead(t.Context(), inbox.Handler{All: true}, "l")
 	if err != nil || l.State != agency.LeadDone || l.StateBy != tom.Name || l.AgentName != tom.Name || l.StateVersion != 2 {
 		t.Errorf("the lead is %+v, want it done by Tom and handed over to him (%v)", l, err)
 	}
@@ -117,36 +123,4 @@ func TestTwoPeopleAtOneLead(t *testing.T) {
 		"action WHERE record = 'lead:l'") != 2 {
 		t.Errorf("the log has %d of the two actions, want both and nothing else", n)
 	}
-}
-
-// TestListsOfLeadsUseAnIndex shows that no list of the desk is sorted or read whole.
-func TestListsOfLeadsUseAnIndex(t *testing.T) {
-	s := open(t)
-	for _, list := range agency.LeadLists {
-		if text := planOf(t, s, selectLeads(Handler{1, true}, list, LeadFilter{From: 1})); !strings.Contains(text,
-			"USING INDEX lead_handling_") && !strings.Contains(text,
-			"USING COVERING INDEX lead_handling_") || strings.Contains(text, "TEMP B-TREE") {
-			t.Errorf("the list %v is sorted or read whole: %s", list, text)
-		}
-	}
-}
-
-// planOf is how the database reads leads, one step a line.
-func planOf(t *testing.T, s *Store, q *selection) string {
-	t.Helper()
-	var plan []struct {
-		ID      int    `db:"id"`
-		Parent  int    `db:"parent"`
-		Notused int    `db:"notused"`
-		Detail  string `db:"detail"`
-	}
-	if err := s.List(t.Context(), &plan, "EXPLAIN QUERY PLAN "+deskLeads(q.from)+q.where()+
-		" ORDER BY "+q.order+".created_at, "+q.order+".lead LIMIT 51", q.args...); err != nil {
-		t.Fatal(err)
-	}
-	var text strings.Builder
-	for _, step := range plan {
-		fmt.Fprintln(&text, step.Detail)
-	}
-	return text.String()
 }

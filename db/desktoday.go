@@ -4,19 +4,21 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/locale"
 )
 
 // FailedEmail is an email about a lead that was given up, or that waits for another attempt.
 type FailedEmail struct {
-	LeadEmail
+	inbox.LeadEmail
 	Lead string `db:"lead"`
 	Name string `db:"name"` // who sent the lead
 }
 
 // FailedEmails lists the n newest failed emails about leads that a handler may see, and counts all of them.
-func (s *Store) FailedEmails(ctx context.Context, by Handler, n int) (list []FailedEmail, count int, err error) {
-	seen, args := by.seen()
+func (s *Store) FailedEmails(ctx context.Context, by inbox.Handler, n int) (list []FailedEmail, count int, err error) {
+	seen, args := by.Seen()
 	from := ` FROM outbox o JOIN lead_handling h ON h.lead = o.lead JOIN lead l ON l.id = o.lead
 		WHERE o.sent_at IS NULL AND o.lead IS NOT NULL AND (o.given_up_at IS NOT NULL OR o.tries > 0) AND ` + seen
 	if err := s.One(ctx, &count, "SELECT count(*)"+from, args...); err != nil || count == 0 {
@@ -30,14 +32,14 @@ func (s *Store) FailedEmails(ctx context.Context, by Handler, n int) (list []Fai
 
 // RefusedLead is a delivery that a CRM refused, with who sent the lead.
 type RefusedLead struct {
-	LeadDelivery
+	inbox.LeadDelivery
 	Name string `db:"name"`
 }
 
 // RefusedLeads lists the n newest deliveries that a CRM refused, of leads that a handler may see, and counts all of them; for one link, or
 // for all with "".
-func (s *Store) RefusedLeads(ctx context.Context, by Handler, link string, n int) (list []RefusedLead, count int, err error) {
-	seen, args := by.seen()
+func (s *Store) RefusedLeads(ctx context.Context, by inbox.Handler, link string, n int) (list []RefusedLead, count int, err error) {
+	seen, args := by.Seen()
 	from := ` FROM crm_lead d JOIN link k ON k.name = d.link JOIN lead_handling h ON h.lead = d.lead JOIN lead l ON l.id = d.lead
 		WHERE d.state = 'REFUSED' AND ` + seen + " AND (d.link = ? OR ? = '')"
 	args = append(args, link, link)
@@ -53,28 +55,29 @@ func (s *Store) RefusedLeads(ctx context.Context, by Handler, link string, n int
 
 // ValuationLeads lists n leads whose property is valued from one moment until before another, of those that a handler may see, the earliest
 // first, and counts all of them. Spam is left out.
-func (s *Store) ValuationLeads(ctx context.Context, by Handler, from, until time.Time, n int) (list []DeskLead, count int, err error) {
+func (s *Store) ValuationLeads(ctx context.Context, by inbox.Handler, from, until time.Time, n int) (list []inbox.DeskLead,
+	count int, err error) {
 	const valuations = "valuation v CROSS JOIN lead_handling h ON h.lead = v.lead"
-	seen, args := by.seen()
+	seen, args := by.Seen()
 	where, args := seen+" AND h.state <> 'SPAM' AND v.at >= ? AND v.at < ?", append(args, from.Unix(), until.Unix())
 	if err := s.One(ctx, &count, "SELECT count(*) FROM "+valuations+" WHERE "+where, args...); err != nil || count == 0 {
 		return nil, 0, err
 	}
-	err = s.List(ctx, &list, deskLeads(valuations)+where+" ORDER BY v.at, v.lead LIMIT ?", append(args, n)...)
+	err = s.List(ctx, &list, inbox.DeskLeads(valuations)+where+" ORDER BY v.at, v.lead LIMIT ?", append(args, n)...)
 	return list, count, err
 }
 
 // HeldProperties lists n properties that are held back, and counts all of them.
-func (s *Store) HeldProperties(ctx context.Context, n int) ([]LackingProperty, int, error) {
+func (s *Store) HeldProperties(ctx context.Context, n int) ([]imports.LackingProperty, int, error) {
 	return s.lackingByLaw(ctx, "held", n)
 }
 
 // ShownLackingProperties lists n properties that visitors see although they lack what the law asks, and counts all of them.
-func (s *Store) ShownLackingProperties(ctx context.Context, n int) ([]LackingProperty, int, error) {
+func (s *Store) ShownLackingProperties(ctx context.Context, n int) ([]imports.LackingProperty, int, error) {
 	return s.lackingByLaw(ctx, "lacks IS NOT NULL AND NOT held AND hidden_until IS NULL", n)
 }
 
-func (s *Store) lackingByLaw(ctx context.Context, where string, n int) (list []LackingProperty, count int, err error) {
+func (s *Store) lackingByLaw(ctx context.Context, where string, n int) (list []imports.LackingProperty, count int, err error) {
 	if err := s.One(ctx, &count, "SELECT count(*) FROM property WHERE "+where); err != nil || count == 0 {
 		return nil, 0, err
 	}

@@ -3,6 +3,7 @@ package db
 import (
 	"context"
 
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/sqlite"
 )
 
@@ -44,7 +45,7 @@ func (v *DeskVersions) Of(part DeskPart) int64 {
 }
 
 // OfLeads gives the version of a part that counts leads, for a member who sees only some of them: other leads do not change it.
-func (v *DeskVersions) OfLeads(part DeskPart, by Handler) int64 {
+func (v *DeskVersions) OfLeads(part DeskPart, by inbox.Handler) int64 {
 	return v.sum(func(r deskVersion) bool { return r.Part == part && (by.All || r.Agent == 0 || r.Agent == by.Staff) })
 }
 

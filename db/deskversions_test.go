@@ -6,6 +6,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/members"
 )
 
 // deskWrite is a statement with the parts of the desk that it changes.
@@ -60,12 +62,12 @@ var deskWrites = []deskWrite{
 }
 
 // deskStore has a lead, a link and an agent.
-func deskStore(t *testing.T) (*Store, StaffMember) {
+func deskStore(t *testing.T) (*Store, members.StaffMember) {
 	t.Helper()
 	s := open(t)
 	tom := member(t, s, "tom@example.com", agency.DeskAgent)
 	receive(t, s, receipt("l1", nil))
-	if err := s.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+	if err := s.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
 	return s, tom
@@ -111,9 +113,9 @@ func TestAnAgentSeesALeadLeaveOnly(t *testing.T) {
 	s, tom := deskStore(t)
 	before := versionsAfter(t, s, "")
 	handed := versionsAfter(t, s, "UPDATE lead_handling SET agent = 99")
-	after, by := versionsAfter(t, s, "UPDATE lead_handling SET state = 'DONE'"), Handler{Staff: tom.ID}
+	after, by := versionsAfter(t, s, "UPDATE lead_handling SET state = 'DONE'"), inbox.Handler{Staff: tom.ID}
 	if handed.OfLeads(Leads, by) == before.OfLeads(Leads, by) || after.OfLeads(Leads, by) != handed.OfLeads(Leads, by) ||
-		after.OfLeads(Leads, Handler{All: true}) == handed.OfLeads(Leads, Handler{All: true}) {
+		after.OfLeads(Leads, inbox.Handler{All: true}) == handed.OfLeads(Leads, inbox.Handler{All: true}) {
 		t.Error("an agent sees a lead go to a colleague, and nothing of it afterwards")
 	}
 }

@@ -1,7 +1,10 @@
 // Package db is the store: one SQLite file, a few read-only connections that all requests share, and one method that writes.
 //
 // SQL stands beside the method that runs it. The schema, the file and how it is opened, copied and upgraded are in db/sqlite;
-// how it is read and written in db/handle, which each noun's package builds on.
+// how it is read and written in db/handle. On that each noun builds a package with a Store of its own, which Store has as a field:
+// s.Members.StaffWith, s.Imports.Import. They import each other one way. Here stand the properties, projects and pages as visitors
+// see them, because index, catalog and rows of a version are read in one snapshot; what matches demands with that index; and
+// what goes over many nouns in one write.
 //
 //   - What visitors are shown comes from the views listing and public_project, never from the tables: a hidden price or
 //     address is absent at the source. Code that reads the table property directly is listed in
@@ -11,8 +14,8 @@
 //     has its rule. It is read from public values alone, and hiding a price erases all earlier ones in it:
 //     TestNoAnswerDependsOnAHiddenPrice compares two sites that differ in nothing but hidden prices. What owners see of
 //     their prices is another table (price_change).
-//   - An import into a cluster with many properties sends these ahead in pieces (importpieces.go), from the same
-//     statements (piecestatement.go).
+//   - An import into a cluster with many properties sends these ahead in pieces (imports/pieces.go), from the same
+//     statements (imports/piecestatement.go).
 //   - Triggers raise the data version, whoever writes. A new table that public pages show needs those triggers, and
 //     triggers that note what changed in the table change, which has each property and project once, at its last change
 //     (change_test.go finds a missing one).
@@ -27,7 +30,7 @@
 //     version, so that this is a criterion like the others.
 //   - Words are looked up in the catalog in memory, which was measured to be faster than full-text search at 100,000
 //     properties.
-//   - A reference that is no number gets a number from 900000001 on (reference.go), which it has for ever, also after
+//   - A reference that is no number gets a number from 900000001 on (imports/numbers.go), which it has for ever, also after
 //     its property is gone; the same text of another source is another property. Numbers are given before the write, so
 //     that -dry says those of the import.
 package db

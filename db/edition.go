@@ -4,13 +4,16 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/catalogs"
+	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/search"
 )
 
 // edition is the reference data and the index of searchable properties at one data version. It is never changed.
 type edition struct {
-	log     changeLog
+	log     changelog.Log
 	catalog *agency.Catalog
 	index   *search.Index
 }
@@ -69,7 +72,7 @@ func (s *Store) edition(ctx context.Context) (*edition, error) {
 
 // editionOf gives the edition that a snapshot sees. It takes no lock, because a snapshot holds a connection.
 func (s *Store) editionOf(ctx context.Context, tx handle.Snapshot) (*edition, error) {
-	log, err := readChangeLog(ctx, tx)
+	log, err := changelog.ReadLog(ctx, tx)
 	if err != nil {
 		return nil, err
 	}
@@ -84,8 +87,8 @@ func (s *Store) editionOf(ctx context.Context, tx handle.Snapshot) (*edition, er
 	return m, err
 }
 
-func readEdition(ctx context.Context, tx handle.Snapshot, log changeLog, before *edition) (*edition, error) {
-	site, err := loadSite(ctx, tx)
+func readEdition(ctx context.Context, tx handle.Snapshot, log changelog.Log, before *edition) (*edition, error) {
+	site, err := catalogs.LoadSite(ctx, tx)
 	if err != nil {
 		return nil, err
 	}
@@ -93,11 +96,11 @@ func readEdition(ctx context.Context, tx handle.Snapshot, log changeLog, before 
 	if err != nil {
 		return nil, err
 	}
-	catalog, err := readCatalog(ctx, tx, &agency.Catalog{Version: log.Version, Site: site}, index)
+	catalog, err := catalogs.ReadCatalog(ctx, tx, &agency.Catalog{Version: log.Version, Site: site}, index)
 	if err != nil {
 		return nil, err
 	}
-	if err := describePictures(ctx, tx, site, catalog.Articles); err != nil {
+	if err := pictures.DescribePictures(ctx, tx, site, catalog.Articles); err != nil {
 		return nil, err
 	}
 	return &edition{log, catalog, index}, nil

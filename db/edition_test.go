@@ -15,7 +15,9 @@ import (
 	"github.com/mattn/go-sqlite3"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/releasetest"
 )
@@ -34,8 +36,8 @@ func TestTwoStoresOnOneFile(t *testing.T) {
 	}
 	random := rand.New(rand.NewPCG(21, 22))
 	b := batch(property(1, nil), property(2, nil), property(3, nil))
-	b.Projects = []ProjectEntry{{Record: development(7, nil)}}
-	if _, err := stores[0].Import(t.Context(), b); err != nil {
+	b.Projects = []imports.ProjectEntry{{Record: development(7, nil)}}
+	if _, err := stores[0].Imports.Import(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}
 	for i := range 60 {
@@ -134,7 +136,7 @@ func TestPinnedContextStaysAtItsVersion(t *testing.T) {
 		t.Fatal(err)
 	}
 	fill(t, s, property(1, nil), property(2, nil))
-	pinned, err := s.Properties(ctx, "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 9, Count: true}, Selection{})
+	pinned, err := s.Properties(ctx, "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 9, Count: true}, columns.Selection{})
 	if c, _ := s.Catalog(ctx); err != nil || pinned.Total != 1 || c != before {
 		t.Errorf("a pinned context sees %d properties, want 1 and the catalog that was pinned (%v)", pinned.Total, err)
 	}
@@ -178,17 +180,17 @@ func readEverything(t *testing.T, s *Store) {
 		t.Error(err)
 		return
 	}
-	page, err := s.Properties(ctx, "nl", agency.PropertyFilter{}, "PRICE_ASC", Window{Size: 20, Count: true}, Selection{Photos: 1})
+	page, err := s.Properties(ctx, "nl", agency.PropertyFilter{}, "PRICE_ASC", Window{Size: 20, Count: true}, columns.Selection{Photos: 1})
 	if err != nil {
 		t.Error(err)
 		return
 	}
 	for _, p := range page.Items[:min(3, len(page.Items))] {
-		if _, err := s.Similar(ctx, p, 4, Selection{}); err != nil {
+		if _, err := s.Similar(ctx, p, 4, columns.Selection{}); err != nil {
 			t.Error(err)
 		}
 	}
-	if _, err := s.Pins(ctx, "nl", agency.PropertyFilter{}, Selection{}); err != nil {
+	if _, err := s.Pins(ctx, "nl", agency.PropertyFilter{}, columns.Selection{}); err != nil {
 		t.Error(err)
 	}
 }

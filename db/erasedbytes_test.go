@@ -10,6 +10,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/erasedtest"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -36,7 +39,7 @@ func inFiles(t *testing.T, s *Store, word string) bool {
 
 func erase(t *testing.T, s *Store, email string) {
 	t.Helper()
-	if _, err := s.Forget(t.Context(), email, Action{At: noon, Name: "erasePerson"}); err != nil {
+	if _, err := s.People.Forget(t.Context(), email, desklog.Action{At: noon, Name: "erasePerson"}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -70,9 +73,10 @@ func TestPagesThatWereSplitAreWiped(t *testing.T) {
 	const people = 300
 	for i := range people {
 		name := rand.Text()[:6] + fmt.Sprint(i)
-		receive(t, s, receipt(name, func(r *Receipt) {
+		receive(t, s, receipt(name, func(r *inbox.Receipt) {
 			r.Lead.Email, r.Lead.FirstName = fmt.Sprintf("zwart%03d@example.com", i), fmt.Sprintf("Bart%03dx", i)
-			r.Emails = []Email{{ID: "e" + name, Kind: "x", Recipient: r.Lead.Email, Message: bytes.Repeat([]byte(r.Lead.Email+" "), i%90)}}
+			r.Emails = []outbox.Email{{ID: "e" + name, Kind: "x", Recipient: r.Lead.Email,
+				Message: bytes.Repeat([]byte(r.Lead.Email+" "), i%90)}}
 		}))
 	}
 	for i := range people {

@@ -5,6 +5,12 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/members"
+	"github.com/gevel/gevel/db/parts"
+	"github.com/gevel/gevel/db/pictures"
+	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -31,9 +37,10 @@ func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now
 			Args: []any{now.Unix(), now.Add(-limits.SessionIdleTime).Unix()}},
 		handle.Statement{SQL: "DELETE FROM device WHERE ends_at < ?", Args: []any{now.Unix()}},
 		handle.Statement{SQL: "DELETE FROM password_link WHERE ends_at < ?", Args: []any{now.Unix()}})
-	list = append(list, deleteExpiredStaff(now, limits.StaffIdleTime, limits.ActionTime)...)
-	list = append(list, deleteOldPartChanges(now.Add(-limits.PartHistoryTime)), deleteOldPictures(now.Add(-limits.PictureWordsTime)),
-		dropOldPieces(now.Unix()))
+	list = append(list, members.DeleteExpiredStaff(now, limits.StaffIdleTime, limits.ActionTime)...)
+	list = append(list, parts.DeleteOldPartChanges(now.Add(-limits.PartHistoryTime)),
+		pictures.DeleteOldPictures(now.Add(-limits.PictureWordsTime)),
+		imports.DropOldPieces(now.Unix()), inbox.DeleteOldUndos(now), portfolio.DeleteOldPropertyUndos(now))
 	affected, err := s.Write(ctx, list...)
 	if err != nil {
 		return 0, err

@@ -86,7 +86,7 @@ func TestSearchFollowsACityThatMoves(t *testing.T) {
 	fill(t, s, property(1, nil))
 	b := batch(property(1, nil))
 	b.Cities[0].Latitude, b.Cities[0].Longitude = 51, 5
-	if _, err := s.Import(t.Context(), b); err != nil {
+	if _, err := s.Imports.Import(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}
 	found := listOf(t, s, agency.PropertyFilter{Bounds: &agency.Bounds{South: 50.9, West: 4.9, North: 51.1, East: 5.1}}, "NEWEST",

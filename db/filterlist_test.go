@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 )
 
 func TestPropertiesFilters(t *testing.T) {
@@ -68,7 +69,7 @@ func TestOnOfferLeavesOutTakenMarquees(t *testing.T) {
 	}
 	fill(t, s, properties...)
 	for filter, want := range map[*agency.PropertyFilter][]int{{}: {104, 103, 102, 101, 100}, {OnOffer: true}: {102, 101, 100}} {
-		page, err := s.Properties(t.Context(), "nl", *filter, "NEWEST", Window{Size: 10}, Selection{})
+		page, err := s.Properties(t.Context(), "nl", *filter, "NEWEST", Window{Size: 10}, columns.Selection{})
 		if err != nil || !slices.Equal(numbers(page.Items), want) {
 			t.Errorf("on offer %v: the list has %v, want %v (%v)", filter.OnOffer, numbers(page.Items), want, err)
 		}

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -17,9 +19,10 @@ func TestPropertiesFindText(t *testing.T) {
 		property(3, street("Dorpsstraat", "14", true)),
 		property(4, func(r *agency.PropertyRecord) { r.Project, r.Goal = ptr(7), agency.Rent }),
 		property(5, street("Geheimlaan", "1", false)))
-	b.Projects = []ProjectEntry{{Record: agency.ProjectRecord{Number: 7, City: 1, Agent: 1, Name: locale.Localized{"nl": "Het Brouwershof"},
+	b.Projects = []imports.ProjectEntry{{Record: agency.ProjectRecord{Number: 7, City: 1, Agent: 1,
+		Name:        locale.Localized{"nl": "Het Brouwershof"},
 		PublishedAt: "2026-01-01"}}}
-	if _, err := s.Import(t.Context(), b); err != nil {
+	if _, err := s.Imports.Import(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}
 	for text, want := range map[string][]int{
@@ -27,7 +30,7 @@ func TestPropertiesFindText(t *testing.T) {
 		"brouwershof": {4}, "te huur": {4}, "te koop brouwershof": {}, "te huur kinrooi": {4}, "te koop": {5, 3, 2, 1}, "luik": {},
 		"qqqq": {},
 	} {
-		page, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{Text: &text}, "NEWEST", Window{Size: 10}, Selection{})
+		page, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{Text: &text}, "NEWEST", Window{Size: 10}, columns.Selection{})
 		if err != nil || !slices.Equal(numbers(page.Items), want) {
 			t.Errorf("%q finds %v, want %v (%v)", text, numbers(page.Items), want, err)
 		}

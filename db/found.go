@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -35,9 +36,9 @@ type rowReader func(ctx context.Context, into any, query string, args ...any) er
 // foundBy reads the properties of an edition with these numbers, each named once; nil for one that is not public. A cached one is not read
 // again; each is a copy, with the catalog of the edition. It reports whether each is the same as in the edition's index: one that was
 // written since is given as it is now, or as nil when it is not public any more.
-func (s *Store) foundBy(ctx context.Context, rows rowReader, m *edition, l locale.Language, numbers []int, sel Selection) (
+func (s *Store) foundBy(ctx context.Context, rows rowReader, m *edition, l locale.Language, numbers []int, sel columns.Selection) (
 	all []*agency.Property, same bool, err error) {
-	list, key := make([]agency.Property, len(numbers)), cachedKey{epoch: m.log.Epoch, language: l, selection: sel.key()}
+	list, key := make([]agency.Property, len(numbers)), cachedKey{epoch: m.log.Epoch, language: l, selection: sel.Key()}
 	found, missing := make([]*agency.Property, len(numbers)), []int(nil)
 	for i, number := range numbers {
 		change, public := m.index.ChangeOf(number)
@@ -76,7 +77,8 @@ const readColumns = `, (SELECT epoch FROM change_log) AS read_epoch,
 // readMissing reads properties that are not cached into their places, and caches them. A write may have come since the edition was read:
 // each property is cached under the change with which it was read, so that it is never shown in another edition. It reports whether no
 // write came.
-func (s *Store) readMissing(ctx context.Context, rows rowReader, m *edition, key cachedKey, missing []int, sel Selection, numbers []int,
+func (s *Store) readMissing(ctx context.Context, rows rowReader, m *edition, key cachedKey, missing []int, sel columns.Selection,
+	numbers []int,
 	found []*agency.Property) (same bool, err error) {
 	if len(missing) == 0 {
 		return true, nil

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -37,7 +38,7 @@ func TestAPropertyIsCachedUnderTheChangeItWasReadWith(t *testing.T) {
 
 func foundAt(t *testing.T, s *Store, ctx context.Context) *agency.Property {
 	t.Helper()
-	list, err := s.PropertiesByNumber(ctx, "nl", []int{1}, Selection{})
+	list, err := s.PropertiesByNumber(ctx, "nl", []int{1}, columns.Selection{})
 	if err != nil || len(list) != 1 {
 		t.Fatalf("%d properties are found, want 1 (%v)", len(list), err)
 	}

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/changelog"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
@@ -100,7 +102,7 @@ func walk(t *testing.T, s *Store, ways ...[]saying) {
 	at := time.Date(2026, 3, 1, 9, 0, 0, 0, time.UTC)
 	for step, m := range ways[0] {
 		at = at.Add(time.Duration(m.hoursAfterTheLast) * time.Hour)
-		list := []handle.Statement{noteTime(at),
+		list := []handle.Statement{changelog.NoteTime(at),
 			{SQL: "UPDATE site SET content = json_set(content, '$.settings.replacedMarquees', json(?))", Args: []any{m.replacedMarquees}}}
 		for i, way := range ways {
 			list = append(list, way[step].statement(i+1, at))
@@ -179,7 +181,7 @@ type shownPast struct {
 
 func past(t *testing.T, s *Store, number int) (showsPrice shownPast) {
 	t.Helper()
-	list, err := s.PropertiesByNumber(t.Context(), "nl", []int{number}, Selection{Groups: []string{"history", "reduction"}})
+	list, err := s.PropertiesByNumber(t.Context(), "nl", []int{number}, columns.Selection{Groups: []string{"history", "reduction"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,11 +3,13 @@ package db
 import (
 	"slices"
 	"testing"
+
+	"github.com/gevel/gevel/db/imports"
 )
 
 // passing notes which of its properties were let go.
 type passing struct {
-	List
+	imports.List
 	gone []int
 }
 
@@ -18,12 +20,12 @@ func TestPropertiesAreLetGoOnceTheyAreWritten(t *testing.T) {
 	s := open(t)
 	fill(t, s, property(1, nil))
 	b := batch(property(1, nil), property(2, nil), property(3, nil))
-	list := &passing{List: b.Properties.(List)}
+	list := &passing{List: b.Properties.(imports.List)}
 	b.Properties = list
-	if _, _, err := s.Differences(t.Context(), b); err != nil || len(list.gone) > 0 {
+	if _, _, err := s.Imports.Differences(t.Context(), b); err != nil || len(list.gone) > 0 {
 		t.Fatalf("telling what would change lets go %v (%v), want none", list.gone, err)
 	}
-	if report, err := s.Import(t.Context(), b); err != nil || report.Added != 2 || !slices.Equal(list.gone, []int{1, 2}) {
+	if report, err := s.Imports.Import(t.Context(), b); err != nil || report.Added != 2 || !slices.Equal(list.gone, []int{1, 2}) {
 		t.Errorf("the import adds %d and lets go %v (%v), want the two that are new", report.Added, list.gone, err)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/search"
@@ -17,7 +18,7 @@ import (
 const mostStepped = 10
 
 // readIndex reads the index at a snapshot: what changed since an earlier edition of the same sequence of changes, or all of it.
-func readIndex(ctx context.Context, tx handle.Snapshot, log changeLog, before *edition) (*search.Index, error) {
+func readIndex(ctx context.Context, tx handle.Snapshot, log changelog.Log, before *edition) (*search.Index, error) {
 	if before == nil || before.log.Epoch != log.Epoch || before.log.Head < log.Dropped || before.log.Head > log.Head {
 		return buildIndex(ctx, tx)
 	}

@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/releasetest"
 )
 
@@ -17,13 +18,13 @@ func TestIndexEqualsSQL(t *testing.T) {
 		random := rand.New(rand.NewPCG(uint64(seed), 17))
 		s := open(t)
 		b := batch()
-		var list List
+		var list imports.List
 		for n := range count {
-			list = append(list, PropertyEntry{Record: anyProperty(random, n+1)})
+			list = append(list, imports.PropertyEntry{Record: anyProperty(random, n+1)})
 		}
 		b.Properties = list
-		b.Projects = []ProjectEntry{{Record: development(7, nil)}}
-		if _, err := s.Import(t.Context(), b); err != nil {
+		b.Projects = []imports.ProjectEntry{{Record: development(7, nil)}}
+		if _, err := s.Imports.Import(t.Context(), b); err != nil {
 			t.Fatal(err)
 		}
 		for range 60 {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -36,19 +37,19 @@ func changeSome(t *testing.T, random *rand.Rand, s *Store, count int) {
 	t.Helper()
 	if random.IntN(3) == 0 {
 		b := batch()
-		var list List
+		var list imports.List
 		for range 1 + random.IntN(10) {
-			list = append(list, PropertyEntry{Record: anyProperty(random, 1+random.IntN(count+20))})
+			list = append(list, imports.PropertyEntry{Record: anyProperty(random, 1+random.IntN(count+20))})
 		}
 		b.Properties = list
-		b.Projects = []ProjectEntry{{Record: development(7, nil)}}
-		if _, err := s.Import(t.Context(), b); err != nil {
+		b.Projects = []imports.ProjectEntry{{Record: development(7, nil)}}
+		if _, err := s.Imports.Import(t.Context(), b); err != nil {
 			t.Fatal(err)
 		}
 		return
 	}
 	if random.IntN(8) == 0 {
-		if err := s.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
+		if err := s.Changelog.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/db/apikeys"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -12,16 +14,16 @@ import (
 func TestTheUseOfAnOperationIsNotedNowAndThen(t *testing.T) {
 	s := open(t)
 	now := time.Unix(1_790_000_000, 0)
-	register := func(key, text string) RegisteredOperation {
+	register := func(key, text string) apikeys.RegisteredOperation {
 		t.Helper()
-		o, err := s.RegisterOperation(t.Context(), key, "list", text, now)
+		o, err := s.Keys.RegisterOperation(t.Context(), key, "list", text, now)
 		if err != nil {
 			t.Fatal(err)
 		}
 		return o
 	}
 	for _, key := range []string{"app", "other"} {
-		if _, err := s.AddAPIKey(t.Context(), key, false, Action{At: now}); err != nil {
+		if _, err := s.Keys.AddAPIKey(t.Context(), key, false, desklog.Action{At: now}); err != nil {
 			t.Fatal(err)
 		}
 		register(key, "{ a }")
@@ -29,11 +31,11 @@ func TestTheUseOfAnOperationIsNotedNowAndThen(t *testing.T) {
 	id := register("app", "{ a }").ID
 	for _, c := range []struct{ used, want time.Duration }{{0, 0}, {limits.KeyUseEvery - time.Second, 0},
 		{limits.KeyUseEvery, limits.KeyUseEvery}} {
-		o, err := s.RegisteredByID(t.Context(), id)
+		o, err := s.Keys.RegisteredByID(t.Context(), id)
 		if err != nil || o.Text != "{ a }" {
 			t.Fatalf("the operation is %+v (%v), want that of the text { a }", o, err)
 		}
-		if err := s.NoteOperationUse(t.Context(), o, now.Add(c.used)); err != nil {
+		if err := s.Keys.NoteOperationUse(t.Context(), o, now.Add(c.used)); err != nil {
 			t.Fatal(err)
 		}
 		s.wantUses(t, now.Add(c.want).Unix(), now.Add(c.want).Unix())
@@ -46,7 +48,7 @@ func TestTheUseOfAnOperationIsNotedNowAndThen(t *testing.T) {
 // wantUses compares when the operations were last used, 0 for never.
 func (s *Store) wantUses(t *testing.T, want ...int64) {
 	t.Helper()
-	list, err := s.AllOperations(t.Context())
+	list, err := s.Keys.AllOperations(t.Context())
 	if err != nil || len(list) != len(want) {
 		t.Fatalf("the keys have %+v (%v), want %d operations", list, err, len(want))
 	}

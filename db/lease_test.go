@@ -75,7 +75,7 @@ func TestClusterSendsOnceWhenANodeIsBehind(t *testing.T) {
 					time.Sleep(20 * time.Millisecond)
 				}
 				for ; ctx.Err() == nil; time.Sleep(20 * time.Millisecond) {
-					due, _ := s.DueEmails(ctx, noon.Add(time.Hour), 8) // fails when the work ends
+					due, _ := s.Outbox.DueEmails(ctx, noon.Add(time.Hour), 8) // fails when the work ends
 					for _, email := range due {
 						if ctx.Err() != nil {
 							break // as the sender of emails does
@@ -84,7 +84,7 @@ func TestClusterSendsOnceWhenANodeIsBehind(t *testing.T) {
 						sent[email.ID]++
 						sending.Unlock()
 						time.Sleep(20 * time.Millisecond)
-						s.EmailSent(context.WithoutCancel(ctx), email.ID, noon)
+						s.Outbox.EmailSent(context.WithoutCancel(ctx), email.ID, noon)
 					}
 				}
 			})

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -13,7 +14,7 @@ import (
 type listing struct {
 	language  locale.Language
 	filter    agency.PropertyFilter
-	selection Selection
+	selection columns.Selection
 	find      func(m *edition) (numbers []int, err error)
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
 )
@@ -24,7 +25,7 @@ func TestAListIsAsItsRowsAre(t *testing.T) {
 		{"the filter", listing100(cheap), []int{2, 3}},
 		{"the words", listing100(agency.PropertyFilter{Description: ptr("zwembad")}), []int{1}},
 		{"the map", func(s *Store, ctx context.Context) ([]*agency.Property, error) {
-			pins, err := s.Pins(ctx, "nl", cheap, Selection{})
+			pins, err := s.Pins(ctx, "nl", cheap, columns.Selection{})
 			return propertiesOf(pins), err
 		}, []int{3, 2}},
 		{"similar ones", func(s *Store, ctx context.Context) ([]*agency.Property, error) {
@@ -34,7 +35,7 @@ func TestAListIsAsItsRowsAre(t *testing.T) {
 			}
 			dear := &agency.Property{Number: 9, Goal: agency.Sale, AskingPrice: ptr(locale.Money(1000_00)), TypeID: 156, CityID: 1}
 			dear.Language, dear.Catalog = "nl", c
-			return s.Similar(ctx, dear, 3, Selection{})
+			return s.Similar(ctx, dear, 3, columns.Selection{})
 		}, []int{1, 3, 2}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -54,7 +55,7 @@ func TestAListIsAsItsRowsAre(t *testing.T) {
 
 func listing100(f agency.PropertyFilter) func(*Store, context.Context) ([]*agency.Property, error) {
 	return func(s *Store, ctx context.Context) ([]*agency.Property, error) {
-		page, err := s.Properties(ctx, "nl", f, "PRICE_ASC", Window{Size: 100}, Selection{})
+		page, err := s.Properties(ctx, "nl", f, "PRICE_ASC", Window{Size: 100}, columns.Selection{})
 		if err != nil {
 			return nil, err
 		}

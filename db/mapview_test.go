@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/limits"
 )
@@ -27,7 +28,7 @@ func TestPinsInEqualSQL(t *testing.T) {
 	fill(t, s, scattered(random, 1600)...)
 	for range 300 {
 		v := randomMapView(random)
-		pins, err := s.PinsIn(t.Context(), "nl", agency.PropertyFilter{}, v, Selection{})
+		pins, err := s.PinsIn(t.Context(), "nl", agency.PropertyFilter{}, v, columns.Selection{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -120,7 +121,7 @@ func randomMapView(random *rand.Rand) agency.MapView {
 
 func pinsIn(t *testing.T, s *Store, v agency.MapView) []*agency.Pin {
 	t.Helper()
-	pins, err := s.PinsIn(t.Context(), "nl", agency.PropertyFilter{}, v, Selection{})
+	pins, err := s.PinsIn(t.Context(), "nl", agency.PropertyFilter{}, v, columns.Selection{})
 	if err != nil {
 		t.Fatal(err)
 	}

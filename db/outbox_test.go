@@ -11,7 +11,7 @@ func TestDueEmails(t *testing.T) {
 		receive(t, s, receipt(id, nil))
 	}
 	due := func(at time.Time) string {
-		list, err := s.DueEmails(t.Context(), at, 10)
+		list, err := s.Outbox.DueEmails(t.Context(), at, 10)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -25,9 +25,9 @@ func TestDueEmails(t *testing.T) {
 		t.Errorf("at noon %q are due, want abc, and none a second before", due(noon))
 	}
 	for _, err := range []error{
-		s.EmailSent(t.Context(), "email of a", noon),
-		s.EmailFailed(t.Context(), "email of b", "mailbox full", noon, noon.Add(time.Hour)),
-		s.EmailFailed(t.Context(), "email of c", "no such person", noon, time.Time{}),
+		s.Outbox.EmailSent(t.Context(), "email of a", noon),
+		s.Outbox.EmailFailed(t.Context(), "email of b", "mailbox full", noon, noon.Add(time.Hour)),
+		s.Outbox.EmailFailed(t.Context(), "email of c", "no such person", noon, time.Time{}),
 	} {
 		if err != nil {
 			t.Fatal(err)

@@ -4,6 +4,8 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -22,10 +24,10 @@ func (s *Store) Owned(ctx context.Context, owner int, l locale.Language, numbers
 	if err != nil {
 		return nil, err
 	}
-	sel := Selection{Photos: 1, Documents: true}
-	args := append(sel.args(l, c), owner, len(numbers) == 0, handle.JSON(numbers))
+	sel := columns.Selection{Photos: 1, Documents: true}
+	args := append(sel.Args(l, c), owner, len(numbers) == 0, handle.JSON(numbers))
 	var rows []ownedRow
-	err = s.List(ctx, &rows, "SELECT "+propertyColumns+sel.sql()+`, l.publish_address, h.content AS history
+	err = s.List(ctx, &rows, "SELECT "+columns.PropertyColumns+sel.SQL()+`, l.publish_address, h.content AS history
 		FROM owner_property o JOIN property l ON l.number = o.property LEFT JOIN history h ON h.property = l.number
 		WHERE o.owner = ? AND (? OR l.number IN (SELECT value FROM json_each(?))) ORDER BY l.status <> 1, l.number DESC`, args...)
 	list := []*agency.OwnedProperty{}
@@ -78,20 +80,20 @@ func (s *Store) PriceChanges(ctx context.Context, property int) ([]*agency.Price
 	return list, err
 }
 
-// MatchingDemands counts the active demands whose filter a property matches now.
+// MatchingDemands counts the active list whose filter a property matches now.
 func (s *Store) MatchingDemands(ctx context.Context, property int) (n int, err error) {
 	m, err := s.edition(ctx)
 	if err != nil || !m.index.IsActive(property) {
 		return 0, err
 	}
-	var demands []Demand
+	var list []demands.Demand
 	if err := s.List(ctx,
-		&demands,
-		"SELECT "+handle.ColumnsOf(Demand{}, "")+
+		&list,
+		"SELECT "+handle.ColumnsOf(demands.Demand{}, "")+
 			" FROM demand WHERE state = 'ACTIVE' AND id NOT IN (SELECT demand FROM watch)"); err != nil {
 		return 0, err
 	}
-	for _, d := range demands {
+	for _, d := range list {
 		f, err := d.Filter()
 		if err != nil {
 			return 0, err

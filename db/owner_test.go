@@ -5,20 +5,22 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/locale"
 )
 
 // owns adds an owner of properties with the password hash "hash".
-func owns(t *testing.T, s *Store, email string, properties ...int) *Owner {
+func owns(t *testing.T, s *Store, email string, properties ...int) *owners.Owner {
 	t.Helper()
-	if ok, err := s.AddOwner(t.Context(), Owner{Name: "Owner " + email, Email: email, Language: locale.Dutch},
+	if ok, err := s.Owners.AddOwner(t.Context(), owners.Owner{Name: "Owner " + email, Email: email, Language: locale.Dutch},
 		properties); !ok || err != nil {
 		t.Fatalf("the owner %s cannot be added: %v, %v", email, ok, err)
 	}
-	if ok, err := s.SetPassword(t.Context(), email, "hash"); !ok || err != nil {
+	if ok, err := s.Owners.SetPassword(t.Context(), email, "hash"); !ok || err != nil {
 		t.Fatalf("the password of %s cannot be set: %v, %v", email, ok, err)
 	}
-	o, err := s.OwnerWith(t.Context(), email)
+	o, err := s.Owners.OwnerWith(t.Context(), email)
 	if err != nil || o == nil {
 		t.Fatalf("the owner %s is not found (%v)", email, err)
 	}
@@ -26,9 +28,10 @@ func owns(t *testing.T, s *Store, email string, properties ...int) *Owner {
 }
 
 // begin begins a session of an owner that ends in a day.
-func begin(t *testing.T, s *Store, o *Owner, token string, at time.Time) {
+func begin(t *testing.T, s *Store, o *owners.Owner, token string, at time.Time) {
 	t.Helper()
-	if ok, err := s.BeginSession(t.Context(), Session{Token: token, Owner: o.ID, At: at, Ends: at.Add(24 * time.Hour)}, "", o.Password,
+	if ok, err := s.Owners.BeginSession(t.Context(), owners.Session{Token: token, Owner: o.ID, At: at, Ends: at.Add(24 * time.Hour)},
+		"", o.Password,
 		"2026-01-01", nil); !ok || err != nil {
 		t.Fatalf("the session %s cannot begin: %v, %v", token, ok, err)
 	}
@@ -37,7 +40,7 @@ func begin(t *testing.T, s *Store, o *Owner, token string, at time.Time) {
 // whose gives the address of the owner of a session, "" for nobody.
 func whose(t *testing.T, s *Store, token string, now time.Time) string {
 	t.Helper()
-	o, err := s.OwnerOf(t.Context(), token, time.Hour, now)
+	o, err := s.Owners.OwnerOf(t.Context(), token, time.Hour, now)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -68,18 +71,19 @@ func TestOwnerOfSessionExpires(t *testing.T) {
 }
 
 // ofPassword is an email about a password.
-var ofPassword = Email{ID: "told", Kind: "owner-password-changed", Recipient: "an@example.com", Message: []byte("x")}
+var ofPassword = outbox.Email{ID: "told", Kind: "owner-password-changed", Recipient: "an@example.com", Message: []byte("x")}
 
 func TestChangedPasswordEndsSessionsAndLinks(t *testing.T) {
-	for name, change := range map[string]func(t *testing.T, s *Store, o *Owner) (bool, error){
-		"set": func(t *testing.T, s *Store, o *Owner) (bool, error) {
-			return s.SetPassword(t.Context(), o.Email, "new")
+	for name, change := range map[string]func(t *testing.T, s *Store, o *owners.Owner) (bool, error){
+		"set": func(t *testing.T, s *Store, o *owners.Owner) (bool, error) {
+			return s.Owners.SetPassword(t.Context(), o.Email, "new")
 		},
-		"reset": func(t *testing.T, s *Store, o *Owner) (bool, error) {
-			return s.ResetPassword(t.Context(), "link", "new", noon, ofPassword)
+		"reset": func(t *testing.T, s *Store, o *owners.Owner) (bool, error) {
+			return s.Owners.ResetPassword(t.Context(), "link", "new", noon, ofPassword)
 		},
-		"changed": func(t *testing.T, s *Store, o *Owner) (bool, error) {
-			return s.ChangePassword(t.Context(), Session{Token: "next", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, o.Password,
+		"changed": func(t *testing.T, s *Store, o *owners.Owner) (bool, error) {
+			return s.Owners.ChangePassword(t.Context(), owners.Session{Token: "next", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)},
+				o.Password,
 				"new", ofPassword)
 		},
 	} {
@@ -90,7 +94,7 @@ func TestChangedPasswordEndsSessionsAndLinks(t *testing.T) {
 			begin(t, s, o, "old", noon)
 			begin(t, s, other, "other", noon)
 			for _, token := range []string{"link", "link too"} {
-				if _, err := s.Write(t.Context(), InsertPasswordLink(o.Email, token, noon.Add(time.Hour))); err != nil {
+				if _, err := s.Write(t.Context(), owners.InsertPasswordLink(o.Email, token, noon.Add(time.Hour))); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -103,10 +107,11 @@ func TestChangedPasswordEndsSessionsAndLinks(t *testing.T) {
 			if n := count(t, s, "outbox"); (n == 1) != (name != "set") {
 				t.Errorf("%d emails tell of the new password, want 1, and none when it is set", n)
 			}
-			if ok, _ := s.ResetPassword(t.Context(), "link too", "newer", noon, ofPassword); ok {
+			if ok, _ := s.Owners.ResetPassword(t.Context(), "link too", "newer", noon, ofPassword); ok {
 				t.Error("an old password link is still valid")
 			}
-			begun, err := s.BeginSession(t.Context(), Session{Token: "late", Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "",
+			begun, err := s.Owners.BeginSession(t.Context(), owners.Session{Token: "late", Owner: o.ID, At: noon,
+				Ends: noon.Add(time.Hour)}, "",
 				o.Password,
 				"2026-01-01", nil)
 			if begun || err != nil || whose(t, s, "late", noon) != "" {
@@ -120,20 +125,20 @@ func TestPasswordLinkIsValidOnce(t *testing.T) {
 	s := open(t)
 	fill(t, s, property(1, nil))
 	owns(t, s, "an@example.com", 1)
-	if _, err := s.Write(t.Context(), InsertPasswordLink("an@example.com", "link", noon.Add(time.Hour)),
-		InsertPasswordLink("nobody@example.com", "stray", noon.Add(time.Hour))); err != nil {
+	if _, err := s.Write(t.Context(), owners.InsertPasswordLink("an@example.com", "link", noon.Add(time.Hour)),
+		owners.InsertPasswordLink("nobody@example.com", "stray", noon.Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}
 	if n := count(t, s, "password_link"); n != 1 {
 		t.Errorf("%d password links, want 1: an unknown address gets none", n)
 	}
-	if ok, _ := s.ResetPassword(t.Context(), "link", "late", noon.Add(time.Hour), ofPassword); ok {
+	if ok, _ := s.Owners.ResetPassword(t.Context(), "link", "late", noon.Add(time.Hour), ofPassword); ok {
 		t.Error("an expired link is valid")
 	}
-	if ok, _ := s.ResetPassword(t.Context(), "link", "new", noon, ofPassword); !ok {
+	if ok, _ := s.Owners.ResetPassword(t.Context(), "link", "new", noon, ofPassword); !ok {
 		t.Error("a password link is refused before it expires")
 	}
-	if ok, _ := s.ResetPassword(t.Context(), "link", "again", noon, ofPassword); ok {
+	if ok, _ := s.Owners.ResetPassword(t.Context(), "link", "again", noon, ofPassword); ok {
 		t.Error("a link is valid twice")
 	}
 }
@@ -144,8 +149,9 @@ func TestBeginSessionEmailsTheAgencyOnceADay(t *testing.T) {
 	o := owns(t, s, "an@example.com", 1)
 	for i, day := range []locale.Date{"2026-11-21", "2026-11-21", "2026-11-22"} {
 		id := string(rune('a' + i))
-		email := &Email{ID: id, Kind: "owner-login-agency", Recipient: "info@example.com", Message: []byte("x")}
-		if ok, err := s.BeginSession(t.Context(), Session{Token: id, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}, "", o.Password, day,
+		email := &outbox.Email{ID: id, Kind: "owner-login-agency", Recipient: "info@example.com", Message: []byte("x")}
+		if ok, err := s.Owners.BeginSession(t.Context(), owners.Session{Token: id, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)},
+			"", o.Password, day,
 			email); !ok || err != nil {
 			t.Fatalf("the session %s cannot begin: %v, %v", id, ok, err)
 		}
@@ -163,7 +169,8 @@ func TestChangedAddressEndsPasswordAndSessions(t *testing.T) {
 	if _, err := s.Write(t.Context(), handle.Statement{SQL: "UPDATE owner SET email = 'tom@example.com'"}); err != nil {
 		t.Fatal(err)
 	}
-	if now, err := s.OwnerWith(t.Context(), "tom@example.com"); err != nil || now.Password != nil || whose(t, s, "token", noon) != "" {
+	if now, err := s.Owners.OwnerWith(t.Context(), "tom@example.com"); err != nil || now.Password != nil ||
+		whose(t, s, "token", noon) != "" {
 		t.Errorf("the password or a session of the old address is still valid (%v)", err)
 	}
 }

@@ -5,39 +5,43 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/people"
 )
 
 func TestPersonalDataAndForget(t *testing.T) {
 	s := open(t)
 	someone(t, s, "an")
 	someone(t, s, "tom")
-	known, err := s.PersonalData(t.Context(), "an@example.com")
+	known, err := s.People.PersonalData(t.Context(), "an@example.com")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, p := range personal {
-		if len(known[p.table]) == 0 {
-			t.Errorf("%s has no row of An", p.table)
+	for _, p := range people.Tables {
+		if len(known[p.Table]) == 0 {
+			t.Errorf("%s has no row of An", p.Table)
 		}
 	}
 	if known["owner"][0]["password"] != nil || known["session"][0]["token"] != nil || known["device"][0]["token"] != nil {
 		t.Error("a password or token is shown")
 	}
-	gone, err := s.Forget(t.Context(), "an@example.com", Action{At: noon, Name: "erasePerson"})
+	gone, err := s.People.Forget(t.Context(), "an@example.com", desklog.Action{At: noon, Name: "erasePerson"})
 	if err != nil || gone["lead"] != 1 || gone["demand"] != 1 || gone["lead_note"] != 1 {
 		t.Fatalf("the rows that went are %v (%v), want one lead, demand and note among them", gone, err)
 	}
-	for _, p := range personal {
-		if n := count(t, s, p.table+" WHERE "+strings.ReplaceAll(p.mine, "?1", "'an@example.com'")); n != 0 {
-			t.Errorf("%s still has %d rows of An", p.table, n)
+	for _, p := range people.Tables {
+		if n := count(t, s, p.Table+" WHERE "+strings.ReplaceAll(p.Mine, "?1", "'an@example.com'")); n != 0 {
+			t.Errorf("%s still has %d rows of An", p.Table, n)
 		}
-		if n := count(t, s, p.table); n == 0 {
-			t.Errorf("%s lost the rows of Tom", p.table)
+		if n := count(t, s, p.Table); n == 0 {
+			t.Errorf("%s lost the rows of Tom", p.Table)
 		}
 	}
 }
 
-// TestPersonalListsEveryTable looks for columns that can hold personal data in tables that personal does not list.
+// TestPersonalListsEveryTable looks for columns that can hold personal data in tables that Tables does not list.
 func TestPersonalListsEveryTable(t *testing.T) {
 	s := open(t)
 	var tables []string
@@ -50,8 +54,8 @@ func TestPersonalListsEveryTable(t *testing.T) {
 		t.Fatalf("only %d tables with personal data are found: %v", len(tables), tables)
 	}
 	for _, table := range tables {
-		if !slices.ContainsFunc(personal, func(p struct{ table, mine string }) bool { return p.table == table }) {
-			t.Errorf("%s holds personal data and is not in the list personal", table)
+		if !slices.ContainsFunc(people.Tables, func(p struct{ Table, Mine string }) bool { return p.Table == table }) {
+			t.Errorf("%s holds personal data and is not in the list Tables", table)
 		}
 	}
 }
@@ -59,7 +63,7 @@ func TestPersonalListsEveryTable(t *testing.T) {
 func TestDeleteExpired(t *testing.T) {
 	s := open(t)
 	someone(t, s, "an")
-	receive(t, s, receipt("rent", func(r *Receipt) { r.Lead.Form = "applyForRent" }))
+	receive(t, s, receipt("rent", func(r *inbox.Receipt) { r.Lead.Form = "applyForRent" }))
 	for _, c := range []struct {
 		after  int
 		booked int // retention of appointments in days

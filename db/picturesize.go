@@ -9,7 +9,10 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/catalogs"
+	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/imports"
 )
 
 // ShownSize is the size in pixels of a picture on its side, as it is shown.
@@ -21,7 +24,7 @@ type ShownSize struct {
 // TurnPictures writes the sizes of pictures on their side. Versions before noted such a picture as it is stored, with width and height
 // exchanged; what is noted as it is shown stays.
 func (s *Store) TurnPictures(ctx context.Context, shown []ShownSize, at time.Time) error {
-	for some := range slices.Chunk(shown, rowsAtOnce) { // each a short write
+	for some := range slices.Chunk(shown, imports.RowsAtOnce) { // each a short write
 		list, _ := json.Marshal(some) // texts and numbers always have a JSON form
 		turned := func(table string) handle.Statement {
 			return handle.Statement{SQL: "UPDATE " + table + ` SET width = height, height = width FROM json_each(?) j
@@ -32,7 +35,7 @@ func (s *Store) TurnPictures(ctx context.Context, shown []ShownSize, at time.Tim
 			SQL: `UPDATE article SET image = json_set(image, '$.width', image ->> 'height', '$.height', image ->> 'width')
 			FROM json_each(?) j WHERE image ->> 'file' = j.value ->> 'File'
 				AND image ->> 'width' = j.value ->> 'Height' AND image ->> 'height' = j.value ->> 'Width'`, Args: []any{string(list)}}
-		if _, err := s.Write(ctx, noteTime(at), turned("photo"), turned("picture"), turned("remote_file"), article); err != nil {
+		if _, err := s.Write(ctx, changelog.NoteTime(at), turned("photo"), turned("picture"), turned("remote_file"), article); err != nil {
 			return err
 		}
 	}
@@ -46,7 +49,7 @@ func (s *Store) turnSite(ctx context.Context, shown []ShownSize) error {
 		if err := tx.GetContext(ctx, &before, "SELECT content FROM site"); err != nil {
 			return err
 		}
-		site, err := loadSite(ctx, tx)
+		site, err := catalogs.LoadSite(ctx, tx)
 		if err != nil {
 			return err
 		}
@@ -56,7 +59,7 @@ func (s *Store) turnSite(ctx context.Context, shown []ShownSize) error {
 				p.Width, p.Height = p.Height, p.Width
 			}
 		}
-		after = siteContent(*site)
+		after = imports.SiteContent(*site)
 		return nil
 	})
 	if errors.Is(err, sql.ErrNoRows) || err == nil && after == before {

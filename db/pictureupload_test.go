@@ -6,7 +6,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -23,13 +25,14 @@ func TestUploadedPicturesAreSoMany(t *testing.T) {
 	}
 	upload := func(i int) error {
 		name, one := "foto", 1
-		return s.AddPicture(t.Context(), Picture{File: fmt.Sprintf("%024x.png", i), Name: &name, Width: &one, Height: &one, Size: &one,
-			Words: locale.Localized{}}, Action{At: time.Now(), Staff: 1, Name: "uploadPicture"})
+		return s.Pictures.AddPicture(t.Context(), pictures.Picture{File: fmt.Sprintf("%024x.png", i), Name: &name,
+			Width: &one, Height: &one, Size: &one,
+			Words: locale.Localized{}}, desklog.Action{At: time.Now(), Staff: 1, Name: "uploadPicture"})
 	}
 	if err := upload(1); err != nil {
 		t.Errorf("the last upload gives %v, want no error", err)
 	}
-	if err := upload(2); !errors.Is(err, ErrManyPictures) {
-		t.Errorf("an upload more gives %v, want %v", err, ErrManyPictures)
+	if err := upload(2); !errors.Is(err, pictures.ErrManyPictures) {
+		t.Errorf("an upload more gives %v, want %v", err, pictures.ErrManyPictures)
 	}
 }

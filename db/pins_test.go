@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -18,7 +19,7 @@ func TestPins(t *testing.T) {
 	}
 	fill(t, s, properties...)
 	few := agency.PropertyFilter{Numbers: []int{1, 2, 3, 4, 5}}
-	pins, err := s.Pins(t.Context(), "nl", few, Selection{})
+	pins, err := s.Pins(t.Context(), "nl", few, columns.Selection{})
 	if err != nil || len(pins) != 5 {
 		t.Fatalf("%d pins, want 5 (%v)", len(pins), err)
 	}
@@ -27,7 +28,7 @@ func TestPins(t *testing.T) {
 			t.Errorf("the pin is %+v, want one property at its exact place", p)
 		}
 	}
-	groups, err := s.Pins(t.Context(), "nl", agency.PropertyFilter{}, Selection{})
+	groups, err := s.Pins(t.Context(), "nl", agency.PropertyFilter{}, columns.Selection{})
 	sum := 0
 	for _, p := range groups {
 		sum += p.Count

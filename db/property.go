@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/search"
 )
@@ -27,7 +28,7 @@ var ErrCursor = search.ErrCursor
 // when one of them was written meanwhile, list and rows are read once more, at one moment. It returns ErrCursor for a cursor of another
 // list.
 func (s *Store) Properties(ctx context.Context, l locale.Language, f agency.PropertyFilter, sort agency.PropertySort, w Window,
-	sel Selection) (*Page[*agency.Property], error) {
+	sel columns.Selection) (*Page[*agency.Property], error) {
 	var list *search.List
 	found, err := s.listed(ctx, listing{l, f, sel, func(m *edition) (_ []int, err error) {
 		if list, err = m.index.List(f, m.catalog, sort, w); err != nil {
@@ -48,7 +49,8 @@ func (s *Store) Properties(ctx context.Context, l locale.Language, f agency.Prop
 }
 
 // PropertiesByNumber reads public properties, sold, rented and realised ones too, by their numbers.
-func (s *Store) PropertiesByNumber(ctx context.Context, l locale.Language, numbers []int, sel Selection) ([]*agency.Property, error) {
+func (s *Store) PropertiesByNumber(ctx context.Context, l locale.Language, numbers []int, sel columns.Selection) ([]*agency.Property,
+	error) {
 	m, err := s.edition(ctx)
 	if err != nil {
 		return nil, err
@@ -58,12 +60,12 @@ func (s *Store) PropertiesByNumber(ctx context.Context, l locale.Language, numbe
 }
 
 // Units reads the units of a project by name, sold ones included.
-func (s *Store) Units(ctx context.Context, p *agency.Project, sel Selection) ([]*agency.Property, error) {
+func (s *Store) Units(ctx context.Context, p *agency.Project, sel columns.Selection) ([]*agency.Property, error) {
 	return s.properties(ctx, p.Language, p.Catalog, sel, "WHERE l.project = ? ORDER BY length(l.unit_name), l.unit_name, l.number",
 		p.Number)
 }
 
-func (s *Store) properties(ctx context.Context, l locale.Language, c *agency.Catalog, sel Selection, rest string,
+func (s *Store) properties(ctx context.Context, l locale.Language, c *agency.Catalog, sel columns.Selection, rest string,
 	args ...any) ([]*agency.Property, error) {
 	var list []*agency.Property
 	query, args := propertiesQuery(l, c, sel, rest, args...)
@@ -74,13 +76,13 @@ func (s *Store) properties(ctx context.Context, l locale.Language, c *agency.Cat
 const numbered = "WHERE l.number IN (SELECT value FROM json_each(?))"
 
 // propertiesQuery writes the statement that reads a selection of public properties; rest follows its FROM.
-func propertiesQuery(l locale.Language, c *agency.Catalog, sel Selection, rest string, args ...any) (string, []any) {
+func propertiesQuery(l locale.Language, c *agency.Catalog, sel columns.Selection, rest string, args ...any) (string, []any) {
 	return propertiesWith("", l, c, sel, rest, args...)
 }
 
 // propertiesWith writes the same statement with more columns, which begin with a comma.
-func propertiesWith(more string, l locale.Language, c *agency.Catalog, sel Selection, rest string, args ...any) (string, []any) {
-	return "SELECT " + propertyColumns + sel.sql() + more + " FROM listing l " + rest, append(sel.args(l, c), args...)
+func propertiesWith(more string, l locale.Language, c *agency.Catalog, sel columns.Selection, rest string, args ...any) (string, []any) {
+	return "SELECT " + columns.PropertyColumns + sel.SQL() + more + " FROM listing l " + rest, append(sel.Args(l, c), args...)
 }
 
 // inLanguage sets the language and the catalog that the texts of properties are made with.

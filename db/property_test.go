@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 )
 
 // listOf reads a page of a list in Dutch.
 func listOf(t *testing.T, s *Store, f agency.PropertyFilter, sort agency.PropertySort, w Window) *Page[*agency.Property] {
 	t.Helper()
 	w.Count = true
-	p, err := s.Properties(t.Context(), "nl", f, sort, w, Selection{})
+	p, err := s.Properties(t.Context(), "nl", f, sort, w, columns.Selection{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,7 +29,7 @@ func TestPropertiesAndPropertiesByNumber(t *testing.T) {
 	if got := numbers(listOf(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, []int{2}) {
 		t.Errorf("the list has %v, want only 2, which is active", got)
 	}
-	all, err := s.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3, 4, 5, 6, 7}, Selection{})
+	all, err := s.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3, 4, 5, 6, 7}, columns.Selection{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,8 +53,8 @@ func TestSimilar(t *testing.T) {
 		property(106, func(r *agency.PropertyRecord) { r.Marquee = 3 }),
 		property(107, func(r *agency.PropertyRecord) { r.Marquee = 4 }),
 	)
-	list, _ := s.PropertiesByNumber(t.Context(), "nl", []int{100}, Selection{})
-	similar, err := s.Similar(t.Context(), list[0], 10, Selection{})
+	list, _ := s.PropertiesByNumber(t.Context(), "nl", []int{100}, columns.Selection{})
+	similar, err := s.Similar(t.Context(), list[0], 10, columns.Selection{})
 	if err != nil || !slices.Equal(numbers(similar), []int{101, 300, 102, 103}) {
 		t.Errorf("similar to 100 are %v, want 101, 300, 102, 103 (%v)", numbers(similar), err)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
@@ -16,7 +17,7 @@ func (s *Store) EndReductions(ctx context.Context, now time.Time) error {
 	if err != nil || !over {
 		return err
 	}
-	_, err = s.Write(ctx, noteTime(now),
+	_, err = s.Write(ctx, changelog.NoteTime(now),
 		handle.Statement{
 			SQL: "UPDATE search SET reduced_at = NULL WHERE reduced_at IS NOT NULL AND number NOT IN (SELECT property FROM reduced)"})
 	return err

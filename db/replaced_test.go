@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/changelog"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/search"
@@ -35,14 +37,14 @@ func answers(t *testing.T, s *Store) map[string]any {
 				f.PriceMin = &euro
 			}
 			question := fmt.Sprint(sort, " from ", euro)
-			page, err := s.Properties(t.Context(), "nl", f, sort, Window{Size: 100, Count: true}, Selection{})
+			page, err := s.Properties(t.Context(), "nl", f, sort, Window{Size: 100, Count: true}, columns.Selection{})
 			if err != nil {
 				t.Fatal(err)
 			}
 			counts, err := s.Counts(t.Context(), f, []search.Choice{"city", "bedrooms"})
 			note(question, page.Items, err, page.Total, page.Cursors, counts)
 			f.PriceMin, f.PriceMax = nil, &euro
-			pins, err := s.Pins(t.Context(), "nl", f, Selection{})
+			pins, err := s.Pins(t.Context(), "nl", f, columns.Selection{})
 			properties := make([]*agency.Property, len(pins))
 			for i, pin := range pins {
 				properties[i] = pin.Property
@@ -55,12 +57,12 @@ func answers(t *testing.T, s *Store) map[string]any {
 		everything = append(everything, n+1)
 	}
 	all, err := s.PropertiesByNumber(t.Context(), "nl", everything,
-		Selection{Groups: append([]string{"rentTerms", "history", "reduction"}, Details...)})
+		columns.Selection{Groups: append([]string{"rentTerms", "history", "reduction"}, columns.Details...)})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, p := range all {
-		similar, err := s.Similar(t.Context(), p, 20, Selection{})
+		similar, err := s.Similar(t.Context(), p, 20, columns.Selection{})
 		note(fmt.Sprint("like ", p.Number), similar, err, p.Price(), p.RentTerms())
 	}
 	note("all", all, nil)
@@ -72,10 +74,10 @@ func answers(t *testing.T, s *Store) map[string]any {
 
 // changes gives the change stream: what changed and when, in order, and the properties as copies get them. The cursor is left out, which
 // names the store.
-func changes(t *testing.T, s *Store) (log []Change, changed []*agency.Property) {
+func changes(t *testing.T, s *Store) (log []changelog.Change, changed []*agency.Property) {
 	t.Helper()
-	page, err := s.Changes(t.Context(), Follow{Language: "nl", First: 100,
-		Selection: Selection{Groups: append([]string{"rentTerms", "history", "reduction"}, Details...)}})
+	page, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", First: 100,
+		Selection: columns.Selection{Groups: append([]string{"rentTerms", "history", "reduction"}, columns.Details...)}})
 	if err != nil || page.More {
 		t.Fatalf("not all changes but %v, %v", page, err)
 	}
@@ -128,11 +130,11 @@ func TestReplacedMarqueesFollowTheSite(t *testing.T) {
 		{[]int{1, 4}, []int{1, 3, 4}}, {nil, []int{1, 2, 3}}} {
 		b := batch(properties...)
 		b.Site.Settings.ReplacedMarquees = step.replaced
-		if _, err := s.Import(t.Context(), b); err != nil {
+		if _, err := s.Imports.Import(t.Context(), b); err != nil {
 			t.Fatal(err)
 		}
 		found := numbers(listOf(t, s, agency.PropertyFilter{PriceMin: ptr(0)}, "PRICE_ASC", Window{Size: 10}).Items)
-		all, err := s.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3, 4, 5}, Selection{Groups: Details})
+		all, err := s.PropertiesByNumber(t.Context(), "nl", []int{1, 2, 3, 4, 5}, columns.Selection{Groups: columns.Details})
 		if err != nil || !slices.Equal(found, step.want) {
 			t.Errorf("step %d: found by price are %v, want %v (%v)", i, found, step.want, err)
 		}

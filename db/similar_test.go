@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -37,7 +38,7 @@ func TestSimilarEqualsSorting(t *testing.T) {
 
 func compareSimilar(t *testing.T, s *Store, number, first int) {
 	t.Helper()
-	list, err := s.PropertiesByNumber(t.Context(), "nl", []int{number}, Selection{})
+	list, err := s.PropertiesByNumber(t.Context(), "nl", []int{number}, columns.Selection{})
 	if err != nil || len(list) == 0 {
 		return // it is not public
 	}
@@ -47,7 +48,7 @@ func compareSimilar(t *testing.T, s *Store, number, first int) {
 		first); err != nil {
 		t.Fatal(err)
 	}
-	got, err := s.Similar(t.Context(), p, first, Selection{})
+	got, err := s.Similar(t.Context(), p, first, columns.Selection{})
 	if err != nil || !slices.Equal(numbers(got), want) {
 		t.Errorf("similar to %d are %v, want %v (%v)", number, numbers(got), want, err)
 	}

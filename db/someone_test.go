@@ -7,7 +7,14 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -15,7 +22,7 @@ import (
 func someone(t *testing.T, s *Store, name string) {
 	t.Helper()
 	email := name + "@example.com"
-	if err := s.AddLink(t.Context(), "link", "sweepbright", nil, "secret"); err != nil && !errors.Is(err, ErrLinkExists) {
+	if err := s.Links.AddLink(t.Context(), "link", "sweepbright", nil, "secret"); err != nil && !errors.Is(err, crmlinks.ErrLinkExists) {
 		t.Fatal(err)
 	}
 	someonesForm(t, s, name, email)
@@ -42,22 +49,25 @@ func must(t *testing.T, what string) func(done bool, err error) {
 // someonesForm stores a form that books an appointment, holds a second seat and does all else that forms do.
 func someonesForm(t *testing.T, s *Store, name, email string) {
 	t.Helper()
-	receive(t, s, receipt(name, func(r *Receipt) {
+	receive(t, s, receipt(name, func(r *inbox.Receipt) {
 		l := &r.Lead
 		l.Email, l.Form, r.CRM = email, "bookAppointment", true
-		r.Effects = BookAppointment(Appointment{ID: "visit " + name, Lead: name, Property: 1, Start: noon.Unix(), State: "BOOKED"},
-			Booking{Email: email, Capacity: 9, Length: 30 * time.Minute, Now: noon})
+		r.Effects = appointments.BookAppointment(appointments.Appointment{ID: "visit " + name, Lead: name, Property: 1,
+			Start: noon.Unix(), State: "BOOKED"},
+			appointments.Booking{Email: email, Capacity: 9, Length: 30 * time.Minute, Now: noon})
 		r.Effects = append(r.Effects,
-			HoldSeat(Appointment{ID: "second " + name, Lead: name, Property: 2, Start: noon.Unix()}, Booking{Capacity: 9, Now: noon},
+			appointments.HoldSeat(appointments.Appointment{ID: "second " + name, Lead: name, Property: 2, Start: noon.Unix()},
+				appointments.Booking{Capacity: 9, Now: noon},
 				noon.Add(time.Hour))...)
-		r.Effects = append(r.Effects, InsertJointOffer(name))
-		r.Effects = append(r.Effects, InsertDocumentRequests(*l, 1, []string{"epc.pdf"})...)
-		r.Effects = append(r.Effects, InsertUpload(name, agency.Upload{File: name + ".pdf", Name: "cv.pdf"}),
-			Subscribed(Subscriber{ID: "sub " + name, Email: email, State: "PENDING", CreatedAt: noon.Unix()}),
-			InsertDemand(NewDemand("demand "+name, agency.PersonInput{Email: email}, locale.Dutch, agency.PropertyFilter{}, noon)))
+		r.Effects = append(r.Effects, inbox.InsertJointOffer(name))
+		r.Effects = append(r.Effects, inbox.InsertDocumentRequests(*l, 1, []string{"epc.pdf"})...)
+		r.Effects = append(r.Effects, inbox.InsertUpload(name, agency.Upload{File: name + ".pdf", Name: "cv.pdf"}),
+			demands.Subscribed(demands.Subscriber{ID: "sub " + name, Email: email, State: "PENDING", CreatedAt: noon.Unix()}),
+			demands.InsertDemand(demands.NewDemand("demand "+name, agency.PersonInput{Email: email}, locale.Dutch,
+				agency.PropertyFilter{}, noon)))
 	}))
 	if _, err := s.ConfirmDemand(t.Context(), "demand "+name, noon,
-		[]Email{{ID: "hello " + name, Recipient: email, Message: []byte("x")}}); err != nil {
+		[]outbox.Email{{ID: "hello " + name, Recipient: email, Message: []byte("x")}}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -65,41 +75,45 @@ func someonesForm(t *testing.T, s *Store, name, email string) {
 // someonesLead stores what staff does with the person's lead before it answers.
 func someonesLead(t *testing.T, s *Store, name, email string) {
 	t.Helper()
-	if err := s.AddLeadNote(t.Context(), name, "", "Called back.", Action{At: noon, Staff: 1, Name: "addLeadNote"}); err != nil {
+	if err := s.Inbox.AddLeadNote(t.Context(), name, "", "Called back.", desklog.Action{At: noon, Staff: 1,
+		Name: "addLeadNote"}); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.SaveList(t.Context(), SavedList{Name: name, List: agency.EveryLead, Filter: `{"words":"` + email + `"}`},
+	if err := s.Inbox.SaveList(t.Context(), inbox.SavedList{Name: name, List: agency.EveryLead, Filter: `{"words":"` + email + `"}`},
 		doneBy(1, "saveLeadList")); err != nil {
 		t.Fatal(err)
 	}
 	at := noon.Unix()
-	must(t, "the valuation of "+name)(s.SetValuation(t.Context(), name, 0, &at, doneBy(1, "setValuation")))
-	must(t, "the state of the lead of "+name)(s.SetLeadState(t.Context(), name, 1, agency.LeadDone, rand.Text(), doneBy(1, "setLeadState")))
+	must(t, "the valuation of "+name)(s.Inbox.SetValuation(t.Context(), name, 0, &at, doneBy(1, "setValuation")))
+	must(t, "the state of the lead of "+name)(s.Inbox.SetLeadState(t.Context(), name, 1, agency.LeadDone, rand.Text(),
+		doneBy(1, "setLeadState")))
 }
 
 // someonesAnswer stores an answer with a file, and a report of the appointment.
 func someonesAnswer(t *testing.T, s *Store, name, email string) {
 	t.Helper()
-	must(t, "an answer to "+name)(s.AnswerLead(t.Context(), Answer{Lead: name, Version: 2, State: agency.LeadDone, Text: "Monday at ten.",
+	must(t, "an answer to "+name)(s.Inbox.AnswerLead(t.Context(), inbox.Answer{Lead: name, Version: 2, State: agency.LeadDone,
+		Text:  "Monday at ten.",
 		Files: []agency.Upload{{File: "file for " + name + ".pdf", Name: "plan.pdf", Type: "application/pdf", Size: 9}},
-		Email: Email{ID: "answer " + name, Kind: "answer-visitor", Recipient: email, Message: []byte("x")}, By: doneBy(1, "")}))
-	if err := s.ReportAppointment(t.Context(), Appointment{ID: "visit " + name, Lead: name}, AppointmentReport{Text: "Light."}, nil,
-		Action{At: noon, Staff: 1, Name: "reportAppointment"}); err != nil {
+		Email: outbox.Email{ID: "answer " + name, Kind: "answer-visitor", Recipient: email, Message: []byte("x")}, By: doneBy(1, "")}))
+	if err := s.Appointments.ReportAppointment(t.Context(), appointments.Appointment{ID: "visit " + name, Lead: name},
+		appointments.AppointmentReport{Text: "Light."}, nil,
+		desklog.Action{At: noon, Staff: 1, Name: "reportAppointment"}); err != nil {
 		t.Fatal(err)
 	}
 }
 
 // asOwner stores what there is of a person who owns a property.
-func asOwner(t *testing.T, s *Store, o *Owner, name, email string) {
+func asOwner(t *testing.T, s *Store, o *owners.Owner, name, email string) {
 	t.Helper()
-	if err := s.StartOwnerNews(t.Context(), o.ID, "news of "+name, nil, noon); err != nil {
+	if err := s.Owners.StartOwnerNews(t.Context(), o.ID, "news of "+name, nil, noon); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Write(t.Context(), InsertPasswordLink(email, "link of "+name, noon.Add(time.Hour))); err != nil {
+	if _, err := s.Write(t.Context(), owners.InsertPasswordLink(email, "link of "+name, noon.Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}
-	device := Device{Token: "device of " + name, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}
-	if err := s.SaveDevice(t.Context(), device, ""); err != nil {
+	device := owners.Device{Token: "device of " + name, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}
+	if err := s.Owners.SaveDevice(t.Context(), device, ""); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -111,8 +125,8 @@ func someonesNews(t *testing.T, s *Store, name, email string) {
 		handle.Statement{SQL: "INSERT INTO watch (demand, property) VALUES (?, 1)", Args: []any{"demand " + name}}); err != nil {
 		t.Fatal(err)
 	}
-	alert := Alert{Demand: Demand{ID: "demand " + name}, News: []News{News{Property: 1, Reason: "PUBLISHED"}}}
-	if err := s.QueueAlert(t.Context(), alert, Email{ID: "news " + name, Recipient: email, Message: []byte("x")}, noon); err != nil {
+	alert := Alert{Demand: demands.Demand{ID: "demand " + name}, News: []News{News{Property: 1, Reason: "PUBLISHED"}}}
+	if err := s.QueueAlert(t.Context(), alert, outbox.Email{ID: "news " + name, Recipient: email, Message: []byte("x")}, noon); err != nil {
 		t.Fatal(err)
 	}
 }

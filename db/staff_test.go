@@ -7,18 +7,20 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/locale"
 )
 
 // member adds somebody with a password to the desk.
-func member(t testing.TB, s *Store, email string, role agency.StaffRole) StaffMember {
+func member(t testing.TB, s *Store, email string, role agency.StaffRole) members.StaffMember {
 	t.Helper()
-	m := StaffMember{Name: email, Email: email, Language: locale.Dutch, Role: role, Password: ptr("a hash")}
-	if err := s.AddStaff(t.Context(), m, Action{At: noon}); err != nil {
+	m := members.StaffMember{Name: email, Email: email, Language: locale.Dutch, Role: role, Password: ptr("a hash")}
+	if err := s.Members.AddStaff(t.Context(), m, desklog.Action{At: noon}); err != nil {
 		t.Fatal(err)
 	}
-	found, err := s.StaffWith(t.Context(), email)
+	found, err := s.Members.StaffWith(t.Context(), email)
 	if err != nil || found == nil {
 		t.Fatalf("%s is not found among the staff (%v)", email, err)
 	}
@@ -28,24 +30,25 @@ func member(t testing.TB, s *Store, email string, role agency.StaffRole) StaffMe
 // closedStaff adds somebody who does not work at the desk any more.
 func closedStaff(t *testing.T, s *Store, email string) {
 	t.Helper()
-	if known, err := s.Staff(t.Context()); err != nil || len(known) == 0 {
+	if known, err := s.Members.Staff(t.Context()); err != nil || len(known) == 0 {
 		member(t, s, "boss@example.com", agency.Manager)
 	}
-	if err := s.CloseStaff(t.Context(), member(t, s, email, agency.Manager), 0, Action{At: noon}); err != nil {
+	if err := s.Members.CloseStaff(t.Context(), member(t, s, email, agency.Manager), 0, desklog.Action{At: noon}); err != nil {
 		t.Fatal(err)
 	}
 }
 
 // atDesk begins a full session with a recovery code.
-func atDesk(t *testing.T, s *Store, m StaffMember, token string, at time.Time) StaffSession {
+func atDesk(t *testing.T, s *Store, m members.StaffMember, token string, at time.Time) members.StaffSession {
 	t.Helper()
-	n := StaffSession{ID: "id of " + token, CreatedAt: at.Unix(), EndsAt: at.Add(time.Hour).Unix(), Member: m}
-	if begun, err := s.BeginStaffSession(t.Context(), "waiting "+token, "", n); err != nil || !begun {
+	n := members.StaffSession{ID: "id of " + token, CreatedAt: at.Unix(), EndsAt: at.Add(time.Hour).Unix(), Member: m}
+	if begun, err := s.Members.BeginStaffSession(t.Context(), "waiting "+token, "", n); err != nil || !begun {
 		t.Fatalf("the first step of signing in fails: %v, %v", begun, err)
 	}
 	n.ID, n.Full = "full id of "+token, true
-	if done, err := s.FinishStaffSession(t.Context(),
-		Step{Waiting: "waiting " + token, Token: token, Session: n, By: Action{At: at, Staff: m.ID, Name: "signIn"}}); err != nil || !done {
+	if done, err := s.Members.FinishStaffSession(t.Context(),
+		members.Step{Waiting: "waiting " + token, Token: token, Session: n, By: desklog.Action{At: at, Staff: m.ID,
+			Name: "signIn"}}); err != nil || !done {
 		t.Fatalf("the second step of signing in fails: %v, %v", done, err)
 	}
 	return n
@@ -55,12 +58,12 @@ func TestAManagerAlwaysStays(t *testing.T) {
 	s := open(t)
 	an := member(t, s, "an@example.com", agency.Manager)
 	tom := member(t, s, "tom@example.com", agency.Manager)
-	if err := s.SetStaffRole(t.Context(), tom, agency.DeskAgent, 0, Action{At: noon}); err != nil {
+	if err := s.Members.SetStaffRole(t.Context(), tom, agency.DeskAgent, 0, desklog.Action{At: noon}); err != nil {
 		t.Fatal(err)
 	}
-	for _, err := range []error{s.SetStaffRole(t.Context(), an, agency.DeskEditor, 0, Action{At: noon}),
-		s.CloseStaff(t.Context(), an, 0, Action{At: noon})} {
-		if !errors.Is(err, ErrLastManager) {
+	for _, err := range []error{s.Members.SetStaffRole(t.Context(), an, agency.DeskEditor, 0, desklog.Action{At: noon}),
+		s.Members.CloseStaff(t.Context(), an, 0, desklog.Action{At: noon})} {
+		if !errors.Is(err, members.ErrLastManager) {
 			t.Errorf("the last manager leaving gives %v, want ErrLastManager", err)
 		}
 	}
@@ -74,7 +77,7 @@ func TestStaffSessionsEnd(t *testing.T) {
 	an := member(t, s, "an@example.com", agency.Manager)
 	member(t, s, "tom@example.com", agency.Manager)
 	open := func(token string, at time.Time) bool {
-		n, err := s.StaffSessionOf(t.Context(), token, at)
+		n, err := s.Members.StaffSessionOf(t.Context(), token, at)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -84,18 +87,19 @@ func TestStaffSessionsEnd(t *testing.T) {
 	if !open("one", noon) || open("two", noon) || open("waiting one", noon) || open("one", noon.Add(2*time.Hour)) {
 		t.Error("a session is not open exactly while it lasts")
 	}
-	if err := s.SetStaffPassword(t.Context(), an, "another", false, Action{At: noon}); err != nil {
+	if err := s.Members.SetStaffPassword(t.Context(), an, "another", false, desklog.Action{At: noon}); err != nil {
 		t.Fatal(err)
 	}
 	if open("one", noon) {
 		t.Error("another password leaves the session open")
 	}
-	if begun, err := s.BeginStaffSession(t.Context(), "late", "", StaffSession{ID: "late", Member: an}); begun || err != nil {
+	if begun, err := s.Members.BeginStaffSession(t.Context(), "late", "", members.StaffSession{ID: "late", Member: an}); begun ||
+		err != nil {
 		t.Errorf("a session begins with the old password (%v)", err)
 	}
 	an.Password = ptr("another")
 	atDesk(t, s, an, "two", noon)
-	if err := s.CloseStaff(t.Context(), an, 0, Action{At: noon}); err != nil || open("two", noon) {
+	if err := s.Members.CloseStaff(t.Context(), an, 0, desklog.Action{At: noon}); err != nil || open("two", noon) {
 		t.Errorf("a member whose access is closed still has a session (%v)", err)
 	}
 }
@@ -106,7 +110,7 @@ func TestTheOldestStaffSessionsEnd(t *testing.T) {
 	for i := range 22 {
 		atDesk(t, s, an, fmt.Sprint("t", i), noon.Add(time.Duration(i)*time.Second))
 	}
-	list, err := s.StaffSessions(t.Context(), an.ID, noon.Add(time.Minute))
+	list, err := s.Members.StaffSessions(t.Context(), an.ID, noon.Add(time.Minute))
 	if err != nil || len(list) != 20 || list[0].ID != "full id of t21" || list[19].ID != "full id of t2" {
 		t.Errorf("%d sessions are left, want the newest 20 (%v)", len(list), err)
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -18,7 +19,7 @@ func TestReadersDuringWrites(t *testing.T) {
 		wg.Go(func() {
 			for range 25 {
 				if p, err := s.Properties(context.Background(), "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Count: true},
-					Selection{}); err != nil || p.Total != 2 {
+					columns.Selection{}); err != nil || p.Total != 2 {
 					t.Errorf("a reader during writes sees %+v, want two properties (%v)", p, err)
 				}
 			}
@@ -46,7 +47,7 @@ func TestBackup(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer copied.Close()
-	if list, err := copied.PropertiesByNumber(t.Context(), "nl", []int{1}, Selection{}); err != nil || len(list) != 1 {
+	if list, err := copied.PropertiesByNumber(t.Context(), "nl", []int{1}, columns.Selection{}); err != nil || len(list) != 1 {
 		t.Errorf("the backup has %d properties, want 1 (%v)", len(list), err)
 	}
 }

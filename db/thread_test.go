@@ -18,7 +18,7 @@ func TestEmailsInThread(t *testing.T) {
 	if _, err := s.Write(t.Context(), list...); err != nil {
 		t.Fatal(err)
 	}
-	emails, err := s.EmailsInThread(t.Context(), "asked", 2)
+	emails, err := s.Inbox.EmailsInThread(t.Context(), "asked", 2)
 	if err != nil || len(emails) != 2 || emails[0].ID != "m" || emails[1].ID != "a" {
 		t.Errorf("the last emails are %+v, want m and a (%v)", emails, err)
 	}

@@ -6,17 +6,18 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/locale"
 )
 
 // Viewable tells which properties can be viewed: at a slot of the next days with a free seat, at which the agent is not elsewhere.
 type Viewable struct {
 	slots  []*agency.Slot
-	usual  int                   // parties at a slot
-	own    map[int]int           // the same of the properties that say it themselves
-	seats  map[int]map[int64]int // taken, by property and start
-	away   map[int][]Busy        // by agent: appointments, with the property as ID, and busy times
-	always map[int]bool          // agents who have appointments or are busy, but are free at some slot
+	usual  int                         // parties at a slot
+	own    map[int]int                 // the same of the properties that say it themselves
+	seats  map[int]map[int64]int       // taken, by property and start
+	away   map[int][]appointments.Busy // by agent: appointments, with the property as ID, and busy times
+	always map[int]bool                // agents who have appointments or are busy, but are free at some slot
 }
 
 // Viewable reads which agents and seats are free from a moment on, for so many days; with 0 for all days on which visitors can book.
@@ -30,7 +31,7 @@ func (s *Store) Viewable(ctx context.Context, days int, now time.Time) (*Viewabl
 		days = hours.Days + 1
 	}
 	v := &Viewable{slots: hours.Slots(locale.Today(now), days, now), usual: hours.Capacity, own: map[int]int{},
-		seats: map[int]map[int64]int{}, away: map[int][]Busy{}, always: map[int]bool{}}
+		seats: map[int]map[int64]int{}, away: map[int][]appointments.Busy{}, always: map[int]bool{}}
 	if len(v.slots) == 0 {
 		return v, nil
 	}
@@ -48,7 +49,7 @@ func (s *Store) Viewable(ctx context.Context, days int, now time.Time) (*Viewabl
 func (s *Store) readAway(ctx context.Context, v *Viewable, length time.Duration, now time.Time) error {
 	from, until := v.slots[0].Start.Unix(), v.slots[len(v.slots)-1].End.Unix()
 	var rows []struct {
-		Busy
+		appointments.Busy
 		Property int `db:"property"`
 		Seats    int `db:"seats"`
 	}
@@ -104,7 +105,7 @@ const nobodys = -1
 
 // elsewhere reports whether an agent cannot show a property at a slot, because of a busy time or an appointment at another one.
 func (v *Viewable) elsewhere(agent, property int, slot *agency.Slot) bool {
-	return slices.ContainsFunc(v.away[agent], func(b Busy) bool {
+	return slices.ContainsFunc(v.away[agent], func(b appointments.Busy) bool {
 		return int(b.ID) != property && slot.Start.Unix() < b.Until && b.Start < slot.End.Unix()
 	})
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
@@ -23,7 +24,7 @@ func TestFollowViewableInSeveralWrites(t *testing.T) {
 	for _, day := range agency.Weekdays {
 		b.Site.Settings.ViewingHours.Hours[day] = []agency.Hours{{From: "09:00", Until: "12:00"}}
 	}
-	if _, err := s.Import(t.Context(), b); err != nil {
+	if _, err := s.Imports.Import(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}
 	version := func() int64 {
@@ -45,8 +46,8 @@ func TestFollowViewableInSeveralWrites(t *testing.T) {
 	}
 	follow(many, true)
 	follow(many, false)
-	if err := s.BlockHours(t.Context(),
-		BlockOf(1, time.Now().Add(-time.Hour), time.Now().AddDate(0, 0, limits.ViewableDays+1))); err != nil {
+	if err := s.Appointments.BlockHours(t.Context(),
+		appointments.BlockOf(1, time.Now().Add(-time.Hour), time.Now().AddDate(0, 0, limits.ViewableDays+1))); err != nil {
 		t.Fatal(err)
 	}
 	follow(many/2, true)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -17,7 +18,7 @@ func TestRenewViews(t *testing.T) {
 		t.Fatal(err)
 	}
 	fill(t, s, property(1, func(r *agency.PropertyRecord) { r.Street, r.HouseNumber = ptr("Hidden street"), ptr("1") }), property(2, nil))
-	cursor, err := s.LatestCursor(t.Context())
+	cursor, err := s.Changelog.LatestCursor(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,7 +39,7 @@ func TestRenewViews(t *testing.T) {
 	if n := count(t, s, "search WHERE price = 20000"); n != 1 {
 		t.Error("the table search does not follow the new views")
 	}
-	changes, err := s.Changes(t.Context(), Follow{Language: "nl", Since: cursor, First: 10})
+	changes, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", Since: cursor, First: 10})
 	if err != nil || len(changes.Changes) != 1 || changes.Changes[0].Number != 2 {
 		t.Errorf("the changes are %+v, want property 2 alone (%v)", changes, err)
 	}

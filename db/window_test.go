@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -83,7 +84,8 @@ func TestPropertiesRefuseACursorOfAnotherList(t *testing.T) {
 	fill(t, s, property(1, nil), property(2, nil))
 	c := listOf(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 1}).Cursors[0]
 	for _, cursor := range []string{c, "x", "W10", "WzEsMiwzXQ", "bnVsbA"} {
-		_, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "PRICE_ASC", Window{Size: 1, Cursor: cursor}, Selection{})
+		_, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "PRICE_ASC", Window{Size: 1, Cursor: cursor},
+			columns.Selection{})
 		if !errors.Is(err, ErrCursor) {
 			t.Errorf("the cursor %q gives %v, want ErrCursor", cursor, err)
 		}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -65,7 +66,7 @@ func TestReadsDoNotWaitForAWrite(t *testing.T) {
 	defer release()
 	go s.Write(t.Context(), aWrite) // a form that waits holds no reading connection
 	if p, err := s.Properties(t.Context(), "nl", agency.PropertyFilter{}, "NEWEST", Window{Size: 5, Count: true},
-		Selection{}); err != nil || p.Total != 1 {
+		columns.Selection{}); err != nil || p.Total != 1 {
 		t.Errorf("a list read during a write is %+v, want one property (%v)", p, err)
 	}
 	if email := whose(t, s, "session", noon.Add(10*time.Minute)); email != "an@example.com" {

@@ -15,7 +15,9 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/introspection"
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/graph/scalar"
 	"github.com/gevel/gevel/graph/upload"
@@ -5054,7 +5056,7 @@ func (ec *executionContext) fieldContext_AgentCalendar_problem(_ context.Context
 }
 
 func (ec *executionContext) _AgentCalendar_failure(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
-	return ec.marshalOCalendarFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐCalendarFailure(ctx, field.Selections, obj.Failure())
+	return ec.marshalOCalendarFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋappointmentsᚐCalendarFailure(ctx, field.Selections, obj.Failure())
 }
 func (ec *executionContext) fieldContext_AgentCalendar_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentCalendar", field, true, false, errors.New("field of type CalendarFailure does not have child fields"))
@@ -10506,7 +10508,7 @@ func (ec *executionContext) fieldContext_Link_problem(_ context.Context, field g
 }
 
 func (ec *executionContext) _Link_failure(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
-	return ec.marshalOLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx, field.Selections, obj.Failure())
+	return ec.marshalOLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋcrmlinksᚐLinkFailure(ctx, field.Selections, obj.Failure())
 }
 func (ec *executionContext) fieldContext_Link_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type LinkFailure does not have child fields"))
@@ -10849,7 +10851,7 @@ func (ec *executionContext) fieldContext_LinkRun_trouble(_ context.Context, fiel
 }
 
 func (ec *executionContext) _LinkRun_failure(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
-	return ec.marshalOLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx, field.Selections, obj.Failure)
+	return ec.marshalOLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋcrmlinksᚐLinkFailure(ctx, field.Selections, obj.Failure)
 }
 func (ec *executionContext) fieldContext_LinkRun_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkRun", field, false, false, errors.New("field of type LinkFailure does not have child fields"))
@@ -10870,7 +10872,7 @@ func (ec *executionContext) fieldContext_LinkSecretNotTried_reason(_ context.Con
 }
 
 func (ec *executionContext) _LinkSecretNotTried_failure(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSecretNotTried) (ret graphql.Marshaler) {
-	return ec.marshalNLinkFailure2githubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx, field.Selections, obj.Failure)
+	return ec.marshalNLinkFailure2githubᚗcomᚋgevelᚋgevelᚋdbᚋcrmlinksᚐLinkFailure(ctx, field.Selections, obj.Failure)
 }
 func (ec *executionContext) fieldContext_LinkSecretNotTried_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkSecretNotTried", field, false, false, errors.New("field of type LinkFailure does not have child fields"))
@@ -19973,7 +19975,7 @@ func (ec *executionContext) fieldContext_WebhookDelivery_problem(_ context.Conte
 }
 
 func (ec *executionContext) _WebhookDelivery_failure(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
-	return ec.marshalOWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐWebhookFailure(ctx, field.Selections, obj.Failure())
+	return ec.marshalOWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋwebhooksᚐWebhookFailure(ctx, field.Selections, obj.Failure())
 }
 func (ec *executionContext) fieldContext_WebhookDelivery_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookDelivery", field, true, false, errors.New("field of type WebhookFailure does not have child fields"))
@@ -40138,13 +40140,13 @@ func (ec *executionContext) marshalNLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaff
 	return ec._Link(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNLinkFailure2githubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx context.Context, v any) (db.LinkFailure, error) {
+func (ec *executionContext) unmarshalNLinkFailure2githubᚗcomᚋgevelᚋgevelᚋdbᚋcrmlinksᚐLinkFailure(ctx context.Context, v any) (crmlinks.LinkFailure, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := db.LinkFailure(tmp)
+	res := crmlinks.LinkFailure(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNLinkFailure2githubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx context.Context, sel ast.SelectionSet, v db.LinkFailure) graphql.Marshaler {
+func (ec *executionContext) marshalNLinkFailure2githubᚗcomᚋgevelᚋgevelᚋdbᚋcrmlinksᚐLinkFailure(ctx context.Context, sel ast.SelectionSet, v crmlinks.LinkFailure) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -43079,16 +43081,16 @@ func (ec *executionContext) marshalOBoolean2ᚖbool(ctx context.Context, sel ast
 	return res
 }
 
-func (ec *executionContext) unmarshalOCalendarFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐCalendarFailure(ctx context.Context, v any) (*db.CalendarFailure, error) {
+func (ec *executionContext) unmarshalOCalendarFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋappointmentsᚐCalendarFailure(ctx context.Context, v any) (*appointments.CalendarFailure, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := db.CalendarFailure(tmp)
+	res := appointments.CalendarFailure(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOCalendarFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐCalendarFailure(ctx context.Context, sel ast.SelectionSet, v *db.CalendarFailure) graphql.Marshaler {
+func (ec *executionContext) marshalOCalendarFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋappointmentsᚐCalendarFailure(ctx context.Context, sel ast.SelectionSet, v *appointments.CalendarFailure) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -43578,16 +43580,16 @@ func (ec *executionContext) marshalOLink2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋst
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) unmarshalOLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx context.Context, v any) (*db.LinkFailure, error) {
+func (ec *executionContext) unmarshalOLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋcrmlinksᚐLinkFailure(ctx context.Context, v any) (*crmlinks.LinkFailure, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := db.LinkFailure(tmp)
+	res := crmlinks.LinkFailure(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐLinkFailure(ctx context.Context, sel ast.SelectionSet, v *db.LinkFailure) graphql.Marshaler {
+func (ec *executionContext) marshalOLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋcrmlinksᚐLinkFailure(ctx context.Context, sel ast.SelectionSet, v *crmlinks.LinkFailure) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -44051,16 +44053,16 @@ func (ec *executionContext) marshalOWebhook2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) unmarshalOWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐWebhookFailure(ctx context.Context, v any) (*db.WebhookFailure, error) {
+func (ec *executionContext) unmarshalOWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋwebhooksᚐWebhookFailure(ctx context.Context, v any) (*webhooks.WebhookFailure, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := db.WebhookFailure(tmp)
+	res := webhooks.WebhookFailure(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚐWebhookFailure(ctx context.Context, sel ast.SelectionSet, v *db.WebhookFailure) graphql.Marshaler {
+func (ec *executionContext) marshalOWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋwebhooksᚐWebhookFailure(ctx context.Context, sel ast.SelectionSet, v *webhooks.WebhookFailure) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}

@@ -11,7 +11,7 @@ import (
 )
 
 func (r *deskPropertyResolver) Watchers(ctx context.Context, v *staff.PropertyView) (int, error) {
-	return r.Store.Watchers(ctx, v.Number())
+	return r.Store.Demands.Watchers(ctx, v.Number())
 }
 
 func (r *deskPropertyResolver) Undo(ctx context.Context, v *staff.PropertyView) (*string, error) {

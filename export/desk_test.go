@@ -9,7 +9,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -22,7 +23,7 @@ import (
 func TestWhatTheDeskMadeComesBack(t *testing.T) {
 	releasetest.Only(t, "it exports and imports the sample again")
 	store, media := sampletest.Open(t)
-	by := db.Action{At: time.Now(), Staff: 7, Name: "saveParts"}
+	by := desklog.Action{At: time.Now(), Staff: 7, Name: "saveParts"}
 	before := exportOf(t, store, media)
 	text := func(field string, l locale.Language, value string) edit.Edit {
 		return edit.Edit{Field: field, Language: l, Value: value}
@@ -38,7 +39,7 @@ func TestWhatTheDeskMadeComesBack(t *testing.T) {
 		if stale, problems, err := edit.SaveDraft(t.Context(), store, r.Record, r.Edits, by); stale || problems != nil || err != nil {
 			t.Fatal(stale, problems, err)
 		}
-		now, _ := store.PartState(t.Context())
+		now, _ := store.Parts.PartState(t.Context())
 		seen = append(seen, edit.SeenDraft{Record: r.Record, Version: edit.VersionOf(now, r.Record)})
 	}
 	sameFiles(t, before, exportOf(t, store, media))
@@ -49,7 +50,7 @@ func TestWhatTheDeskMadeComesBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	comesBack(t, store, media)
-	now, err := store.PartState(t.Context())
+	now, err := store.Parts.PartState(t.Context())
 	if err != nil || len(now.Owned) != 0 || now.Site.Entry("hours") == nil {
 		t.Errorf("after its own export the desk owns %v, want nothing, and the page (%v)", now.Owned, err)
 	}
@@ -59,11 +60,11 @@ func TestWhatTheDeskMadeComesBack(t *testing.T) {
 // and its own site leaves it alone without a warning, since nothing is said of it that is not so.
 func TestAPropertyOfTheDeskComesBack(t *testing.T) {
 	store, media := sampletest.Open(t)
-	by := db.Action{At: time.Now(), Staff: 1, Name: "takeOverProperty"}
-	if err := store.TakeOver(t.Context(), 1096, by); err != nil {
+	by := desklog.Action{At: time.Now(), Staff: 1, Name: "takeOverProperty"}
+	if err := store.Portfolio.TakeOver(t.Context(), 1096, by); err != nil {
 		t.Fatal(err)
 	}
-	entries, err := store.Entries(t.Context(), []int{1096})
+	entries, err := store.Imports.Entries(t.Context(), []int{1096})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -71,7 +72,8 @@ func TestAPropertyOfTheDeskComesBack(t *testing.T) {
 	*r.Price += 100_00
 	everyField(&r)
 	r.Photos, r.Plans, r.Panoramas, r.Points, r.Documents = nil, nil, nil, nil, nil
-	d := intake.Delivery{Properties: []intake.Property{{Name: "property:1096", Record: &r}}, Edit: &db.PropertyEdit{Number: 1096, By: by}}
+	d := intake.Delivery{Properties: []intake.Property{{Name: "property:1096", Record: &r}},
+		Edit: &imports.PropertyEdit{Number: 1096, By: by}}
 	if out, err := intake.Deliver(t.Context(), store, d, media, false); err != nil || out.Changed != 1 {
 		t.Fatalf("the edit changes %+v (%v), want the property", out.RecordCount, err)
 	}
@@ -85,7 +87,7 @@ func TestAPropertyOfTheDeskComesBack(t *testing.T) {
 			t.Errorf("the export of the site warns that %s, want that it is the same", w.Text)
 		}
 	}
-	if list, err := store.PropertiesOfDesk(t.Context()); err != nil || len(list) != 1 {
+	if list, err := store.Imports.PropertiesOfDesk(t.Context()); err != nil || len(list) != 1 {
 		t.Errorf("the desk has %v (%v), want the property still", list, err)
 	}
 }

@@ -10,6 +10,9 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/exports"
+	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/pictures"
 )
 
 // Report counts what was exported. OfLinks are the properties and projects that were left out because links to CRMs bring them.
@@ -32,8 +35,8 @@ func Folder(ctx context.Context, store *db.Store, mediaDir, to string) (Report, 
 		return Report{}, err
 	}
 	defer os.RemoveAll(part)
-	w := &writer{dir: part, media: mediaDir, named: map[string]db.ExportedFile{}}
-	if err := store.Export(ctx, func(e *db.Exporting) error { return w.write(ctx, e) }); err != nil {
+	w := &writer{dir: part, media: mediaDir, named: map[string]exports.ExportedFile{}}
+	if err := store.Exports.Export(ctx, func(e *exports.Exporting) error { return w.write(ctx, e) }); err != nil {
 		return w.report, err
 	}
 	return w.report, os.Rename(part, to)
@@ -55,13 +58,13 @@ func mustBeEmpty(folder string) error {
 // writer writes one folder.
 type writer struct {
 	dir, media string
-	named      map[string]db.ExportedFile // the pictures of the configuration and of articles, by their names under photos/
-	library    map[string]db.Picture      // of which the index of the pictures says more, by their names in the media folder
+	named      map[string]exports.ExportedFile // the pictures of the configuration and of articles, by their names under photos/
+	library    map[string]pictures.Picture     // of which the index of the pictures says more, by their names in the media folder
 	report     Report
 	linked     bool // media are linked, not copied, where the disk can: they never change
 }
 
-func (w *writer) write(ctx context.Context, e *db.Exporting) error {
+func (w *writer) write(ctx context.Context, e *exports.Exporting) error {
 	r, err := e.Reference(ctx)
 	if err == nil {
 		err = w.readLibrary(ctx, e)
@@ -72,8 +75,8 @@ func (w *writer) write(ctx context.Context, e *db.Exporting) error {
 	if err := w.reference(r); err != nil {
 		return err
 	}
-	if err := errors.Join(e.Properties(ctx, func(p db.PropertyEntry) error { return w.property(ctx, e, p) }),
-		e.Projects(ctx, func(p db.ProjectEntry) error { return w.project(ctx, e, p) }),
+	if err := errors.Join(e.Properties(ctx, func(p imports.PropertyEntry) error { return w.property(ctx, e, p) }),
+		e.Projects(ctx, func(p imports.ProjectEntry) error { return w.project(ctx, e, p) }),
 		e.Histories(ctx, w.history)); err != nil {
 		return err
 	}
@@ -84,7 +87,7 @@ func (w *writer) write(ctx context.Context, e *db.Exporting) error {
 }
 
 // reference writes all but properties, projects and files.
-func (w *writer) reference(r db.Reference) error {
+func (w *writer) reference(r exports.Reference) error {
 	site, err := w.site(*r.Site)
 	if err != nil {
 		return err

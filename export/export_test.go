@@ -11,7 +11,9 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/parts/edit"
@@ -66,7 +68,7 @@ func unchanged(t *testing.T, store *db.Store, folder fs.FS, media string) {
 	after, _ := store.Version(t.Context())
 	r := outcome.Report
 	r.Unchanged, r.Projects.Unchanged = 0, 0
-	if r != (db.Report{}) || before != after {
+	if r != (imports.Report{}) || before != after {
 		t.Errorf("importing the export into its own store gives %s and data version %v after %v, want no change", r, after, before)
 	}
 }
@@ -165,7 +167,7 @@ func TestExportLeavesOutWhatLinksBring(t *testing.T) {
 // TestExportTakesWhatTheDeskWrote exports what was edited at the desk. Imported into its own store, every part is the folder's again.
 func TestExportTakesWhatTheDeskWrote(t *testing.T) {
 	store, media := sampletest.Open(t)
-	by := db.Action{At: time.Now(), Staff: 1, Name: "saveParts"}
+	by := desklog.Action{At: time.Now(), Staff: 1, Name: "saveParts"}
 	for record, edits := range map[string][]edit.Edit{
 		agency.SiteRecord: {{Field: "banner.title", Language: "nl", Value: `"Van de balie"`},
 			{Field: "tags.tagManagerId", Value: `"GTM-BALIE1"`}},
@@ -178,7 +180,7 @@ func TestExportTakesWhatTheDeskWrote(t *testing.T) {
 		}
 	}
 	first := comesBack(t, store, media)
-	if now, err := store.PartState(t.Context()); err != nil || len(now.Owned) != 0 {
+	if now, err := store.Parts.PartState(t.Context()); err != nil || len(now.Owned) != 0 {
 		t.Errorf("after the import of the export the desk owns %v, want nothing (%v)", now.Owned, err)
 	}
 	for name, text := range map[string]string{"site.json": "GTM-BALIE1", "articles/pages/about.de.md": "Vom *Büro*"} {

@@ -15,7 +15,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/exports"
+	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/intake"
 )
 
@@ -34,7 +35,7 @@ func (w *writer) file(name string, content io.Reader) error {
 }
 
 // name returns the name under photos/ of a picture with its description: the same file with another description has another name.
-func (w *writer) name(f db.ExportedFile) string {
+func (w *writer) name(f exports.ExportedFile) string {
 	if len(f.Alt) == 0 && w.isFree(f.File, f) {
 		return f.File
 	}
@@ -49,22 +50,22 @@ func (w *writer) name(f db.ExportedFile) string {
 }
 
 // nameAmong names a picture, and notes it among those of the configuration and of articles.
-func (w *writer) nameAmong(f db.ExportedFile) string {
+func (w *writer) nameAmong(f exports.ExportedFile) string {
 	name := w.name(f)
 	w.named[name] = f
 	return name
 }
 
 // isFree reports whether a name stands for no other picture.
-func (w *writer) isFree(name string, f db.ExportedFile) bool {
+func (w *writer) isFree(name string, f exports.ExportedFile) bool {
 	other, taken := w.named[name]
 	return !taken || other.File == f.File && maps.Equal(other.Alt, f.Alt)
 }
 
 // readLibrary reads the picture library, from which the index has what is decorative and what was uploaded at the desk.
-func (w *writer) readLibrary(ctx context.Context, e *db.Exporting) error {
+func (w *writer) readLibrary(ctx context.Context, e *exports.Exporting) error {
 	list, err := e.Library(ctx)
-	w.library = make(map[string]db.Picture, len(list))
+	w.library = make(map[string]pictures.Picture, len(list))
 	for _, p := range list {
 		w.library[p.File] = p
 	}
@@ -79,13 +80,13 @@ func (w *writer) addUploads() {
 	}
 	for file, p := range w.library {
 		if p.UploadedAt != nil && !shown[file] {
-			w.nameAmong(db.ExportedFile{File: file, Alt: p.Shown(nil)})
+			w.nameAmong(exports.ExportedFile{File: file, Alt: p.Shown(nil)})
 		}
 	}
 }
 
 // photos copies the pictures and videos, and writes the index with their descriptions.
-func (w *writer) photos(ctx context.Context, e *db.Exporting) error {
+func (w *writer) photos(ctx context.Context, e *exports.Exporting) error {
 	w.addUploads()
 	x := &index{}
 	for _, name := range slices.Sorted(maps.Keys(w.named)) {
@@ -93,7 +94,7 @@ func (w *writer) photos(ctx context.Context, e *db.Exporting) error {
 			return err
 		}
 	}
-	err := e.Photos(ctx, func(f db.ExportedFile) error {
+	err := e.Photos(ctx, func(f exports.ExportedFile) error {
 		name := w.name(f)
 		if _, copied := w.named[name]; copied {
 			return ctx.Err()
@@ -106,7 +107,7 @@ func (w *writer) photos(ctx context.Context, e *db.Exporting) error {
 	return x.close()
 }
 
-func (w *writer) photo(x *index, name string, f db.ExportedFile) error {
+func (w *writer) photo(x *index, name string, f exports.ExportedFile) error {
 	sum, err := w.copy("photos/"+name, f.File)
 	if err != nil {
 		return err
@@ -127,8 +128,8 @@ func (w *writer) photo(x *index, name string, f db.ExportedFile) error {
 	return x.add(w, d)
 }
 
-func (w *writer) documents(ctx context.Context, e *db.Exporting) error {
-	return e.Documents(ctx, func(f db.ExportedFile) error {
+func (w *writer) documents(ctx context.Context, e *exports.Exporting) error {
+	return e.Documents(ctx, func(f exports.ExportedFile) error {
 		_, err := w.copy("documents/"+f.File, f.File)
 		return errors.Join(ctx.Err(), err)
 	})

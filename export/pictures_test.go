@@ -10,7 +10,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -23,25 +25,25 @@ import (
 func TestPicturesOfTheDeskComeBack(t *testing.T) {
 	releasetest.Only(t, "it exports and imports the sample again")
 	store, media := sampletest.Open(t)
-	by := db.Action{At: time.Now(), Staff: 1, Name: "uploadPicture"}
+	by := desklog.Action{At: time.Now(), Staff: 1, Name: "uploadPicture"}
 	uploads := uploadEach(t, store, media, by)
 	c, err := store.Catalog(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
 	banner := c.Site.Banner.Pictures[0]
-	photos, err := store.DeskPhotos(t.Context(), 1096)
+	photos, err := store.Portfolio.DeskPhotos(t.Context(), 1096)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, p := range []db.Picture{{File: photos[0].File, Words: locale.Localized{"nl": "Van de balie"}},
+	for _, p := range []pictures.Picture{{File: photos[0].File, Words: locale.Localized{"nl": "Van de balie"}},
 		{File: photos[1].File, Decorative: true, Words: locale.Localized{}}} {
-		if err := store.DescribePicture(t.Context(), p, by); err != nil {
+		if err := store.Pictures.DescribePicture(t.Context(), p, by); err != nil {
 			t.Fatal(err)
 		}
 	}
 	unchanged(t, store, exportOf(t, store, media), media) // the words stay the desk's
-	if err := store.ReplacePicture(t.Context(), db.Picture{File: banner.File, ReplacedBy: &uploads[0], Width: &banner.Width,
+	if err := store.Pictures.ReplacePicture(t.Context(), pictures.Picture{File: banner.File, ReplacedBy: &uploads[0], Width: &banner.Width,
 		Height: &banner.Height}, by); err != nil {
 		t.Fatal(err)
 	}
@@ -66,13 +68,13 @@ func TestPicturesOfTheDeskComeBack(t *testing.T) {
 	if _, err := intake.Import(t.Context(), store, os.DirFS(sampletest.Folder()), media); err != nil {
 		t.Fatal(err)
 	}
-	if left, err := store.Pictures(t.Context(), append(uploads, photos[0].File)); err != nil || len(left) != len(uploads)+1 {
+	if left, err := store.Pictures.Pictures(t.Context(), append(uploads, photos[0].File)); err != nil || len(left) != len(uploads)+1 {
 		t.Errorf("after an import %d pictures are left (%v), want all", len(left), err)
 	}
 }
 
 // uploadEach uploads a picture of each kind at the desk, and returns their names in the media folder.
-func uploadEach(t *testing.T, store *db.Store, media string, by db.Action) (uploads []string) {
+func uploadEach(t *testing.T, store *db.Store, media string, by desklog.Action) (uploads []string) {
 	t.Helper()
 	for kind, data := range rastertest.Pictures(t) {
 		m, err := intake.StorePicture(data, media)
@@ -80,7 +82,8 @@ func uploadEach(t *testing.T, store *db.Store, media string, by db.Action) (uplo
 			t.Fatal(err)
 		}
 		name := "foto van de " + kind
-		if err := store.AddPicture(t.Context(), db.Picture{File: m.File, Name: &name, Width: &m.Width, Height: &m.Height, Size: &m.Size,
+		if err := store.Pictures.AddPicture(t.Context(), pictures.Picture{File: m.File, Name: &name, Width: &m.Width,
+			Height: &m.Height, Size: &m.Size,
 			Words: locale.Localized{"nl": "Opgeladen " + kind}}, by); err != nil {
 			t.Fatal(err)
 		}

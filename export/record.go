@@ -7,10 +7,11 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/exports"
+	"github.com/gevel/gevel/db/imports"
 )
 
-func (w *writer) property(ctx context.Context, e *db.Exporting, p db.PropertyEntry) error {
+func (w *writer) property(ctx context.Context, e *exports.Exporting, p imports.PropertyEntry) error {
 	r := p.Record
 	fetched, err := e.Fetched(ctx, remoteNames(p.Photos, p.Plans, p.Documents))
 	if err != nil {
@@ -29,7 +30,7 @@ func (w *writer) property(ctx context.Context, e *db.Exporting, p db.PropertyEnt
 	return w.json(fmt.Sprintf("properties/%d.json", r.Number), stated(r))
 }
 
-func (w *writer) project(ctx context.Context, e *db.Exporting, p db.ProjectEntry) error {
+func (w *writer) project(ctx context.Context, e *exports.Exporting, p imports.ProjectEntry) error {
 	r := p.Record
 	fetched, err := e.Fetched(ctx, remoteNames(p.Photos, p.Plans))
 	if err != nil {
@@ -44,22 +45,22 @@ func (w *writer) project(ctx context.Context, e *db.Exporting, p db.ProjectEntry
 }
 
 // points gives the points of a property's plans with the names that the pictures have in the folder.
-func (w *writer) points(p db.PropertyEntry) (list []agency.PlanPointRecord) {
+func (w *writer) points(p imports.PropertyEntry) (list []agency.PlanPointRecord) {
 	names := map[string]string{}
 	for _, m := range slices.Concat(p.Photos, p.Panoramas) {
-		names[m.File] = w.name(db.ExportedFile{File: m.File, Alt: m.Alt})
+		names[m.File] = w.name(exports.ExportedFile{File: m.File, Alt: m.Alt})
 	}
 	for _, plan := range p.Plans {
 		for _, point := range plan.Points {
 			list = append(list,
-				agency.PlanPointRecord{Plan: w.name(db.ExportedFile{File: plan.File, Alt: plan.Alt}), X: point.X, Y: point.Y,
+				agency.PlanPointRecord{Plan: w.name(exports.ExportedFile{File: plan.File, Alt: plan.Alt}), X: point.X, Y: point.Y,
 					Shows: names[point.File]})
 		}
 	}
 	return list
 }
 
-func remoteNames(lists ...[]db.Media) (names []string) {
+func remoteNames(lists ...[]imports.Media) (names []string) {
 	for _, list := range lists {
 		for _, m := range list {
 			if m.Remote != nil {
@@ -72,15 +73,15 @@ func remoteNames(lists ...[]db.Media) (names []string) {
 
 // names lists the names of files in the folder. A file of another server has its address for a name. One that a delivery named otherwise,
 // at an address that may have expired, is taken along if it was fetched.
-func (w *writer) names(list []db.Media, fetched map[string]string) (names []string) {
+func (w *writer) names(list []imports.Media, fetched map[string]string) (names []string) {
 	for _, m := range list {
-		name := w.name(db.ExportedFile{File: m.File, Alt: m.Alt})
+		name := w.name(exports.ExportedFile{File: m.File, Alt: m.Alt})
 		if r := m.Remote; r != nil {
 			_, name, _ = strings.Cut(r.Name, "/")
 			if file := fetched[r.Name]; strings.Contains(name, "://") {
 				// the address itself
 			} else if file != "" {
-				name = w.name(db.ExportedFile{File: file, Alt: m.Alt})
+				name = w.name(exports.ExportedFile{File: file, Alt: m.Alt})
 			} else {
 				name = r.Address
 			}

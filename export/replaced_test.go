@@ -7,6 +7,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -19,8 +21,8 @@ import (
 func TestReplacedPicturesComeBack(t *testing.T) {
 	releasetest.Only(t, "it exports and imports the sample again")
 	store, media := sampletest.Open(t)
-	by := db.Action{At: time.Now(), Staff: 1, Name: "replacePicture"}
-	now, err := store.PartState(t.Context())
+	by := desklog.Action{At: time.Now(), Staff: 1, Name: "replacePicture"}
+	now, err := store.Parts.PartState(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,20 +36,20 @@ func TestReplacedPicturesComeBack(t *testing.T) {
 		t.Fatalf("%d pictures are replaced by %d uploads, want some by the same", n, len(uploads))
 	}
 	comesBack(t, store, media)
-	if now, err := store.PartState(t.Context()); err != nil || len(now.Owned) != 0 {
+	if now, err := store.Parts.PartState(t.Context()); err != nil || len(now.Owned) != 0 {
 		t.Errorf("after the import of its own export the desk owns %v, want nothing (%v)", now.Owned, err)
 	}
 }
 
 // replaceAll replaces every picture with an upload, and returns how many it replaced.
-func replaceAll(t *testing.T, store *db.Store, uploads []string, by db.Action) (n int) {
+func replaceAll(t *testing.T, store *db.Store, uploads []string, by desklog.Action) (n int) {
 	t.Helper()
-	now, err := store.PartState(t.Context())
+	now, err := store.Parts.PartState(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
 	for u := range agency.PictureUses(now.Site, now.Articles) {
-		p, err := store.Picture(t.Context(), u.Picture.File)
+		p, err := store.Pictures.Picture(t.Context(), u.Picture.File)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -55,7 +57,7 @@ func replaceAll(t *testing.T, store *db.Store, uploads []string, by db.Action) (
 			continue // it is shown at two places
 		}
 		p.ReplacedBy, p.Width, p.Height = &uploads[n%len(uploads)], &u.Picture.Width, &u.Picture.Height
-		if err := store.ReplacePicture(t.Context(), p, by); err != nil {
+		if err := store.Pictures.ReplacePicture(t.Context(), p, by); err != nil {
 			t.Fatal(err)
 		}
 		n++
@@ -68,18 +70,19 @@ func replaceAll(t *testing.T, store *db.Store, uploads []string, by db.Action) (
 func TestDescribedPicturesComeBack(t *testing.T) {
 	releasetest.Only(t, "it exports and imports the sample again")
 	store, media := sampletest.Open(t)
-	by := db.Action{At: time.Now(), Staff: 1, Name: "describePicture"}
-	now, err := store.PartState(t.Context())
+	by := desklog.Action{At: time.Now(), Staff: 1, Name: "describePicture"}
+	now, err := store.Parts.PartState(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
 	banner := now.Site.Banner.Pictures[0].File
-	if err := store.DescribePicture(t.Context(), db.Picture{File: banner, Words: locale.Localized{"nl": "Van de balie"}}, by); err != nil {
+	if err := store.Pictures.DescribePicture(t.Context(), pictures.Picture{File: banner,
+		Words: locale.Localized{"nl": "Van de balie"}}, by); err != nil {
 		t.Fatal(err)
 	}
 	first := comesBack(t, store, media)
-	if err := store.DescribePicture(t.Context(),
-		db.Picture{File: banner, Version: 1, Words: locale.Localized{"nl": "Anders"}}, by); err != nil {
+	if err := store.Pictures.DescribePicture(t.Context(),
+		pictures.Picture{File: banner, Version: 1, Words: locale.Localized{"nl": "Anders"}}, by); err != nil {
 		t.Fatal(err)
 	}
 	outcome, err := intake.Import(t.Context(), store, first, media)

@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/exports"
 )
 
 // errNoMarkdown is the error for a store whose texts are HTML alone.
@@ -17,7 +17,7 @@ func (w *writer) site(s agency.Site) (agency.Site, error) {
 		w.named[name] = exported(p)
 	}
 	if s.Banner.Video != "" {
-		w.named[s.Banner.Video] = db.ExportedFile{File: s.Banner.VideoFile}
+		w.named[s.Banner.Video] = exports.ExportedFile{File: s.Banner.VideoFile}
 	}
 	written, complete := s.Written()
 	if !complete {
@@ -26,4 +26,6 @@ func (w *writer) site(s agency.Site) (agency.Site, error) {
 	return written, nil
 }
 
-func exported(p *agency.Picture) db.ExportedFile { return db.ExportedFile{File: p.File, Alt: p.Alt} }
+func exported(p *agency.Picture) exports.ExportedFile {
+	return exports.ExportedFile{File: p.File, Alt: p.Alt}
+}

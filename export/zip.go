@@ -12,6 +12,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/exports"
 )
 
 // Zip writes the import folder of a store as one file, once all of it could be read. With changed it has what the desk changed alone: the
@@ -22,13 +23,13 @@ func Zip(ctx context.Context, store *db.Store, mediaDir string, changed bool, ou
 		return err
 	}
 	defer os.RemoveAll(dir)
-	w := &writer{dir: dir, media: mediaDir, linked: true, named: map[string]db.ExportedFile{}}
-	if err := store.Export(ctx, func(e *db.Exporting) error { return w.write(ctx, e) }); err != nil {
+	w := &writer{dir: dir, media: mediaDir, linked: true, named: map[string]exports.ExportedFile{}}
+	if err := store.Exports.Export(ctx, func(e *exports.Exporting) error { return w.write(ctx, e) }); err != nil {
 		return err
 	}
 	include := func(string) bool { return true }
 	if changed {
-		records, err := store.EditedRecords(ctx)
+		records, err := store.Imports.EditedRecords(ctx)
 		if err != nil {
 			return err
 		}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/parts/edit"
 )
@@ -18,7 +19,7 @@ import (
 func TestTheZipIsTheFolder(t *testing.T) {
 	store, media := sampletest.Open(t)
 	sameFiles(t, exportOf(t, store, media), zipOf(t, store, media, false))
-	by := db.Action{At: time.Now(), Staff: 7, Name: "saveParts"}
+	by := desklog.Action{At: time.Now(), Staff: 7, Name: "saveParts"}
 	if stale, problems, err := edit.Save(t.Context(), store, "article:pages/about",
 		[]edit.Edit{{Field: "title", Language: "nl", Value: `"Wie wij zijn"`}}, by); stale || problems != nil || err != nil {
 		t.Fatal(stale, problems, err)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -48,9 +49,9 @@ func (s site) catalog(t *testing.T) *agency.Catalog {
 }
 
 // property gives a stored property, with its fields as JSON.
-func (s site) property(t *testing.T, number int) (*db.PropertyEntry, map[string]any) {
+func (s site) property(t *testing.T, number int) (*imports.PropertyEntry, map[string]any) {
 	t.Helper()
-	entries, err := s.store.Entries(t.Context(), []int{number})
+	entries, err := s.store.Imports.Entries(t.Context(), []int{number})
 	if err != nil || entries[number] == nil {
 		t.Fatalf("the property %d is not there (%v)", number, err)
 	}

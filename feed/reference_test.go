@@ -8,7 +8,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/exports"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 )
@@ -46,8 +47,8 @@ func referred(t *testing.T, format string, references ...string) string {
 func (s site) numbersOf(t *testing.T) map[string]int {
 	t.Helper()
 	numbers := map[string]int{}
-	err := s.store.Export(t.Context(), func(e *db.Exporting) error {
-		return e.Properties(t.Context(), func(p db.PropertyEntry) error {
+	err := s.store.Exports.Export(t.Context(), func(e *exports.Exporting) error {
+		return e.Properties(t.Context(), func(p imports.PropertyEntry) error {
 			if p.Record.Reference != nil {
 				numbers[*p.Record.Reference] = p.Record.Number
 			}

@@ -15,8 +15,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -65,7 +66,7 @@ func TestARecordThatCannotBeShownHoldsNoOtherBack(t *testing.T) {
 	if got := exported(t, g); !slices.Equal(got, want) {
 		t.Errorf("the export has the properties %v, want %v", got, want)
 	}
-	since, err := store.LatestCursor(t.Context())
+	since, err := store.Changelog.LatestCursor(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -95,8 +96,9 @@ func TestARecordThatCannotBeShownHoldsNoOtherBack(t *testing.T) {
 			t.Errorf("a %s is answered %s, want property %d and an error at the path of the other", kind, text, other)
 		}
 	}
-	nodes, err := g.Changed(t.Context(), locale.Dutch, []db.ChangedRecord{{Kind: db.PropertyChange, Number: other},
-		{Kind: db.PropertyChange, Number: number}, {Kind: db.PropertyChange, Number: 999_999}, {Kind: db.ProjectChange, Number: 2001}})
+	nodes, err := g.Changed(t.Context(), locale.Dutch, []webhooks.ChangedRecord{{Kind: changelog.PropertyChange, Number: other},
+		{Kind: changelog.PropertyChange, Number: number}, {Kind: changelog.PropertyChange, Number: 999_999}, {Kind: changelog.ProjectChange,
+			Number: 2001}})
 	if err != nil || len(nodes) != 4 || len(nodes[0]) < 10 || string(nodes[1]) != "null" || nodes[2] != nil || len(nodes[3]) < 10 {
 		t.Errorf("webhooks are sent %s (%v), want a property, null for the one that fails, none and a project", nodes, err)
 	}

@@ -7,7 +7,8 @@ import (
 	"fmt"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/changelog"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -18,12 +19,12 @@ import (
 var changedQuery string
 
 // nodeKinds are the types of what changes.
-var nodeKinds = map[db.ChangedKind]string{db.PropertyChange: "Property", db.ProjectChange: "Project"}
+var nodeKinds = map[changelog.Kind]string{changelog.PropertyChange: "Property", changelog.ProjectChange: "Project"}
 
 // Changed gives what changed as visitors see it now, as JSON, in the order of the list; nil for what is no longer published, and null for
 // what cannot be shown, which must not hold back the others. Texts are in a language, or in the site's default one when the site does not
 // use it.
-func (g *Graph) Changed(ctx context.Context, l locale.Language, list []db.ChangedRecord) ([]json.RawMessage, error) {
+func (g *Graph) Changed(ctx context.Context, l locale.Language, list []webhooks.ChangedRecord) ([]json.RawMessage, error) {
 	if len(list) == 0 {
 		return nil, nil
 	}

@@ -24,7 +24,7 @@ func (g *Graph) Export(ctx context.Context, l locale.Language, write func(line [
 	defer leave()
 	ctx, cancel := context.WithTimeout(ctx, limits.ExportTime)
 	defer cancel()
-	head, err := g.resolver.Store.LatestCursor(ctx)
+	head, err := g.resolver.Store.Changelog.LatestCursor(ctx)
 	if err != nil {
 		return err
 	}

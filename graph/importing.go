@@ -12,7 +12,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
@@ -150,7 +150,7 @@ func imported(o intake.Outcome) PropertiesImported {
 	return out
 }
 
-func importDifference(d db.Difference) *ImportDifference {
+func importDifference(d imports.Difference) *ImportDifference {
 	fields := []string{}
 	for _, f := range d.Fields {
 		fields = append(fields, f.Field)

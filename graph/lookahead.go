@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 )
 
 // everyPhoto makes the store read all photos.
@@ -13,13 +13,13 @@ const everyPhoto = -1
 
 // selection looks ahead at what the query selects of the properties below the running field, at the given paths. It decides which columns
 // the store reads.
-func selection(ctx context.Context, paths ...[]string) db.Selection {
+func selection(ctx context.Context, paths ...[]string) columns.Selection {
 	oc := graphql.GetOperationContext(ctx)
 	var fields []graphql.CollectedField
 	for _, path := range paths {
 		fields = append(fields, under(oc, graphql.CollectFieldsCtx(ctx, nil), path)...)
 	}
-	var sel db.Selection
+	var sel columns.Selection
 	for _, f := range fields {
 		sel = include(sel, f, oc)
 	}
@@ -55,7 +55,7 @@ func under(oc *graphql.OperationContext, fields []graphql.CollectedField, path [
 }
 
 // include adds what one field of a property needs.
-func include(sel db.Selection, f graphql.CollectedField, oc *graphql.OperationContext) db.Selection {
+func include(sel columns.Selection, f graphql.CollectedField, oc *graphql.OperationContext) columns.Selection {
 	switch f.Name {
 	case "photos":
 		sel.Photos = more(sel.Photos, photosSelected(f, oc))
@@ -71,7 +71,7 @@ func include(sel db.Selection, f graphql.CollectedField, oc *graphql.OperationCo
 	case "documents":
 		sel.Documents = true
 	case "details":
-		for _, group := range db.Details {
+		for _, group := range columns.Details {
 			sel = add(sel, group)
 		}
 	case "estimate":
@@ -91,7 +91,7 @@ func include(sel db.Selection, f graphql.CollectedField, oc *graphql.OperationCo
 	return sel
 }
 
-func add(sel db.Selection, group string) db.Selection {
+func add(sel columns.Selection, group string) columns.Selection {
 	if !slices.Contains(sel.Groups, group) {
 		sel.Groups = append(sel.Groups, group)
 	}

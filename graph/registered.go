@@ -9,7 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/apikeys"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
@@ -32,7 +32,7 @@ func (r *queryResolver) RegisteredOperations(ctx context.Context) ([]*Registered
 	if err != nil {
 		return nil, err
 	}
-	list, err := r.Store.RegisteredOperations(ctx, key)
+	list, err := r.Store.Keys.RegisteredOperations(ctx, key)
 	out := []*RegisteredOperation{}
 	for _, o := range list {
 		out = append(out, r.registered(o))
@@ -49,12 +49,12 @@ func (r *mutationResolver) RegisterOperation(ctx context.Context, input Register
 	if problems := r.wrongWith(input); len(problems) > 0 {
 		return OperationRefused{Problems: problems}, nil
 	}
-	o, err := r.Store.RegisterOperation(ctx, key, input.Name, input.Text, time.Now())
+	o, err := r.Store.Keys.RegisterOperation(ctx, key, input.Name, input.Text, time.Now())
 	switch {
 	case errors.Is(err, handle.Refused{Why: agency.TooMany}):
 		return refusedOperation(OperationProblemCodeTooMany,
 			fmt.Sprintf("the key has registered %d operations; remove one first", limits.OperationsOfKey)), nil
-	case errors.Is(err, db.ErrUnknownKey):
+	case errors.Is(err, apikeys.ErrUnknownKey):
 		return nil, engine.Coded("the key was revoked", "FORBIDDEN")
 	case err != nil:
 		return nil, err
@@ -68,8 +68,8 @@ func (r *mutationResolver) RemoveOperation(ctx context.Context, input RemoveOper
 	if err != nil {
 		return nil, err
 	}
-	err = r.Store.RemoveOperation(ctx, key, input.Name)
-	if errors.Is(err, db.ErrUnknownOperation) {
+	err = r.Store.Keys.RemoveOperation(ctx, key, input.Name)
+	if errors.Is(err, apikeys.ErrUnknownOperation) {
 		return refusedOperation(OperationProblemCodeUnknown, err.Error()), nil
 	}
 	return OperationRemoved(input), err
@@ -85,7 +85,7 @@ func (r *Resolver) wrongWith(input RegisterOperationInput) []*OperationProblem {
 }
 
 // registered is an operation as its program sees it.
-func (r *Resolver) registered(o db.RegisteredOperation) *RegisteredOperation {
+func (r *Resolver) registered(o apikeys.RegisteredOperation) *RegisteredOperation {
 	out := &RegisteredOperation{ID: o.ID, Name: o.Name, Text: o.Text, RegisteredAt: time.Unix(o.RegisteredAt, 0).UTC()}
 	if errs := r.engine.Outdated(o.Text); len(errs) > 0 {
 		out.Outdated = &errs[0].Message

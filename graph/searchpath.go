@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -50,7 +50,7 @@ func (r *queryResolver) searchPath(ctx context.Context, c *agency.Catalog, l loc
 // neither.
 func (r *queryResolver) recordMeant(ctx context.Context, c *agency.Catalog, l locale.Language, m agency.Meaning) (string, error) {
 	if len(m.Words) == 1 && len(m.Words[0].Records()) > 0 {
-		properties, err := r.Store.PropertiesByNumber(ctx, l, m.Words[0].Records(), db.Selection{})
+		properties, err := r.Store.PropertiesByNumber(ctx, l, m.Words[0].Records(), columns.Selection{})
 		if err != nil || len(properties) == 1 {
 			return pathOf(properties), err
 		}

@@ -25,7 +25,7 @@ func (r *mutationResolver) ForgotPassword(ctx context.Context, input leads.Forgo
 }
 
 func (r *queryResolver) PasswordLink(ctx context.Context, token string) (bool, error) {
-	return r.Store.HasPasswordLink(ctx, token, r.Now())
+	return r.Store.Owners.HasPasswordLink(ctx, token, r.Now())
 }
 
 func (r *mutationResolver) ResetPassword(ctx context.Context, input auth.ResetPasswordInput) (ResetPasswordPayload, error) {

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -22,7 +22,7 @@ func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first
 	}
 	f := &follower{
 		Resolver: r.Resolver,
-		what:     db.Follow{Language: language, First: first, Projects: projects},
+		what:     changelog.Follow{Language: language, First: first, Projects: projects},
 		events:   engine.EventsOf(ctx),
 		out:      make(chan *ChangePage),
 		end:      time.After(r.streams.pace.Last),
@@ -46,7 +46,7 @@ func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first
 // follower is one stream. version is that of the last page that it read.
 type follower struct {
 	*Resolver
-	what    db.Follow
+	what    changelog.Follow
 	version int64
 	events  *engine.Events
 	out     chan *ChangePage
@@ -54,12 +54,12 @@ type follower struct {
 }
 
 // begin reads the first page: after the last event of a client that reconnects, else after the query's cursor, else from now on.
-func (f *follower) begin(ctx context.Context, since *string) (*db.ChangePage, error) {
+func (f *follower) begin(ctx context.Context, since *string) (*changelog.Page, error) {
 	if f.events.Last != "" {
 		since = &f.events.Last
 	}
 	if since == nil {
-		head, err := f.Store.LatestCursor(ctx)
+		head, err := f.Store.Changelog.LatestCursor(ctx)
 		if err != nil {
 			return nil, err
 		}
@@ -69,7 +69,7 @@ func (f *follower) begin(ctx context.Context, since *string) (*db.ChangePage, er
 }
 
 // next reads the page after a cursor.
-func (f *follower) next(ctx context.Context, since string) (*db.ChangePage, error) {
+func (f *follower) next(ctx context.Context, since string) (*changelog.Page, error) {
 	page, err := f.changes(ctx, &since, f.what)
 	if err == nil {
 		f.version = page.Version
@@ -80,7 +80,7 @@ func (f *follower) next(ctx context.Context, since string) (*db.ChangePage, erro
 // follow sends page and the pages after it until the client leaves, the server stops or the stream's time is over. A client that reads
 // slowly gets its pages later; nothing is stored for it. Each page is charged to the client's budget, and the stream ends with RATE_LIMITED
 // when that is used up: the client goes on from the last cursor in the next minute.
-func (f *follower) follow(ctx context.Context, page *db.ChangePage) (err error) {
+func (f *follower) follow(ctx context.Context, page *changelog.Page) (err error) {
 	for f.send(ctx, page) && (page.More || f.wait(ctx)) {
 		if page, err = f.next(ctx, page.Cursor); err != nil {
 			return engine.UnlessOver(ctx, err)
@@ -100,7 +100,7 @@ func eventCost(ctx context.Context, changes, first int) int {
 }
 
 // send sends a cursor and its page to the client. It returns false when the stream is over.
-func (f *follower) send(ctx context.Context, page *db.ChangePage) bool {
+func (f *follower) send(ctx context.Context, page *changelog.Page) bool {
 	return deliver(ctx, f, f.events.Cursors, page.Cursor) && deliver(ctx, f, f.out, changePage(page))
 }
 

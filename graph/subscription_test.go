@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -42,7 +43,7 @@ func TestAStreamEndsAfterItsTimeAndWithTheServer(t *testing.T) {
 		t.Error("the stream goes on after its time")
 	}
 	f, _ = streaming(t, engine.Interval{Beat: time.Hour, Last: time.Nanosecond})
-	if err := f.follow(t.Context(), &db.ChangePage{More: true}); err != nil {
+	if err := f.follow(t.Context(), &changelog.Page{More: true}); err != nil {
 		t.Errorf("a stream whose client reads nothing ends with %v, want no error", err)
 	}
 	f, r := streaming(t, engine.Interval{Beat: time.Hour, Last: time.Hour})

@@ -127,7 +127,7 @@ func changeProperties(t *testing.T, random *rand.Rand, store *db.Store, media st
 	for i := range some {
 		some[i] = numbers[random.IntN(len(numbers))]
 	}
-	entries, err := store.Entries(t.Context(), some)
+	entries, err := store.Imports.Entries(t.Context(), some)
 	if err != nil {
 		t.Error(err)
 		return

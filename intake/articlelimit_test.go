@@ -5,14 +5,14 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/limits"
 )
 
 // TestArticlesOfTheDeskAreSoMany makes an article when there are as many as the desk lists, and when there is one less.
 func TestArticlesOfTheDeskAreSoMany(t *testing.T) {
 	for count, want := range map[int]bool{limits.DeskArticles - 1: true, limits.DeskArticles: false} {
-		now := db.PartState{Site: &agency.Site{}}
+		now := parts.PartState{Site: &agency.Site{}}
 		for i := range count {
 			now.Articles = append(now.Articles, agency.ArticleRecord{Key: fmt.Sprintf("pages/a%d", i)})
 		}

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 )
 
 func TestReadArticles(t *testing.T) {
@@ -60,7 +60,7 @@ func TestImportDeletesArticlesMarkedGone(t *testing.T) {
 		t.Error("the article was deleted because its file is missing")
 	}
 	folder[file] = &fstest.MapFile{Data: []byte("---\ngone: true\n---\n")}
-	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Unchanged: 1}) {
+	if report := mustImport(t, store, folder, media); report.RecordCount != (imports.RecordCount{Unchanged: 1}) {
 		t.Errorf("an article marked gone gives %v, want the property unchanged", report)
 	}
 	if c, _ := store.Catalog(t.Context()); c.ArticleAt("/nl/testimonials/testimonial-1/", "nl") != nil {

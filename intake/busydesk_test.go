@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -83,7 +84,7 @@ func TestAnImportReadsAgainWhenTheDeskSaves(t *testing.T) {
 	folder.renamed(t, "Another")
 	folder.saves = limits.PartTries
 	_, err := Import(t.Context(), store, folder, media)
-	if !errors.Is(err, db.ErrPartsChanged) || !strings.Contains(err.Error(), "run the import again") {
+	if !errors.Is(err, parts.ErrPartsChanged) || !strings.Contains(err.Error(), "run the import again") {
 		t.Errorf("an import beside %d saves fails with %v, want words that say to run it again", limits.PartTries, err)
 	}
 	if price := only(t, store).Price().Text; !strings.HasSuffix(price, "350.000") {

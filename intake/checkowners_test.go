@@ -11,6 +11,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -47,7 +49,7 @@ func TestImportOwnersAndHistories(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	o, err := store.OwnerWith(t.Context(), "lieve@example.com")
+	o, err := store.Owners.OwnerWith(t.Context(), "lieve@example.com")
 	if err != nil || o == nil || o.ID != 501 || o.Password != nil {
 		t.Fatalf("the owner is %+v, want 501 without a password (%v)", o, err)
 	}
@@ -67,11 +69,11 @@ func TestImportOwnersAndHistories(t *testing.T) {
 func TestImportOwnersKeepsPasswords(t *testing.T) {
 	store, media := open(t)
 	bring(t, store, media, small(t))
-	if ok, err := store.AddOwner(t.Context(), db.Owner{Name: "L", Email: "lieve@example.com", Language: "nl"},
+	if ok, err := store.Owners.AddOwner(t.Context(), owners.Owner{Name: "L", Email: "lieve@example.com", Language: "nl"},
 		[]int{1096}); !ok || err != nil {
 		t.Fatalf("an owner cannot be added: %v, %v", ok, err)
 	}
-	if ok, err := store.SetPassword(t.Context(), "lieve@example.com", "hash"); !ok || err != nil {
+	if ok, err := store.Owners.SetPassword(t.Context(), "lieve@example.com", "hash"); !ok || err != nil {
 		t.Fatalf("the password cannot be set: %v, %v", ok, err)
 	}
 	for _, step := range []struct {
@@ -88,7 +90,7 @@ func TestImportOwnersKeepsPasswords(t *testing.T) {
 		{"one goes", `[{"id":501,"gone":true}]`, map[string]bool{"lieve@example.com": false}},
 	} {
 		bring(t, store, media, withOwners(t, step.owners, `{"number":1096}`))
-		list, err := store.Owners(t.Context())
+		list, err := store.Owners.Owners(t.Context())
 		if err != nil || len(list) != len(step.want) {
 			t.Fatalf("after %s: %d owners, want %d (%v)", step.what, len(list), len(step.want), err)
 		}
@@ -98,7 +100,7 @@ func TestImportOwnersKeepsPasswords(t *testing.T) {
 			}
 		}
 	}
-	if list, _ := store.Owners(t.Context()); !slices.Equal(list[0].Properties, locale.List[int]{1096}) {
+	if list, _ := store.Owners.Owners(t.Context()); !slices.Equal(list[0].Properties, locale.List[int]{1096}) {
 		t.Errorf("the owner who is left has the properties %v, want [1096]", list[0].Properties)
 	}
 }
@@ -110,9 +112,9 @@ func TestImportKeepsWhatTheDeskLinked(t *testing.T) {
 	bring(t, store, media, withOwners(t, without, `{"number":1096}`))
 	link := func() {
 		t.Helper()
-		o, err := store.DeskOwnerWith(t.Context(), "lieve@example.com", time.Now())
+		o, err := store.Owners.DeskOwnerWith(t.Context(), "lieve@example.com", time.Now())
 		if err == nil {
-			err = store.LinkProperty(t.Context(), *o, 1096, db.Action{At: time.Now()})
+			err = store.Owners.LinkProperty(t.Context(), *o, 1096, desklog.Action{At: time.Now()})
 		}
 		if err != nil {
 			t.Fatal(err)
@@ -153,7 +155,7 @@ func TestImportKeepsWhatTheDeskLinked(t *testing.T) {
 // ownersNow writes the owners with their properties and where each comes from.
 func ownersNow(t *testing.T, store *db.Store) string {
 	t.Helper()
-	list, err := store.DeskOwners(t.Context(), db.OwnerSearch{}, 10, time.Now())
+	list, err := store.Owners.DeskOwners(t.Context(), owners.OwnerSearch{}, 10, time.Now())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -200,7 +202,7 @@ func TestCheckOwners(t *testing.T) {
 			t.Errorf("want the problem %s in:\n%v", want, err)
 		}
 	}
-	if list, _ := store.Owners(t.Context()); len(list) != 0 {
+	if list, _ := store.Owners.Owners(t.Context()); len(list) != 0 {
 		t.Error("a folder with problems added an owner")
 	}
 }

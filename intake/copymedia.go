@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/internal/drawing"
 	"github.com/gevel/gevel/internal/pixels"
@@ -20,7 +20,7 @@ import (
 // copyMedia copies a file into the media folder unless it is there: pictures, videos and documents without what they say beside what
 // they show, such as the place, and drawings as they were cleaned.
 // The copy is complete or does not exist.
-func copyMedia(files fs.FS, m db.Media, dir string) error {
+func copyMedia(files fs.FS, m imports.Media, dir string) error {
 	to := filepath.Join(dir, m.File)
 	if _, err := os.Stat(to); err == nil {
 		return nil

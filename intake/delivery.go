@@ -10,6 +10,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/merge"
 )
@@ -34,7 +36,7 @@ type Delivery struct {
 	// OfLink says that it comes from a link to a CRM, which alone may write the records of links.
 	OfLink bool
 	// Edit is what the desk writes with the one property of the delivery; nil for a delivery of others, which leaves the desk's alone.
-	Edit *db.PropertyEdit
+	Edit *imports.PropertyEdit
 	// Files holds the files of the properties: photos/… and documents/…
 	Files fs.FS
 	// Sources are the https addresses of files that are not in Files, by photos/NAME and documents/NAME. They are fetched later. A name
@@ -69,12 +71,12 @@ type Project struct {
 
 // Outcome is what a delivery did, or would do.
 type Outcome struct {
-	db.Report
-	Differences []db.Difference
+	imports.Report
+	Differences []imports.Difference
 	Warnings    Problems
 	Questions   []merge.Question
 	LeftOut     []LeftOut // records that were not taken
-	State       db.ImportState
+	State       imports.ImportState
 	Numbers     map[string]ReferredNumber // of the records of a delivery, by the names that problems use for them
 }
 
@@ -92,7 +94,7 @@ func (o Outcome) Taken() int {
 
 // Deliver imports a delivery with the checks of an import folder. Records with problems are left out, and the outcome names them. With dry
 // it only returns what it would do. When another import writes one of its properties after what stays of that was read, it is read again;
-// after limits.PartTries tries nothing is changed and the error is db.ErrPropertiesChanged.
+// after limits.PartTries tries nothing is changed and the error is imports.ErrPropertiesChanged.
 func Deliver(ctx context.Context, store *db.Store, d Delivery, mediaDir string, dry bool) (Outcome, error) {
 	return DeliverFrom(ctx, store, func() (Delivery, error) { return d.copied(), nil }, mediaDir, dry)
 }
@@ -105,7 +107,7 @@ func DeliverFrom(ctx context.Context, store *db.Store, read func() (Delivery, er
 			return Outcome{}, err
 		}
 		out, err := d.deliver(ctx, store, mediaDir, dry)
-		if !errors.Is(err, db.ErrPropertiesChanged) || !db.TryAgain(ctx, try) {
+		if !errors.Is(err, imports.ErrPropertiesChanged) || !parts.TryAgain(ctx, try) {
 			return out, err
 		}
 	}
@@ -139,7 +141,7 @@ func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string
 	f.warnIdentity()
 	f.checkProjects()
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), projects)
-	batch := db.Batch{OnlyProperties: true, OfLink: d.OfLink, Source: d.source(), Edit: d.Edit, Before: before, Site: f.site,
+	batch := imports.Batch{OnlyProperties: true, OfLink: d.OfLink, Source: d.source(), Edit: d.Edit, Before: before, Site: f.site,
 		Categories: f.categories, Types: f.types, Cities: f.cities, NewCities: f.newCities(*d), NewCountries: f.newCountries(*d),
 		Projects: f.projectEntries(), Properties: checkedOf(f)}
 	if err := f.leaveOut(ctx, store, &batch); err != nil {
@@ -155,7 +157,7 @@ func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string
 		out.Numbers = f.referred()
 		return out, err
 	}
-	_, differences, err := store.Differences(ctx, batch)
+	_, differences, err := store.Imports.Differences(ctx, batch)
 	if err != nil {
 		return Outcome{}, err
 	}
@@ -192,7 +194,7 @@ func (d *Delivery) sums(ctx context.Context, store *db.Store) (map[int]string, e
 			list = append(list, r.Number)
 		}
 	}
-	stored, err := store.PropertySums(ctx, list)
+	stored, err := store.Imports.PropertySums(ctx, list)
 	before := make(map[int]string, len(list))
 	for _, number := range list {
 		before[number] = stored[number]
@@ -224,12 +226,12 @@ func (d *Delivery) folder(ctx context.Context, store *db.Store, mediaDir string)
 	}
 	f.properties = append(f.properties, d.gone...)
 	if f.isEdit = d.Edit != nil; !f.isEdit {
-		if f.ofDesk, err = store.PropertiesOfDesk(ctx); err != nil {
+		if f.ofDesk, err = store.Imports.PropertiesOfDesk(ctx); err != nil {
 			return nil, nil, err
 		}
 	}
 	if !d.OfLink && !f.isEdit {
-		if f.linked, err = store.LinkedNumbers(ctx); err != nil {
+		if f.linked, err = store.Links.LinkedNumbers(ctx); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -239,7 +241,7 @@ func (d *Delivery) folder(ctx context.Context, store *db.Store, mediaDir string)
 
 // addStoredFiles adds the store's files to properties for which the delivery has none, and the descriptions of pictures that stay.
 func (d *Delivery) addStoredFiles(ctx context.Context, store *db.Store, f *folder) error {
-	stored, err := store.Entries(ctx, numbers(d.Properties, func(h Property) int { return h.Record.Number }))
+	stored, err := store.Imports.Entries(ctx, numbers(d.Properties, func(h Property) int { return h.Record.Number }))
 	f.stored = stored
 	for i := range d.Properties {
 		r := d.Properties[i].Record

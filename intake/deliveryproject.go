@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 )
 
 // addProjects adds the delivery's projects to the folder. It returns the numbers of all projects that there are afterwards.
@@ -35,11 +36,11 @@ func (d Delivery) addProjects(ctx context.Context, store *db.Store, f *folder) (
 }
 
 // projectEntries returns the folder's projects with their pictures.
-func (f *folder) projectEntries() []db.ProjectEntry {
+func (f *folder) projectEntries() []imports.ProjectEntry {
 	for _, p := range f.projects {
 		r := p.record
 		clean(r.Description)
-		var entry db.ProjectEntry
+		var entry imports.ProjectEntry
 		r.Photos, entry.Photos = f.media.photos(p.file, "photos", r.Photos)
 		r.Plans, entry.Plans = f.media.photos(p.file, "plans", r.Plans)
 		entry.Drawings = f.drawing(p.file, r)

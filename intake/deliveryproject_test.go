@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -55,11 +56,11 @@ func TestImportLeavesRecordsOfLinksAlone(t *testing.T) {
 	store, media := open(t)
 	folder := small(t)
 	mustImport(t, store, folder, media)
-	if err := store.AddLink(t.Context(), "office", "sweepbright", nil, "secret"); err != nil {
+	if err := store.Links.AddLink(t.Context(), "office", "sweepbright", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
-	linked := []db.CRMRecord{{ID: "50", Kind: "property"}, {ID: "5", Kind: "project"}}
-	if err := store.NumberRecords(t.Context(), "office", linked); err != nil {
+	linked := []crmlinks.CRMRecord{{ID: "50", Kind: "property"}, {ID: "5", Kind: "project"}}
+	if err := store.Links.NumberRecords(t.Context(), "office", linked); err != nil {
 		t.Fatal(err)
 	}
 	deliver(t, store, newBuild(), media)

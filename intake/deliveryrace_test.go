@@ -41,7 +41,7 @@ func TestDeliveriesAtOnceLoseNothing(t *testing.T) {
 	if files.first != nil {
 		t.Fatal("no file was opened, so nothing was delivered at the same time")
 	}
-	entries, err := store.Entries(t.Context(), []int{1096})
+	entries, err := store.Imports.Entries(t.Context(), []int{1096})
 	if err != nil || len(entries[1096].Photos) != 2 || entries[1096].Record.Price == nil || *entries[1096].Record.Price != price {
 		t.Errorf("the property is %+v (%v), want the price of one delivery and the two pictures of the other", entries[1096], err)
 	}

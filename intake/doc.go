@@ -17,13 +17,13 @@
 //
 // What the desk owns (table part) is put into the folder before its checks by parts/merge. How the desk writes parts is
 // in parts/edit, which puts them into the stored configuration and articles (intake/edited.go) and runs the same checks. An import writes
-// only the records that it changes, and only a change of these by somebody else refuses it (db/importtouched.go).
+// only the records that it changes, and only a change of these by somebody else refuses it (db/imports/touched.go).
 //
 // The configuration says which version of the room markdown made the HTML of all texts. At the start of serve and before
 // an import it is made again when that is another (intake/rendering.go), or when no Markdown is stored, its links are
 // checked again.
 //
-// Pictures of other servers: an import writes the tables remote_file and remote_use (db/remotefile.go) and publishes
+// Pictures of other servers: an import writes the tables remote_file and remote_use (db/imports/remotefile.go) and publishes
 // what is there; intake/fetcher.go runs in the server, fetches what is due and lets the store show it. Invariant: a
 // name that was fetched is never fetched again; the tables photo and document hold fetched files alone.
 package intake

@@ -7,14 +7,14 @@ import (
 	"io"
 	"io/fs"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/pdf"
 	"github.com/gevel/gevel/limits"
 )
 
 // readDocument reads a PDF of which what it says beside what it shows can be taken out. It is named by what is left, so that an export of
 // it, which has that, gets the same name when it is imported again.
-func (m *media) readDocument(file string) (db.Media, error) {
+func (m *media) readDocument(file string) (imports.Media, error) {
 	found, err := m.openKind(file, ".pdf")
 	if err != nil {
 		return found, err

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -16,7 +17,7 @@ func (f *folder) readPrices(ctx context.Context, store *db.Store) (err error) {
 	if f.isDelivery {
 		list = numbers(f.properties, func(p property) int { return p.record.Number })
 	}
-	f.prices, err = store.PriceStates(ctx, list)
+	f.prices, err = store.Imports.PriceStates(ctx, list)
 	return err
 }
 
@@ -66,7 +67,7 @@ func (j judgedPrice) apply(r *agency.PropertyRecord) {
 
 // notePrices puts into a batch which prices of its properties are doubtful, and of which properties they are so no longer. What was
 // compared with must still be on the site when the batch is written.
-func (f *folder) notePrices(b *db.Batch) {
+func (f *folder) notePrices(b *imports.Batch) {
 	for _, p := range f.properties {
 		if p.out || p.price == (judgedPrice{}) {
 			continue
@@ -74,7 +75,7 @@ func (f *folder) notePrices(b *db.Batch) {
 		if p.price.settled {
 			b.SettledPrices = append(b.SettledPrices, p.number)
 		} else {
-			b.DoubtfulPrices = append(b.DoubtfulPrices, db.DoubtfulPrice{Property: p.number, Price: *p.price.doubtful})
+			b.DoubtfulPrices = append(b.DoubtfulPrices, imports.DoubtfulPrice{Property: p.number, Price: *p.price.doubtful})
 		}
 		if b.Before == nil {
 			b.Before = map[int]string{}

@@ -10,6 +10,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -107,7 +109,7 @@ func TestAPriceThatJumpsWaits(t *testing.T) {
 						step.doubtful && !strings.Contains(said[0], "price: "+want) {
 						t.Errorf("delivery %d says %q, want a warning about the price %s: %v", n+1, said, want, step.doubtful)
 					}
-					doubtful, err := store.DoubtfulPrice(t.Context(), 1096)
+					doubtful, err := store.Portfolio.DoubtfulPrice(t.Context(), 1096)
 					if err != nil || (doubtful != nil) != step.doubtful {
 						t.Errorf("after delivery %d the doubtful price is %+v, want one: %v (%v)", n+1, doubtful, step.doubtful, err)
 					}
@@ -124,14 +126,14 @@ func TestADoubtfulPriceIsToldToNobody(t *testing.T) {
 			store, media := open(t)
 			mustImport(t, store, small(t), media)
 			brings(t, store, media, usualPrice, false)
-			before, err := store.LatestCursor(t.Context())
+			before, err := store.Changelog.LatestCursor(t.Context())
 			if err != nil {
 				t.Fatal(err)
 			}
 			if out := brings(t, store, media, usualPrice/limits.PriceJump-1, false); out.Unchanged != 1 {
 				t.Errorf("the import says %+v, want the property unchanged", out.Report)
 			}
-			if after, err := store.LatestCursor(t.Context()); err != nil || after != before {
+			if after, err := store.Changelog.LatestCursor(t.Context()); err != nil || after != before {
 				t.Errorf("a change was noted, from %s to %s (%v)", before, after, err)
 			}
 		})
@@ -142,7 +144,7 @@ func TestADoubtfulPriceIsToldToNobody(t *testing.T) {
 // delivered; a dismissed one stays away however often it is delivered.
 func TestTheDeskJudgesADoubtfulPrice(t *testing.T) {
 	const high = usualPrice * (limits.PriceJump + 1)
-	by := db.Action{At: time.Now(), Name: "confirmPrice"}
+	by := desklog.Action{At: time.Now(), Name: "confirmPrice"}
 	for name, brings := range waysIn() {
 		t.Run(name, func(t *testing.T) {
 			store, media := open(t)
@@ -155,11 +157,11 @@ func TestTheDeskJudgesADoubtfulPrice(t *testing.T) {
 			}
 			brings(t, store, media, usualPrice, false)
 			brings(t, store, media, high, false)
-			if err := store.ConfirmPrice(t.Context(), 1096, high*100+1, by); err != db.ErrPriceStale {
+			if err := store.Portfolio.ConfirmPrice(t.Context(), 1096, high*100+1, by); err != portfolio.ErrPriceStale {
 				t.Errorf("confirming another price gives %v, want that it is stale", err)
 			}
 			shows(usualPrice)
-			if err := store.ConfirmPrice(t.Context(), 1096, high*100, by); err != nil {
+			if err := store.Portfolio.ConfirmPrice(t.Context(), 1096, high*100, by); err != nil {
 				t.Fatal(err)
 			}
 			shows(high)
@@ -171,7 +173,7 @@ func TestTheDeskJudgesADoubtfulPrice(t *testing.T) {
 			brings(t, store, media, usualPrice, false)
 			shows(usualPrice) // the folder of the time before, with the checksum that it had then
 			brings(t, store, media, high, false)
-			if err := store.DismissPrice(t.Context(), 1096, high*100, by); err != nil {
+			if err := store.Portfolio.DismissPrice(t.Context(), 1096, high*100, by); err != nil {
 				t.Fatal(err)
 			}
 			for range 3 {
@@ -181,7 +183,7 @@ func TestTheDeskJudgesADoubtfulPrice(t *testing.T) {
 				shows(usualPrice)
 			}
 			brings(t, store, media, usualPrice, false)
-			if d, err := store.DoubtfulPrice(t.Context(), 1096); d != nil || err != nil {
+			if d, err := store.Portfolio.DoubtfulPrice(t.Context(), 1096); d != nil || err != nil {
 				t.Errorf("after the price of before the doubtful one is %+v (%v), want none", d, err)
 			}
 		})
@@ -215,7 +217,8 @@ func TestAConfirmedPriceSurvivesAnImportBesideIt(t *testing.T) {
 	other := ofPrice(high + 1)
 	other.Properties[0].Record.Photos = []string{"a.jpg"}
 	files := &openedFiles{FS: fstest.MapFS{"photos/a.jpg": folder["photos/a.jpg"]}, first: func() {
-		if err := store.ConfirmPrice(t.Context(), 1096, high*100, db.Action{At: time.Now(), Name: "confirmPrice"}); err != nil {
+		if err := store.Portfolio.ConfirmPrice(t.Context(), 1096, high*100, desklog.Action{At: time.Now(),
+			Name: "confirmPrice"}); err != nil {
 			t.Error(err)
 		}
 	}}

@@ -8,7 +8,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
@@ -16,7 +17,7 @@ import (
 
 // Edited is the configuration and the articles of the store while edits are put into them, with the checks of an import.
 type Edited struct {
-	Now      db.PartState // before the edits
+	Now      parts.PartState // before the edits
 	folder   *folder
 	complete bool // of the folder, as storedFolder says
 	site     bool // the configuration was edited
@@ -24,7 +25,7 @@ type Edited struct {
 }
 
 // NewEdited returns the configuration and articles of the store, before any edit.
-func NewEdited(now db.PartState) *Edited {
+func NewEdited(now parts.PartState) *Edited {
 	f, complete := storedFolder(now)
 	return &Edited{Now: now, folder: f, complete: complete}
 }
@@ -191,13 +192,13 @@ func (e *Edited) checkDepth() {
 }
 
 // Result returns the configuration with its pictures and HTML, nil when it was not edited, and the articles that were. It is called once.
-func (e *Edited) Result() (*agency.Site, []db.ArticleEntry) {
-	var entries []db.ArticleEntry
+func (e *Edited) Result() (*agency.Site, []imports.ArticleEntry) {
+	var entries []imports.ArticleEntry
 	for _, key := range e.articles {
 		if a := e.article(key); a != nil {
-			entries = append(entries, db.ArticleEntry{Record: a.ArticleRecord})
+			entries = append(entries, imports.ArticleEntry{Record: a.ArticleRecord})
 		} else {
-			entries = append(entries, db.ArticleEntry{Record: agency.ArticleRecord{Key: key}, Gone: true})
+			entries = append(entries, imports.ArticleEntry{Record: agency.ArticleRecord{Key: key}, Gone: true})
 		}
 	}
 	if !e.site {

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/notedtest"
 )
 
@@ -18,7 +18,7 @@ func TestEveryKindSaysOnlyWhatItShows(t *testing.T) {
 	dir := t.TempDir()
 	for extension, data := range notedtest.EveryKind(t) {
 		name := "a" + extension
-		if err := copyMedia(upload{name, data}, db.Media{Source: name, File: name}, dir); err != nil {
+		if err := copyMedia(upload{name, data}, imports.Media{Source: name, File: name}, dir); err != nil {
 			t.Errorf("%s is refused: %v", name, err)
 			continue
 		}

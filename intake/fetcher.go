@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 )
@@ -20,22 +21,22 @@ type Fetcher struct {
 	Client *fetch.Client
 	Now    func() time.Time
 
-	queue                      []db.DueRemote
+	queue                      []imports.DueRemote
 	requested, requestedOthers bool // what the store was asked for since the last poll
 	busy                       map[string]bool
 	hosts                      map[string]*host
 	running                    int
 	longest                    time.Duration // that fetching one may take
 	done                       chan fetched
-	results                    []db.RemoteResult // to be written
+	results                    []imports.RemoteResult // to be written
 	checks                     chan struct{}
 	paused                     time.Time // this machine's disk fails until then
 }
 
 // fetched is how fetching a file ended.
 type fetched struct {
-	remote db.DueRemote
-	file   db.Media
+	remote imports.DueRemote
+	file   imports.Media
 	err    error
 }
 
@@ -124,7 +125,7 @@ func (f *Fetcher) write(ctx context.Context) {
 	if len(f.results) == 0 {
 		return
 	}
-	if err := f.Store.RemotesFetched(ctx, f.results, f.Now()); err != nil {
+	if err := f.Store.Imports.RemotesFetched(ctx, f.results, f.Now()); err != nil {
 		if ctx.Err() == nil {
 			slog.Error("fetched files could not be noted", "err", err)
 		}

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -36,7 +36,7 @@ func TestFetcherShowsPicturesAtAddresses(t *testing.T) {
 			t.Errorf("the picture %s is not in the media folder as a JPEG (%v)", photo.File, err)
 		}
 	}
-	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Unchanged: 1}) {
+	if report := mustImport(t, store, folder, media); report.RecordCount != (imports.RecordCount{Unchanged: 1}) {
 		t.Errorf("the same folder again gives %v, want one property unchanged", report)
 	}
 	folder["properties/1096.json"].Data = []byte(withPhotos(p.URL+"/third.png", p.URL+"/first"))
@@ -63,7 +63,7 @@ func TestFetcherTriesAgainAfterGrowingPauses(t *testing.T) {
 	var pauses []time.Duration
 	for range limits.RemoteFileTries + 2 {
 		settle(t, f)
-		list, err := store.RemoteProblems(t.Context())
+		list, err := store.Imports.RemoteProblems(t.Context())
 		if err != nil || len(list) != 1 {
 			t.Fatalf("the pictures that cannot be fetched are %+v, want one (%v)", list, err)
 		}

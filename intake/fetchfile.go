@@ -11,7 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/limits"
@@ -27,30 +27,30 @@ var extensions = map[raster.Kind]string{raster.JPEG: ".jpg", raster.PNG: ".png",
 const partial = ".fetch-*"
 
 // fetchFile brings a remote file into the media folder, with the checks of an import.
-func (f *Fetcher) fetchFile(ctx context.Context, r db.DueRemote) (db.Media, error) {
+func (f *Fetcher) fetchFile(ctx context.Context, r imports.DueRemote) (imports.Media, error) {
 	dir, err := os.MkdirTemp(f.Media, partial)
 	if err != nil {
-		return db.Media{}, err
+		return imports.Media{}, err
 	}
 	defer os.RemoveAll(dir)
 	if err := f.save(ctx, r, filepath.Join(dir, "file")); err != nil {
-		return db.Media{}, err
+		return imports.Media{}, err
 	}
 	f.checks <- struct{}{}
 	defer func() { <-f.checks }()
 	name, err := nameByContent(dir, strings.HasPrefix(r.Name, "documents/"))
 	if err != nil {
-		return db.Media{}, err
+		return imports.Media{}, err
 	}
 	m := &media{folder: &folder{files: os.DirFS(dir)}, dir: f.Media}
 	found, err := m.checked(name)
 	if err != nil {
-		return db.Media{}, err
+		return imports.Media{}, err
 	}
 	return found, copyMedia(m.folder.files, found, f.Media)
 }
 
-func (f *Fetcher) save(ctx context.Context, r db.DueRemote, to string) error {
+func (f *Fetcher) save(ctx context.Context, r imports.DueRemote, to string) error {
 	out, err := os.OpenFile(to, os.O_CREATE|os.O_WRONLY, 0o600)
 	if err != nil {
 		return err
@@ -65,7 +65,7 @@ func (f *Fetcher) save(ctx context.Context, r db.DueRemote, to string) error {
 }
 
 // checked checks a fetched picture or document.
-func (m *media) checked(name string) (found db.Media, err error) {
+func (m *media) checked(name string) (found imports.Media, err error) {
 	if strings.HasSuffix(name, ".pdf") {
 		found, err = m.readDocument(name)
 	} else {

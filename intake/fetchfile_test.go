@@ -45,7 +45,7 @@ func TestFetcherRefuses(t *testing.T) {
 		f, _ := fetcher(store, media, p)
 		deliverPhotos(t, store, media, Delivery{Sources: map[string]string{"photos/a": p.URL + path}, Hosts: []string{"127.0.0.1"}}, "a")
 		settle(t, f)
-		list, err := store.RemoteProblems(t.Context())
+		list, err := store.Imports.RemoteProblems(t.Context())
 		if err != nil || len(list) != 1 || !strings.Contains(list[0].Problem, want) {
 			t.Errorf("%s: the problems are %+v, want %q (%v)", path, list, want, err)
 		}
@@ -72,7 +72,7 @@ func TestFetcherReachesNoPrivateNetwork(t *testing.T) {
 	f, _ := fetcher(store, media, p)
 	f.Client.Reachable = fetch.New().Reachable
 	settle(t, f)
-	list, err := store.RemoteProblems(t.Context())
+	list, err := store.Imports.RemoteProblems(t.Context())
 	if err != nil || len(list) != 2 || list[0].Again != nil || !strings.Contains(list[0].Problem, "private network") || p.count("/") > 0 {
 		t.Errorf("the problems are %+v after %d requests, want two given up without any (%v)", list, p.count("/"), err)
 	}

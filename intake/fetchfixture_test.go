@@ -62,17 +62,18 @@ func sized(width, height uint32, parts ...[]byte) []byte {
 // animated is a PNG with two frames.
 var animated = sized(10, 10, pngChunk("acTL", []byte{0, 0, 0, 2, 0, 0, 0, 0}))
 
-// pictures is a server of another company over real HTTPS. Each path answers what answers says, 404 without one, and counts its requests.
-type pictures struct {
+// pictureServer is a server of another company over real HTTPS. Each path answers what answers says, 404 without one, and counts its
+// requests.
+type pictureServer struct {
 	*httptest.Server
 	mu       sync.Mutex
 	answers  map[string]http.HandlerFunc
 	requests map[string]int
 }
 
-func startPictures(t *testing.T) *pictures {
+func startPictures(t *testing.T) *pictureServer {
 	t.Helper()
-	p := &pictures{answers: map[string]http.HandlerFunc{}, requests: map[string]int{}}
+	p := &pictureServer{answers: map[string]http.HandlerFunc{}, requests: map[string]int{}}
 	p.Server = httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		p.mu.Lock()
 		p.requests[r.URL.Path]++
@@ -89,17 +90,17 @@ func startPictures(t *testing.T) *pictures {
 }
 
 // has answers a path with some bytes.
-func (p *pictures) has(path string, body []byte) {
+func (p *pictureServer) has(path string, body []byte) {
 	p.answer(path, func(w http.ResponseWriter, _ *http.Request) { w.Write(body) })
 }
 
-func (p *pictures) answer(path string, answer http.HandlerFunc) {
+func (p *pictureServer) answer(path string, answer http.HandlerFunc) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.answers[path] = answer
 }
 
-func (p *pictures) count(path string) int {
+func (p *pictureServer) count(path string) int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.requests[path]
@@ -116,7 +117,7 @@ func jpegOf(t *testing.T, width int) []byte {
 }
 
 // fetcher makes one that trusts the server and reaches this machine alone. Its clock is the test's.
-func fetcher(store *db.Store, media string, p *pictures) (*Fetcher, *time.Time) {
+func fetcher(store *db.Store, media string, p *pictureServer) (*Fetcher, *time.Time) {
 	now := time.Now().Truncate(time.Second).Add(2 * time.Second)
 	f := NewFetcher(store, media, fetch.New())
 	f.Now = func() time.Time { return now }
@@ -151,7 +152,7 @@ func widths(t *testing.T, store *db.Store) (list []int) {
 	return list
 }
 
-func (p *pictures) total() (n int) {
+func (p *pictureServer) total() (n int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for _, c := range p.requests {

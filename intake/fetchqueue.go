@@ -9,7 +9,7 @@ import (
 	"slices"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 )
@@ -25,7 +25,7 @@ type host struct {
 // longestHostPause is how long a server that cannot be reached is left alone at most.
 const longestHostPause = 5 * time.Minute
 
-func (f *Fetcher) hostOf(r db.DueRemote) *host {
+func (f *Fetcher) hostOf(r imports.DueRemote) *host {
 	h := f.hosts[r.Host]
 	if h == nil {
 		h = &host{}
@@ -75,7 +75,7 @@ func isLocal(err error) bool {
 
 // next takes the next file whose server is open. When the queue is empty the store is asked for more. When all in it are of servers that
 // are busy, it is asked for those of others, once between two looks because that takes long.
-func (f *Fetcher) next(ctx context.Context) (db.DueRemote, bool) {
+func (f *Fetcher) next(ctx context.Context) (imports.DueRemote, bool) {
 	if len(f.queue) == 0 && !f.requested {
 		f.fill(ctx, (*host).isPaused)
 		f.requested = len(f.queue) == 0
@@ -97,19 +97,19 @@ func (f *Fetcher) fill(ctx context.Context, except func(*host, time.Time) bool) 
 			not = append(not, name)
 		}
 	}
-	list, err := f.Store.DueRemotes(ctx, f.Now(), dueAtOnce+len(f.busy), not)
+	list, err := f.Store.Imports.DueRemotes(ctx, f.Now(), dueAtOnce+len(f.busy), not)
 	if err != nil && ctx.Err() == nil {
 		slog.Error("files to fetch could not be listed", "err", err)
 	}
 	for _, r := range list {
-		if !f.busy[r.Name] && !slices.ContainsFunc(f.queue, func(q db.DueRemote) bool { return q.Name == r.Name }) {
+		if !f.busy[r.Name] && !slices.ContainsFunc(f.queue, func(q imports.DueRemote) bool { return q.Name == r.Name }) {
 			f.queue = append(f.queue, r)
 		}
 	}
 }
 
-func (f *Fetcher) pop() (r db.DueRemote, ok bool) {
-	at := slices.IndexFunc(f.queue, func(r db.DueRemote) bool { return f.hostOf(r).isOpen(f.Now()) })
+func (f *Fetcher) pop() (r imports.DueRemote, ok bool) {
+	at := slices.IndexFunc(f.queue, func(r imports.DueRemote) bool { return f.hostOf(r).isOpen(f.Now()) })
 	if at < 0 {
 		return r, false
 	}
@@ -128,8 +128,8 @@ func (f *Fetcher) forget() {
 }
 
 // resultOf is what the store notes of a file: it is there, is tried again after a pause, or is given up.
-func (f *Fetcher) resultOf(r fetched) db.RemoteResult {
-	result := db.RemoteResult{Name: r.remote.Name, File: r.file}
+func (f *Fetcher) resultOf(r fetched) imports.RemoteResult {
+	result := imports.RemoteResult{Name: r.remote.Name, File: r.file}
 	if r.err == nil {
 		return result
 	}

@@ -54,7 +54,7 @@ func TestFetcherWaitsForNoSlowServer(t *testing.T) {
 	f.write(t.Context())
 	close(end)
 	answers.Wait()
-	if list, err := store.RemoteProblems(t.Context()); err != nil || len(list) != limits.RemoteFilesOfHost || list[0].Again == nil {
+	if list, err := store.Imports.RemoteProblems(t.Context()); err != nil || len(list) != limits.RemoteFilesOfHost || list[0].Again == nil {
 		t.Errorf("the problems are %+v, want those that took too long, to be tried again (%v)", list, err)
 	}
 }
@@ -70,7 +70,7 @@ func TestFetcherWithoutDisk(t *testing.T) {
 	f, now := fetcher(store, media, p)
 	f.Media = filepath.Join(media, "none")
 	settle(t, f)
-	if list, err := store.RemoteProblems(t.Context()); err != nil || len(list) != 0 {
+	if list, err := store.Imports.RemoteProblems(t.Context()); err != nil || len(list) != 0 {
 		t.Errorf("without a disk the pictures that cannot be fetched are %+v, want none (%v)", list, err)
 	}
 	f.Media = media

@@ -13,6 +13,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/merge"
 )
@@ -37,24 +39,24 @@ type folder struct {
 	strict     bool     // a file that cannot be used is a problem
 	isDelivery bool     // every problem is of the record that it names
 
-	projectsMade []db.ProjectEntry         // in the order of projects
-	stored       map[int]*db.PropertyEntry // of a delivery: its properties as the site has them
+	projectsMade []imports.ProjectEntry         // in the order of projects
+	stored       map[int]*imports.PropertyEntry // of a delivery: its properties as the site has them
 
 	media      *media
 	linked     map[string]map[int]string // names of links, by kind and number of the records that they bring
 	ofDesk     map[int]int               // the properties of which the desk is the source, with their projects
 	isEdit     bool                      // the desk itself writes the property
-	remotes    map[string]db.Remote      // a delivery's files that other servers have, by photos/NAME and documents/NAME
+	remotes    map[string]imports.Remote // a delivery's files that other servers have, by photos/NAME and documents/NAME
 	now        time.Time
 	published  published
-	prices     map[int]db.PriceState // of the site, by number
-	doubtful   map[string][]string   // fields that could not be read, by file; "" is all of it
-	lacks      map[string][]db.Lack  // the lists of what properties lack, each once, by what they say
-	owned      *db.PartBatch         // what becomes of the parts that were edited at the desk
-	made       []string              // the keys of articles that were made at the desk
-	questions  []merge.Question      // those that folder and desk changed both
-	towns      *agency.CityFinder    // nil until a record names its city in words
-	townsAdded int                   // how many of the cities that it made are in cities
+	prices     map[int]imports.PriceState // of the site, by number
+	doubtful   map[string][]string        // fields that could not be read, by file; "" is all of it
+	lacks      map[string][]imports.Lack  // the lists of what properties lack, each once, by what they say
+	owned      *parts.PartBatch           // what becomes of the parts that were edited at the desk
+	made       []string                   // the keys of articles that were made at the desk
+	questions  []merge.Question           // those that folder and desk changed both
+	towns      *agency.CityFinder         // nil until a record names its city in words
+	townsAdded int                        // how many of the cities that it made are in cities
 }
 
 // published are the publication dates in the store, by number: those of records whose file says none.

@@ -7,7 +7,7 @@ import (
 	"testing/fstest"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -34,10 +34,10 @@ func TestAReferenceWithAHiddenStreetIsNotShown(t *testing.T) {
 	var number int
 	shows := func(want string) {
 		t.Helper()
-		if got, err := store.ShownReference(t.Context(), &number); err != nil || *got != want {
+		if got, err := store.References.ShownReference(t.Context(), &number); err != nil || *got != want {
 			t.Errorf("the reference is shown as %q, want %q (%v)", *got, want, err)
 		}
-		list, err := store.PropertiesByNumber(t.Context(), "nl", []int{number}, db.Selection{})
+		list, err := store.PropertiesByNumber(t.Context(), "nl", []int{number}, columns.Selection{})
 		if err != nil || len(list) > 0 && list[0].Reference() != want {
 			t.Errorf("visitors see the property as %+v, want the reference %q (%v)", list, want, err)
 		}
@@ -69,7 +69,7 @@ func TestAReferenceWithAHiddenStreetIsNotShown(t *testing.T) {
 	}
 	number = 1096
 	shows("1096")
-	if e, err := store.Entries(t.Context(), []int{1096}); err != nil || e[1096].Record.Reference == nil {
+	if e, err := store.Imports.Entries(t.Context(), []int{1096}); err != nil || e[1096].Record.Reference == nil {
 		t.Errorf("the stored property is %+v (%v), want its own reference", e[1096], err)
 	}
 }

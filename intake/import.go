@@ -9,6 +9,10 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/parts"
+	"github.com/gevel/gevel/db/pictures"
+	"github.com/gevel/gevel/db/setup"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/merge"
 	"github.com/gevel/gevel/values"
@@ -26,12 +30,13 @@ type Options struct {
 	TakeFolder bool // the folder's value answers every question
 	Strict     bool // a question is a problem, and stops the import
 	// Manager is who sets the site up with the folder, and is written with it; nil for every other import.
-	Manager *db.FirstManager
+	Manager *setup.FirstManager
 }
 
 // ImportWith is Import with a choice of what happens to parts that were edited at the desk. What the desk owns stays in force, and what the
 // folder changed as well is among the questions of the outcome. When somebody saves at the desk what the import writes, during each of
-// limits.PartTries tries, nothing is changed and the error is db.ErrPartsChanged, or db.ErrPropertiesChanged for a price that was judged.
+// limits.PartTries tries, nothing is changed and the error is parts.ErrPartsChanged, or imports.ErrPropertiesChanged for a price that
+// was judged.
 func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir string, o Options) (Outcome, error) {
 	if _, err := RenderAgain(ctx, store); err != nil { // what the folder does not have, too
 		return Outcome{}, err
@@ -42,8 +47,8 @@ func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir stri
 			return Outcome{}, err
 		}
 		out, err := f.write(ctx, store, batch, mediaDir)
-		changed := errors.Is(err, db.ErrPartsChanged) || errors.Is(err, db.ErrPropertiesChanged)
-		if changed && db.TryAgain(ctx, try) {
+		changed := errors.Is(err, parts.ErrPartsChanged) || errors.Is(err, imports.ErrPropertiesChanged)
+		if changed && parts.TryAgain(ctx, try) {
 			continue // somebody saved at the desk, or delivered, meanwhile
 		}
 		if changed {
@@ -55,7 +60,7 @@ func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir stri
 }
 
 // outcome is what an import of a checked folder did, or would do.
-func (f *folder) outcome(r db.Report, differences []db.Difference, state db.ImportState) Outcome {
+func (f *folder) outcome(r imports.Report, differences []imports.Difference, state imports.ImportState) Outcome {
 	f.warnRemotes(state.Problems)
 	return Outcome{Report: r, Differences: differences, Warnings: f.warnings, Questions: f.questions, LeftOut: f.leftOut(), State: state}
 }
@@ -69,8 +74,8 @@ func Preview(ctx context.Context, store *db.Store, files fs.FS, mediaDir string,
 	return f.preview(ctx, store, batch)
 }
 
-func (f *folder) preview(ctx context.Context, store *db.Store, batch db.Batch) (Outcome, error) {
-	report, differences, state, err := store.Preview(ctx, batch)
+func (f *folder) preview(ctx context.Context, store *db.Store, batch imports.Batch) (Outcome, error) {
+	report, differences, state, err := store.Imports.Preview(ctx, batch)
 	if err != nil {
 		return Outcome{}, err
 	}
@@ -78,25 +83,25 @@ func (f *folder) preview(ctx context.Context, store *db.Store, batch db.Batch) (
 }
 
 // checkedFolder reads a folder for a store. The error is Problems when some are of no record, or, with Strict, when there are any.
-func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, mediaDir string, o Options) (*folder, db.Batch, error) {
+func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, mediaDir string, o Options) (*folder, imports.Batch, error) {
 	f := read(files)
 	f.strict, f.media.dir = o.Strict, mediaDir
 	var err error
-	if f.linked, err = store.LinkedNumbers(ctx); err != nil {
-		return f, db.Batch{}, err
+	if f.linked, err = store.Links.LinkedNumbers(ctx); err != nil {
+		return f, imports.Batch{}, err
 	}
-	if f.ofDesk, err = store.PropertiesOfDesk(ctx); err != nil {
-		return f, db.Batch{}, err
+	if f.ofDesk, err = store.Imports.PropertiesOfDesk(ctx); err != nil {
+		return f, imports.Batch{}, err
 	}
 	if err := errors.Join(f.readPublished(ctx, store), f.readPrices(ctx, store)); err != nil {
-		return f, db.Batch{}, err
+		return f, imports.Batch{}, err
 	}
-	now, err := store.PartState(ctx)
+	now, err := store.Parts.PartState(ctx)
 	if err != nil {
-		return f, db.Batch{}, err
+		return f, imports.Batch{}, err
 	}
-	if f.media.before, err = store.ShownPictures(ctx); err != nil {
-		return f, db.Batch{}, err
+	if f.media.before, err = store.Exports.ShownPictures(ctx); err != nil {
+		return f, imports.Batch{}, err
 	}
 	f.readArticlePictures()
 	if !f.isUnusable() {
@@ -114,7 +119,7 @@ func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, mediaDir s
 }
 
 // write copies the files that were checked, and then writes the batch.
-func (f *folder) write(ctx context.Context, store *db.Store, batch db.Batch, mediaDir string) (Outcome, error) {
+func (f *folder) write(ctx context.Context, store *db.Store, batch imports.Batch, mediaDir string) (Outcome, error) {
 	if err := os.MkdirAll(mediaDir, 0o700); err != nil {
 		return Outcome{}, fmt.Errorf("the media folder cannot be made: %w", err)
 	}
@@ -123,26 +128,27 @@ func (f *folder) write(ctx context.Context, store *db.Store, batch db.Batch, med
 			return Outcome{}, fmt.Errorf("%s cannot be copied: %w", m.Source, err)
 		}
 	}
-	report, err := store.Import(ctx, batch)
+	report, err := store.Imports.Import(ctx, batch)
 	if err != nil {
 		return Outcome{Report: report}, err
 	}
-	state, err := store.ImportState(ctx)
+	state, err := store.Imports.ImportState(ctx)
 	return f.outcome(report, nil, state), err
 }
 
 // batch returns the folder's records for the store.
-func (f *folder) batch() db.Batch {
+func (f *folder) batch() imports.Batch {
 	m := f.media
-	return db.Batch{Site: f.siteWithPictures(m), Countries: f.allCountries(), Categories: f.categories, Types: f.types, Cities: f.cities,
+	return imports.Batch{Site: f.siteWithPictures(m), Countries: f.allCountries(), Categories: f.categories, Types: f.types,
+		Cities:   f.cities,
 		Projects: f.projectEntries(), Parts: f.owned, Properties: checkedOf(f), Articles: f.articleEntries(),
 		Pictures: f.libraryPictures(), Owners: f.owners, Histories: f.historyList()}
 }
 
-func (f *folder) articleEntries() (list []db.ArticleEntry) {
+func (f *folder) articleEntries() (list []imports.ArticleEntry) {
 	for _, a := range f.articles {
 		if !a.record.stays {
-			list = append(list, db.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone})
+			list = append(list, imports.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone})
 		}
 	}
 	return list
@@ -156,14 +162,14 @@ func (f *folder) historyList() (list []agency.History) {
 }
 
 // libraryPictures lists the pictures of the desk's library, of an exported folder.
-func (f *folder) libraryPictures() (list []db.Picture) {
+func (f *folder) libraryPictures() (list []pictures.Picture) {
 	for _, d := range f.library {
 		m, err := f.media.photo(d.File)
 		if err != nil {
 			f.problem("photos/index.json", "", "photos/%s %s", d.File, err)
 			continue
 		}
-		p := db.Picture{File: m.File, Decorative: d.Decorative, Words: locale.Localized{}}
+		p := pictures.Picture{File: m.File, Decorative: d.Decorative, Words: locale.Localized{}}
 		if d.Uploaded != "" {
 			p.Name, p.Width, p.Height, p.Size, p.Words = &d.Uploaded, &m.Width, &m.Height, &m.Size, withoutEmpty(m.Alt)
 		}
@@ -193,7 +199,7 @@ func withoutEmpty(t locale.Localized) locale.Localized {
 }
 
 // merge puts what the desk owns into the folder.
-func (f *folder) merge(now db.PartState, o Options) {
+func (f *folder) merge(now parts.PartState, o Options) {
 	m := merge.Merge{Site: &f.site, TakeFolder: o.TakeFolder, Strict: o.Strict, Problem: f.problem, Know: f.know}
 	for i := range f.articles {
 		a := &f.articles[i].record

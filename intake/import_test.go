@@ -12,12 +12,14 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/db/imports"
 )
 
 func TestImport(t *testing.T) {
 	store, media := open(t)
 	report, err := Import(t.Context(), store, small(t), media)
-	if err != nil || report.RecordCount != (db.RecordCount{Added: 1}) {
+	if err != nil || report.RecordCount != (imports.RecordCount{Added: 1}) {
 		t.Fatalf("the first import gives %+v, want one property added (%v)", report.RecordCount, err)
 	}
 	p := only(t, store)
@@ -41,14 +43,14 @@ func TestImportTwiceChangesNothing(t *testing.T) {
 	folder := small(t)
 	mustImport(t, store, folder, media)
 	version, _ := store.Version(t.Context())
-	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Unchanged: 1}) {
+	if report := mustImport(t, store, folder, media); report.RecordCount != (imports.RecordCount{Unchanged: 1}) {
 		t.Errorf("the same folder again gives %v, want one property unchanged", report)
 	}
 	if after, _ := store.Version(t.Context()); after != version {
 		t.Errorf("the data version went from %d to %d although nothing changed", version, after)
 	}
 	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":340000`))
-	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Changed: 1}) {
+	if report := mustImport(t, store, folder, media); report.RecordCount != (imports.RecordCount{Changed: 1}) {
 		t.Errorf("another price gives %v, want one property changed", report)
 	}
 	if got := only(t, store).Price().Text; got != "€\u00a0340.000" {
@@ -64,10 +66,10 @@ func TestImportDeletesOnlyWhatIsMarkedGone(t *testing.T) {
 	mustImport(t, store, folder, media)
 	only(t, store)
 	folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(`{"number":1096,"gone":true}`)}
-	if report := mustImport(t, store, folder, media); report.RecordCount != (db.RecordCount{Removed: 1}) {
+	if report := mustImport(t, store, folder, media); report.RecordCount != (imports.RecordCount{Removed: 1}) {
 		t.Errorf("a property marked gone gives %v, want one removed", report)
 	}
-	if list, _ := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{}); len(list) != 0 {
+	if list, _ := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, columns.Selection{}); len(list) != 0 {
 		t.Error("the property marked gone was not deleted")
 	}
 }
@@ -131,7 +133,7 @@ func TestImportHidesPriceAndAddress(t *testing.T) {
 	folder["properties/1096.json"].Data = []byte(hidden.Replace(propertyFile(`"price":349000,"costs":{"totalPrice":380000,` +
 		`"cadastralIncome":1124}`)))
 	mustImport(t, store, folder, media)
-	list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{Groups: []string{"costs"}})
+	list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, columns.Selection{Groups: []string{"costs"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -146,7 +148,8 @@ func TestImportHidesPriceAndAddress(t *testing.T) {
 		t.Errorf("a hidden address or exact place is readable: %+v, %+v", p.Address(), p.Location())
 	}
 	low := 300000
-	found, err := store.Properties(t.Context(), "nl", agency.PropertyFilter{PriceMin: &low}, "NEWEST", db.Window{Size: 10}, db.Selection{})
+	found, err := store.Properties(t.Context(), "nl", agency.PropertyFilter{PriceMin: &low}, "NEWEST", db.Window{Size: 10},
+		columns.Selection{})
 	if err != nil || found.Total != 0 {
 		t.Errorf("a filter by price finds %d properties with a hidden price (%v)", found.Total, err)
 	}
@@ -160,14 +163,14 @@ func TestImportReport(t *testing.T) {
 	folder[article] = &fstest.MapFile{Data: []byte("---\ntitle: Lien\nslug: testimonial-1\n---\nGoed.\n")}
 	mustImport(t, store, folder, media)
 	same := mustImport(t, store, folder, media)
-	if same != (db.Report{RecordCount: db.RecordCount{Unchanged: 1}}) {
+	if same != (imports.Report{RecordCount: imports.RecordCount{Unchanged: 1}}) {
 		t.Errorf("the same folder again gives %+v, want one unchanged property", same)
 	}
 	folder[article].Data = []byte("---\ntitle: Lien\nslug: testimonial-1\n---\nHeel goed.\n")
 	folder["cities.json"].Data = bytes.Replace(folder["cities.json"].Data, []byte("51.1"), []byte("51.2"), 1)
 	folder["site.json"].Data = bytes.Replace(folder["site.json"].Data, []byte("089 00 00 02"), []byte("089 00 00 03"), 1)
 	got := mustImport(t, store, folder, media)
-	if want := (db.Report{RecordCount: db.RecordCount{Unchanged: 1}, Articles: 1, Reference: 1, Site: true}); got != want {
+	if want := (imports.Report{RecordCount: imports.RecordCount{Unchanged: 1}, Articles: 1, Reference: 1, Site: true}); got != want {
 		t.Errorf("the report is %+v, want %+v", got, want)
 	}
 	if want := "properties: 0 added, 0 changed, 1 unchanged, 0 removed; articles: 1 different; countries, cities, " +

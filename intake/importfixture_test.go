@@ -10,6 +10,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/db/imports"
 )
 
 // small returns an import folder with one property in one city.
@@ -54,14 +56,14 @@ func open(t *testing.T) (*db.Store, string) {
 
 func only(t *testing.T, store *db.Store) *agency.Property {
 	t.Helper()
-	list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{Groups: []string{"description"}, Photos: -1})
+	list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, columns.Selection{Groups: []string{"description"}, Photos: -1})
 	if err != nil || len(list) != 1 {
 		t.Fatalf("%d properties are there, want 1 (%v)", len(list), err)
 	}
 	return list[0]
 }
 
-func mustImport(t *testing.T, store *db.Store, folder fstest.MapFS, media string) db.Report {
+func mustImport(t *testing.T, store *db.Store, folder fstest.MapFS, media string) imports.Report {
 	t.Helper()
 	report, err := Import(t.Context(), store, folder, media)
 	if err != nil {

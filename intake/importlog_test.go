@@ -14,7 +14,7 @@ func TestImportsAreLogged(t *testing.T) {
 	folder := small(t)
 	check := func(name, after string, imports int64) {
 		t.Helper()
-		list, err := store.Actions(t.Context(), 0, nil, 1)
+		list, err := store.Log.Actions(t.Context(), 0, nil, 1)
 		v, err2 := store.DeskVersions(t.Context())
 		if err != nil || err2 != nil || len(list) != 1 || list[0].Name != name || list[0].After != after ||
 			v.Of(db.ImportsPart) != imports {

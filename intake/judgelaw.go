@@ -6,24 +6,25 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // JudgeLaw works out by the day of now what the law asks of the advertisements of all active properties. It gives what each lacks, and of
 // these the ones that are stored otherwise: an import judged them by its own day, and certificates and reports end.
-func JudgeLaw(ctx context.Context, store *db.Store, now time.Time) (all, changed []db.StoredLack, err error) {
+func JudgeLaw(ctx context.Context, store *db.Store, now time.Time) (all, changed []imports.StoredLack, err error) {
 	c, err := store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
 	f := &folder{site: *c.Site, cities: c.Cities, now: now}
-	stored, err := store.StoredLacks(ctx)
+	stored, err := store.Imports.StoredLacks(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
 	for some := range slices.Chunk(stored, limits.JudgedAtOnce) {
-		entries, err := store.Entries(ctx, numbers(some, func(p db.StoredLack) int { return p.Number }))
+		entries, err := store.Imports.Entries(ctx, numbers(some, func(p imports.StoredLack) int { return p.Number }))
 		if err != nil {
 			return nil, nil, err
 		}
@@ -33,7 +34,7 @@ func JudgeLaw(ctx context.Context, store *db.Store, now time.Time) (all, changed
 				continue
 			}
 			lacks := f.lacksOf(e.Record)
-			judged := db.StoredLack{Number: p.Number, Checksum: p.Checksum, Lacks: locale.Stored[[]db.Lack]{Value: &lacks}}
+			judged := imports.StoredLack{Number: p.Number, Checksum: p.Checksum, Lacks: locale.Stored[[]imports.Lack]{Value: &lacks}}
 			if len(lacks) > 0 {
 				all = append(all, judged)
 			}
@@ -45,7 +46,7 @@ func JudgeLaw(ctx context.Context, store *db.Store, now time.Time) (all, changed
 	return all, changed, nil
 }
 
-func storedLacks(p db.StoredLack) []db.Lack {
+func storedLacks(p imports.StoredLack) []imports.Lack {
 	if p.Lacks.Value == nil {
 		return nil
 	}
@@ -62,5 +63,5 @@ func FollowLaw(ctx context.Context, store *db.Store, now time.Time) (int, error)
 	if err != nil {
 		return 0, err
 	}
-	return len(changed), store.NoteLacks(ctx, *c.Site, changed)
+	return len(changed), store.Imports.NoteLacks(ctx, *c.Site, changed)
 }

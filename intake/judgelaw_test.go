@@ -22,7 +22,7 @@ func TestLawIsJudgedByToday(t *testing.T) {
 		t.Errorf("the same day again changes %d properties (%v), want none", n, err)
 	}
 	sums := func() string {
-		list, err := store.StoredLacks(t.Context())
+		list, err := store.Imports.StoredLacks(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -50,7 +50,7 @@ func TestLawIsJudgedByToday(t *testing.T) {
 // lackingAt joins what is stored as lacking.
 func lackingAt(t *testing.T, store *db.Store) string {
 	t.Helper()
-	list, err := store.StoredLacks(t.Context())
+	list, err := store.Imports.StoredLacks(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

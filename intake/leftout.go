@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/parts/merge"
 )
 
@@ -22,7 +23,7 @@ type LeftOut struct {
 
 // leaveOut takes the records with problems out of the folder and its batch, and those that cannot be without them: the units of a new
 // project. The error is Problems, with all of them, when some are of no record, as in site.json, on which all records rest.
-func (f *folder) leaveOut(ctx context.Context, store *db.Store, b *db.Batch) error {
+func (f *folder) leaveOut(ctx context.Context, store *db.Store, b *imports.Batch) error {
 	if f.isUnusable() {
 		return f.problems
 	}
@@ -142,7 +143,7 @@ func (f *folder) leaveOutOfAbsent(ctx context.Context, store *db.Store) error {
 			absent[p.number], numbers = true, append(numbers, p.number)
 		}
 	}
-	stored, err := store.PropertySums(ctx, numbers)
+	stored, err := store.Imports.PropertySums(ctx, numbers)
 	if err != nil {
 		return err
 	}

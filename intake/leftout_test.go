@@ -6,7 +6,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 )
 
 // TestOneRecordNeverHoldsUpAnother imports a folder of which one record of each kind has problems: the others are taken, and what the store
@@ -42,13 +42,13 @@ func TestOneRecordNeverHoldsUpAnother(t *testing.T) {
 	if got := strings.Join(names, " "); got != want {
 		t.Errorf("left out are %s, want %s", got, want)
 	}
-	if out.RecordCount != (db.RecordCount{Added: 1}) || out.Articles != 1 {
+	if out.RecordCount != (imports.RecordCount{Added: 1}) || out.Articles != 1 {
 		t.Errorf("the import did %v, want one property and one article", out.Report)
 	}
 	if p := only(t, store); p.AskingPrice == nil || *p.AskingPrice != 34900050 {
 		t.Errorf("the property with problems costs %v, want what it cost before", p.AskingPrice)
 	}
-	if owners, _ := store.Owners(t.Context()); len(owners) != 1 {
+	if owners, _ := store.Owners.Owners(t.Context()); len(owners) != 1 {
 		t.Errorf("there are %d owners, want the one without problems", len(owners))
 	}
 }

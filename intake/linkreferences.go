@@ -8,13 +8,14 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 )
 
 // readLinkReferences reads the references that a CRM gives the records of a link. The record is the property, whatever its reference is:
 // one that can be none, or is another record's, is named and not shown, and the property comes in with its number in its place. Of two
 // records with one reference it stays with the one that has it already, or is the first one's.
 func (d *Delivery) readLinkReferences(ctx context.Context, store *db.Store) error {
-	owners, err := store.LinkReferences(ctx, d.Source)
+	owners, err := store.Imports.LinkReferences(ctx, d.Source)
 	if err != nil {
 		return err
 	}
@@ -71,10 +72,10 @@ func (d *Delivery) withoutReference(p *Property, kind agency.RecordProblemKind, 
 }
 
 // linkReferences are the references that a run of a link brings, so that people find a property by its own when it is gone.
-func (f *folder) linkReferences(d Delivery) (list []db.GivenNumber) {
+func (f *folder) linkReferences(d Delivery) (list []imports.GivenNumber) {
 	for _, p := range f.properties {
 		if own := agency.OwnReference(p.number, p.reference); d.OfLink && own != nil && !p.gone && !p.out {
-			list = append(list, db.GivenNumber{Source: d.Source, Reference: *own, Number: p.number})
+			list = append(list, imports.GivenNumber{Source: d.Source, Reference: *own, Number: p.number})
 		}
 	}
 	return list

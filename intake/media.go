@@ -13,28 +13,29 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/exports"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/raster"
 )
 
 // media holds the pictures, videos and documents of a folder, each read once.
 type media struct {
 	folder *folder
-	dir    string               // the media folder; "" when nothing is stored there yet
-	known  map[string]db.Media  // by path in the folder
-	stored map[string]Described // of an exported folder, by path: the names that files had in the media folder
-	before db.ShownPictures     // of the store
+	dir    string                   // the media folder; "" when nothing is stored there yet
+	known  map[string]imports.Media // by path in the folder
+	stored map[string]Described     // of an exported folder, by path: the names that files had in the media folder
+	before exports.ShownPictures    // of the store
 }
 
 func newMedia(f *folder) *media {
-	return &media{folder: f, known: map[string]db.Media{}, stored: map[string]Described{}}
+	return &media{folder: f, known: map[string]imports.Media{}, stored: map[string]Described{}}
 }
 
 // SumOf returns the start of a file's hash, which names it in the media folder.
 func SumOf(content hash.Hash) string { return hex.EncodeToString(content.Sum(nil)[:12]) }
 
 // once returns a file that is known, or reads it.
-func (m *media) once(file string, read func(file string) (db.Media, error)) (db.Media, error) {
+func (m *media) once(file string, read func(file string) (imports.Media, error)) (imports.Media, error) {
 	if known, ok := m.known[file]; ok {
 		return known, nil
 	}
@@ -47,9 +48,9 @@ func (m *media) once(file string, read func(file string) (db.Media, error)) (db.
 
 func (c costly) Error() string { return string(c) }
 
-func (m *media) document(name string) (db.Media, error) {
+func (m *media) document(name string) (imports.Media, error) {
 	if r, err := m.remote("documents/" + name); r != nil {
-		return db.Media{Remote: r}, err
+		return imports.Media{Remote: r}, err
 	}
 	return m.once(path.Join("documents", name), m.readDocument)
 }
@@ -58,25 +59,25 @@ func (m *media) document(name string) (db.Media, error) {
 var errMissing = errors.New("is not in the folder")
 
 // openKind opens a file whose name ends in one of the extensions.
-func (m *media) openKind(file string, extensions ...string) (db.Media, error) {
+func (m *media) openKind(file string, extensions ...string) (imports.Media, error) {
 	extension := strings.ToLower(path.Ext(file))
 	if !slices.Contains(extensions, extension) {
-		return db.Media{}, fmt.Errorf("is not a file of kind %s", strings.Join(extensions, ", "))
+		return imports.Media{}, fmt.Errorf("is not a file of kind %s", strings.Join(extensions, ", "))
 	}
 	return m.open(file, extension)
 }
 
 // open reads a file and names it by the hash of its content, so that a changed picture has a new address.
-func (m *media) open(file, extension string) (db.Media, error) {
+func (m *media) open(file, extension string) (imports.Media, error) {
 	in, err := m.folder.files.Open(file)
 	if err != nil {
-		return db.Media{}, errMissing
+		return imports.Media{}, errMissing
 	}
 	defer in.Close()
 	sum := sha256.New()
 	size, err := io.Copy(sum, in)
 	if err != nil {
-		return db.Media{}, errors.New("cannot be read")
+		return imports.Media{}, errors.New("cannot be read")
 	}
 	name := SumOf(sum) + extension
 	if before := m.stored[file]; before.Sum != "" && before.Sum == SumOf(sum) &&
@@ -86,11 +87,11 @@ func (m *media) open(file, extension string) (db.Media, error) {
 	if m.hasItsName(file) {
 		name = path.Base(file)
 	}
-	return db.Media{Source: file, File: name, Size: int(size)}, nil
+	return imports.Media{Source: file, File: name, Size: int(size)}, nil
 }
 
 // isStored reports whether a file is in the media folder already.
-func (m *media) isStored(p db.Media) bool {
+func (m *media) isStored(p imports.Media) bool {
 	if m.dir == "" {
 		return false
 	}

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/rastertest"
 )
 
@@ -39,14 +39,14 @@ func TestImportRemovesLocationsFromPictures(t *testing.T) {
 			t.Errorf("%s still has its GPS position (%v)", file, err)
 		}
 	}
-	entries, err := store.Entries(t.Context(), []int{1096})
+	entries, err := store.Imports.Entries(t.Context(), []int{1096})
 	if err != nil {
 		t.Fatal(err)
 	}
 	record := entries[1096].Record
 	record.Photos, record.Plans = nil, nil
 	out, err := Deliver(t.Context(), store, Delivery{Properties: []Property{{Name: "p", Record: &record}}}, media, false)
-	if err != nil || out.RecordCount != (db.RecordCount{Unchanged: 1}) {
+	if err != nil || out.RecordCount != (imports.RecordCount{Unchanged: 1}) {
 		t.Errorf("the property delivered without pictures gives %+v, want it unchanged (%v)", out, err)
 	}
 }

@@ -7,12 +7,14 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/imports"
 )
 
 // takeOver makes the desk the source of the property of the small folder.
 func takeOver(t *testing.T, store *db.Store) {
 	t.Helper()
-	if err := store.TakeOver(t.Context(), 1096, db.Action{At: time.Now(), Name: "takeOverProperty"}); err != nil {
+	if err := store.Portfolio.TakeOver(t.Context(), 1096, desklog.Action{At: time.Now(), Name: "takeOverProperty"}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -26,7 +28,7 @@ func TestImportsLeaveThePropertiesOfTheDeskAlone(t *testing.T) {
 	takeOver(t, store)
 	leaves := func(what string, out Outcome, err error, warned bool) {
 		t.Helper()
-		if err != nil || out.RecordCount != (db.RecordCount{}) || len(out.LeftOut) > 0 {
+		if err != nil || out.RecordCount != (imports.RecordCount{}) || len(out.LeftOut) > 0 {
 			t.Errorf("%s gives %+v, leaves out %v (%v), want nothing", what, out.RecordCount, out.LeftOut, err)
 		}
 		said := strings.Contains(out.Warnings.Error(), "the property 1096 is the desk's")
@@ -67,13 +69,13 @@ func TestWhatIsGivenBackIsTheSourcesAgain(t *testing.T) {
 	files := small(t)
 	mustImport(t, store, files, media)
 	takeOver(t, store)
-	if err := store.GiveBack(t.Context(), 1096, db.Action{At: time.Now(), Name: "giveBackProperty"}); err != nil {
+	if err := store.Portfolio.GiveBack(t.Context(), 1096, desklog.Action{At: time.Now(), Name: "giveBackProperty"}); err != nil {
 		t.Fatal(err)
 	}
-	if report := mustImport(t, store, files, media); report.RecordCount != (db.RecordCount{Changed: 1}) {
+	if report := mustImport(t, store, files, media); report.RecordCount != (imports.RecordCount{Changed: 1}) {
 		t.Errorf("after giving back the folder gives %+v, want it written again", report.RecordCount)
 	}
-	if list, err := store.PropertiesOfDesk(t.Context()); err != nil || len(list) != 0 {
+	if list, err := store.Imports.PropertiesOfDesk(t.Context()); err != nil || len(list) != 0 {
 		t.Errorf("the desk has %v (%v), want none", list, err)
 	}
 }
@@ -91,7 +93,7 @@ func TestATakeOverDuringAnImportWins(t *testing.T) {
 		t.Fatal(err)
 	}
 	takeOver(t, store)
-	if _, err := f.write(t.Context(), store, batch, media); err != db.ErrPropertiesChanged {
+	if _, err := f.write(t.Context(), store, batch, media); err != imports.ErrPropertiesChanged {
 		t.Errorf("an import that was read before says %v, want that the property changed", err)
 	}
 	if out, err := Import(t.Context(), store, changed, media); err != nil || out.Changed != 0 {

@@ -10,13 +10,13 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/limits"
 )
 
 // panoramas reads the 360° pictures of a property: JPEG files of the folder, twice as wide as they are high.
-func (f *folder) panoramas(file string, names []string) (used []string, list []db.Media) {
+func (f *folder) panoramas(file string, names []string) (used []string, list []imports.Media) {
 	if len(names) > limits.Panoramas {
 		f.problem(file, "panoramas", "has %d pictures; at most %d are allowed", len(names), limits.Panoramas)
 		return nil, nil
@@ -32,9 +32,9 @@ func (f *folder) panoramas(file string, names []string) (used []string, list []d
 	return used, list
 }
 
-func (f *folder) panorama(name string) (db.Media, error) {
+func (f *folder) panorama(name string) (imports.Media, error) {
 	if strings.Contains(name, "://") {
-		return db.Media{}, fmt.Errorf("is an address; a 360° picture is a file of the folder")
+		return imports.Media{}, fmt.Errorf("is an address; a 360° picture is a file of the folder")
 	}
 	m, err := f.media.photo(name)
 	if err == nil {
@@ -53,7 +53,7 @@ func (f *folder) panorama(name string) (db.Media, error) {
 
 // sphere makes a 360° picture of one that shows a part of the sphere and says which, such as a drone's without the sky. It has a name of
 // its own, as the same file may be a photo too.
-func (m *media) sphere(p db.Media) (db.Media, error) {
+func (m *media) sphere(p imports.Media) (imports.Media, error) {
 	if p.Source == "" { // stored already, and made then
 		return p, nil
 	}
@@ -77,14 +77,14 @@ func (m *media) sphere(p db.Media) (db.Media, error) {
 }
 
 // isTwiceAsWide allows for a row or two that programs cut off.
-func isTwiceAsWide(m db.Media) bool {
+func isTwiceAsWide(m imports.Media) bool {
 	off := m.Width - 2*m.Height
 	return max(off, -off)*100 <= m.Height
 }
 
 // addPoints gives the plans of a property the points on them, which lead to its photos and panoramas. A point is left out with its plan or
 // picture; named has those that could not be used too.
-func (f *folder) addPoints(file string, e *db.PropertyEntry, named agency.PropertyRecord) {
+func (f *folder) addPoints(file string, e *imports.PropertyEntry, named agency.PropertyRecord) {
 	r := e.Record
 	if len(r.Points) > limits.PlanPoints {
 		f.problem(file, "points", "has %d points; at most %d are allowed", len(r.Points), limits.PlanPoints)

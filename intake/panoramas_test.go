@@ -50,7 +50,7 @@ func TestPartOfSphere(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			e, err := store.Entries(t.Context(), []int{1096})
+			e, err := store.Imports.Entries(t.Context(), []int{1096})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -13,14 +13,14 @@ import (
 
 	_ "golang.org/x/image/webp"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/drawing"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/limits"
 )
 
 // photos reads the pictures that a record names, and gives their names and themselves. One that another server has is fetched later.
-func (m *media) photos(file, field string, names []string) (used []string, list []db.Media) {
+func (m *media) photos(file, field string, names []string) (used []string, list []imports.Media) {
 	m.decodeTogether(names)
 	for i, name := range names {
 		p, err := m.photoOrRemote(name)
@@ -33,22 +33,22 @@ func (m *media) photos(file, field string, names []string) (used []string, list 
 	return used, list
 }
 
-func (m *media) photoOrRemote(name string) (db.Media, error) {
+func (m *media) photoOrRemote(name string) (imports.Media, error) {
 	r, err := m.remote("photos/" + name)
 	if r == nil {
 		return m.photo(name)
 	}
-	return db.Media{Remote: r, Alt: m.folder.alts[name]}, err
+	return imports.Media{Remote: r, Alt: m.folder.alts[name]}, err
 }
 
-func (m *media) photo(name string) (db.Media, error) {
+func (m *media) photo(name string) (imports.Media, error) {
 	p, err := m.once(path.Join("photos", name), m.readPhoto)
 	p.Alt = m.folder.alts[name]
 	return p, err
 }
 
 // readPhoto reads and checks a picture. What was stored before was decoded then.
-func (m *media) readPhoto(file string) (db.Media, error) {
+func (m *media) readPhoto(file string) (imports.Media, error) {
 	p, err := m.inspectPhoto(file)
 	if err != nil || m.isStored(p) {
 		return p, err
@@ -57,10 +57,10 @@ func (m *media) readPhoto(file string) (db.Media, error) {
 }
 
 // inspectPhoto reads a picture as far as its pixels.
-func (m *media) inspectPhoto(file string) (db.Media, error) {
+func (m *media) inspectPhoto(file string) (imports.Media, error) {
 	extension, err := m.pictureExtension(file)
 	if err != nil {
-		return db.Media{}, err
+		return imports.Media{}, err
 	}
 	p, err := m.open(file, extension)
 	if err != nil {

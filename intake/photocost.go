@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/limits"
 )
@@ -17,7 +17,7 @@ type costly string
 var errAnimated = errors.New("is animated; only pictures that stand still are shown")
 
 // affordable returns an error for a picture that takes too much memory or time to resize.
-func (m *media) affordable(file string, p db.Media) error {
+func (m *media) affordable(file string, p imports.Media) error {
 	if p.Width*p.Height > limits.PicturePixels {
 		return costly(fmt.Sprintf("has %d megapixels; at most %d are allowed", p.Width*p.Height/1_000_000,
 			limits.PicturePixels/1_000_000))

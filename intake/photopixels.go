@@ -7,7 +7,7 @@ import (
 	"path"
 	"runtime"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/pixels"
 	"github.com/gevel/gevel/internal/raster"
 	"golang.org/x/sync/errgroup"
@@ -37,7 +37,7 @@ func decodable(data []byte) error {
 func (m *media) decodeTogether(names []string) {
 	var group errgroup.Group
 	group.SetLimit(runtime.NumCPU())
-	found, errs := make([]db.Media, len(names)), make([]error, len(names))
+	found, errs := make([]imports.Media, len(names)), make([]error, len(names))
 	for i, name := range names {
 		if file := path.Join("photos", name); m.isNew(name) {
 			found[i], errs[i] = m.inspectPhoto(file)

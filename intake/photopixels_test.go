@@ -27,7 +27,7 @@ func TestAPictureIsDecodedBeforeItIsTaken(t *testing.T) {
 	for _, w := range out.Warnings {
 		said = said || w.Field == "plans[0]" && strings.Contains(w.Text, "photos/inks.jpg cannot be opened by its pixels")
 	}
-	if entries, err := store.Entries(t.Context(), []int{1096}); err != nil || !said || len(entries[1096].Plans) != 1 {
+	if entries, err := store.Imports.Entries(t.Context(), []int{1096}); err != nil || !said || len(entries[1096].Plans) != 1 {
 		t.Errorf("the warnings are %v with the plans %v (%v), want one about inks.jpg, and the other plan", out.Warnings,
 			entries[1096].Plans, err)
 	}
@@ -57,7 +57,7 @@ func TestAStoredPictureIsNotDecodedAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	mustImport(t, store, files, media)
-	if entries, err := store.Entries(t.Context(), []int{1096}); err != nil || len(entries[1096].Plans) != 1 {
+	if entries, err := store.Imports.Entries(t.Context(), []int{1096}); err != nil || len(entries[1096].Plans) != 1 {
 		t.Errorf("the plans are %v (%v), want the stored one", entries[1096].Plans, err)
 	}
 }

@@ -11,14 +11,14 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/drawing"
 	"github.com/gevel/gevel/limits"
 )
 
 // drawing reads the drawing that a project names: none, or one picture with the shapes that are units. What is wrong with it is a problem;
 // what was left out of it is a warning.
-func (f *folder) drawing(file string, r agency.ProjectRecord) []db.Media {
+func (f *folder) drawing(file string, r agency.ProjectRecord) []imports.Media {
 	if r.Drawing == nil || r.Gone {
 		return nil
 	}
@@ -38,11 +38,11 @@ func (f *folder) drawing(file string, r agency.ProjectRecord) []db.Media {
 	}
 	sum := sha256.New()
 	sum.Write(d.SVG)
-	m := db.Media{Source: path.Join("photos", name), File: SumOf(sum) + ".svg", Size: len(d.SVG), Width: d.Width, Height: d.Height,
+	m := imports.Media{Source: path.Join("photos", name), File: SumOf(sum) + ".svg", Size: len(d.SVG), Width: d.Width, Height: d.Height,
 		Alt: f.alts[name], Clean: d.SVG}
 	f.media.known["drawing "+m.File] = m
-	m.Drawn = &db.Drawn{ViewBox: d.ViewBox, Shapes: f.unitShapes(file, r.Number, d)}
-	return []db.Media{m}
+	m.Drawn = &imports.Drawn{ViewBox: d.ViewBox, Shapes: f.unitShapes(file, r.Number, d)}
+	return []imports.Media{m}
 }
 
 // drawingFile reads a file up to the limit of drawings, which Clean checks. The second result says why it cannot be read.

@@ -131,7 +131,7 @@ func TestPanoramasAndPoints(t *testing.T) {
 	}
 	store, media := open(t)
 	mustImport(t, store, folder(fields), media)
-	e, err := store.Entries(t.Context(), []int{1096})
+	e, err := store.Imports.Entries(t.Context(), []int{1096})
 	if err != nil || len(e[1096].Panoramas) != 1 || len(e[1096].Record.Points) != 2 {
 		t.Fatalf("the property is %+v (%v), want a panorama and two points", e[1096], err)
 	}

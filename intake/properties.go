@@ -10,7 +10,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -24,9 +24,9 @@ type property struct {
 	unitOf    int                    // the number of its project, 0 for none
 	unitName  string                 // "" for none
 	record    *agency.PropertyRecord // a delivery's, until it is checked
-	entry     *db.PropertyEntry      // a delivery's, from then on until it is written
+	entry     *imports.PropertyEntry // a delivery's, from then on until it is written
 	sum       [sha256.Size]byte      // of the file as it was checked
-	entrySum  [16]byte               // of what it says, as db.Batch.Checksum gives it
+	entrySum  [16]byte               // of what it says, as imports.Batch.Checksum gives it
 	out       bool                   // it is left out for its problems
 	ofDesk    bool                   // it is left alone: the desk is its source
 	price     judgedPrice            // once it is checked
@@ -67,7 +67,7 @@ func (f *folder) readProperty(p *property) (r agency.PropertyRecord) {
 // checkProperties reads and checks the properties one by one, with their files.
 func (f *folder) checkProperties(types, projects []int) {
 	seen, units := map[int]string{}, map[unit]string{}
-	b := db.Batch{Site: f.site, Types: f.types, Categories: f.categories}
+	b := imports.Batch{Site: f.site, Types: f.types, Categories: f.categories}
 	for i := range f.properties {
 		p := &f.properties[i]
 		r := f.readProperty(p)
@@ -98,7 +98,7 @@ func (f *folder) checkProperties(types, projects []int) {
 
 // leaveAlone leaves out a property of which the desk is the source, whatever is said of it, and warns when that is something else than what
 // the site has.
-func (f *folder) leaveAlone(p *property, r agency.PropertyRecord, b *db.Batch) {
+func (f *folder) leaveAlone(p *property, r agency.PropertyRecord, b *imports.Batch) {
 	p.note(r)
 	p.out, p.ofDesk, p.entry, p.record = true, true, nil, nil
 	sum := b.Checksum(f.entryOf(p.file, r))
@@ -161,11 +161,11 @@ func (f *folder) checkProperty(file string, r agency.PropertyRecord, types, proj
 }
 
 // entryOf returns a property with its files. One that cannot be used is left out of it, and its name too.
-func (f *folder) entryOf(file string, r agency.PropertyRecord) db.PropertyEntry {
+func (f *folder) entryOf(file string, r agency.PropertyRecord) imports.PropertyEntry {
 	clean(r.Description)
 	named := r
 	r.Videos = f.media.videos(file, r.Videos)
-	entry := db.PropertyEntry{Lacks: f.lacksOf(r)}
+	entry := imports.PropertyEntry{Lacks: f.lacksOf(r)}
 	r.Photos, entry.Photos = f.media.photos(file, "photos", r.Photos)
 	r.Plans, entry.Plans = f.media.photos(file, "plans", r.Plans)
 	r.Panoramas, entry.Panoramas = f.panoramas(file, r.Panoramas)
@@ -179,7 +179,7 @@ func (f *folder) entryOf(file string, r agency.PropertyRecord) db.PropertyEntry 
 
 // filesStay gives a delivered property the files that it has on the site when it names some and none of them can be used, as when a
 // transfer came without its pictures.
-func (f *folder) filesStay(file string, r *agency.PropertyRecord, e *db.PropertyEntry, named agency.PropertyRecord) {
+func (f *folder) filesStay(file string, r *agency.PropertyRecord, e *imports.PropertyEntry, named agency.PropertyRecord) {
 	before := f.stored[r.Number]
 	if before == nil {
 		return
@@ -195,7 +195,7 @@ func (f *folder) filesStay(file string, r *agency.PropertyRecord, e *db.Property
 	}
 }
 
-func (f *folder) documents(file string, records []agency.DocumentRecord) (used []agency.DocumentRecord, list []db.Media) {
+func (f *folder) documents(file string, records []agency.DocumentRecord) (used []agency.DocumentRecord, list []imports.Media) {
 	for i, d := range records {
 		m, err := f.media.document(d.File)
 		if err != nil {
@@ -227,32 +227,32 @@ func checkedOf(f *folder) checked {
 func (c checked) Len() int { return len(c.taken) }
 
 // SumOf returns the checksum of a property. In a folder remote files are their own addresses, so none ever moves; those of a delivery may.
-func (c checked) SumOf(i int) (db.EntrySum, bool) {
+func (c checked) SumOf(i int) (imports.EntrySum, bool) {
 	p := c.taken[i]
-	return db.EntrySum{Number: p.number, Gone: p.gone, Checksum: p.entrySum}, !c.isDelivery || p.entry != nil && !hasRemotes(*p.entry)
+	return imports.EntrySum{Number: p.number, Gone: p.gone, Checksum: p.entrySum}, !c.isDelivery || p.entry != nil && !hasRemotes(*p.entry)
 }
 
-func hasRemotes(e db.PropertyEntry) bool {
-	return slices.ContainsFunc(slices.Concat(e.Photos, e.Plans, e.Documents), func(m db.Media) bool { return m.Remote != nil })
+func hasRemotes(e imports.PropertyEntry) bool {
+	return slices.ContainsFunc(slices.Concat(e.Photos, e.Plans, e.Documents), func(m imports.Media) bool { return m.Remote != nil })
 }
 
 // LetGo frees the memory of a property that was written.
 func (c checked) LetGo(i int) { c.taken[i].entry = nil }
 
 // At reads a property. One that changed since it was checked is an error. What is said of it was said when it was checked.
-func (c checked) At(i int) (db.PropertyEntry, error) {
+func (c checked) At(i int) (imports.PropertyEntry, error) {
 	if entry := c.taken[i].entry; entry != nil {
 		return *entry, nil
 	}
 	if c.isDelivery {
-		return db.PropertyEntry{}, fmt.Errorf("%s was written already", c.taken[i].file)
+		return imports.PropertyEntry{}, fmt.Errorf("%s was written already", c.taken[i].file)
 	}
 	p := *c.taken[i]
 	before, again, files := p.sum, *c.folder, *c.media
 	again.media, files.folder = &files, &again // what is noted there is dropped
 	r := again.readProperty(&p)
 	if p.sum != before {
-		return db.PropertyEntry{}, fmt.Errorf("%s changed during the import; import the folder again", p.file)
+		return imports.PropertyEntry{}, fmt.Errorf("%s changed during the import; import the folder again", p.file)
 	}
 	again.settle(&r, func(string, agency.FieldNote, bool) {})
 	p.price.apply(&r)

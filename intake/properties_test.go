@@ -5,7 +5,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 )
 
 // rereading counts how often a property's file is read, and has another text of it from the second time on.
@@ -29,7 +29,7 @@ func TestAnUnchangedPropertyIsReadOnce(t *testing.T) {
 	folder := &rereading{MapFS: small(t)}
 	mustImport(t, store, folder.MapFS, media)
 	report, err := Import(t.Context(), store, folder, media)
-	if err != nil || report.RecordCount != (db.RecordCount{Unchanged: 1}) || folder.reads != 1 {
+	if err != nil || report.RecordCount != (imports.RecordCount{Unchanged: 1}) || folder.reads != 1 {
 		t.Errorf("an import without a change gives %+v and reads the property %d times, want one unchanged and 1 (%v)",
 			report.RecordCount, folder.reads, err)
 	}

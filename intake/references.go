@@ -7,12 +7,13 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 )
 
 // readReferences gives the properties of a delivery that have a reference and no number their numbers. Those whose reference can be none,
 // or is another property's, are taken out, with a problem.
-func (d *Delivery) readReferences(ctx context.Context, store *db.Store) (*db.References, error) {
-	known, err := store.References(ctx, d.Source)
+func (d *Delivery) readReferences(ctx context.Context, store *db.Store) (*imports.References, error) {
+	known, err := store.Imports.References(ctx, d.Source)
 	if err != nil {
 		return nil, err
 	}
@@ -49,7 +50,7 @@ func (d *Delivery) readReferences(ctx context.Context, store *db.Store) (*db.Ref
 }
 
 // refer reads the reference of a record and finds its number, and says what is wrong with it, or "".
-func refer(r *agency.PropertyRecord, known *db.References) string {
+func refer(r *agency.PropertyRecord, known *imports.References) string {
 	number, reference, err := agency.ReadReference(*r.Reference)
 	if err != nil {
 		return err.Error()
@@ -75,7 +76,7 @@ func refer(r *agency.PropertyRecord, known *db.References) string {
 }
 
 // withdrawn are the properties that a delivery removes. A reference that nobody delivered yet removes none.
-func (d *Delivery) withdrawn(known *db.References) (list []property) {
+func (d *Delivery) withdrawn(known *imports.References) (list []property) {
 	add := func(name string, number int, reference *string) {
 		list = append(list, property{file: name, record: &agency.PropertyRecord{Number: number, Reference: reference, Gone: true}})
 	}

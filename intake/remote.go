@@ -7,14 +7,14 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 )
 
 // remote returns the file of another server that a name in photos/ or documents/ stands for: one of the delivery's sources, or an address.
 // It is nil for a file of the folder.
-func (m *media) remote(name string) (*db.Remote, error) {
+func (m *media) remote(name string) (*imports.Remote, error) {
 	if r, ok := m.folder.remotes[name]; ok {
 		return &r, checkRemote(r.Address)
 	}
@@ -22,7 +22,7 @@ func (m *media) remote(name string) (*db.Remote, error) {
 	if !strings.Contains(address, "://") {
 		return nil, nil
 	}
-	return &db.Remote{Name: name, Address: address}, checkRemote(address)
+	return &imports.Remote{Name: name, Address: address}, checkRemote(address)
 }
 
 func checkRemote(address string) error {
@@ -36,16 +36,16 @@ func checkRemote(address string) error {
 }
 
 // remotes are a delivery's sources by their names.
-func (d Delivery) remotes() map[string]db.Remote {
-	list := map[string]db.Remote{}
+func (d Delivery) remotes() map[string]imports.Remote {
+	list := map[string]imports.Remote{}
 	for name, address := range d.Sources {
-		list[name] = db.Remote{Name: name, Address: address, Hosts: d.Hosts}
+		list[name] = imports.Remote{Name: name, Address: address, Hosts: d.Hosts}
 	}
 	return list
 }
 
 // addStoredRemotes adds the addresses of a stored property's files for which the delivery says none.
-func addStoredRemotes(remotes map[string]db.Remote, e *db.PropertyEntry) {
+func addStoredRemotes(remotes map[string]imports.Remote, e *imports.PropertyEntry) {
 	for _, m := range slices.Concat(e.Photos, e.Plans, e.Documents) {
 		if m.Remote == nil {
 			continue
@@ -57,7 +57,7 @@ func addStoredRemotes(remotes map[string]db.Remote, e *db.PropertyEntry) {
 }
 
 // checkRemotes refuses a record that names too many files of other servers.
-func (f *folder) checkRemotes(file string, lists ...[]db.Media) {
+func (f *folder) checkRemotes(file string, lists ...[]imports.Media) {
 	n := 0
 	for _, m := range slices.Concat(lists...) {
 		if m.Remote != nil {

@@ -7,27 +7,30 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/markdown"
 )
 
 // RenderAgain makes the HTML of articles and of the footer again when it was made by another version of the program, so that what is
 // refused today does not live on in what was stored before. It reports whether there was anything to do. Drafts and the desk's parts are
-// Markdown, and properties plain text. When somebody saves meanwhile each time, the error is db.ErrPartsChanged.
+// Markdown, and properties plain text. When somebody saves meanwhile each time, the error is parts.ErrPartsChanged.
 func RenderAgain(ctx context.Context, store *db.Store) (done bool, err error) {
 	for try := 1; ; try++ {
-		now, err := store.PartState(ctx)
+		now, err := store.Parts.PartState(ctx)
 		if err != nil || now.Site == nil || now.Site.Rendering == markdown.Rendering {
 			return false, err
 		}
-		err = store.SaveParts(ctx, renderedAgain(now), db.Action{})
-		if !errors.Is(err, db.ErrPartsChanged) || !db.TryAgain(ctx, try) {
+		err = store.Imports.SaveParts(ctx, renderedAgain(now), desklog.Action{})
+		if !errors.Is(err, parts.ErrPartsChanged) || !parts.TryAgain(ctx, try) {
 			return err == nil, err
 		}
 	}
 }
 
-func renderedAgain(now db.PartState) db.PartWrite {
+func renderedAgain(now parts.PartState) imports.PartWrite {
 	site := *now.Site
 	site.Rendering, site.Footer = markdown.Rendering, slices.Clone(site.Footer)
 	for i := range site.Footer {
@@ -35,11 +38,11 @@ func renderedAgain(now db.PartState) db.PartWrite {
 		b.IntroText.Text = htmlAgain(b.IntroText.Text, b.IntroText.Source)
 		b.FullText.Text = htmlAgain(b.FullText.Text, b.FullText.Source)
 	}
-	w := db.PartWrite{Parts: db.PartBatch{Seen: now.Last}, Before: now.Content, Site: &site}
+	w := imports.PartWrite{Parts: parts.PartBatch{Seen: now.Last}, Before: now.Content, Site: &site}
 	for _, a := range now.Articles {
 		if made := htmlAgain(a.Bodies, a.Sources); !maps.Equal(made, a.Bodies) {
 			a.Bodies = made
-			w.Articles = append(w.Articles, db.ArticleEntry{Record: a})
+			w.Articles = append(w.Articles, imports.ArticleEntry{Record: a})
 		}
 	}
 	return w

@@ -5,14 +5,14 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 )
 
 // Required is what the law of its region asks of the advertisement of a property: the fields, in the order of the checks, and what of these
 // it lacks.
 type Required struct {
 	Fields []string
-	Lacks  []db.Lack
+	Lacks  []imports.Lack
 }
 
 // RequiredOf works out by the day of now what the law asks of a property once it is on offer, whatever its standing.

@@ -4,7 +4,8 @@ import (
 	"embed"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
 )
@@ -14,19 +15,19 @@ var nothing embed.FS
 
 // storedFolder rebuilds the import folder's configuration and articles from the store. It is not whole when an earlier version of the
 // program imported it, which did not store the Markdown of the footer.
-func storedFolder(now db.PartState) (f *folder, complete bool) {
+func storedFolder(now parts.PartState) (f *folder, complete bool) {
 	f = &folder{files: nothing, alts: map[string]locale.Localized{}, doubtful: map[string][]string{}}
 	f.media = newMedia(f)
 	f.site, complete = now.Site.Written()
 	for name, p := range now.Site.NamedPictures() {
-		f.media.known["photos/"+name] = db.Media{File: p.File, Width: p.Width, Height: p.Height}
+		f.media.known["photos/"+name] = imports.Media{File: p.File, Width: p.Width, Height: p.Height}
 		f.alts[name] = p.Alt
 	}
 	for _, p := range fields.PicturesOf(now) {
 		f.know(p)
 	}
 	if now.Site.Banner.Video != "" {
-		f.media.known["photos/"+now.Site.Banner.Video] = db.Media{File: now.Site.Banner.VideoFile}
+		f.media.known["photos/"+now.Site.Banner.Video] = imports.Media{File: now.Site.Banner.VideoFile}
 	}
 	for _, a := range now.Articles {
 		file := fields.RecordFile(agency.ArticleRecordOf(a.Key))
@@ -39,7 +40,7 @@ func storedFolder(now db.PartState) (f *folder, complete bool) {
 func (f *folder) know(p *agency.Picture) {
 	name := "photos/" + p.File
 	if _, known := f.media.known[name]; !known {
-		f.media.known[name] = db.Media{File: p.File, Width: p.Width, Height: p.Height}
+		f.media.known[name] = imports.Media{File: p.File, Width: p.Width, Height: p.Height}
 		f.alts[p.File] = p.Alt
 	}
 }

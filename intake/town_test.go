@@ -78,7 +78,7 @@ func TestImportSaysWhatItTook(t *testing.T) {
 func TestDeliverKnowsEveryPlace(t *testing.T) {
 	store, media := open(t)
 	mustImport(t, store, small(t), media)
-	list, err := store.Entries(t.Context(), []int{1096})
+	list, err := store.Imports.Entries(t.Context(), []int{1096})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/drawing"
 	"github.com/gevel/gevel/internal/raster"
 )
@@ -17,12 +17,12 @@ import (
 // its name that of its content, and what a camera or a program for drawings noted is left out. The error is agency.ErrFileType for what is
 // no whole picture, an animation or a drawing with scripts, as agency.WrongKindError where its kind is known; agency.ErrFileTooLarge for
 // one that takes too much to open. Any other means that it could not be stored.
-func StorePicture(data []byte, mediaDir string) (db.Media, error) {
+func StorePicture(data []byte, mediaDir string) (imports.Media, error) {
 	extension, bare := ".svg", data
 	if kind := raster.KindOf(data); kind != "" {
 		extension = map[raster.Kind]string{raster.JPEG: ".jpg", raster.PNG: ".png", raster.WebP: ".webp"}[kind]
 	} else if drawing.Check(data) != nil || !isPlainDrawing(data) {
-		return db.Media{}, wrongKind(raster.ForeignOf(data[:min(len(data), raster.HeadBytes)]).Kind)
+		return imports.Media{}, wrongKind(raster.ForeignOf(data[:min(len(data), raster.HeadBytes)]).Kind)
 	}
 	p, err := checkedUpload(data, extension, (*media).inspectPhoto)
 	if err == nil {
@@ -34,12 +34,12 @@ func StorePicture(data []byte, mediaDir string) (db.Media, error) {
 		p, err = checkedUpload(bare, extension, (*media).readPhoto)
 	}
 	if err != nil {
-		return db.Media{}, err
+		return imports.Media{}, err
 	}
 	return p, copyMedia(upload{p.Source, bare}, p, mediaDir)
 }
 
-func checkedUpload(data []byte, extension string, read func(m *media, file string) (db.Media, error)) (db.Media, error) {
+func checkedUpload(data []byte, extension string, read func(m *media, file string) (imports.Media, error)) (imports.Media, error) {
 	name := "photos/upload" + extension
 	f := &folder{files: upload{name, data}}
 	f.media = newMedia(f)

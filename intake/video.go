@@ -8,7 +8,7 @@ import (
 	"path"
 	"strings"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/internal/video"
 )
@@ -27,7 +27,7 @@ func videoIn(in fs.File) (video.Info, error) {
 }
 
 // readVideo reads a video that browsers play. Its extension is that of its content: browsers play a MOV as the MP4 that it nearly is.
-func (m *media) readVideo(file string) (db.Media, error) {
+func (m *media) readVideo(file string) (imports.Media, error) {
 	found, err := m.openKind(file, video.Extensions...)
 	if err != nil {
 		return found, err

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -38,7 +38,7 @@ func (f *folder) warnProperty(file string, r agency.PropertyRecord) {
 }
 
 // lacksOf lists what an active property lacks of what its region asks of an advertisement.
-func (f *folder) lacksOf(r agency.PropertyRecord) []db.Lack {
+func (f *folder) lacksOf(r agency.PropertyRecord) []imports.Lack {
 	if r.Status != agency.Active || r.Gone {
 		return nil
 	}
@@ -48,12 +48,12 @@ func (f *folder) lacksOf(r agency.PropertyRecord) []db.Lack {
 }
 
 // shared gives the list of lacks that is already there for another property: thousands lack the same.
-func (f *folder) shared(list []db.Lack) []db.Lack {
+func (f *folder) shared(list []imports.Lack) []imports.Lack {
 	key := fmt.Sprint(list)
 	same, is := f.lacks[key]
 	if !is {
 		if f.lacks == nil {
-			f.lacks = map[string][]db.Lack{}
+			f.lacks = map[string][]imports.Lack{}
 		}
 		same = slices.Clip(list)
 		f.lacks[key] = same
@@ -65,7 +65,7 @@ func (f *folder) shared(list []db.Lack) []db.Lack {
 type advertisement struct {
 	folder   *folder
 	required []string
-	lacks    []db.Lack
+	lacks    []imports.Lack
 	agency.PropertyRecord
 }
 
@@ -76,7 +76,7 @@ func (a *advertisement) check() {
 }
 
 func (a *advertisement) lack(field, text string, l law) {
-	a.lacks = append(a.lacks, db.Lack{Field: field, Text: text, Law: l.name})
+	a.lacks = append(a.lacks, imports.Lack{Field: field, Text: text, Law: l.name})
 }
 
 // wants notes an empty field.

@@ -10,7 +10,7 @@ import (
 	"testing/fstest"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/rastertest"
 )
 
@@ -66,11 +66,11 @@ func TestPublishUnlawful(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, db.Selection{}); err != nil || len(list) != want {
+		if list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, columns.Selection{}); err != nil || len(list) != want {
 			t.Errorf("%s: visitors see %d properties, want %d (%v)", settings, len(list), want, err)
 		}
 		said := strings.Contains(out.Warnings.Error(), "properties/1096.json: "+heldBack)
-		if held, err := store.AllHeldProperties(t.Context()); err != nil || len(held) != 1-want || said != (want == 0) {
+		if held, err := store.Imports.AllHeldProperties(t.Context()); err != nil || len(held) != 1-want || said != (want == 0) {
 			t.Errorf("%s: held back is %+v, want %d and a warning for each (%v)\n%s", settings, held, 1-want, err, out.Warnings.Error())
 		}
 	}

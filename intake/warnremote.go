@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 )
 
 // warnRemotes notes which pictures and documents of the imported records another server did not give so far. They are tried again at once,
 // because the import named them.
-func (f *folder) warnRemotes(list []db.RemoteProblem) {
+func (f *folder) warnRemotes(list []imports.RemoteProblem) {
 	files := f.filesOfRecords()
 	for _, p := range list {
 		if file, named := files[p.Record()]; named {

@@ -8,7 +8,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/calendar"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 )
@@ -27,14 +28,14 @@ const calendarRenewed = 6 * time.Hour
 // ReadCalendars reads the busy times of agents whose calendars were not tried for limits.CalendarEvery. When a calendar cannot be read, its
 // last known times stay, and the command gevel agent lists the problem.
 func (o *Service) ReadCalendars(ctx context.Context) error {
-	list, err := o.Store.CalendarsToRead(ctx, o.Now())
+	list, err := o.Store.Appointments.CalendarsToRead(ctx, o.Now())
 	for _, c := range list {
 		err = errors.Join(err, o.readCalendar(ctx, c))
 	}
 	return err
 }
 
-func (o *Service) readCalendar(ctx context.Context, c db.AgentCalendar) error {
+func (o *Service) readCalendar(ctx context.Context, c appointments.AgentCalendar) error {
 	known := c.ETag
 	if c.ReadAt == nil || *c.ReadAt < o.Now().Add(-calendarRenewed).Unix() {
 		known = ""
@@ -44,7 +45,7 @@ func (o *Service) readCalendar(ctx context.Context, c db.AgentCalendar) error {
 }
 
 // takeCalendar stores what reading a calendar gave.
-func (o *Service) takeCalendar(ctx context.Context, c db.AgentCalendar, answer fetch.Answer, err error) error {
+func (o *Service) takeCalendar(ctx context.Context, c appointments.AgentCalendar, answer fetch.Answer, err error) error {
 	if err != nil {
 		return o.calendarFailed(ctx, c, err)
 	}
@@ -52,7 +53,7 @@ func (o *Service) takeCalendar(ctx context.Context, c db.AgentCalendar, answer f
 		c.Problem, c.Failure, c.Status = nil, nil, nil
 	}
 	if answer.Unchanged {
-		return o.Store.CalendarTried(ctx, c, o.Now())
+		return o.Store.Appointments.CalendarTried(ctx, c, o.Now())
 	}
 	reading, err := o.busyTimes(ctx, c.Agent, answer.Body)
 	if err != nil {
@@ -60,16 +61,16 @@ func (o *Service) takeCalendar(ctx context.Context, c db.AgentCalendar, answer f
 	}
 	c.ETag, c.Status = answer.ETag, nil
 	c.Problem, c.Failure = contentProblem(reading)
-	times := make([]db.Busy, len(reading.Busy))
+	times := make([]appointments.Busy, len(reading.Busy))
 	for i, t := range reading.Busy {
-		times[i] = db.Busy{Start: t.Start.Unix(), Until: t.End.Unix()}
+		times[i] = appointments.Busy{Start: t.Start.Unix(), Until: t.End.Unix()}
 	}
-	return o.Store.CalendarRead(ctx, c, times, o.Now())
+	return o.Store.Appointments.CalendarRead(ctx, c, times, o.Now())
 }
 
 // ReadCalendarAt reads an agent's busy times at an address, now and from now on; what goes wrong is the calendar's problem. For an address
 // that is not https or leads to a private network it returns ErrCalendarAddress and changes nothing.
-func (o *Service) ReadCalendarAt(ctx context.Context, agent int, address string, by ...db.Action) error {
+func (o *Service) ReadCalendarAt(ctx context.Context, agent int, address string, by ...desklog.Action) error {
 	if rest, ok := strings.CutPrefix(address, "webcal://"); ok {
 		address = "https://" + rest
 	}
@@ -77,10 +78,10 @@ func (o *Service) ReadCalendarAt(ctx context.Context, agent int, address string,
 	if errors.Is(err, fetch.ErrAddress) || errors.Is(err, fetch.ErrPrivate) {
 		return ErrCalendarAddress
 	}
-	if failed := o.Store.ReadCalendarAt(ctx, agent, address, by...); failed != nil {
+	if failed := o.Store.Appointments.ReadCalendarAt(ctx, agent, address, by...); failed != nil {
 		return failed
 	}
-	return o.takeCalendar(ctx, db.AgentCalendar{Agent: agent, Address: address}, answer, err)
+	return o.takeCalendar(ctx, appointments.AgentCalendar{Agent: agent, Address: address}, answer, err)
 }
 
 // busyTimes works out an agent's calendar for the days on which visitors can book. Invitations that the agent declined, by the address at
@@ -101,7 +102,7 @@ func (o *Service) busyTimes(ctx context.Context, agent int, text []byte) (calend
 }
 
 // calendarFailed notes why a calendar could not be read. It is logged once, not each time.
-func (o *Service) calendarFailed(ctx context.Context, c db.AgentCalendar, err error) error {
+func (o *Service) calendarFailed(ctx context.Context, c appointments.AgentCalendar, err error) error {
 	if ctx.Err() != nil {
 		return nil
 	}
@@ -111,5 +112,5 @@ func (o *Service) calendarFailed(ctx context.Context, c db.AgentCalendar, err er
 	}
 	c.Problem = &problem
 	c.Failure, c.Status = calendarFailure(err)
-	return o.Store.CalendarTried(ctx, c, o.Now())
+	return o.Store.Appointments.CalendarTried(ctx, c, o.Now())
 }

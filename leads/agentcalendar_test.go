@@ -14,7 +14,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/limits"
@@ -44,7 +44,7 @@ func openDiary(t *testing.T, o leadstest.Service) *diary {
 	trusted.AddCert(server.Certificate())
 	client.Trust(trusted)
 	o.Fetch = client
-	if err := o.Store.ReadCalendarAt(t.Context(), agentOfSale, server.URL+"/private.ics"); err != nil {
+	if err := o.Store.Appointments.ReadCalendarAt(t.Context(), agentOfSale, server.URL+"/private.ics"); err != nil {
 		t.Fatal(err)
 	}
 	return d
@@ -104,31 +104,31 @@ func TestBusyTimesStayWhileACalendarCannotBeRead(t *testing.T) {
 	d.busy(start)
 	readCalendars(t, o, time.Now())
 	for i, c := range []struct {
-		kind db.CalendarFailure
+		kind appointments.CalendarFailure
 		fail func()
 	}{
-		{db.CalendarRefused, func() { d.status.Store(http.StatusInternalServerError) }},
-		{db.NotACalendar, func() { d.status.Store(http.StatusOK); d.say("BEGIN") }},
-		{db.CalendarTooLarge, func() {
+		{appointments.CalendarRefused, func() { d.status.Store(http.StatusInternalServerError) }},
+		{appointments.NotACalendar, func() { d.status.Store(http.StatusOK); d.say("BEGIN") }},
+		{appointments.CalendarTooLarge, func() {
 			d.say(strings.Repeat("X-LONG:"+strings.Repeat("x", 1000)+"\r\n", limits.CalendarBytes/1000))
 		}},
-		{db.CalendarTooMany, func() { d.say(manyTimes(start)) }},
-		{db.CalendarUnreachable, func() { d.status.Store(0) }},
+		{appointments.CalendarTooMany, func() { d.say(manyTimes(start)) }},
+		{appointments.CalendarUnreachable, func() { d.status.Store(0) }},
 	} {
 		c.fail()
 		readCalendars(t, o, time.Now().Add(time.Duration(i+1)*time.Hour))
-		list, err := o.Store.AgentCalendars(t.Context())
+		list, err := o.Store.Appointments.AgentCalendars(t.Context())
 		if err != nil || len(list) != 1 || list[0].Problem == nil || strings.Contains(*list[0].Problem, "private.ics") {
 			t.Errorf("the calendars are %+v (%v), want a problem without the calendar's address", list, err)
 		}
-		if got := list[0]; got.Failure == nil || *got.Failure != c.kind || (got.Status != nil) != (c.kind == db.CalendarRefused) {
+		if got := list[0]; got.Failure == nil || *got.Failure != c.kind || (got.Status != nil) != (c.kind == appointments.CalendarRefused) {
 			t.Errorf("the calendar is %+v, want the failure %s", got, c.kind)
 		}
 		if isFree(t, o, forSale, start) {
 			t.Error("the agent is free while the calendar cannot be read, want the busy times of before")
 		}
 	}
-	if err := o.Store.StopReadingCalendar(t.Context(), agentOfSale); err != nil || !isFree(t, o, forSale, start) {
+	if err := o.Store.Appointments.StopReadingCalendar(t.Context(), agentOfSale); err != nil || !isFree(t, o, forSale, start) {
 		t.Error("the agent is still busy by a calendar that is not read any more:", err)
 	}
 }
@@ -147,13 +147,15 @@ func manyTimes(start time.Time) string {
 func TestWhatACalendarDoesNotSayIsTold(t *testing.T) {
 	const never = "BEGIN:VEVENT\r\nUID:1\r\nDTSTART:never\r\nEND:VEVENT\r\n"
 	const good = "BEGIN:VEVENT\r\nUID:2\r\nDTSTART:20261124T090000Z\r\nEND:VEVENT\r\n"
-	for kind, text := range map[db.CalendarFailure]string{db.NothingInCalendar: never, db.CalendarSkipped: never + good,
-		db.UnknownCalendarZone: strings.Replace(good, "DTSTART:20261124T090000Z", "DTSTART;TZID=Main office:20261124T090000", 1)} {
+	for kind, text := range map[appointments.CalendarFailure]string{appointments.NothingInCalendar: never,
+		appointments.CalendarSkipped: never + good,
+		appointments.UnknownCalendarZone: strings.Replace(good, "DTSTART:20261124T090000Z", "DTSTART;TZID=Main office:20261124T090000",
+			1)} {
 		o := open(t)
 		openDiary(t, o).say(text)
 		for hour := range 2 {
 			readCalendars(t, o, time.Now().Add(time.Duration(hour)*time.Hour))
-			list, err := o.Store.AgentCalendars(t.Context())
+			list, err := o.Store.Appointments.AgentCalendars(t.Context())
 			if err != nil || len(list) != 1 || list[0].Failure == nil || *list[0].Failure != kind {
 				t.Errorf("after %d hours the calendars are %+v (%v), want the failure %s", hour, list, err, kind)
 			}
@@ -187,7 +189,9 @@ func TestCalendarThatMovedMeanwhileIsNotWritten(t *testing.T) {
 	d := openDiary(t, o)
 	start := followed(t, freeSlots(t, o, forSale))
 	d.busy(start)
-	o.Fetch = during{o.Fetch, func() { o.Store.ReadCalendarAt(t.Context(), agentOfSale, "https://calendar.example/other") }}
+	o.Fetch = during{o.Fetch, func() {
+		o.Store.Appointments.ReadCalendarAt(t.Context(), agentOfSale, "https://calendar.example/other")
+	}}
 	readCalendars(t, o, time.Now())
 	if !isFree(t, o, forSale, start) {
 		t.Error("the agent is busy by the calendar that was replaced while it was read")
@@ -212,15 +216,15 @@ func TestBlockedHours(t *testing.T) {
 	o := open(t)
 	start := followed(t, freeSlots(t, o, forSale))
 	taken(t)(book(t, o, forSale, start, an.Email))
-	if err := o.Store.BlockHours(t.Context(), db.BlockOf(agentOfSale, start, start.Add(time.Hour))); err != nil {
+	if err := o.Store.Appointments.BlockHours(t.Context(), appointments.BlockOf(agentOfSale, start, start.Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}
 	refused(t, "start FULL")(book(t, o, sameAgent, start.Add(30*time.Minute), "tom@example.org"))
-	list, err := o.Store.BlockedHours(t.Context(), time.Now())
+	list, err := o.Store.Appointments.BlockedHours(t.Context(), time.Now())
 	if err != nil || len(list) != 1 {
 		t.Fatalf("the blocked hours are %v (%v), want one period", list, err)
 	}
-	if err := o.Store.UnblockHours(t.Context(), []int64{list[0].ID}); err != nil {
+	if err := o.Store.Appointments.UnblockHours(t.Context(), []int64{list[0].ID}); err != nil {
 		t.Fatal(err)
 	}
 	taken(t)(book(t, o, sameAgent, start.Add(30*time.Minute), "tom@example.org"))

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -23,7 +23,7 @@ func AgentFeedPath(token string) string { return "/agents/" + token + ".ics" }
 // was told. Its sequence stays, also when the home comes back: of two with one sequence, programs take that of the later DTSTAMP (RFC 5546
 // section 2.1.5).
 func (o *Service) AgentFeed(ctx context.Context, token string) ([]byte, error) {
-	agent, found, err := o.Store.FeedAgent(ctx, token)
+	agent, found, err := o.Store.Appointments.FeedAgent(ctx, token)
 	if err != nil || !found {
 		return nil, err
 	}
@@ -31,7 +31,7 @@ func (o *Service) AgentFeed(ctx context.Context, token string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	list, err := o.Store.AgentAppointments(ctx, agent, o.Now().Add(-feedPast))
+	list, err := o.Store.Appointments.AgentAppointments(ctx, agent, o.Now().Add(-feedPast))
 	if err != nil {
 		return nil, err
 	}
@@ -43,7 +43,7 @@ func (o *Service) AgentFeed(ctx context.Context, token string) ([]byte, error) {
 }
 
 // agentEvent is an appointment as its agent sees it: who comes, how to reach them, and where the property is.
-func (o *Service) agentEvent(c *agency.Catalog, a db.AgentAppointment) mail.Invitation {
+func (o *Service) agentEvent(c *agency.Catalog, a appointments.AgentAppointment) mail.Invitation {
 	hours, l := c.Site.Settings.ViewingHours.WithDefaults(), c.Fallback()
 	name := agency.Joined(" ", a.FirstName, a.LastName)
 	event := o.entry(a.Appointment, hours)
@@ -57,7 +57,7 @@ func (o *Service) agentEvent(c *agency.Catalog, a db.AgentAppointment) mail.Invi
 }
 
 // PlaceOf is where the property of an appointment is, on one line, for those who work at the agency: also when the address is hidden.
-func PlaceOf(c *agency.Catalog, a db.AgentAppointment, l locale.Language) string {
+func PlaceOf(c *agency.Catalog, a appointments.AgentAppointment, l locale.Language) string {
 	city := c.City(a.City, l)
 	if city == nil {
 		return ""

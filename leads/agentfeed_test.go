@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/leadstest"
 )
 
@@ -13,7 +13,7 @@ func TestAgentFeed(t *testing.T) {
 	o := open(t)
 	start := followed(t, freeSlots(t, o, hidden))
 	agent := agentOf(t, o, hidden)
-	token, err := o.Store.MakeFeed(t.Context(), agent)
+	token, err := o.Store.Appointments.MakeFeed(t.Context(), agent)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +36,7 @@ func TestAgentFeed(t *testing.T) {
 	if !strings.Contains(cancelled, "STATUS:CANCELLED") || uid(cancelled) == "" || uid(cancelled) != uid(booked) {
 		t.Error("the cancelled appointment is not the same event:", cancelled)
 	}
-	if _, err := o.Store.MakeFeed(t.Context(), agent); err != nil {
+	if _, err := o.Store.Appointments.MakeFeed(t.Context(), agent); err != nil {
 		t.Fatal(err)
 	}
 	for _, token := range []string{token, "", "x"} {
@@ -48,7 +48,7 @@ func TestAgentFeed(t *testing.T) {
 
 func agentOf(t *testing.T, o leadstest.Service, property int) int {
 	t.Helper()
-	list, err := o.Store.PropertiesByNumber(t.Context(), "nl", []int{property}, db.Selection{})
+	list, err := o.Store.PropertiesByNumber(t.Context(), "nl", []int{property}, columns.Selection{})
 	if err != nil || len(list) != 1 {
 		t.Fatalf("property %d is read as %v (%v), want one", property, list, err)
 	}

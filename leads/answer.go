@@ -5,26 +5,28 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/members"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
 
 // AnswerEmail is the email with which a member of staff answers a lead: in the language of the lead, about its property, and within the
 // thread of the emails that the visitor got before. Replies go to the member of staff.
-func (o *Service) AnswerEmail(ctx context.Context, lead db.Lead, by db.StaffMember, text string, files []mail.File) (
-	db.Email, error) {
+func (o *Service) AnswerEmail(ctx context.Context, lead inbox.Lead, by members.StaffMember, text string, files []mail.File) (
+	outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Text: text, Agent: agentOf(c, by), Files: files}
 	if data.Property, err = o.propertyCard(ctx, lead, lead.Language); err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
-	before, err := o.Store.EmailsInThread(ctx, lead.ID, limits.LeadThread)
+	before, err := o.Store.Inbox.EmailsInThread(ctx, lead.ID, limits.LeadThread)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	for _, e := range before {
 		if data.Thread = append(data.Thread, e.ID); data.AnswerTo == "" && e.Kind != "answer-visitor" {
@@ -32,12 +34,12 @@ func (o *Service) AnswerEmail(ctx context.Context, lead db.Lead, by db.StaffMemb
 		}
 	}
 	made, err := o.compose(c, email{kind: "answer-visitor", l: lead.Language, data: data})
-	made.Inbox.Wait, made.After = db.CountOnly, limits.LeadAnswerTime
+	made.Inbox.Wait, made.After = outbox.CountOnly, limits.LeadAnswerTime
 	return made, err
 }
 
 // agentOf is the agent with the email address of a member of staff, or an agent with only the member's name and address.
-func agentOf(c *agency.Catalog, m db.StaffMember) *agency.Agent {
+func agentOf(c *agency.Catalog, m members.StaffMember) *agency.Agent {
 	for i := range c.Site.Agents {
 		if a := &c.Site.Agents[i]; strings.EqualFold(a.Email, m.Email) {
 			return a

@@ -11,7 +11,8 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -26,7 +27,7 @@ type Attachable struct {
 
 // Attachables lists the documents that every visitor may ask for and the plans that every visitor sees, of a property in a language.
 func (o *Service) Attachables(ctx context.Context, number int, l locale.Language) (list []*Attachable, err error) {
-	found, err := o.Store.PropertiesByNumber(ctx, l, []int{number}, db.Selection{Documents: true, Plans: true})
+	found, err := o.Store.PropertiesByNumber(ctx, l, []int{number}, columns.Selection{Documents: true, Plans: true})
 	if err != nil || len(found) == 0 {
 		return nil, err
 	}
@@ -44,7 +45,7 @@ func (o *Service) Attachables(ctx context.Context, number int, l locale.Language
 
 // AnswerFiles stores what goes with an answer to a lead: files of a member of staff, and copies of documents of the lead's property, by
 // their names in the media folder. All of them are synced to disk and ready to be attached when there is no problem.
-func (o *Service) AnswerFiles(ctx context.Context, lead db.Lead, files []*agency.File, documents []string) (
+func (o *Service) AnswerFiles(ctx context.Context, lead inbox.Lead, files []*agency.File, documents []string) (
 	stored []agency.Upload, attached []mail.File, problems agency.Problems, err error) {
 	if len(files)+len(documents) > limits.AnswerFiles {
 		problems.Add("files", agency.TooMany)
@@ -78,7 +79,7 @@ func notProblem(err error) error {
 }
 
 // openDocuments opens documents of the property of a lead, which the caller closes.
-func (o *Service) openDocuments(ctx context.Context, lead db.Lead, names []string) (files []*agency.File, err error) {
+func (o *Service) openDocuments(ctx context.Context, lead inbox.Lead, names []string) (files []*agency.File, err error) {
 	var known []*Attachable
 	if len(names) > 0 && lead.Property != nil {
 		if known, err = o.Attachables(ctx, *lead.Property, lead.Language); err != nil {

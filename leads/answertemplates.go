@@ -4,14 +4,14 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 )
 
 // ReadyAnswer is a template of the agency, filled in for a lead.
 type ReadyAnswer struct{ Name, Text string }
 
 // ReadyAnswers are the templates of the agency in the language of a lead, with its sender and its property filled in.
-func (o *Service) ReadyAnswers(ctx context.Context, lead db.Lead) (list []*ReadyAnswer, err error) {
+func (o *Service) ReadyAnswers(ctx context.Context, lead inbox.Lead) (list []*ReadyAnswer, err error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil || len(c.Site.Settings.Answers) == 0 {
 		return nil, err

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -67,12 +67,13 @@ func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*An
 	return o.take(ctx, appointmentForm, f, func(t *taking) error {
 		hours := t.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
 		slot, _ := hours.At(*f.Start, t.Now()) // Check found it
-		a := db.Appointment{ID: rand.Text(), Lead: t.receipt.Lead.ID, Property: f.Property, Start: slot.Start.Unix(), State: "BOOKED",
+		a := appointments.Appointment{ID: rand.Text(), Lead: t.receipt.Lead.ID, Property: f.Property, Start: slot.Start.Unix(),
+			State:    "BOOKED",
 			RemindAt: reminderOf(slot.Start, t.Now())}
 		fits := o.booking(hours, t.about, f.Person.Email)
-		t.add(db.BookAppointment(a, fits)...)
+		t.add(appointments.BookAppointment(a, fits)...)
 		t.instead = func() error {
-			t.add(db.HoldSeat(a, fits, heldUntil(t.Now()))...)
+			t.add(appointments.HoldSeat(a, fits, heldUntil(t.Now()))...)
 			return t.standing(a, fits)
 		}
 		t.answer.Start, t.answer.End = slot.Start, slot.End
@@ -89,7 +90,7 @@ func heldUntil(now time.Time) time.Time {
 }
 
 // inviteBoth queues the invitations of an appointment to agency and visitor.
-func (t *taking) inviteBoth(a db.Appointment, kind string) error {
+func (t *taking) inviteBoth(a appointments.Appointment, kind string) error {
 	where, err := t.meeting(t.ctx, t.facts.Catalog, t.about)
 	if err != nil {
 		return err
@@ -101,8 +102,8 @@ func (t *taking) inviteBoth(a db.Appointment, kind string) error {
 }
 
 // standing queues the email about the appointment that conflicts with the requested one.
-func (t *taking) standing(requested db.Appointment, b db.Booking) error {
-	a, err := t.Store.OpenAppointment(t.ctx, requested, b)
+func (t *taking) standing(requested appointments.Appointment, b appointments.Booking) error {
+	a, err := t.Store.Appointments.OpenAppointment(t.ctx, requested, b)
 	if err != nil || a == nil { // nil: it was cancelled just now
 		return err
 	}
@@ -116,12 +117,12 @@ func (t *taking) standing(requested db.Appointment, b db.Booking) error {
 }
 
 // booking returns what an appointment at a property is checked against.
-func (o *Service) booking(v agency.ViewingHours, p *agency.Property, email string) db.Booking {
-	return db.Booking{Email: email, Capacity: v.Seats(p), Length: time.Duration(v.Minutes) * time.Minute, Now: o.Now()}
+func (o *Service) booking(v agency.ViewingHours, p *agency.Property, email string) appointments.Booking {
+	return appointments.Booking{Email: email, Capacity: v.Seats(p), Length: time.Duration(v.Minutes) * time.Minute, Now: o.Now()}
 }
 
 // entry is the appointment as a calendar event.
-func (o *Service) entry(a db.Appointment, hours agency.ViewingHours) *mail.Appointment {
+func (o *Service) entry(a appointments.Appointment, hours agency.ViewingHours) *mail.Appointment {
 	start := time.Unix(a.Start, 0).UTC()
 	return &mail.Appointment{ID: a.ID, Sequence: a.Sequence, Start: start, End: start.Add(time.Duration(hours.Minutes) * time.Minute),
 		Changed: o.Now()}
@@ -144,12 +145,12 @@ func (o *Service) Slots(ctx context.Context, property int, from locale.Date, day
 		return slots, nil
 	}
 	first, last := slots[0].Start, slots[len(slots)-1].Start
-	taken, err := o.Store.SeatsTaken(ctx, property, first, last, o.Now())
+	taken, err := o.Store.Appointments.SeatsTaken(ctx, property, first, last, o.Now())
 	if err != nil {
 		return nil, err
 	}
 	length := time.Duration(hours.Minutes) * time.Minute
-	elsewhere, err := o.Store.AgentElsewhere(ctx, property, length, first, last.Add(length), o.Now())
+	elsewhere, err := o.Store.Appointments.AgentElsewhere(ctx, property, length, first, last.Add(length), o.Now())
 	for _, s := range slots {
 		s.Free = taken[s.Start.Unix()] < hours.Seats(p) && !overlaps(s, elsewhere)
 	}
@@ -157,6 +158,6 @@ func (o *Service) Slots(ctx context.Context, property int, from locale.Date, day
 }
 
 // overlaps reports whether a slot overlaps one of these times.
-func overlaps(s *agency.Slot, times []db.Busy) bool {
-	return slices.ContainsFunc(times, func(b db.Busy) bool { return s.Start.Unix() < b.Until && b.Start < s.End.Unix() })
+func overlaps(s *agency.Slot, times []appointments.Busy) bool {
+	return slices.ContainsFunc(times, func(b appointments.Busy) bool { return s.Start.Unix() < b.Until && b.Start < s.End.Unix() })
 }

@@ -5,7 +5,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/desklog"
 )
 
 // Stored names an appointment that the desk changes: Version is the sequence that was read there, By the line of the desk's log that is
@@ -13,13 +14,13 @@ import (
 type Stored struct {
 	ID      string
 	Version int
-	By      db.Action
+	By      desklog.Action
 }
 
 // CancelAtDesk cancels an appointment for the agency. Visitor and agency get a calendar update that says so. It is stale, and nothing is
 // written, when somebody changed the appointment since it was read, or it has begun.
 func (o *Service) CancelAtDesk(ctx context.Context, s Stored) (stale bool, problems agency.Problems, err error) {
-	return o.changeAtDesk(ctx, s, "cancelAppointment", func(a *db.Appointment) { a.State, a.RemindAt = "CANCELLED", nil })
+	return o.changeAtDesk(ctx, s, "cancelAppointment", func(a *appointments.Appointment) { a.State, a.RemindAt = "CANCELLED", nil })
 }
 
 // MoveAtDesk moves an appointment to another viewing time for the agency, with the checks of a visitor who moves it.
@@ -32,14 +33,14 @@ func (o *Service) MoveAtDesk(ctx context.Context, s Stored, start time.Time) (st
 	if check.slot("start", &start, Facts{Catalog: c, Now: o.Now()}); len(check.Problems) > 0 {
 		return false, check.Problems, nil
 	}
-	return o.changeAtDesk(ctx, s, "moveAppointment", func(a *db.Appointment) {
+	return o.changeAtDesk(ctx, s, "moveAppointment", func(a *appointments.Appointment) {
 		a.Start, a.RemindAt = start.Unix(), reminderOf(start, o.Now())
 	})
 }
 
-func (o *Service) changeAtDesk(ctx context.Context, s Stored, mutation string, change func(*db.Appointment)) (stale bool,
+func (o *Service) changeAtDesk(ctx context.Context, s Stored, mutation string, change func(*appointments.Appointment)) (stale bool,
 	problems agency.Problems, err error) {
-	a, lead, err := o.Store.Appointment(ctx, s.ID)
+	a, lead, err := o.Store.Appointments.Appointment(ctx, s.ID)
 	if err != nil {
 		return false, nil, err
 	}
@@ -50,7 +51,7 @@ func (o *Service) changeAtDesk(ctx context.Context, s Stored, mutation string, c
 		return true, nil, nil
 	}
 	s.By.Record, s.By.Before = a.ID, time.Unix(a.Start, 0).UTC().Format(time.RFC3339)
-	_, problems, err = o.change(ctx, a, lead, mutation, func(a *db.Appointment) {
+	_, problems, err = o.change(ctx, a, lead, mutation, func(a *appointments.Appointment) {
 		change(a)
 		if s.By.After = a.State; a.State == "BOOKED" {
 			s.By.After = time.Unix(a.Start, 0).UTC().Format(time.RFC3339)

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/leads"
 )
 
@@ -16,12 +16,12 @@ func TestAppointmentIsChangedAtTheDesk(t *testing.T) {
 		t.Fatal(problems, err)
 	}
 	collect(t, o)
-	list, err := o.Store.AppointmentsBetween(t.Context(), slots[0].Start, slots[0].End)
+	list, err := o.Store.Appointments.AppointmentsBetween(t.Context(), slots[0].Start, slots[0].End)
 	if err != nil || len(list) != 1 {
 		t.Fatalf("the store has the appointments %v, want the one that was booked (%v)", list, err)
 	}
 	stored := func(version int) leads.Stored {
-		return leads.Stored{ID: list[0].ID, Version: version, By: db.Action{At: o.Now(), Name: "moveAppointment"}}
+		return leads.Stored{ID: list[0].ID, Version: version, By: desklog.Action{At: o.Now(), Name: "moveAppointment"}}
 	}
 	expect := func(stale, wantStale bool, err error) {
 		t.Helper()

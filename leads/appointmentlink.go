@@ -6,8 +6,11 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -26,22 +29,24 @@ func (f *MoveInput) Check(facts Facts) agency.Problems {
 }
 
 // appointmentToken signs the link with which anyone who has the email can see and change the appointment.
-func (o *Service) appointmentToken(a db.Appointment) string {
+func (o *Service) appointmentToken(a appointments.Appointment) string {
 	return o.Key.Sign(forAppointment, a.ID, o.Now().Add(linkLife))
 }
 
 // storedAppointment reads the appointment of a token, with the lead that booked it; nil when there is none.
-func (o *Service) storedAppointment(ctx context.Context, token string) (*db.Appointment, *db.Lead, error) {
+func (o *Service) storedAppointment(ctx context.Context, token string) (*appointments.Appointment, *inbox.Lead, error) {
 	id, err := o.Key.Read(forAppointment, token, o.Now())
 	if err != nil {
 		return nil, nil, nil
 	}
-	return o.Store.Appointment(ctx, id)
+	return o.Store.Appointments.Appointment(ctx, id)
 }
 
 // CancelAppointment cancels an appointment and frees its seat. Visitor and agency get a calendar update.
 func (o *Service) CancelAppointment(ctx context.Context, token string) (*Answer, agency.Problems, error) {
-	return o.changeAppointment(ctx, token, "cancelAppointment", func(a *db.Appointment) { a.State, a.RemindAt = "CANCELLED", nil })
+	return o.changeAppointment(ctx, token, "cancelAppointment", func(a *appointments.Appointment) {
+		a.State, a.RemindAt = "CANCELLED", nil
+	})
 }
 
 // MoveAppointment moves an appointment to another time. Visitor and agency get a calendar update.
@@ -53,13 +58,13 @@ func (o *Service) MoveAppointment(ctx context.Context, f *MoveInput) (*Answer, a
 	if problems := f.unread.With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	return o.changeAppointment(ctx, f.Token, "moveAppointment", func(a *db.Appointment) {
+	return o.changeAppointment(ctx, f.Token, "moveAppointment", func(a *appointments.Appointment) {
 		a.Start, a.RemindAt = f.Start.Unix(), reminderOf(*f.Start, o.Now())
 	})
 }
 
 // isOpen reports whether an appointment can be cancelled or moved, by the visitor or at the desk: until it begins.
-func isOpen(a *db.Appointment, now time.Time) bool {
+func isOpen(a *appointments.Appointment, now time.Time) bool {
 	return a.State == "BOOKED" && a.Start >= now.Unix()
 }
 
@@ -67,7 +72,8 @@ func isOpen(a *db.Appointment, now time.Time) bool {
 var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointment": "moved"}
 
 // changeAppointment changes the appointment of a link. mutation is the name of the change.
-func (o *Service) changeAppointment(ctx context.Context, token, mutation string, change func(*db.Appointment)) (*Answer, agency.Problems,
+func (o *Service) changeAppointment(ctx context.Context, token, mutation string, change func(*appointments.Appointment)) (*Answer,
+	agency.Problems,
 	error) {
 	a, lead, err := o.storedAppointment(ctx, token)
 	if err != nil {
@@ -85,8 +91,9 @@ func (o *Service) changeAppointment(ctx context.Context, token, mutation string,
 
 // change changes an appointment that has not begun, and emails visitor and agency. One that is moved to the time that it has stays as it
 // is, and nobody is told. by is the line of the desk's log, when the desk changes it. The entry is nil when it was refused.
-func (o *Service) change(ctx context.Context, a *db.Appointment, lead *db.Lead, mutation string, change func(*db.Appointment),
-	by ...db.Action) (*mail.Appointment, agency.Problems, error) {
+func (o *Service) change(ctx context.Context, a *appointments.Appointment, lead *inbox.Lead, mutation string,
+	change func(*appointments.Appointment),
+	by ...desklog.Action) (*mail.Appointment, agency.Problems, error) {
 	before := *a
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
@@ -109,7 +116,7 @@ func (o *Service) change(ctx context.Context, a *db.Appointment, lead *db.Lead, 
 	if err != nil {
 		return nil, nil, err
 	}
-	err = o.Store.MoveAppointment(ctx, *a, o.booking(hours, p, lead.Email), emails, by...)
+	err = o.Store.Appointments.MoveAppointment(ctx, *a, o.booking(hours, p, lead.Email), emails, by...)
 	var refused handle.Refused
 	if errors.As(err, &refused) {
 		return nil, problem(refusalPaths[refused.Why], refused.Why), nil
@@ -121,8 +128,9 @@ func (o *Service) change(ctx context.Context, a *db.Appointment, lead *db.Lead, 
 	return o.entry(*a, hours), nil, nil
 }
 
-func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a db.Appointment, lead db.Lead,
-	p *agency.Property) ([]db.Email, error) {
+func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a appointments.Appointment,
+	lead inbox.Lead,
+	p *agency.Property) ([]outbox.Email, error) {
 	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Lead: lead.ID,
 		Appointment: o.entry(a, c.Site.Settings.ViewingHours.WithDefaults())}
 	if a.State == "BOOKED" {
@@ -144,7 +152,7 @@ func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind
 }
 
 // personIn is the person who sent a lead.
-func personIn(l db.Lead) agency.PersonInput {
+func personIn(l inbox.Lead) agency.PersonInput {
 	return agency.PersonInput{Title: l.Title, FirstName: l.FirstName, LastName: l.LastName, Email: l.Email, Phone: l.Phone}
 }
 
@@ -170,6 +178,6 @@ func (o *Service) AppointmentOfLink(ctx context.Context, token string) (*Appoint
 	entry := o.entry(*a, c.Site.Settings.ViewingHours.WithDefaults())
 	v := &Appointment{Slot: agency.Slot{Start: entry.Start, End: entry.End}, Property: a.Property, State: a.State}
 	v.Changeable = isOpen(a, o.Now())
-	v.Available, err = o.Store.PropertyOffered(ctx, a.Property)
+	v.Available, err = o.Store.Appointments.PropertyOffered(ctx, a.Property)
 	return v, err
 }

@@ -6,7 +6,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -41,7 +42,7 @@ func (f *PlanInput) check(facts Facts) agency.Problems {
 // PlanAtDesk books an appointment at a property for a visitor in the same way as the visitor's own booking: with a lead, whose state is
 // done at once, and with emails and deliveries to CRMs. A seat and the agent must be free; that the visitor has another appointment is a
 // problem, which the desk is told. by is written to the desk's log.
-func (o *Service) PlanAtDesk(ctx context.Context, f *PlanInput, by db.Action) (agency.Problems, error) {
+func (o *Service) PlanAtDesk(ctx context.Context, f *PlanInput, by desklog.Action) (agency.Problems, error) {
 	if err := o.InUse(ctx, &f.Language); err != nil {
 		return nil, err
 	}
@@ -72,14 +73,14 @@ func (o *Service) PlanAtDesk(ctx context.Context, f *PlanInput, by db.Action) (a
 }
 
 // plan adds the appointment, its emails and the line of the log.
-func (t *taking) plan(f *PlanInput, by db.Action) error {
+func (t *taking) plan(f *PlanInput, by desklog.Action) error {
 	hours := t.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
-	a := db.Appointment{ID: rand.Text(), Lead: t.receipt.Lead.ID, Property: f.Property, Start: f.Start.Unix(), State: "BOOKED",
+	a := appointments.Appointment{ID: rand.Text(), Lead: t.receipt.Lead.ID, Property: f.Property, Start: f.Start.Unix(), State: "BOOKED",
 		RemindAt: reminderOf(f.Start, t.Now())}
 	by.Name, by.Record, by.After = "planAppointment", a.ID, f.Start.UTC().Format(time.RFC3339)
 	t.receipt.CRM = appointmentForm.CRM
-	t.add(db.BookAppointment(a, t.booking(hours, t.about, f.Email))...)
-	t.add(db.Planned(a.Lead, by)...)
+	t.add(appointments.BookAppointment(a, t.booking(hours, t.about, f.Email))...)
+	t.add(appointments.Planned(a.Lead, by)...)
 	t.data.Rows = termsRows(t.about.RentTerms())
 	t.data.Appointment = t.entry(a, hours)
 	t.answer.Start, t.answer.End = f.Start, t.data.Appointment.End

@@ -5,7 +5,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -20,8 +21,8 @@ func TestStoredFormsMayLackAnything(t *testing.T) {
 	c := &agency.Catalog{Site: &agency.Site{}}
 	for form := range contents {
 		for _, content := range bare {
-			lead := db.Lead{ID: "A", Form: form, Content: content}
-			line, err := SheetLine(c, db.Entry{Lead: lead})
+			lead := inbox.Lead{ID: "A", Form: form, Content: content}
+			line, err := SheetLine(c, inbox.Entry{Lead: lead})
 			if err != nil || len(line) != len(sheet) {
 				t.Errorf("%s with %s has %d columns (%v), want %d", form, content, len(line), err, len(sheet))
 			}
@@ -44,7 +45,7 @@ func TestStoredFormsMayLackAnything(t *testing.T) {
 // TestCancelledAppointmentWithoutMomentSaysNone makes the message about an appointment that is gone.
 func TestCancelledAppointmentWithoutMomentSaysNone(t *testing.T) {
 	c := &agency.Catalog{Site: &agency.Site{}}
-	message := ChangeForCRM(c, db.Lead{ID: "A"}, nil, db.CRMLead{Cancelled: true})
+	message := ChangeForCRM(c, inbox.Lead{ID: "A"}, nil, crmlinks.CRMLead{Cancelled: true})
 	if !strings.HasSuffix(message.Message, ": A") || !message.Start.IsZero() {
 		t.Errorf("the message is %q at %v, want one that ends with its reference, without a moment", message.Message, message.Start)
 	}

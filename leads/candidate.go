@@ -5,16 +5,16 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/mail"
 )
 
 // IsCandidate reports whether a lead is an application for a rental.
-func IsCandidate(l db.Lead) bool { return l.Form == rentForm.Name }
+func IsCandidate(l inbox.Lead) bool { return l.Form == rentForm.Name }
 
 // CandidateText proposes the answer that tells a candidate for a rental the outcome, in the language of the application. Staff may change
 // it.
-func (o *Service) CandidateText(ctx context.Context, lead db.Lead, outcome agency.CandidateOutcome) (string, error) {
+func (o *Service) CandidateText(ctx context.Context, lead inbox.Lead, outcome agency.CandidateOutcome) (string, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil || lead.Property == nil {
 		return "", err

@@ -7,7 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -23,8 +24,8 @@ type CRMMessage struct {
 var ownFields = []string{"received", "state", "since", "title", "firstName", "lastName", "email", "phone"}
 
 // ForCRM makes the message to a CRM from a stored form. Reference is that by which people know its property; nil for none.
-func ForCRM(c *agency.Catalog, l db.Lead, reference *string) (message CRMMessage, err error) {
-	cells, err := SheetLine(c, db.Entry{Lead: l, PropertyReference: reference})
+func ForCRM(c *agency.Catalog, l inbox.Lead, reference *string) (message CRMMessage, err error) {
+	cells, err := SheetLine(c, inbox.Entry{Lead: l, PropertyReference: reference})
 	if err != nil {
 		return message, err
 	}
@@ -54,7 +55,7 @@ func (t *CRMMessage) on(c *agency.Catalog, start time.Time) {
 }
 
 // ChangeForCRM makes the message to a CRM about a change of the appointment that a form booked.
-func ChangeForCRM(c *agency.Catalog, l db.Lead, reference *string, d db.CRMLead) (message CRMMessage) {
+func ChangeForCRM(c *agency.Catalog, l inbox.Lead, reference *string, d crmlinks.CRMLead) (message CRMMessage) {
 	if message.Form = "moveAppointment"; d.Cancelled {
 		message.Form = "cancelAppointment"
 	}
@@ -68,7 +69,7 @@ func ChangeForCRM(c *agency.Catalog, l db.Lead, reference *string, d db.CRMLead)
 }
 
 // ReportForCRM makes the message to a CRM about an appointment after it.
-func ReportForCRM(c *agency.Catalog, l db.Lead, reference *string, report string) CRMMessage {
+func ReportForCRM(c *agency.Catalog, l inbox.Lead, reference *string, report string) CRMMessage {
 	rows := []mail.Row{row("report", report), row("reference", l.ID), row("property", valueOf(reference))}
 	return CRMMessage{Form: "reportAppointment", Message: linesOf(c, rows)}
 }

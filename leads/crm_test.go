@@ -13,7 +13,7 @@ import (
 func TestCRMGetsTheSecondBuyer(t *testing.T) {
 	o := open(t)
 	today := locale.Today(o.Now())
-	if err := o.Store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+	if err := o.Store.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
 	taken(t)(o.Offer(t.Context(), &leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an,
@@ -21,11 +21,11 @@ func TestCRMGetsTheSecondBuyer(t *testing.T) {
 		Second:  &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org", Phone: "0475 12 34 56"},
 		Amount:  "340.000",
 		Letters: "driehonderdveertigduizend euro", ValidFrom: today, ValidUntil: today, SignDate: today, Place: "Kinrooi", Advance: true}))
-	d, err := o.Store.NextCRMLead(t.Context(), "office", o.Now().Add(time.Minute))
+	d, err := o.Store.Links.NextCRMLead(t.Context(), "office", o.Now().Add(time.Minute))
 	if err != nil || d == nil {
 		t.Fatal(d, err)
 	}
-	stored, err := o.Store.Lead(t.Context(), d.Lead)
+	stored, err := o.Store.Inbox.Lead(t.Context(), d.Lead)
 	if err != nil {
 		t.Fatal(err)
 	}

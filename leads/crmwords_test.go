@@ -18,7 +18,7 @@ func TestCRMGetsEveryCriterionOfADemand(t *testing.T) {
 		c.Require(&filter)
 	}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
-	list, err := o.Store.Leads(t.Context(), "registerDemand", o.Now().AddDate(0, 0, -1))
+	list, err := o.Store.Inbox.Leads(t.Context(), "registerDemand", o.Now().AddDate(0, 0, -1))
 	if err != nil || len(list) != 1 {
 		t.Fatal(list, err)
 	}

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -38,16 +38,16 @@ func (f *DemandInput) Check(facts Facts) agency.Problems {
 // demand of the same person is stored once.
 func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, demandForm, f, func(t *taking) error {
-		d := db.NewDemand(rand.Text(), f.Person, f.Language, f.Filter, t.Now())
+		d := demands.NewDemand(rand.Text(), f.Person, f.Language, f.Filter, t.Now())
 		d.Lead = &t.receipt.Lead.ID
-		known, err := t.Store.SameDemand(ctx, d)
+		known, err := t.Store.Demands.SameDemand(ctx, d)
 		if err != nil {
 			return err
 		}
 		if known != "" {
 			d.ID = known
 		}
-		t.add(db.InsertDemand(d))
+		t.add(demands.InsertDemand(d))
 		if t.answer.Matching, err = t.Store.Matching(ctx, f.Filter); err != nil {
 			return err
 		}
@@ -62,6 +62,6 @@ func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, 
 }
 
 // demandToken signs the link with which anyone who has the email can change the demand, valid until a month after it ends.
-func (o *Service) demandToken(d db.Demand) string {
+func (o *Service) demandToken(d demands.Demand) string {
 	return o.Key.Sign(forDemand, d.ID, locale.MonthsAfter(time.Unix(d.ExpiresAt, 0), 1))
 }

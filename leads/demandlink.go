@@ -5,7 +5,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
 )
 
 // DemandChangeInput changes the criteria of a demand; Token is from the link of its email.
@@ -23,16 +23,16 @@ func (f *DemandChangeInput) Check(facts Facts) agency.Problems {
 }
 
 // storedDemand reads the demand of a token, nil when there is none.
-func (o *Service) storedDemand(ctx context.Context, token string) (*db.Demand, error) {
+func (o *Service) storedDemand(ctx context.Context, token string) (*demands.Demand, error) {
 	id, err := o.Key.Read(forDemand, token, o.Now())
 	if err != nil {
 		return nil, nil
 	}
-	return o.Store.Demand(ctx, id)
+	return o.Store.Demands.Demand(ctx, id)
 }
 
 // withDemand runs do on the demand of a token. mutation decides the thank-you page.
-func (o *Service) withDemand(ctx context.Context, mutation, token string, do func(db.Demand) (bool, error)) (*Answer, agency.Problems,
+func (o *Service) withDemand(ctx context.Context, mutation, token string, do func(demands.Demand) (bool, error)) (*Answer, agency.Problems,
 	error) {
 	d, err := o.storedDemand(ctx, token)
 	if err != nil {
@@ -61,7 +61,7 @@ var watchPages = map[string]string{
 }
 
 // donePage names the page that confirms what was done with a demand: for one property it says so.
-func donePage(mutation string, d db.Demand) string {
+func donePage(mutation string, d demands.Demand) string {
 	if f, err := d.Filter(); err == nil && watched(f) != nil {
 		return watchPages[mutation]
 	}
@@ -70,7 +70,7 @@ func donePage(mutation string, d db.Demand) string {
 
 // ConfirmDemand makes a demand active; one that is active already is renewed for a year.
 func (o *Service) ConfirmDemand(ctx context.Context, token string) (*Answer, agency.Problems, error) {
-	return o.withDemand(ctx, "confirmDemand", token, func(d db.Demand) (bool, error) {
+	return o.withDemand(ctx, "confirmDemand", token, func(d demands.Demand) (bool, error) {
 		if d.State != "PENDING" {
 			return o.Store.RenewDemand(ctx, d.ID, o.Now())
 		}
@@ -86,7 +86,7 @@ func (o *Service) ConfirmDemand(ctx context.Context, token string) (*Answer, age
 
 // PauseDemand pauses the emails of a demand, or resumes them.
 func (o *Service) PauseDemand(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
-	return o.withDemand(ctx, "pauseDemand", token, func(d db.Demand) (bool, error) {
+	return o.withDemand(ctx, "pauseDemand", token, func(d demands.Demand) (bool, error) {
 		if d.State == "PENDING" {
 			return true, nil // it gets no emails
 		}
@@ -103,10 +103,10 @@ func (o *Service) ChangeDemand(ctx context.Context, f *DemandChangeInput) (*Answ
 	if problems := f.unread.With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	return o.withDemand(ctx, "changeDemand", f.Token, func(d db.Demand) (bool, error) {
+	return o.withDemand(ctx, "changeDemand", f.Token, func(d demands.Demand) (bool, error) {
 		if now, err := d.Filter(); err != nil || watched(now) != nil {
 			return false, errors.Join(err, unfit(problem("filter", agency.OutOfRange)))
 		}
-		return o.Store.ChangeDemand(ctx, d.ID, f.Filter, o.Now())
+		return o.Store.Demands.ChangeDemand(ctx, d.ID, f.Filter, o.Now())
 	})
 }

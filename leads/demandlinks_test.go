@@ -25,7 +25,7 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 	first, second := register(agency.Sale), register(agency.Rent)
 	known := func() map[string][]map[string]any {
 		t.Helper()
-		list, err := o.Store.PersonalData(t.Context(), an.Email)
+		list, err := o.Store.People.PersonalData(t.Context(), an.Email)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -91,7 +91,7 @@ func TestDemandRenewal(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	due, err := o.Store.DueEmails(t.Context(), o.Now(), 10)
+	due, err := o.Store.Outbox.DueEmails(t.Context(), o.Now(), 10)
 	if err != nil || len(due) != 1 {
 		t.Fatalf("%d emails are due (%v), want one about the renewal", len(due), err)
 	}

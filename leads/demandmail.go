@@ -6,12 +6,13 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/mail"
 )
 
 // demandEmails tell visitor and agency that a demand was confirmed.
-func (o *Service) demandEmails(ctx context.Context, d db.Demand) ([]db.Email, error) {
+func (o *Service) demandEmails(ctx context.Context, d demands.Demand) ([]outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -22,7 +23,7 @@ func (o *Service) demandEmails(ctx context.Context, d db.Demand) ([]db.Email, er
 	}
 	if number := watched(f); number != nil {
 		made, err := o.watchEmail(ctx, "demand-watch-visitor", d, *number, nil)
-		return []db.Email{made}, err
+		return []outbox.Email{made}, err
 	}
 	office, err := o.demandForm(ctx, c, d, f)
 	if err != nil {
@@ -33,9 +34,9 @@ func (o *Service) demandEmails(ctx context.Context, d db.Demand) ([]db.Email, er
 }
 
 // demandForm lists everything that was filled in, for the agency's email.
-func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand, f agency.PropertyFilter) (mail.Data, error) {
+func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d demands.Demand, f agency.PropertyFilter) (mail.Data, error) {
 	data := mail.Data{Person: searcher(d), Rows: demandRows(c, f)}
-	lead, err := o.Store.FormOf(ctx, d)
+	lead, err := o.Store.Inbox.FormOf(ctx, d)
 	if err != nil || lead == nil {
 		return data, err
 	}
@@ -49,7 +50,7 @@ func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d db.Demand
 }
 
 // demandData is the content of emails about a demand to its person, with their links.
-func (o *Service) demandData(c *agency.Catalog, d db.Demand, f agency.PropertyFilter) mail.Data {
+func (o *Service) demandData(c *agency.Catalog, d demands.Demand, f agency.PropertyFilter) mail.Data {
 	token := o.demandToken(d)
 	change := o.link("demand", d.Language, token)
 	list := change // where a list's address cannot hold the filter: this page says how many match
@@ -60,6 +61,6 @@ func (o *Service) demandData(c *agency.Catalog, d db.Demand, f agency.PropertyFi
 		Unsubscribe: o.unsubscribeLink(token), When: time.Unix(d.ExpiresAt, 0)}
 }
 
-func searcher(d db.Demand) mail.Person {
+func searcher(d demands.Demand) mail.Person {
 	return mail.Person{FirstName: d.FirstName, LastName: d.LastName, Email: d.Email, Language: d.Language}
 }

@@ -5,13 +5,15 @@ import (
 	"encoding/json"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
 )
 
 // DemandOf reads the demand that a lead asked for; nil for another lead, and when the demand has ended.
-func (o *Service) DemandOf(ctx context.Context, lead db.Lead) (*db.Demand, error) {
+func (o *Service) DemandOf(ctx context.Context, lead inbox.Lead) (*demands.Demand, error) {
 	if lead.Form == watchForm.Name && lead.Property != nil {
-		return o.Store.DemandOfLead(ctx, lead, watchOf(*lead.Property))
+		return o.Store.Inbox.DemandOfLead(ctx, lead, watchOf(*lead.Property))
 	}
 	if lead.Form != demandForm.Name {
 		return nil, nil
@@ -20,28 +22,28 @@ func (o *Service) DemandOf(ctx context.Context, lead db.Lead) (*db.Demand, error
 	if err := json.Unmarshal([]byte(lead.Content), &f); err != nil {
 		return nil, err
 	}
-	return o.Store.DemandOfLead(ctx, lead, f.Filter)
+	return o.Store.Inbox.DemandOfLead(ctx, lead, f.Filter)
 }
 
 // RequestsDemand reports whether a lead is a demand, for a search or for one property, that may have ended.
-func RequestsDemand(l db.Lead) bool { return l.Form == demandForm.Name || RequestsWatch(l) }
+func RequestsDemand(l inbox.Lead) bool { return l.Form == demandForm.Name || RequestsWatch(l) }
 
 // RequestsWatch reports whether a lead is a demand for one property.
-func RequestsWatch(l db.Lead) bool { return l.Form == watchForm.Name }
+func RequestsWatch(l inbox.Lead) bool { return l.Form == watchForm.Name }
 
 // RequestsNewsletter reports whether a lead asks for the newsletter.
-func RequestsNewsletter(l db.Lead) bool { return l.Form == newsletterForm.Name }
+func RequestsNewsletter(l inbox.Lead) bool { return l.Form == newsletterForm.Name }
 
 // RequestsValuation reports whether a lead asks to value a property.
-func RequestsValuation(l db.Lead) bool { return l.Form == valuationForm.Name }
+func RequestsValuation(l inbox.Lead) bool { return l.Form == valuationForm.Name }
 
 // DemandEnded are the emails about a demand that staff ends.
-func (o *Service) DemandEnded(ctx context.Context, d db.Demand) ([]db.Email, error) {
+func (o *Service) DemandEnded(ctx context.Context, d demands.Demand) ([]outbox.Email, error) {
 	return o.endedEmails(ctx, d)
 }
 
 // NewsletterChanged are the emails about a subscription that staff changes: they tell who sends the newsletter. state is "" for its end.
-func (o *Service) NewsletterChanged(ctx context.Context, sub db.Subscriber, state string) ([]db.Email, error) {
+func (o *Service) NewsletterChanged(ctx context.Context, sub demands.Subscriber, state string) ([]outbox.Email, error) {
 	next := sub
 	if next.State = state; state == "" {
 		next.State = left

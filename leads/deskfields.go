@@ -2,7 +2,7 @@ package leads
 
 import (
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -14,7 +14,7 @@ type FilledIn struct {
 }
 
 // FieldsOf gives the message of a lead, and the other fields that the visitor filled in with their labels in l. Empty fields are left out.
-func FieldsOf(c *agency.Catalog, lead db.Lead, l locale.Language) (message string, fields []*FilledIn, err error) {
+func FieldsOf(c *agency.Catalog, lead inbox.Lead, l locale.Language) (message string, fields []*FilledIn, err error) {
 	read, known := contents[lead.Form]
 	if !known {
 		return "", nil, nil

@@ -6,7 +6,7 @@
 // the agent, and staff who want it, each in the language of their desk. Invariant: none is without a reader; what
 // everybody declined goes to the office. A form is stored with its emails or not at all; the same key twice is one
 // lead; every email to a person counts for that person's limit. A friend's address is in no table once the email is
-// sent. A table with personal data is named in db/personal.go. A demand's email is an alert; a watch is a demand for
+// sent. A table with personal data is named in db/people/personal.go. A demand's email is an alert; a watch is a demand for
 // one property. A slot is a moment at which a property can be seen, with a number of seats; an appointment takes one,
 // and the owner sees it as a viewing, without the visitor's name. A sheet is leads as CSV.
 //
@@ -15,7 +15,7 @@
 //
 // After an import, triggers note what is news; leads/news.go makes one email of all of it for each demand. A demand for
 // one property (table watch) stores how the property was when the visitor was last told of it; leads/watchnews.go
-// compares that with how visitors see it now (db/watch.go), in the write that queues the email, so that each change is
+// compares that with how visitors see it now (db/demands/watch.go), in the write that queues the email, so that each change is
 // told once. An earlier price is told only while public_history has it. An appointment whose home was sold, rented,
 // hidden or removed is told once to visitor and agent (leads/unavailableappointment.go, column unavailable_told), and
 // cannot be moved. News for an owner is what the owner's page shows and no email has told yet (table owner_told);

@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -63,11 +63,11 @@ func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, ag
 			chosen = append(chosen, t.about.DocumentList[i])
 		}
 		requested := personalDocuments{t.receipt.Lead.ID, f.Property, f.Language, filesOf(chosen)}
-		again, err := t.Store.AlreadyRequested(ctx, f.Person.Email, f.Property, requested.Files, t.Now())
+		again, err := t.Store.Inbox.AlreadyRequested(ctx, f.Person.Email, f.Property, requested.Files, t.Now())
 		if err != nil {
 			return err
 		}
-		t.add(db.InsertDocumentRequests(t.receipt.Lead, f.Property, requested.Files)...)
+		t.add(inbox.InsertDocumentRequests(t.receipt.Lead, f.Property, requested.Files)...)
 		return errors.Join(t.documentsToVisitor(requested, chosen, again), t.documentsToAgency(f, requested.Files))
 	})
 }
@@ -85,7 +85,7 @@ func (t *taking) documentsToVisitor(requested personalDocuments, chosen []*agenc
 	return t.toVisitor(kind, link)
 }
 
-// documentsLink puts a link to documents into an email, valid for db.DocumentLife, with their names and size.
+// documentsLink puts a link to documents into an email, valid for inbox.DocumentLife, with their names and size.
 func (o *Service) documentsLink(requested personalDocuments, chosen []*agency.Document) (func(*mail.Data), error) {
 	subject, err := json.Marshal(requested)
 	if err != nil {
@@ -100,7 +100,7 @@ func (o *Service) documentsLink(requested personalDocuments, chosen []*agency.Do
 		download.Kind = strings.TrimPrefix(filepath.Ext(chosen[0].File), ".")
 	}
 	return func(d *mail.Data) {
-		d.Rows, d.When = []mail.Row{fact("documents", strings.Join(names, ", "))}, o.Now().Add(db.DocumentLife)
+		d.Rows, d.When = []mail.Row{fact("documents", strings.Join(names, ", "))}, o.Now().Add(inbox.DocumentLife)
 		d.Download = &download
 		d.Link = o.Origin + "/documents/" + o.Key.Sign(forDocuments, string(subject), d.When)
 	}, nil
@@ -159,5 +159,5 @@ func (o *Service) DocumentFile(ctx context.Context, token string) ([]*agency.Doc
 	if len(list) == 0 {
 		return nil, agency.ErrExpired
 	}
-	return list, o.Store.DocumentsOpened(ctx, requested.Lead, filesOf(list), o.Now())
+	return list, o.Store.Inbox.DocumentsOpened(ctx, requested.Lead, filesOf(list), o.Now())
 }

@@ -47,7 +47,7 @@ func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 	if list, err := o.DocumentFile(t.Context(), token); err != nil || len(list) != 1 || list[0].Name != "Bodemattest" {
 		t.Errorf("the link opens %v (%v), want the document Bodemattest alone", list, err)
 	}
-	requested, err := o.Store.RequestedDocuments(t.Context(), an.Email, forSale)
+	requested, err := o.Store.Inbox.RequestedDocuments(t.Context(), an.Email, forSale)
 	if err != nil || len(requested) != 2 || requested[0].File != "Bodemattest.pdf" || requested[0].OpenedAt == nil ||
 		requested[1].OpenedAt != nil {
 		t.Errorf("of the documents %+v, want the first opened alone (%v)", requested, err)

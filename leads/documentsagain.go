@@ -5,17 +5,19 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
 // RequestsDocuments reports whether a lead asks for documents of a property.
-func RequestsDocuments(l db.Lead) bool { return l.Form == documentsForm.Name && l.Property != nil }
+func RequestsDocuments(l inbox.Lead) bool { return l.Form == documentsForm.Name && l.Property != nil }
 
 // DocumentsAgain is the email with another link to the documents that somebody asked for and that the property still has; files are their
 // names in the store, none when nothing is left to send.
-func (o *Service) DocumentsAgain(ctx context.Context, lead db.Lead, requested []db.RequestedDocument) (made db.Email, files []string,
+func (o *Service) DocumentsAgain(ctx context.Context, lead inbox.Lead, requested []inbox.RequestedDocument) (made outbox.Email,
+	files []string,
 	err error) {
 	p, err := o.property(ctx, *lead.Property, lead.Language)
 	if err != nil || p == nil {
@@ -23,7 +25,7 @@ func (o *Service) DocumentsAgain(ctx context.Context, lead db.Lead, requested []
 	}
 	var chosen []*agency.Document
 	for _, d := range p.DocumentList {
-		if slices.ContainsFunc(requested, func(r db.RequestedDocument) bool { return r.File == d.File }) {
+		if slices.ContainsFunc(requested, func(r inbox.RequestedDocument) bool { return r.File == d.File }) {
 			chosen = append(chosen, d)
 		}
 	}
@@ -42,7 +44,7 @@ func (o *Service) DocumentsAgain(ctx context.Context, lead db.Lead, requested []
 	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Lead: lead.ID}
 	link(&data)
 	made, err = o.compose(c, email{kind: "documents-again-visitor", l: lead.Language, data: data, about: p})
-	made.Inbox.Wait = db.CountOnly
+	made.Inbox.Wait = outbox.CountOnly
 	return made, files, err
 }
 

@@ -6,8 +6,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -25,7 +26,7 @@ type email struct {
 // compose writes an email for the outbox, about a property or none. An email to a person counts for its recipient's limit. One to a friend
 // is left out when the limit is reached, and nobody is notified. An email about a property or project has the address of its agent's
 // office. In a language that the site does not use the property is shown in the agency's.
-func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
+func (o *Service) compose(c *agency.Catalog, w email) (outbox.Email, error) {
 	d := w.data
 	d.Site = mail.SiteOf(c, w.l, o.Origin)
 	if w.about != nil {
@@ -40,20 +41,20 @@ func (o *Service) compose(c *agency.Catalog, w email) (db.Email, error) {
 	}
 	email, err := mail.Compose(w.kind, w.l, d)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	id := rand.Text()
 	message, err := email.Message(id, c.Site.Email, o.Now())
-	made := db.Email{ID: id, Kind: w.kind, Recipient: email.To, Message: message}
+	made := outbox.Email{ID: id, Kind: w.kind, Recipient: email.To, Message: message}
 	if !slices.Contains(mail.UnreportedKinds(), w.kind) {
-		made.Inbox = db.Inbox{Limit: o.perRecipient(email.To), Wait: limits.EmailWaitTime}
+		made.Inbox = outbox.Inbox{Limit: o.perRecipient(email.To), Wait: limits.EmailWaitTime}
 	}
 	return made, err
 }
 
 // toVisitor queues an email in the language of the form to the person it names. Over the recipient's limit it is given up, not delayed:
 // otherwise someone who types a stranger's address could fill that inbox for days.
-func (t *taking) toVisitor(kind string, change func(*mail.Data), more ...db.Limit) error {
+func (t *taking) toVisitor(kind string, change func(*mail.Data), more ...attempts.Limit) error {
 	made, err := t.email(kind, t.form.Common().Language, change)
 	made.Limits, made.Inbox.Wait = more, 0
 	t.receipt.Emails = append(t.receipt.Emails, made)
@@ -61,7 +62,7 @@ func (t *taking) toVisitor(kind string, change func(*mail.Data), more ...db.Limi
 }
 
 // toAgency queues an email in the agency's language, for each of its readers.
-func (t *taking) toAgency(kind string, change func(*mail.Data), bounds ...db.Limit) error {
+func (t *taking) toAgency(kind string, change func(*mail.Data), bounds ...attempts.Limit) error {
 	made, err := t.copies(t.ctx, t.facts.Catalog, t.prepared(kind, t.facts.Catalog.Fallback(), func(d *mail.Data) {
 		if change != nil {
 			change(d)
@@ -84,7 +85,7 @@ func (t *taking) both(name string) error {
 }
 
 // email writes an email of the form.
-func (t *taking) email(kind string, l locale.Language, change func(*mail.Data)) (db.Email, error) {
+func (t *taking) email(kind string, l locale.Language, change func(*mail.Data)) (outbox.Email, error) {
 	return t.compose(t.facts.Catalog, t.prepared(kind, l, change))
 }
 

@@ -6,7 +6,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -23,18 +24,18 @@ func (t *taking) examine(kind FormKind) (agency.Problems, error) {
 		_, err := t.judge(&problems)
 		return problems, err
 	}
-	if room, err := t.Store.MayAttempt(t.ctx, t.receipt.Sender); err != nil || !room {
+	if room, err := t.Store.Attempts.MayAttempt(t.ctx, t.receipt.Sender); err != nil || !room {
 		return problem("", agency.TooOften), err
 	}
 	wrong, err := t.judge(&problems)
 	if err == nil && wrong {
-		_, err = t.Store.CountAttempt(t.ctx, t.receipt.Sender, t.Now())
+		_, err = t.Store.Attempts.CountAttempt(t.ctx, t.receipt.Sender, t.Now())
 	}
 	return problems, err
 }
 
 // sender is the limit of the form for this visitor.
-func (t *taking) sender(kind FormKind) db.Limit {
+func (t *taking) sender(kind FormKind) attempts.Limit {
 	return t.SenderLimit(principal.Of(t.ctx).Address, kind.Name, kind.PerHour, time.Hour)
 }
 
@@ -54,7 +55,7 @@ func (t *taking) gather() (Facts, error) {
 // property reads a public property with the fields that forms and emails need, nil when there is none.
 func (o *Service) property(ctx context.Context, number int, l locale.Language) (*agency.Property, error) {
 	list, err := o.Store.PropertiesByNumber(ctx, l, []int{number},
-		db.Selection{Groups: []string{"rooms", "surfaces", "rentTerms"}, Photos: 5, Documents: true})
+		columns.Selection{Groups: []string{"rooms", "surfaces", "rentTerms"}, Photos: 5, Documents: true})
 	if err != nil || len(list) == 0 {
 		return nil, err
 	}

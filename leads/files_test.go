@@ -46,7 +46,7 @@ func TestFilesAreAttachedAndWrongOnesRefused(t *testing.T) {
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 2 || !strings.Contains(p.texts[agencyMailbox], "cv.pdf") {
 		t.Errorf("the emails are %q, want two to the agency, one with the CV", p.subjects)
 	}
-	if files, err := o.Store.Uploads(t.Context()); err != nil || len(files) != 2 {
+	if files, err := o.Store.Inbox.Uploads(t.Context()); err != nil || len(files) != 2 {
 		t.Errorf("the stored files are %v (%v), want two", files, err)
 	}
 }
@@ -79,7 +79,7 @@ func TestTheDesksAddressOfFilesEnds(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Job(t.Context(), &leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an,
 		CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
-	list, err := o.Store.Leads(t.Context(), leads.JobName, time.Time{})
+	list, err := o.Store.Inbox.Leads(t.Context(), leads.JobName, time.Time{})
 	if err != nil || len(list) != 1 {
 		t.Fatal(len(list), err)
 	}

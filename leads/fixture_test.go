@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/leads"
@@ -80,7 +80,7 @@ func decoded(messages string) string {
 // collectAt is collect at a given time.
 func collectAt(t *testing.T, o leadstest.Service, at time.Time) post {
 	t.Helper()
-	due, err := o.Store.DueEmails(t.Context(), at, 100)
+	due, err := o.Store.Outbox.DueEmails(t.Context(), at, 100)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,7 +93,7 @@ func collectAt(t *testing.T, o leadstest.Service, at time.Time) post {
 		subject, _ := new(mime.WordDecoder).DecodeHeader(m.Header.Get("Subject"))
 		p.subjects[email.Recipient] = append(p.subjects[email.Recipient], subject)
 		p.texts[email.Recipient] += strings.ReplaceAll(strings.ReplaceAll(string(email.Message), "=\r\n", ""), "=3D", "=")
-		if err := o.Store.EmailSent(t.Context(), email.ID, time.Now()); err != nil {
+		if err := o.Store.Outbox.EmailSent(t.Context(), email.ID, time.Now()); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -123,9 +123,9 @@ func (p post) expect(t *testing.T, who string, subjects ...string) {
 	}
 }
 
-func stored(t *testing.T, o leadstest.Service, form string) []db.Entry {
+func stored(t *testing.T, o leadstest.Service, form string) []inbox.Entry {
 	t.Helper()
-	list, err := o.Store.Leads(t.Context(), form, time.Unix(0, 0))
+	list, err := o.Store.Inbox.Leads(t.Context(), form, time.Unix(0, 0))
 	if err != nil {
 		t.Fatal(err)
 	}

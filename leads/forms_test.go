@@ -115,7 +115,7 @@ func TestFriendGetsOneEmailAndIsNotStored(t *testing.T) {
 	if len(p.subjects["noor@example.net"]) != 1 || !strings.Contains(p.texts["noor@example.net"], "Iets voor u?") {
 		t.Errorf("the emails are %q, want one to the friend with the message", p.subjects)
 	}
-	known, err := o.Store.PersonalData(t.Context(), "noor@example.net")
+	known, err := o.Store.People.PersonalData(t.Context(), "noor@example.net")
 	if err != nil || len(known) != 0 {
 		t.Error("the friend's address is stored:", known, err)
 	}

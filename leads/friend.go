@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -59,7 +59,7 @@ func (c *Checking) noLinks(path, s string) {
 // email a day about a property, whoever sends it; the sender is not told that there was one before.
 func (o *Service) Friend(ctx context.Context, f *FriendInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, friendForm, f, func(t *taking) error {
-		once := db.Limit{Who: o.digestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend",
+		once := attempts.Limit{Who: o.digestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend",
 			Most: limits.FriendEmailsPerDay, Since: t.Now().Add(-24 * time.Hour)}
 		toFriend := func(d *mail.Data) {
 			d.Friend, d.Text = mail.Person{FirstName: f.FriendName, Email: f.FriendEmail}, f.Message

@@ -8,8 +8,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -48,8 +48,8 @@ func TestEmailPastTheDailyLimitIsReported(t *testing.T) {
 	if p := reportUndelivered(t, o); len(p.subjects) != 0 {
 		t.Error("the agency is told more than once a day:", p.subjects)
 	}
-	list, err := o.Store.Undelivered(t.Context(), time.Now().Add(-time.Hour))
-	if err != nil || len(list) != 3 || list[0].Reason != db.TooManyEmails {
+	list, err := o.Store.Inbox.Undelivered(t.Context(), time.Now().Add(-time.Hour))
+	if err != nil || len(list) != 3 || list[0].Reason != outbox.TooManyEmails {
 		t.Errorf("the undelivered emails are %v (%v), want three, as there were too many", list, err)
 	}
 	at(o, time.Now().Add(25*time.Hour))
@@ -131,7 +131,7 @@ func TestEveryEmailToAPersonCounts(t *testing.T) {
 	if p := collectAt(t, o, time.Now().Add(limits.EmailWaitTime)); len(p.subjects[an.Email]) != 4 {
 		t.Errorf("a day later the visitor gets %q, want the 4 emails that waited", p.subjects[an.Email])
 	}
-	list, err := o.Store.Undelivered(t.Context(), time.Unix(0, 0))
+	list, err := o.Store.Inbox.Undelivered(t.Context(), time.Unix(0, 0))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,7 +5,8 @@ import (
 	"encoding/json"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -28,12 +29,12 @@ func (o *Service) JointOfferOf(ctx context.Context, token string) (*JointOffer, 
 		Confirmed: stored.ConfirmedAt != nil}, nil
 }
 
-func (o *Service) jointOffer(ctx context.Context, token string) (*db.JointOffer, *OfferInput, error) {
+func (o *Service) jointOffer(ctx context.Context, token string) (*inbox.JointOffer, *OfferInput, error) {
 	lead, err := o.Key.Read(forOffer, token, o.Now())
 	if err != nil {
 		return nil, nil, nil
 	}
-	stored, err := o.Store.JointOffer(ctx, lead)
+	stored, err := o.Store.Inbox.JointOffer(ctx, lead)
 	if stored == nil || err != nil {
 		return nil, nil, err
 	}
@@ -58,14 +59,14 @@ func (o *Service) ConfirmOffer(ctx context.Context, token string) (*Answer, agen
 	if err != nil {
 		return nil, nil, err
 	}
-	if _, err := o.Store.ConfirmJointOffer(ctx, stored.Lead.ID, o.Now(), emails); err != nil {
+	if _, err := o.Store.Inbox.ConfirmJointOffer(ctx, stored.Lead.ID, o.Now(), emails); err != nil {
 		return nil, nil, err
 	}
 	o.Wake()
 	return &Answer{Path: ThanksPath("confirmOffer", f.Language)}, nil, nil
 }
 
-func (o *Service) jointOfferEmails(ctx context.Context, lead db.Lead, f *OfferInput) ([]db.Email, error) {
+func (o *Service) jointOfferEmails(ctx context.Context, lead inbox.Lead, f *OfferInput) ([]outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err

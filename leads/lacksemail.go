@@ -5,25 +5,25 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/mail"
 )
 
 // LacksEmail is an email to an agent with what the advertisement of a property lacks by law, by the fields of the import folder. It is in
 // the agent's language at the desk, else in the agency's.
-func (o *Service) LacksEmail(ctx context.Context, a *agency.Agent, number int, title string, fields []string) (db.Email, error) {
+func (o *Service) LacksEmail(ctx context.Context, a *agency.Agent, number int, title string, fields []string) (outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	l, err := o.languageAt(ctx, c, a.Email)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	made, err := o.compose(c, email{kind: "lacks-agent", l: l, data: mail.Data{
 		Person: mail.Person{FirstName: a.Name, Email: a.Email, Language: l},
 		Rows:   []mail.Row{{Label: "property", Value: title}, {Label: "lacks", Choices: fields}},
 		Link:   o.Origin + "/desk/properties/" + strconv.Itoa(number)}})
-	made.Inbox.Wait = db.CountOnly
+	made.Inbox.Wait = outbox.CountOnly
 	return made, err
 }

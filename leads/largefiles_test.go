@@ -28,7 +28,7 @@ func apply(t *testing.T, o leadstest.Service, size int) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := mail.NewSender(o.Store, relay).Empty(context.WithoutCancel(t.Context())); err != nil {
+	if err := mail.NewSender(&o.Store.Outbox, relay).Empty(context.WithoutCancel(t.Context())); err != nil {
 		t.Fatal(err)
 	}
 	close(server.Arrived)

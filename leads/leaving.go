@@ -4,7 +4,8 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -24,7 +25,7 @@ func (o *Service) Unsubscribe(ctx context.Context, token string) (*Answer, agenc
 }
 
 func (o *Service) dropSubscriber(ctx context.Context, id, token string) (*Answer, agency.Problems, error) {
-	sub, err := o.Store.Subscriber(ctx, id)
+	sub, err := o.Store.Demands.Subscriber(ctx, id)
 	if err != nil || sub == nil {
 		return o.leftBefore(ctx, "unsubscribe", err)
 	}
@@ -34,7 +35,7 @@ func (o *Service) dropSubscriber(ctx context.Context, id, token string) (*Answer
 	if err != nil {
 		return nil, nil, err
 	}
-	if _, err := o.Store.DropSubscriber(ctx, *sub, o.Now(), emails); err != nil {
+	if _, err := o.Store.Demands.DropSubscriber(ctx, *sub, o.Now(), emails); err != nil {
 		return nil, nil, err
 	}
 	o.Wake()
@@ -42,7 +43,7 @@ func (o *Service) dropSubscriber(ctx context.Context, id, token string) (*Answer
 }
 
 func (o *Service) dropDemand(ctx context.Context, id string) (*Answer, agency.Problems, error) {
-	d, err := o.Store.Demand(ctx, id)
+	d, err := o.Store.Demands.Demand(ctx, id)
 	if err != nil || d == nil {
 		return o.leftBefore(ctx, "endDemand", err)
 	}
@@ -50,7 +51,7 @@ func (o *Service) dropDemand(ctx context.Context, id string) (*Answer, agency.Pr
 	if err != nil {
 		return nil, nil, err
 	}
-	if _, err := o.Store.DropDemand(ctx, *d, o.Now(), emails); err != nil {
+	if _, err := o.Store.Demands.DropDemand(ctx, *d, o.Now(), emails); err != nil {
 		return nil, nil, err
 	}
 	o.Wake()
@@ -70,7 +71,7 @@ func (o *Service) leftBefore(ctx context.Context, page string, err error) (*Answ
 }
 
 // endedEmails tell the agency that a demand it was emailed about has ended, so that it can delete its own notes.
-func (o *Service) endedEmails(ctx context.Context, d db.Demand) ([]db.Email, error) {
+func (o *Service) endedEmails(ctx context.Context, d demands.Demand) ([]outbox.Email, error) {
 	f, err := d.Filter()
 	if err != nil || d.State == "PENDING" || watched(f) != nil {
 		return nil, err

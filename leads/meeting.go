@@ -20,7 +20,7 @@ func (o *Service) meeting(ctx context.Context, c *agency.Catalog, p *agency.Prop
 	if p == nil {
 		return meetingPlace{}, nil
 	}
-	street, err := o.Store.StreetOf(ctx, p.Number)
+	street, err := o.Store.Appointments.StreetOf(ctx, p.Number)
 	hidden := p.Address() == nil && c.Site.Settings.ViewingHours.MeetingPlace != agency.MeetAtProperty
 	return meetingPlace{street: street, atOffice: hidden || street == nil, known: true}, err
 }

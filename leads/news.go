@@ -6,6 +6,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -89,14 +91,14 @@ func wasOf(n db.News, p *agency.Property) string {
 }
 
 // alert composes the email about one property, or the list of several.
-func (o *Service) alert(ctx context.Context, d db.Demand, properties []newProperty, more int) (db.Email, error) {
+func (o *Service) alert(ctx context.Context, d demands.Demand, properties []newProperty, more int) (outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	f, err := d.Filter()
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	w := email{kind: "demand-several", l: d.Language, data: o.demandData(c, d, f)}
 	if first := properties[0]; len(properties) == 1 && more == 0 {
@@ -117,7 +119,7 @@ func (o *Service) alert(ctx context.Context, d db.Demand, properties []newProper
 
 // SendRenewalEmails asks people to renew their demand two weeks before it ends.
 func (o *Service) SendRenewalEmails(ctx context.Context) error {
-	ending, err := o.Store.EndingDemands(ctx, o.Now())
+	ending, err := o.Store.Demands.EndingDemands(ctx, o.Now())
 	if err != nil {
 		return err
 	}
@@ -134,14 +136,14 @@ func (o *Service) SendRenewalEmails(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if err := o.Store.RequestRenewal(ctx, d.ID, made, o.Now()); err != nil {
+		if err := o.Store.Demands.RequestRenewal(ctx, d.ID, made, o.Now()); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (o *Service) renewal(ctx context.Context, c *agency.Catalog, d db.Demand, f agency.PropertyFilter) (db.Email, error) {
+func (o *Service) renewal(ctx context.Context, c *agency.Catalog, d demands.Demand, f agency.PropertyFilter) (outbox.Email, error) {
 	if number := watched(f); number != nil {
 		return o.renewWatch(ctx, d, *number)
 	}

@@ -6,7 +6,8 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -46,16 +47,16 @@ func (t *taking) newsletter(ticked bool) error {
 		return nil
 	}
 	who, e := t.form.Who(), t.form.Common()
-	known, err := t.Store.SubscriberOf(t.ctx, who.Email)
+	known, err := t.Store.Demands.SubscriberOf(t.ctx, who.Email)
 	if err != nil || known != nil && (known.State == "CONFIRMED" || known.State == "PAUSED") {
 		return err
 	}
-	sub := db.Subscriber{ID: rand.Text(), Email: who.Email, FirstName: who.FirstName, Language: e.Language, State: "PENDING",
+	sub := demands.Subscriber{ID: rand.Text(), Email: who.Email, FirstName: who.FirstName, Language: e.Language, State: "PENDING",
 		CreatedAt: t.Now().Unix()}
 	if known != nil {
 		sub.ID = known.ID
 	}
-	t.add(db.Subscribed(sub))
+	t.add(demands.Subscribed(sub))
 	token := t.Key.Sign(forNewsletter, sub.ID, t.Now().Add(linkLife))
 	return t.toVisitor("newsletter-confirm", func(d *mail.Data) { d.Link = t.link("newsletter", e.Language, token) })
 }
@@ -77,12 +78,12 @@ func (o *Service) NewsletterOf(ctx context.Context, token string) (*Newsletter, 
 
 // ConfirmNewsletter confirms the subscription of a token, or resumes a paused one. Doing it twice is not an error.
 func (o *Service) ConfirmNewsletter(ctx context.Context, token string) (*Answer, agency.Problems, error) {
-	return o.changeNewsletter(ctx, "confirmNewsletter", token, func(sub *db.Subscriber) { sub.State = "CONFIRMED" })
+	return o.changeNewsletter(ctx, "confirmNewsletter", token, func(sub *demands.Subscriber) { sub.State = "CONFIRMED" })
 }
 
 // PauseNewsletter pauses the newsletter, or resumes it.
 func (o *Service) PauseNewsletter(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
-	return o.changeNewsletter(ctx, "pauseNewsletter", token, func(sub *db.Subscriber) {
+	return o.changeNewsletter(ctx, "pauseNewsletter", token, func(sub *demands.Subscriber) {
 		switch {
 		case paused && sub.State == "CONFIRMED":
 			sub.State = "PAUSED"
@@ -101,11 +102,11 @@ func (o *Service) NewsletterLanguage(ctx context.Context, token string, l locale
 	if !slices.Contains(c.Site.InUse(), l) {
 		return nil, problem("language", agency.Unknown), nil
 	}
-	return o.changeNewsletter(ctx, "changeNewsletter", token, func(sub *db.Subscriber) { sub.Language = l })
+	return o.changeNewsletter(ctx, "changeNewsletter", token, func(sub *demands.Subscriber) { sub.Language = l })
 }
 
 // changeNewsletter changes the subscription of a token, and sends emails about it. mutation is the name of the change.
-func (o *Service) changeNewsletter(ctx context.Context, mutation, token string, change func(*db.Subscriber)) (*Answer, agency.Problems,
+func (o *Service) changeNewsletter(ctx context.Context, mutation, token string, change func(*demands.Subscriber)) (*Answer, agency.Problems,
 	error) {
 	sub, problems, err := o.subscriber(ctx, token)
 	if sub == nil {
@@ -118,7 +119,7 @@ func (o *Service) changeNewsletter(ctx context.Context, mutation, token string, 
 		if err != nil {
 			return nil, nil, err
 		}
-		if _, err := o.Store.ChangeSubscriber(ctx, *sub, next, o.Now(), emails); err != nil {
+		if _, err := o.Store.Demands.ChangeSubscriber(ctx, *sub, next, o.Now(), emails); err != nil {
 			return nil, nil, err
 		}
 		o.Wake()
@@ -134,7 +135,7 @@ const left = "LEFT"
 
 // newsletterEmails welcome a new subscriber, and report every change to the agency, which sends the newsletter. Changes of somebody who
 // never confirmed are not reported: the agency knows nothing of them.
-func (o *Service) newsletterEmails(ctx context.Context, was, next db.Subscriber, token string) ([]db.Email, error) {
+func (o *Service) newsletterEmails(ctx context.Context, was, next demands.Subscriber, token string) ([]outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -160,12 +161,12 @@ func (o *Service) unsubscribeLink(token string) string {
 }
 
 // subscriber reads the subscriber of a token; when there is none, it returns a problem or an error.
-func (o *Service) subscriber(ctx context.Context, token string) (*db.Subscriber, agency.Problems, error) {
+func (o *Service) subscriber(ctx context.Context, token string) (*demands.Subscriber, agency.Problems, error) {
 	id, err := o.Key.Read(forNewsletter, token, o.Now())
 	if err != nil {
 		return nil, problem("token", agency.LinkEnded), nil
 	}
-	sub, err := o.Store.Subscriber(ctx, id)
+	sub, err := o.Store.Demands.Subscriber(ctx, id)
 	if err == nil && sub == nil {
 		return nil, problem("token", agency.LinkEnded), nil
 	}

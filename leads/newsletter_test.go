@@ -95,7 +95,7 @@ func isErasedOnceItEnds(t *testing.T, o leadstest.Service, n newsletterTokens) {
 	for range 2 {
 		taken(t)(o.Unsubscribe(t.Context(), n.leave))
 	}
-	if known, err := o.Store.PersonalData(t.Context(), an.Email); err != nil || len(known) != 0 {
+	if known, err := o.Store.People.PersonalData(t.Context(), an.Email); err != nil || len(known) != 0 {
 		t.Error("a person who unsubscribed is still stored:", known, err)
 	}
 	for _, undone := range []func() (*leads.Answer, agency.Problems, error){

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -81,7 +81,7 @@ func (o *Service) Offer(ctx context.Context, f *OfferInput) (*Answer, agency.Pro
 		if !joint {
 			return t.both("offer")
 		}
-		t.add(db.InsertJointOffer(t.receipt.Lead.ID))
+		t.add(inbox.InsertJointOffer(t.receipt.Lead.ID))
 		t.data.Rows = append(t.data.Rows, choiceRow("secondBuyer", "UNCONFIRMED"))
 		return errors.Join(t.both("offer"), t.toVisitor("offer-confirm", func(d *mail.Data) {
 			d.Person, d.Rows, d.When = secondBuyer(f), nil, t.Now().Add(limits.OfferConfirmationTime)

@@ -7,7 +7,9 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
+	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -68,17 +70,17 @@ func (o *Service) RegisterOwner(ctx context.Context, f *RegisterOwnerInput) (*An
 // ask only so often for an address, and all senders together cause only so many emails to it within an hour.
 func (t *taking) passwordEmail() error {
 	email := t.form.Who().Email
-	limit := func(who string, most int) db.Limit {
-		return db.Limit{Who: who, Form: "password", Most: most, Since: t.Now().Add(-time.Hour)}
+	limit := func(who string, most int) attempts.Limit {
+		return attempts.Limit{Who: who, Form: "password", Most: most, Since: t.Now().Add(-time.Hour)}
 	}
 	t.add(limit(t.digestOf("password", email, t.SenderOf(principal.Of(t.ctx).Address)),
 		limits.SenderPasswordEmailsPerHour).CountOrRefuse(t.Now())...)
-	owner, err := t.Store.OwnerWith(t.ctx, email)
+	owner, err := t.Store.Owners.OwnerWith(t.ctx, email)
 	if err != nil {
 		return err
 	}
 	token, ends := rand.Text(), t.Now().Add(limits.OwnerPasswordLinkTime)
-	t.add(db.InsertPasswordLink(email, token, ends))
+	t.add(owners.InsertPasswordLink(email, token, ends))
 	kind, change := "owner-unknown", func(*mail.Data) {}
 	if owner != nil && owner.ClosedAt == nil {
 		kind, change = "owner-password", func(d *mail.Data) {
@@ -87,42 +89,43 @@ func (t *taking) passwordEmail() error {
 		}
 	}
 	made, err := t.email(kind, t.form.Common().Language, change)
-	made.Limits, made.Inbox.Wait = []db.Limit{limit(t.digestOf("password", email), limits.RecipientPasswordEmailsPerHour)}, db.CountOnly
+	made.Limits, made.Inbox.Wait = []attempts.Limit{limit(t.digestOf("password", email),
+		limits.RecipientPasswordEmailsPerHour)}, outbox.CountOnly
 	t.receipt.Emails = append(t.receipt.Emails, made)
 	return err
 }
 
 // SignedIn is the email to the agency that an owner signed in.
-func (o *Service) SignedIn(ctx context.Context, owner db.Owner) (db.Email, error) {
+func (o *Service) SignedIn(ctx context.Context, owner owners.Owner) (outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	l, err := o.languageAt(ctx, c, c.Site.Email)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	return o.compose(c, email{kind: "owner-login-agency", l: l, data: mail.Data{Person: personOfOwner(owner), When: o.Now()}})
 }
 
 // PasswordChanged is the email to an owner that the password was changed, in the language of the page where that was done.
-func (o *Service) PasswordChanged(ctx context.Context, owner db.Owner, l locale.Language) (db.Email, error) {
+func (o *Service) PasswordChanged(ctx context.Context, owner owners.Owner, l locale.Language) (outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	data := mail.Data{Person: personOfOwner(owner), When: o.Now(), Link: o.Origin + agency.Path("password", l)}
 	made, err := o.compose(c, email{kind: "owner-password-changed", l: l, data: data})
-	made.Inbox.Wait = db.CountOnly
+	made.Inbox.Wait = outbox.CountOnly
 	return made, err
 }
 
 // OwnerLink is the email of the desk with which an owner chooses a password: an invitation, or another link for an owner who has a
 // password.
-func (o *Service) OwnerLink(ctx context.Context, owner db.Owner, token string, ends time.Time, invites bool) (db.Email, error) {
+func (o *Service) OwnerLink(ctx context.Context, owner owners.Owner, token string, ends time.Time, invites bool) (outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	kind, l := "owner-password", c.Used(owner.Language)
 	if invites {
@@ -130,10 +133,10 @@ func (o *Service) OwnerLink(ctx context.Context, owner db.Owner, token string, e
 	}
 	data := mail.Data{Person: personOfOwner(owner), Link: o.link("password", l, token), When: ends}
 	made, err := o.compose(c, email{kind: kind, l: l, data: data})
-	made.Inbox.Wait = db.CountOnly
+	made.Inbox.Wait = outbox.CountOnly
 	return made, err
 }
 
-func personOfOwner(o db.Owner) mail.Person {
+func personOfOwner(o owners.Owner) mail.Person {
 	return mail.Person{FirstName: o.Name, Email: o.Email, Language: o.Language}
 }

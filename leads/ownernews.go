@@ -5,7 +5,8 @@ import (
 	"crypto/rand"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -16,7 +17,7 @@ var OwnerNewsForms = []string{"askAboutProperty", "requestDocuments", "sendToFri
 // QueueOwnerNews queues an email for every owner who wants one and has news: it counts what is new for each property, by kind, and shows
 // nothing of it. An owner gets one a day at most. It may be run again after it failed, and by several servers at once.
 func (o *Service) QueueOwnerNews(ctx context.Context) error {
-	owners, err := o.Store.OwnersToNotify(ctx, o.Now())
+	owners, err := o.Store.Owners.OwnersToNotify(ctx, o.Now())
 	if err != nil {
 		return err
 	}
@@ -28,8 +29,8 @@ func (o *Service) QueueOwnerNews(ctx context.Context) error {
 	return nil
 }
 
-func (o *Service) queueNewsOf(ctx context.Context, owner db.Owner) error {
-	news, err := o.Store.OwnerNews(ctx, owner.ID, OwnerNewsForms)
+func (o *Service) queueNewsOf(ctx context.Context, owner owners.Owner) error {
+	news, err := o.Store.Owners.OwnerNews(ctx, owner.ID, OwnerNewsForms)
 	if err != nil || len(news) == 0 {
 		return err
 	}
@@ -37,7 +38,7 @@ func (o *Service) queueNewsOf(ctx context.Context, owner db.Owner) error {
 	if err != nil {
 		return err
 	}
-	queued, err := o.Store.QueueOwnerNews(ctx, owner, news, OwnerNewsForms, made, o.Now())
+	queued, err := o.Store.Owners.QueueOwnerNews(ctx, owner, news, OwnerNewsForms, made, o.Now())
 	if queued {
 		o.Wake()
 	}
@@ -45,15 +46,15 @@ func (o *Service) queueNewsOf(ctx context.Context, owner db.Owner) error {
 }
 
 // ownerNews writes the email, in the owner's language or, when that is off, in the site's default.
-func (o *Service) ownerNews(ctx context.Context, owner db.Owner, news []db.OwnerNews) (db.Email, error) {
+func (o *Service) ownerNews(ctx context.Context, owner owners.Owner, news []owners.OwnerNews) (outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	l := c.Used(owner.Language)
 	properties, err := o.Store.Owned(ctx, owner.ID, l)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	data := mail.Data{Person: personOfOwner(owner), Link: o.Origin + agency.Path("owner", l),
 		Unsubscribe: o.unsubscribeLink(o.Key.Sign(forOwnerNews, *owner.NewsLink, o.Now().Add(linkLife)))}
@@ -64,7 +65,7 @@ func (o *Service) ownerNews(ctx context.Context, owner db.Owner, news []db.Owner
 }
 
 // newsOf is what is new of one property. Its address is not in it: whoever reads the mailbox may not know it.
-func newsOf(p *agency.OwnedProperty, news []db.OwnerNews) mail.News {
+func newsOf(p *agency.OwnedProperty, news []owners.OwnerNews) mail.News {
 	of := mail.News{Ref: p.Reference(), Title: p.Title()}
 	for _, n := range news {
 		if n.Property == p.Number() {
@@ -75,11 +76,11 @@ func newsOf(p *agency.OwnedProperty, news []db.OwnerNews) mail.News {
 }
 
 // WantOwnerNews starts or stops the emails about an owner's news.
-func (o *Service) WantOwnerNews(ctx context.Context, owner db.Owner, on bool) error {
+func (o *Service) WantOwnerNews(ctx context.Context, owner owners.Owner, on bool) error {
 	if on {
-		return o.Store.StartOwnerNews(ctx, owner.ID, rand.Text(), OwnerNewsForms, o.Now())
+		return o.Store.Owners.StartOwnerNews(ctx, owner.ID, rand.Text(), OwnerNewsForms, o.Now())
 	}
-	return o.Store.StopOwnerNews(ctx, owner.ID)
+	return o.Store.Owners.StopOwnerNews(ctx, owner.ID)
 }
 
 // IsOwnerNewsLink reports whether a token is that of an email about an owner's news and has not expired.
@@ -90,7 +91,7 @@ func (o *Service) IsOwnerNewsLink(token string) bool {
 
 // stopOwnerNews stops the emails to the owner whom the link of an email names. An owner who was erased meanwhile gets the same answer.
 func (o *Service) stopOwnerNews(ctx context.Context, link string) (*Answer, agency.Problems, error) {
-	owner, err := o.Store.OwnerOfNews(ctx, link)
+	owner, err := o.Store.Owners.OwnerOfNews(ctx, link)
 	if err != nil || owner == nil {
 		return o.leftBefore(ctx, "stopOwnerNews", err)
 	}
@@ -98,5 +99,5 @@ func (o *Service) stopOwnerNews(ctx context.Context, link string) (*Answer, agen
 	if err != nil {
 		return nil, nil, err
 	}
-	return &Answer{Path: ThanksPath("stopOwnerNews", c.Used(owner.Language))}, nil, o.Store.StopOwnerNews(ctx, owner.ID)
+	return &Answer{Path: ThanksPath("stopOwnerNews", c.Used(owner.Language))}, nil, o.Store.Owners.StopOwnerNews(ctx, owner.ID)
 }

@@ -26,7 +26,7 @@ func wanting(t *testing.T) leadstest.Service {
 
 func want(t *testing.T, o leadstest.Service, on bool) {
 	t.Helper()
-	owner, err := o.Store.OwnerWith(t.Context(), lieve)
+	owner, err := o.Store.Owners.OwnerWith(t.Context(), lieve)
 	if err != nil || owner == nil {
 		t.Fatalf("the owner is %v (%v), want Lieve", owner, err)
 	}

@@ -43,7 +43,7 @@ func TestUnsubscribeStopsAnOwnersNewsAndNothingElse(t *testing.T) {
 			t.Errorf("unsubscribing leads to %+v, want the page that says the emails stopped", a)
 		}
 	}
-	owner, err := o.Store.OwnerWith(t.Context(), lieve)
+	owner, err := o.Store.Owners.OwnerWith(t.Context(), lieve)
 	if err != nil || owner == nil || owner.NewsSince != nil {
 		t.Errorf("after the link of an earlier email the owner is %v (%v), want no news wanted", owner, err)
 	}

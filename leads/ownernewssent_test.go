@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -46,14 +46,14 @@ func TestOwnersNewsEndsWithWhatItIsAbout(t *testing.T) {
 func TestOwnersNewsIsSentExactlyOnce(t *testing.T) {
 	o := wanting(t)
 	sendQuestion(t, o, forSale)
-	owner, _ := o.Store.OwnerWith(t.Context(), lieve)
-	news, err := o.Store.OwnerNews(t.Context(), owner.ID, leads.OwnerNewsForms)
+	owner, _ := o.Store.Owners.OwnerWith(t.Context(), lieve)
+	news, err := o.Store.Owners.OwnerNews(t.Context(), owner.ID, leads.OwnerNewsForms)
 	if err != nil {
 		t.Fatal(err)
 	}
 	queue := func(id string) bool {
-		email := db.Email{ID: id, Recipient: lieve, Message: []byte(id)}
-		queued, err := o.Store.QueueOwnerNews(t.Context(), *owner, news, leads.OwnerNewsForms, email, o.Now())
+		email := outbox.Email{ID: id, Recipient: lieve, Message: []byte(id)}
+		queued, err := o.Store.Owners.QueueOwnerNews(t.Context(), *owner, news, leads.OwnerNewsForms, email, o.Now())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -63,7 +63,8 @@ func TestOwnersNewsIsSentExactlyOnce(t *testing.T) {
 	if queue("early") {
 		t.Error("an email without the last message is queued, want it refused")
 	}
-	if news, err = o.Store.OwnerNews(t.Context(), owner.ID, leads.OwnerNewsForms); err != nil || len(news) != 1 || news[0].Count != 2 {
+	if news, err = o.Store.Owners.OwnerNews(t.Context(), owner.ID, leads.OwnerNewsForms); err != nil || len(news) != 1 ||
+		news[0].Count != 2 {
 		t.Fatalf("the news is %v (%v), want one line about two messages", news, err)
 	}
 	if !queue("one") || queue("two") {
@@ -100,7 +101,7 @@ func TestOwnersNewsArrivesOverSMTP(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := mail.NewSender(o.Store, relay).Empty(context.WithoutCancel(t.Context())); err != nil {
+	if err := mail.NewSender(&o.Store.Outbox, relay).Empty(context.WithoutCancel(t.Context())); err != nil {
 		t.Fatal(err)
 	}
 	email := <-server.Arrived

@@ -7,7 +7,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -60,7 +60,7 @@ func (o *Service) ProjectQuestion(ctx context.Context, f *ProjectQuestionInput) 
 }
 
 // aboutProject queues an email with the project's card in a language.
-func (t *taking) aboutProject(kind string, l locale.Language, queue func(string, func(*mail.Data), ...db.Limit) error) error {
+func (t *taking) aboutProject(kind string, l locale.Language, queue func(string, func(*mail.Data), ...attempts.Limit) error) error {
 	list, err := t.Store.ProjectsByNumber(t.ctx, l, []int{*t.receipt.Lead.Project})
 	if err != nil {
 		return err

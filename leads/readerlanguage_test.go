@@ -6,7 +6,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -15,16 +16,17 @@ import (
 // atDesk adds a manager who gets all emails in a language.
 func atDesk(t *testing.T, o leadstest.Service, email string, l locale.Language) {
 	t.Helper()
-	by := db.Action{At: time.Now()}
-	if err := o.Store.AddStaff(t.Context(), db.StaffMember{Name: email, Email: email, Language: l, Role: agency.Manager}, by); err != nil {
+	by := desklog.Action{At: time.Now()}
+	if err := o.Store.Members.AddStaff(t.Context(), members.StaffMember{Name: email, Email: email, Language: l,
+		Role: agency.Manager}, by); err != nil {
 		t.Fatal(err)
 	}
-	m, err := o.Store.StaffWith(t.Context(), email)
+	m, err := o.Store.Members.StaffWith(t.Context(), email)
 	if err != nil {
 		t.Fatal(err)
 	}
 	by.Staff = m.ID
-	if err := o.Store.SetStaffEmails(t.Context(), *m, agency.AllEmails, agency.AllEmails, 9, by); err != nil {
+	if err := o.Store.Members.SetStaffEmails(t.Context(), *m, agency.AllEmails, agency.AllEmails, 9, by); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -6,14 +6,15 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
 // composeAll composes emails for the outbox, those to the agency once for each of their readers.
-func (o *Service) composeAll(ctx context.Context, c *agency.Catalog, list ...email) ([]db.Email, error) {
-	var made []db.Email
+func (o *Service) composeAll(ctx context.Context, c *agency.Catalog, list ...email) ([]outbox.Email, error) {
+	var made []outbox.Email
 	for _, w := range list {
 		copies, err := o.copies(ctx, c, w)
 		if err != nil {
@@ -26,11 +27,11 @@ func (o *Service) composeAll(ctx context.Context, c *agency.Catalog, list ...ema
 
 // copies composes one email for each of its readers, for staff in their own language. Names that the agency gave, such as those of types
 // and documents, stay in the agency's.
-func (o *Service) copies(ctx context.Context, c *agency.Catalog, w email) (made []db.Email, err error) {
+func (o *Service) copies(ctx context.Context, c *agency.Catalog, w email) (made []outbox.Email, err error) {
 	to, otherwise := []string{""}, w.l
-	var staff []db.StaffMember
+	var staff []members.StaffMember
 	if mail.ToAgency(w.kind) {
-		if staff, err = o.Store.OpenStaff(ctx); err != nil {
+		if staff, err = o.Store.Members.OpenStaff(ctx); err != nil {
 			return nil, err
 		}
 		to = readers(c, w, staff)
@@ -48,7 +49,7 @@ func (o *Service) copies(ctx context.Context, c *agency.Catalog, w email) (made 
 
 // readers are the addresses that an email to the agency goes to: the office, or the agent where the settings say so, and staff who want it.
 // An agent who wants none at the desk gets none. When nobody would get it, the office does.
-func readers(c *agency.Catalog, w email, staff []db.StaffMember) []string {
+func readers(c *agency.Catalog, w email, staff []members.StaffMember) []string {
 	agent, office := w.data.Agent, c.Site.Email
 	if w.about != nil {
 		agent = c.Agent(w.about.AgentID, c.Fallback()).Agent
@@ -80,7 +81,7 @@ func readers(c *agency.Catalog, w email, staff []db.StaffMember) []string {
 }
 
 // languageOf is the language in which emails go to an address: that of the member of staff who has it, else the given one.
-func languageOf(address string, staff []db.StaffMember, otherwise locale.Language) locale.Language {
+func languageOf(address string, staff []members.StaffMember, otherwise locale.Language) locale.Language {
 	for _, m := range staff {
 		if agency.Mailbox(m.Email) == agency.Mailbox(address) {
 			return m.Language
@@ -91,7 +92,7 @@ func languageOf(address string, staff []db.StaffMember, otherwise locale.Languag
 
 // languageAt is languageOf among everybody at the desk; for an address that nobody there has it is the agency's language.
 func (o *Service) languageAt(ctx context.Context, c *agency.Catalog, address string) (locale.Language, error) {
-	staff, err := o.Store.OpenStaff(ctx)
+	staff, err := o.Store.Members.OpenStaff(ctx)
 	return languageOf(address, staff, c.Fallback()), err
 }
 

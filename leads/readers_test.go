@@ -5,37 +5,37 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/mail"
 )
 
 // TestReadersOfEmailsToTheAgency asks who gets an email about a property of An, whose office is in Luik, and one about none.
 func TestReadersOfEmailsToTheAgency(t *testing.T) {
 	const none, own, all = agency.NoEmails, agency.OwnEmails, agency.AllEmails
-	member := func(name string, role agency.StaffRole, leads, appointments agency.EmailChoice) db.StaffMember {
-		return db.StaffMember{Email: name + "@example.com", Role: role, LeadEmails: leads, AppointmentEmails: appointments}
+	member := func(name string, role agency.StaffRole, leads, appointments agency.EmailChoice) members.StaffMember {
+		return members.StaffMember{Email: name + "@example.com", Role: role, LeadEmails: leads, AppointmentEmails: appointments}
 	}
-	an := func(leads, appointments agency.EmailChoice) db.StaffMember {
+	an := func(leads, appointments agency.EmailChoice) members.StaffMember {
 		return member("an", agency.DeskAgent, leads, appointments)
 	}
 	for _, c := range []struct {
 		toAgents     bool
-		staff        []db.StaffMember
+		staff        []members.StaffMember
 		lead, booked []string // the readers of a question and of an appointment
 		general      string   // another reader, beside the office, of what is about no property
 	}{
 		{false, nil, []string{"luik"}, []string{"luik"}, ""},
 		{true, nil, []string{"an"}, []string{"an"}, ""},
-		{false, []db.StaffMember{an(own, none)}, []string{"luik", "an"}, []string{"luik"}, ""},
-		{false, []db.StaffMember{an(none, none)}, []string{"luik"}, []string{"luik"}, ""},
-		{true, []db.StaffMember{an(own, none)}, []string{"an"}, []string{"luik"}, ""}, // never without a reader
-		{true, []db.StaffMember{an(none, own)}, []string{"luik"}, []string{"an"}, ""},
-		{true, []db.StaffMember{an(none, none), member("tom", agency.Manager, all, none)}, []string{"tom"}, []string{"luik"}, "tom"},
-		{true, []db.StaffMember{member("tom", agency.Manager, all, all)}, []string{"tom", "an"}, []string{"tom", "an"}, "tom"},
-		{true, []db.StaffMember{member("tom", agency.DeskAgent, all, own)}, []string{"an"}, []string{"an"}, ""}, // no manager any more
-		{true, []db.StaffMember{member("tom", agency.DeskEditor, all, all)}, []string{"an"}, []string{"an"}, ""},
-		{true, []db.StaffMember{member("AN", agency.Manager, all, all)}, []string{"AN"}, []string{"AN"}, "AN"}, // once
-		{false, []db.StaffMember{member("luik", agency.Manager, all, all)}, []string{"luik"}, []string{"luik"}, "luik"},
+		{false, []members.StaffMember{an(own, none)}, []string{"luik", "an"}, []string{"luik"}, ""},
+		{false, []members.StaffMember{an(none, none)}, []string{"luik"}, []string{"luik"}, ""},
+		{true, []members.StaffMember{an(own, none)}, []string{"an"}, []string{"luik"}, ""}, // never without a reader
+		{true, []members.StaffMember{an(none, own)}, []string{"luik"}, []string{"an"}, ""},
+		{true, []members.StaffMember{an(none, none), member("tom", agency.Manager, all, none)}, []string{"tom"}, []string{"luik"}, "tom"},
+		{true, []members.StaffMember{member("tom", agency.Manager, all, all)}, []string{"tom", "an"}, []string{"tom", "an"}, "tom"},
+		{true, []members.StaffMember{member("tom", agency.DeskAgent, all, own)}, []string{"an"}, []string{"an"}, ""}, // no manager any more
+		{true, []members.StaffMember{member("tom", agency.DeskEditor, all, all)}, []string{"an"}, []string{"an"}, ""},
+		{true, []members.StaffMember{member("AN", agency.Manager, all, all)}, []string{"AN"}, []string{"AN"}, "AN"}, // once
+		{false, []members.StaffMember{member("luik", agency.Manager, all, all)}, []string{"luik"}, []string{"luik"}, "luik"},
 	} {
 		catalog := facts(1).Catalog
 		catalog.Site.Email = "info@example.com"

@@ -5,13 +5,13 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/limits"
 )
 
 // perRecipient limits the emails to one address per day, over all forms. Only a digest of the address is stored.
-func (o *Service) perRecipient(email string) db.Limit {
-	return db.Limit{Who: o.digestOf("recipient", email), Form: "email", Most: limits.RecipientEmailsPerDay,
+func (o *Service) perRecipient(email string) attempts.Limit {
+	return attempts.Limit{Who: o.digestOf("recipient", email), Form: "email", Most: limits.RecipientEmailsPerDay,
 		Since: o.Now().Add(-24 * time.Hour)}
 }
 

@@ -6,7 +6,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -45,13 +46,13 @@ func TestRecipientEmailsPerDay(t *testing.T) {
 	if n := len(p.subjects[victim]); n != limits.RecipientEmailsPerDay {
 		t.Errorf("one address got %d emails in a day, want %d", n, limits.RecipientEmailsPerDay)
 	}
-	if n := len(stored(t, o, "")) - len(stored(t, o, db.NewsletterEntry)); n != forms {
+	if n := len(stored(t, o, "")) - len(stored(t, o, inbox.NewsletterEntry)); n != forms {
 		t.Errorf("%d leads are stored, want all %d forms", n, forms)
 	}
 	if n, want := len(p.subjects[agencyMailbox]), forms/4*3; n != want {
 		t.Errorf("the agency got %d emails, want %d", n, want)
 	}
-	if list, err := o.Store.PersonalData(t.Context(), victim); err != nil || len(list["attempt"]) != 0 {
+	if list, err := o.Store.People.PersonalData(t.Context(), victim); err != nil || len(list["attempt"]) != 0 {
 		t.Error("the address itself is stored for counting:", list, err)
 	}
 }
@@ -72,17 +73,17 @@ func TestRecipientEmailsPerDayCountsMailboxes(t *testing.T) {
 
 func TestOnlyAcceptedFormsCount(t *testing.T) {
 	o := open(t)
-	sender := db.Limit{Who: o.SenderOf(""), Form: "sendContact", Most: 1}
+	sender := attempts.Limit{Who: o.SenderOf(""), Form: "sendContact", Most: 1}
 	wrong := contact(o)
 	wrong.Remark = ""
 	refused(t, "remark REQUIRED")(o.Contact(t.Context(), wrong))
-	if room, err := o.Store.MayAttempt(t.Context(), sender); err != nil || !room {
+	if room, err := o.Store.Attempts.MayAttempt(t.Context(), sender); err != nil || !room {
 		t.Error("a form with problems counts for the limit:", err)
 	}
 	bad := contact(o)
 	bad.Captcha.Proof = "-1"
 	refused(t, "captcha CAPTCHA")(o.Contact(t.Context(), bad))
-	if room, err := o.Store.MayAttempt(t.Context(), sender); err != nil || room {
+	if room, err := o.Store.Attempts.MayAttempt(t.Context(), sender); err != nil || room {
 		t.Error("a wrong captcha does not count for the limit:", err)
 	}
 }

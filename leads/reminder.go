@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -30,7 +30,7 @@ func reminderOf(start, now time.Time) *int64 {
 // SendReminders queues an email for every visitor with an appointment within a day, once for each appointment. It may be run again
 // after it failed, and by several servers at once.
 func (o *Service) SendReminders(ctx context.Context) error {
-	due, err := o.Store.DueReminders(ctx, o.Now(), limits.RemindersAtOnce)
+	due, err := o.Store.Appointments.DueReminders(ctx, o.Now(), limits.RemindersAtOnce)
 	if err != nil || len(due) == 0 {
 		return err
 	}
@@ -47,8 +47,8 @@ func (o *Service) SendReminders(ctx context.Context) error {
 	return nil
 }
 
-func (o *Service) remind(ctx context.Context, c *agency.Catalog, a db.Appointment) error {
-	_, lead, err := o.Store.Appointment(ctx, a.ID)
+func (o *Service) remind(ctx context.Context, c *agency.Catalog, a appointments.Appointment) error {
+	_, lead, err := o.Store.Appointments.Appointment(ctx, a.ID)
 	if err != nil || lead == nil {
 		return err
 	}
@@ -69,5 +69,5 @@ func (o *Service) remind(ctx context.Context, c *agency.Catalog, a db.Appointmen
 		return err
 	}
 	made.Inbox.Wait = max(0, time.Unix(a.Start, 0).Sub(o.Now())-limits.LatestReminder)
-	return o.Store.QueueReminder(ctx, a, made, o.Now())
+	return o.Store.Appointments.QueueReminder(ctx, a, made, o.Now())
 }

@@ -53,7 +53,7 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 		t.Errorf("the link shows %+v (%v), want it confirmed, and a copy without what was typed", joint, err)
 	}
 	refused(t, "token LINK_ENDED")(o.ConfirmOffer(t.Context(), o.Key.Sign("demand", "x", o.Now().Add(time.Hour))))
-	if known, _ := o.Store.PersonalData(t.Context(), "tom@example.org"); len(known["lead"]) != 1 || len(known["joint_offer"]) != 1 {
+	if known, _ := o.Store.People.PersonalData(t.Context(), "tom@example.org"); len(known["lead"]) != 1 || len(known["joint_offer"]) != 1 {
 		t.Errorf("the stored data of the second buyer are %v, want the lead and the joint offer", known)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"encoding/hex"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/network"
 )
@@ -14,10 +14,10 @@ func (o *Service) SenderOf(address string) string { return o.networkDigest(netwo
 
 // SenderLimit is how often the network of an IP address may do something within a time. The networks around an IPv6 address may do it
 // several times as often, so that whoever has many networks is not a new sender with each.
-func (o *Service) SenderLimit(address, form string, most int, within time.Duration) db.Limit {
-	l := db.Limit{Who: o.SenderOf(address), Form: form, Most: most, Since: o.Now().Add(-within)}
+func (o *Service) SenderLimit(address, form string, most int, within time.Duration) attempts.Limit {
+	l := attempts.Limit{Who: o.SenderOf(address), Form: form, Most: most, Since: o.Now().Add(-within)}
 	for i, wider := range network.Delegated(address) {
-		l.Parties = append(l.Parties, db.Party{Who: o.networkDigest(wider),
+		l.Parties = append(l.Parties, attempts.Party{Who: o.networkDigest(wider),
 			Most: most * []int{limits.NetworkBudgets, limits.ProviderBudgets}[i]})
 	}
 	return l

@@ -25,7 +25,7 @@ func TestNetworksAreSenders(t *testing.T) {
 	} {
 		o, counted := open(t), 0
 		for i := range c.want + 1 {
-			allowed, err := o.Store.CountAttempt(t.Context(), o.SenderLimit(c.address(i), "x", 2, time.Hour), o.Now())
+			allowed, err := o.Store.Attempts.CountAttempt(t.Context(), o.SenderLimit(c.address(i), "x", 2, time.Hour), o.Now())
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -45,7 +45,7 @@ func TestAFormOfAFullNetworkIsRefused(t *testing.T) {
 	const perHour = 10 // of the contact form
 	for i := range perHour * limits.NetworkBudgets {
 		limit := o.SenderLimit(fmt.Sprintf("2001:db8:0:%x::1", i), "sendContact", perHour, time.Hour)
-		if allowed, err := o.Store.CountAttempt(t.Context(), limit, o.Now()); err != nil || !allowed {
+		if allowed, err := o.Store.Attempts.CountAttempt(t.Context(), limit, o.Now()); err != nil || !allowed {
 			t.Fatal(i, err)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -39,7 +39,7 @@ func SheetHeader(l locale.Language) []string {
 }
 
 // SheetLine gives the cells of an entry in the order of SheetHeader, in the agency's language.
-func SheetLine(c *agency.Catalog, e db.Entry) ([]string, error) {
+func SheetLine(c *agency.Catalog, e inbox.Entry) ([]string, error) {
 	rows := entryRows(e)
 	if read, known := contents[e.Form]; known {
 		more, err := read(c, []byte(e.Content))
@@ -56,7 +56,7 @@ func SheetLine(c *agency.Catalog, e db.Entry) ([]string, error) {
 }
 
 // entryRows are what every entry has.
-func entryRows(e db.Entry) []mail.Row {
+func entryRows(e inbox.Entry) []mail.Row {
 	rows := []mail.Row{row("received", minute(e.CreatedAt)), choiceRow("form", e.Form), choiceRow("state", e.State), row("reference", e.ID),
 		choiceRow("language", strings.ToUpper(string(e.Language))), choiceRow("title", valueOf(e.Title)), row("firstName", e.FirstName),
 		row("lastName", e.LastName), row("email", e.Email),
@@ -94,7 +94,7 @@ var contents = map[string]func(*agency.Catalog, []byte) ([]mail.Row, error){
 	"registerDemand": reads(func(c *agency.Catalog, f *DemandInput) []mail.Row {
 		return append(demandRows(c, f.Filter), yesRow("newsletter", f.Newsletter), row("message", f.Remark))
 	}),
-	db.DemandEntry: reads(func(c *agency.Catalog, f *agency.PropertyFilter) []mail.Row { return demandRows(c, *f) }),
+	inbox.DemandEntry: reads(func(c *agency.Catalog, f *agency.PropertyFilter) []mail.Row { return demandRows(c, *f) }),
 	"postTestimonial": reads(func(c *agency.Catalog, f *TestimonialInput) []mail.Row {
 		return append(testimonialRows(f), row("message", f.Comment))
 	}),

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -28,8 +28,8 @@ func TestSheetLineNamesEveryFormInWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	names := map[string]bool{}
-	for _, kind := range append(leads.Forms, leads.FormKind{Name: db.NewsletterEntry}, leads.FormKind{Name: db.DemandEntry}) {
-		line, err := leads.SheetLine(c, db.Entry{Lead: db.Lead{Form: kind.Name, Content: `{"start":"2026-11-22T10:00:00Z"}`}})
+	for _, kind := range append(leads.Forms, leads.FormKind{Name: inbox.NewsletterEntry}, leads.FormKind{Name: inbox.DemandEntry}) {
+		line, err := leads.SheetLine(c, inbox.Entry{Lead: inbox.Lead{Form: kind.Name, Content: `{"start":"2026-11-22T10:00:00Z"}`}})
 		if err != nil || line[1] == "" || names[line[1]] {
 			t.Errorf("%s is called %q (%v), want a name of its own", kind.Name, line[1], err)
 		}
@@ -51,15 +51,15 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
 	p := collect(t, o)
 	demand, newsletter := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token="), p.token(t, an.Email, "/nl/nieuwsbrief/?token=")
-	listed(db.DemandEntry, "ASKED")
-	listed(db.NewsletterEntry, "ASKED")
+	listed(inbox.DemandEntry, "ASKED")
+	listed(inbox.NewsletterEntry, "ASKED")
 	taken(t)(o.ConfirmDemand(t.Context(), demand))
 	taken(t)(o.ConfirmNewsletter(t.Context(), newsletter))
-	listed(db.DemandEntry, "CONFIRMED")
-	listed(db.NewsletterEntry, "CONFIRMED")
+	listed(inbox.DemandEntry, "CONFIRMED")
+	listed(inbox.NewsletterEntry, "CONFIRMED")
 	taken(t)(o.PauseNewsletter(t.Context(), newsletter, true))
-	listed(db.NewsletterEntry, "PAUSED")
-	if list, err := o.Store.Leads(t.Context(), db.DemandEntry, time.Now().Add(time.Hour)); err != nil || len(list) != 0 {
+	listed(inbox.NewsletterEntry, "PAUSED")
+	if list, err := o.Store.Inbox.Leads(t.Context(), inbox.DemandEntry, time.Now().Add(time.Hour)); err != nil || len(list) != 0 {
 		t.Errorf("the demands since a later moment are %v (%v), want none", list, err)
 	}
 
@@ -75,7 +75,7 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 	if line := lineOf(t, o, "makeOffer"); !strings.Contains(line, "Bevestigd") || !strings.Contains(line, "340.000") {
 		t.Errorf("the line of an offer lacks its confirmation or its amount: %s", line)
 	}
-	if line := lineOf(t, o, db.DemandEntry); !strings.Contains(line, "Te koop") || !strings.Contains(line, "Vlaanderen") {
+	if line := lineOf(t, o, inbox.DemandEntry); !strings.Contains(line, "Te koop") || !strings.Contains(line, "Vlaanderen") {
 		t.Error("the line of a demand lacks its criteria:", line)
 	}
 }

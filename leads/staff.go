@@ -4,19 +4,20 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/mail"
 )
 
 // StaffEmail is an email to a member of staff. path is the page of the desk to which it links; when is until when the link is valid, or
 // when something happened.
-func (o *Service) StaffEmail(ctx context.Context, kind string, m db.StaffMember, path string, when time.Time) (db.Email, error) {
+func (o *Service) StaffEmail(ctx context.Context, kind string, m members.StaffMember, path string, when time.Time) (outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	person := mail.Person{FirstName: m.Name, Email: m.Email, Language: m.Language}
 	made, err := o.compose(c, email{kind: kind, l: m.Language, data: mail.Data{Person: person, Link: o.Origin + path, When: when}})
-	made.Inbox.Wait = db.CountOnly
+	made.Inbox.Wait = outbox.CountOnly
 	return made, err
 }

@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -22,7 +22,7 @@ type taking struct {
 	facts   Facts
 	about   *agency.Property // that the emails are about; nil for none
 	data    mail.Data
-	receipt db.Receipt
+	receipt inbox.Receipt
 	answer  Answer
 	instead func() error // queues the email for somebody who has this already; nil for forms that refuse a repeat
 }
@@ -85,7 +85,7 @@ func (t *taking) unlessAccepted(name string, problems agency.Problems, err error
 
 // storedAnswer gives the stored answer of a form that was accepted before under the same key, nil for a new one.
 func (o *Service) storedAnswer(ctx context.Context, name, key string) (*Answer, error) {
-	text, found, err := o.Store.AnswerTo(ctx, name, key)
+	text, found, err := o.Store.Inbox.AnswerTo(ctx, name, key)
 	if err != nil || !found {
 		return nil, err
 	}
@@ -100,8 +100,8 @@ func (t *taking) open(name string) error {
 	if err != nil {
 		return err
 	}
-	t.receipt = db.Receipt{Sender: t.receipt.Sender, Captcha: e.Captcha.ID, Expires: t.Now().Add(captchaLife),
-		Lead: db.Lead{ID: rand.Text(), Form: name, Key: e.Key, Language: e.Language,
+	t.receipt = inbox.Receipt{Sender: t.receipt.Sender, Captcha: e.Captcha.ID, Expires: t.Now().Add(captchaLife),
+		Lead: inbox.Lead{ID: rand.Text(), Form: name, Key: e.Key, Language: e.Language,
 			Title: who.Title, FirstName: who.FirstName, LastName: who.LastName, Email: who.Email, Phone: who.Phone,
 			Property: t.form.About(),
 			Page:     e.Page,
@@ -120,7 +120,7 @@ func (t *taking) write() error {
 		return err
 	}
 	t.receipt.Lead.Answer = string(answer)
-	if err := t.Store.Receive(t.ctx, t.receipt); err != nil {
+	if err := t.Store.Inbox.Receive(t.ctx, t.receipt); err != nil {
 		return err
 	}
 	t.Wake()
@@ -134,7 +134,7 @@ func (t *taking) outcome(err error) (*Answer, agency.Problems, error) {
 	switch {
 	case err == nil:
 		return &t.answer, nil, nil
-	case errors.Is(err, db.ErrAgain):
+	case errors.Is(err, inbox.ErrAgain):
 		stored, err := t.storedAnswer(t.ctx, t.receipt.Lead.Form, t.receipt.Lead.Key)
 		return stored, nil, err
 	case errors.As(err, &refused):

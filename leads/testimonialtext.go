@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"strings"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 )
 
 // TestimonialText is a testimonial as an article can be made of it.
@@ -19,7 +19,7 @@ type TestimonialText struct {
 const idInKey = 10
 
 // TestimonialOf reads a testimonial; nil for another lead.
-func TestimonialOf(l db.Lead) (*TestimonialText, error) {
+func TestimonialOf(l inbox.Lead) (*TestimonialText, error) {
 	if l.Form != testimonialForm.Name {
 		return nil, nil
 	}

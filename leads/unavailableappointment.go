@@ -5,7 +5,8 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -14,10 +15,10 @@ import (
 // QueueUnavailableAppointments tells visitor and agent of each appointment whose home was sold, rented, hidden or removed since, whoever
 // did that. A home that came back before is not told. It may be run again after it failed, and by several servers at once.
 func (o *Service) QueueUnavailableAppointments(ctx context.Context) error {
-	if err := o.Store.ForgetReturnedAppointments(ctx, o.Now()); err != nil {
+	if err := o.Store.Appointments.ForgetReturnedAppointments(ctx, o.Now()); err != nil {
 		return err
 	}
-	list, err := o.Store.UnavailableAppointments(ctx, o.Now(), limits.RemindersAtOnce)
+	list, err := o.Store.Appointments.UnavailableAppointments(ctx, o.Now(), limits.RemindersAtOnce)
 	if err != nil || len(list) == 0 {
 		return err
 	}
@@ -30,7 +31,7 @@ func (o *Service) QueueUnavailableAppointments(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		queued, err := o.Store.QueueUnavailableAppointment(ctx, a.Appointment, emails, o.Now())
+		queued, err := o.Store.Appointments.QueueUnavailableAppointment(ctx, a.Appointment, emails, o.Now())
 		if err != nil {
 			return err
 		}
@@ -42,8 +43,8 @@ func (o *Service) QueueUnavailableAppointments(ctx context.Context) error {
 }
 
 // unavailableAppointment writes the emails about one appointment. A home that visitors cannot see has no card, only its number.
-func (o *Service) unavailableAppointment(ctx context.Context, c *agency.Catalog, a db.AgentAppointment) ([]db.Email, error) {
-	_, lead, err := o.Store.Appointment(ctx, a.ID)
+func (o *Service) unavailableAppointment(ctx context.Context, c *agency.Catalog, a appointments.AgentAppointment) ([]outbox.Email, error) {
+	_, lead, err := o.Store.Appointments.Appointment(ctx, a.ID)
 	if err != nil || lead == nil {
 		return nil, err
 	}
@@ -66,7 +67,7 @@ func (o *Service) unavailableAppointment(ctx context.Context, c *agency.Catalog,
 }
 
 // similarProperties is the address of the list in which homes like that of an appointment are: for sale or for rent, in its city.
-func similarProperties(c *agency.Catalog, a db.AgentAppointment, l locale.Language) string {
+func similarProperties(c *agency.Catalog, a appointments.AgentAppointment, l locale.Language) string {
 	f := agency.PropertyFilter{Goal: &a.Goal}
 	if city := c.City(a.City, l); city != nil {
 		f.Cities = []agency.CityInput{{Name: &city.Name, Zip: &city.Zip}}

@@ -6,7 +6,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 )
@@ -40,7 +41,7 @@ func TestAVisitToAHomeThatIsTakenIsTold(t *testing.T) {
 			}
 			token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
 			agent := agentOf(t, o, forSale)
-			calendar, err := o.Store.MakeFeed(t.Context(), agent)
+			calendar, err := o.Store.Appointments.MakeFeed(t.Context(), agent)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -59,12 +60,12 @@ func TestAVisitToAHomeThatIsTakenIsTold(t *testing.T) {
 				t.Errorf("the link shows %+v (%v), want a visit that can be cancelled alone", v, err)
 			}
 			refused(t, "property UNKNOWN")(o.MoveAppointment(t.Context(), &leads.MoveInput{Token: token, Start: &slots[1].Start}))
-			list, err := o.Store.AppointmentsBetween(t.Context(), slots[0].Start, slots[0].End)
+			list, err := o.Store.Appointments.AppointmentsBetween(t.Context(), slots[0].Start, slots[0].End)
 			if err != nil || len(list) != 1 || list[0].Availability == "AVAILABLE" || list[0].City == 0 || list[0].Agent == 0 {
 				t.Fatalf("the desk has %+v (%v), want the visit with what was known of its home", list, err)
 			}
 			stale, problems, err := o.MoveAtDesk(t.Context(),
-				leads.Stored{ID: list[0].ID, By: db.Action{At: o.Now(), Name: "moveAppointment"}},
+				leads.Stored{ID: list[0].ID, By: desklog.Action{At: o.Now(), Name: "moveAppointment"}},
 				slots[1].Start)
 			if err != nil || stale || len(problems) != 1 || problems[0].Code != agency.Unknown {
 				t.Errorf("the move at the desk gives %v (stale: %t, %v), want it refused", problems, stale, err)
@@ -72,13 +73,13 @@ func TestAVisitToAHomeThatIsTakenIsTold(t *testing.T) {
 			if f := feed(t, o, calendar); !strings.Contains(f, "STATUS:CANCELLED") {
 				t.Errorf("the agent's calendar has %s, want the visit as cancelled", f)
 			}
-			block := db.BlockOf(agent, slots[0].Start, slots[0].End)
+			block := appointments.BlockOf(agent, slots[0].Start, slots[0].End)
 			block.Seen, block.Length = []string{}, slots[0].End.Sub(slots[0].Start)
-			inside, err := o.Store.AppointmentsInside(t.Context(), block, o.Now())
+			inside, err := o.Store.Appointments.AppointmentsInside(t.Context(), block, o.Now())
 			if err != nil || len(inside) != 1 {
 				t.Errorf("hours to be blocked have the visits %+v inside (%v), want one", inside, err)
 			}
-			if err := o.Store.BlockHours(t.Context(), block); !errors.Is(err, db.ErrBookedInside) {
+			if err := o.Store.Appointments.BlockHours(t.Context(), block); !errors.Is(err, appointments.ErrBookedInside) {
 				t.Errorf("blocking hours with a visit that was not seen gives %v, want ErrBookedInside", err)
 			}
 			taken(t)(o.CancelAppointment(t.Context(), token))
@@ -93,7 +94,7 @@ func TestAVisitToAHomeThatCameBackIsNotTold(t *testing.T) {
 		t.Fatal(problems, err)
 	}
 	collect(t, o)
-	calendar, err := o.Store.MakeFeed(t.Context(), agentOf(t, o, forSale))
+	calendar, err := o.Store.Appointments.MakeFeed(t.Context(), agentOf(t, o, forSale))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,7 +5,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -13,12 +15,12 @@ import (
 // QueueUndeliveredNotices emails the agency about each email that was given up, once. It leaves out emails to the agency itself, because
 // the report would fail too, and those to a friend, whose address is private. Reports over the daily limit are sent the next day.
 func (o *Service) QueueUndeliveredNotices(ctx context.Context) error {
-	list, err := o.Store.UnreportedFailures(ctx, mail.UnreportedKinds(), limits.UndeliveredEmailsPerDay)
+	list, err := o.Store.Inbox.UnreportedFailures(ctx, mail.UnreportedKinds(), limits.UndeliveredEmailsPerDay)
 	if err != nil || len(list) == 0 {
 		return err
 	}
-	bound := db.Limit{Who: "agency", Form: "undelivered", Most: limits.UndeliveredEmailsPerDay, Since: o.Now().Add(-24 * time.Hour)}
-	if room, err := o.Store.MayAttempt(ctx, bound); err != nil || !room {
+	bound := attempts.Limit{Who: "agency", Form: "undelivered", Most: limits.UndeliveredEmailsPerDay, Since: o.Now().Add(-24 * time.Hour)}
+	if room, err := o.Store.Attempts.MayAttempt(ctx, bound); err != nil || !room {
 		return err
 	}
 	c, err := o.Store.Catalog(ctx)
@@ -34,11 +36,11 @@ func (o *Service) QueueUndeliveredNotices(ctx context.Context) error {
 	return nil
 }
 
-func (o *Service) reportUndelivered(ctx context.Context, c *agency.Catalog, u db.Undelivered, bound db.Limit) error {
+func (o *Service) reportUndelivered(ctx context.Context, c *agency.Catalog, u inbox.Undelivered, bound attempts.Limit) error {
 	data := mail.Data{Person: mail.Person{FirstName: u.Recipient, Email: u.Recipient},
 		Rows: []mail.Row{fact("recipient", u.Recipient), whyUndelivered(u)}}
 	if u.Lead != nil {
-		lead, err := o.Store.Lead(ctx, *u.Lead)
+		lead, err := o.Store.Inbox.Lead(ctx, *u.Lead)
 		if err != nil {
 			return err
 		}
@@ -54,13 +56,13 @@ func (o *Service) reportUndelivered(ctx context.Context, c *agency.Catalog, u db
 	if err != nil {
 		return err
 	}
-	made.Limits = []db.Limit{bound}
-	return o.Store.QueueUndeliveredNotices(ctx, u, made, o.Now())
+	made.Limits = []attempts.Limit{bound}
+	return o.Store.Inbox.QueueUndeliveredNotices(ctx, u, made, o.Now())
 }
 
 // whyUndelivered says why an email was given up: its recipient's limit was reached, or what the mail server answered.
-func whyUndelivered(u db.Undelivered) mail.Row {
-	if u.Reason == db.TooManyEmails {
+func whyUndelivered(u inbox.Undelivered) mail.Row {
+	if u.Reason == outbox.TooManyEmails {
 		return choiceRow("why", "TOO_MANY_EMAILS")
 	}
 	return fact("serverAnswer", u.Reason)

@@ -16,12 +16,12 @@ import (
 // giveUp gives up every email in the outbox.
 func giveUp(t *testing.T, o leadstest.Service) {
 	t.Helper()
-	due, err := o.Store.DueEmails(t.Context(), time.Now().Add(time.Hour), 100)
+	due, err := o.Store.Outbox.DueEmails(t.Context(), time.Now().Add(time.Hour), 100)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, email := range due {
-		if err := o.Store.EmailFailed(t.Context(), email.ID, "550 no such mailbox", time.Now(), time.Time{}); err != nil {
+		if err := o.Store.Outbox.EmailFailed(t.Context(), email.ID, "550 no such mailbox", time.Now(), time.Time{}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -27,7 +27,7 @@ func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*age
 		if err != nil {
 			return nil, err
 		}
-		t.add(db.InsertUpload(t.receipt.Lead.ID, u))
+		t.add(inbox.InsertUpload(t.receipt.Lead.ID, u))
 		all.Files, all.Bytes = all.Files+1, all.Bytes+int(u.Size)
 		all.Kind = "zip"
 		if all.Files == 1 {
@@ -76,7 +76,7 @@ func (o *Service) UploadsOf(ctx context.Context, token string) ([]agency.Upload,
 	if err != nil {
 		return nil, err
 	}
-	list, err := o.Store.UploadsOf(ctx, lead)
+	list, err := o.Store.Inbox.UploadsOf(ctx, lead)
 	if err == nil && len(list) == 0 {
 		return nil, agency.ErrExpired
 	}

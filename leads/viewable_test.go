@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/locale"
@@ -41,7 +42,7 @@ func TestViewableEqualsTheSlotsOfEachProperty(t *testing.T) {
 func someOffered(t *testing.T, o leadstest.Service, random *rand.Rand) (properties []offered) {
 	t.Helper()
 	for _, number := range []int{1096, 1094, 1092, 1048, 1047, 1046} {
-		list, err := o.Store.PropertiesByNumber(t.Context(), locale.Dutch, []int{number}, db.Selection{})
+		list, err := o.Store.PropertiesByNumber(t.Context(), locale.Dutch, []int{number}, columns.Selection{})
 		if err == nil && len(list) > 0 && list[0].CRMStatus == agency.Active {
 			properties = append(properties, offered{number, random.IntN(3)})
 		}
@@ -111,7 +112,7 @@ func compareViewable(t *testing.T, o leadstest.Service, round int, properties []
 // listed gives the numbers of all properties of a list.
 func listed(t *testing.T, o leadstest.Service, f agency.PropertyFilter) (numbers []int) {
 	t.Helper()
-	page, err := o.Store.Properties(t.Context(), locale.Dutch, f, "NEWEST", db.Window{Size: 1000}, db.Selection{})
+	page, err := o.Store.Properties(t.Context(), locale.Dutch, f, "NEWEST", db.Window{Size: 1000}, columns.Selection{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,7 +6,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -38,16 +39,16 @@ func (f *WatchInput) Check(facts Facts) agency.Problems {
 // the address.
 func (o *Service) WatchProperty(ctx context.Context, f *WatchInput) (*Answer, agency.Problems, error) {
 	return o.take(ctx, watchForm, f, func(t *taking) error {
-		d := db.NewDemand(rand.Text(), f.Who(), f.Language, watchOf(f.Property), t.Now())
+		d := demands.NewDemand(rand.Text(), f.Who(), f.Language, watchOf(f.Property), t.Now())
 		d.Lead = &t.receipt.Lead.ID
-		known, err := t.Store.SameDemand(ctx, d)
+		known, err := t.Store.Demands.SameDemand(ctx, d)
 		if err != nil {
 			return err
 		}
 		if known != "" {
 			d.ID = known
 		}
-		t.add(db.InsertWatch(d, f.Property)...)
+		t.add(demands.InsertWatch(d, f.Property)...)
 		t.instead = func() error {
 			return t.toVisitor("demand-watch-full", func(data *mail.Data) { data.Link = t.Origin + t.about.Path() })
 		}
@@ -70,14 +71,14 @@ func watched(f agency.PropertyFilter) *int {
 
 // watchEmail writes an email of a kind to somebody who watches a property, with the links to change and end that. The property is shown
 // as it is now; one that the site has no more is left out.
-func (o *Service) watchEmail(ctx context.Context, kind string, d db.Demand, property int, change func(*email)) (db.Email, error) {
+func (o *Service) watchEmail(ctx context.Context, kind string, d demands.Demand, property int, change func(*email)) (outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	p, err := o.property(ctx, property, d.Language)
 	if err != nil {
-		return db.Email{}, err
+		return outbox.Email{}, err
 	}
 	token := o.demandToken(d)
 	manage := o.link("demand", d.Language, token)

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -26,7 +26,7 @@ func TestWatchEndsByItsLinkAndIsErased(t *testing.T) {
 	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 0 {
 		t.Error("the agency, which never heard of the watch, is told that it ended:", p.subjects)
 	}
-	known, err := o.Store.PersonalData(t.Context(), an.Email)
+	known, err := o.Store.People.PersonalData(t.Context(), an.Email)
 	if err != nil || len(known["demand"])+len(known["watch"])+len(known["lead"]) != 0 {
 		t.Errorf("after the end the store knows %v, want nothing (%v)", known, err)
 	}
@@ -57,9 +57,10 @@ func TestWatchesHaveBounds(t *testing.T) {
 		var list []handle.Statement
 		for i := from; i < from+n; i++ {
 			id := fmt.Sprint("w", i)
-			d := db.NewDemand(id, agency.PersonInput{Email: email(i)}, locale.Dutch, agency.PropertyFilter{Numbers: []int{property(i)}},
+			d := demands.NewDemand(id, agency.PersonInput{Email: email(i)}, locale.Dutch,
+				agency.PropertyFilter{Numbers: []int{property(i)}},
 				o.Now())
-			list = append(list, db.InsertDemand(d), handle.Statement{SQL: "INSERT INTO watch (demand, property) VALUES (?, ?)",
+			list = append(list, demands.InsertDemand(d), handle.Statement{SQL: "INSERT INTO watch (demand, property) VALUES (?, ?)",
 				Args: []any{id, property(i)}})
 		}
 		if _, err := o.Store.Write(t.Context(), list...); err != nil {

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
@@ -76,7 +76,7 @@ var moment = regexp.MustCompile(`^[a-z]+dag \d{1,2} [a-z]+ \d{4} om \d{1,2}\.\d\
 // title is the name and place of a property as subjects have them.
 func title(t *testing.T, o leadstest.Service, property int) string {
 	t.Helper()
-	list, err := o.Store.PropertiesByNumber(t.Context(), locale.Dutch, []int{property}, db.Selection{})
+	list, err := o.Store.PropertiesByNumber(t.Context(), locale.Dutch, []int{property}, columns.Selection{})
 	if err != nil || len(list) != 1 {
 		t.Fatal(err)
 	}

@@ -7,6 +7,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -24,7 +26,7 @@ func (o *Service) QueueWatchNews(ctx context.Context) error {
 		return err
 	}
 	for after := ""; ; {
-		list, err := o.Store.ChangedWatches(ctx, viewable, after, watchesAtOnce, o.Now())
+		list, err := o.Store.Demands.ChangedWatches(ctx, viewable, after, watchesAtOnce, o.Now())
 		if err != nil || len(list) == 0 {
 			return err
 		}
@@ -39,19 +41,19 @@ func (o *Service) QueueWatchNews(ctx context.Context) error {
 
 // queueWatchNews emails one person what changed. Where nothing is noted of the property yet, its present state is noted, with which later
 // ones are compared.
-func (o *Service) queueWatchNews(ctx context.Context, w db.Watch) error {
+func (o *Service) queueWatchNews(ctx context.Context, w demands.Watch) error {
 	notified, now, err := w.States()
 	if err != nil {
 		return err
 	}
-	d, err := o.Store.Demand(ctx, w.Demand)
+	d, err := o.Store.Demands.Demand(ctx, w.Demand)
 	if err != nil || d == nil {
 		return err
 	}
 	if slices.Contains(overStates, now.State) {
 		return o.endWatch(ctx, *d, w, now)
 	}
-	var emails []db.Email
+	var emails []outbox.Email
 	if notified != nil {
 		p, err := o.property(ctx, w.Property, d.Language)
 		if err != nil || p == nil || !now.SamePrice(p.AskingPrice) {
@@ -61,7 +63,7 @@ func (o *Service) queueWatchNews(ctx context.Context, w db.Watch) error {
 			return err
 		}
 	}
-	queued, err := o.Store.QueueWatchNews(ctx, w, emails, o.Now())
+	queued, err := o.Store.Demands.QueueWatchNews(ctx, w, emails, o.Now())
 	if queued && len(emails) > 0 {
 		o.Wake()
 	}
@@ -72,7 +74,7 @@ func (o *Service) queueWatchNews(ctx context.Context, w db.Watch) error {
 var overStates = []string{"SOLD", "RENTED", "REALISED", "GONE"}
 
 // endWatch sends the last email about a property that is sold, rented or gone, and erases the demand.
-func (o *Service) endWatch(ctx context.Context, d db.Demand, w db.Watch, now db.Watched) error {
+func (o *Service) endWatch(ctx context.Context, d demands.Demand, w demands.Watch, now demands.Watched) error {
 	last, err := o.watchEmail(ctx, "demand-watch-ended", d, w.Property, func(e *email) {
 		e.data.Rows = []mail.Row{choiceRow("state", now.State), fact("property", strconv.Itoa(w.Property))}
 		e.data.Link, e.data.SecondLink = o.Origin+agency.Path("sale", d.Language), o.Origin+agency.Path("demandRegister", d.Language)
@@ -83,7 +85,7 @@ func (o *Service) endWatch(ctx context.Context, d db.Demand, w db.Watch, now db.
 	if err != nil {
 		return err
 	}
-	if ended, err := o.Store.EndWatch(ctx, w, last, o.Now()); err != nil || !ended {
+	if ended, err := o.Store.Demands.EndWatch(ctx, w, last, o.Now()); err != nil || !ended {
 		return err
 	}
 	o.Wake()
@@ -92,18 +94,20 @@ func (o *Service) endWatch(ctx context.Context, d db.Demand, w db.Watch, now db.
 
 // watchNews writes the email about what changed, none when nothing of it is to be reported: that a price is hidden now, or that documents
 // or appointments are no longer to be had.
-func (o *Service) watchNews(ctx context.Context, d db.Demand, w db.Watch, p *agency.Property, notified, now db.Watched) ([]db.Email,
+func (o *Service) watchNews(ctx context.Context, d demands.Demand, w demands.Watch, p *agency.Property, notified,
+	now demands.Watched) ([]outbox.Email,
 	error) {
 	rows, was, err := o.watchRows(ctx, w, p, notified, now)
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}
 	made, err := o.watchEmail(ctx, "demand-watch-changed", d, w.Property, func(e *email) { e.data.Rows, e.was = rows, was })
-	return []db.Email{made}, err
+	return []outbox.Email{made}, err
 }
 
 // watchRows are the lines of the email, and the earlier price line. An earlier price is shown only while visitors may still see it.
-func (o *Service) watchRows(ctx context.Context, w db.Watch, p *agency.Property, notified, now db.Watched) (rows []mail.Row, was string,
+func (o *Service) watchRows(ctx context.Context, w demands.Watch, p *agency.Property, notified, now demands.Watched) (rows []mail.Row,
+	was string,
 	err error) {
 	line := func(m *locale.Money) string { return agency.PriceOf(m, p.Goal, p.PriceUnit, 0, nil, p.Language).Text }
 	if now.Cents != nil && !now.SamePrice(notified.Price()) {
@@ -161,7 +165,7 @@ func (o *Service) firstSlot(ctx context.Context, property int) (*agency.Slot, er
 }
 
 // renewWatch is the email that asks whether somebody still wants to watch a property.
-func (o *Service) renewWatch(ctx context.Context, d db.Demand, property int) (db.Email, error) {
+func (o *Service) renewWatch(ctx context.Context, d demands.Demand, property int) (outbox.Email, error) {
 	return o.watchEmail(ctx, "demand-watch-renewal", d, property, func(e *email) {
 		e.data.Link = e.data.SecondLink // the page that renews it
 	})

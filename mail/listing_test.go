@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -20,7 +21,7 @@ const origin = "https://www.example.com"
 // properties reads properties of the sample as forms do.
 func properties(t *testing.T, store *db.Store, l locale.Language, numbers ...int) []*agency.Property {
 	t.Helper()
-	list, err := store.PropertiesByNumber(t.Context(), l, numbers, db.Selection{Groups: []string{"rooms", "surfaces"}, Photos: 5})
+	list, err := store.PropertiesByNumber(t.Context(), l, numbers, columns.Selection{Groups: []string{"rooms", "surfaces"}, Photos: 5})
 	if err != nil {
 		t.Fatal(err)
 	}

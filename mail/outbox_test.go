@@ -8,15 +8,18 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jmoiron/sqlx"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
-	"github.com/jmoiron/sqlx"
+	"github.com/gevel/gevel/db/outbox"
 )
 
-// outbox is the store's outbox with the emails of the test, and a connection of its own to check the rows.
-type outbox struct {
-	*db.Store
+// testOutbox is the store's outbox with the emails of the test, and a connection of its own to check the rows.
+type testOutbox struct {
+	*outbox.Store
+	store  *db.Store
 	rows   *sqlx.DB
 	list   []agency.Outgoing
 	broken bool // writes fail, as on a full disk
@@ -31,7 +34,7 @@ type fate struct {
 	Reason *string `db:"last_error"`
 }
 
-func newOutbox(t *testing.T) *outbox {
+func newOutbox(t *testing.T) *testOutbox {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "gevel.db")
 	store, err := db.Open(t.Context(), file)
@@ -43,10 +46,10 @@ func newOutbox(t *testing.T) *outbox {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { rows.Close(); store.Close() })
-	return &outbox{Store: store, rows: rows}
+	return &testOutbox{Store: &store.Outbox, store: store, rows: rows}
 }
 
-func (b *outbox) EmailSent(ctx context.Context, id string, at time.Time) error {
+func (b *testOutbox) EmailSent(ctx context.Context, id string, at time.Time) error {
 	if b.broken {
 		return errors.New("the disk is full")
 	}
@@ -54,7 +57,7 @@ func (b *outbox) EmailSent(ctx context.Context, id string, at time.Time) error {
 }
 
 // put adds an email to each address, created at posted.
-func (b *outbox) put(t *testing.T, to ...string) {
+func (b *testOutbox) put(t *testing.T, to ...string) {
 	t.Helper()
 	for _, address := range to {
 		id := fmt.Sprintf("email%02d", len(b.list)+1)
@@ -68,7 +71,7 @@ func (b *outbox) put(t *testing.T, to ...string) {
 }
 
 // hold adds an email unchanged, created at posted.
-func (b *outbox) hold(t *testing.T, o agency.Outgoing) {
+func (b *testOutbox) hold(t *testing.T, o agency.Outgoing) {
 	t.Helper()
 	_, err := b.Write(t.Context(),
 		handle.Statement{SQL: "INSERT INTO outbox (id, kind, recipient, message, created_at, due_at) VALUES (?, 'x', ?, ?, ?, ?)",
@@ -80,7 +83,7 @@ func (b *outbox) hold(t *testing.T, o agency.Outgoing) {
 }
 
 // fate reads the state of the nth email of the test, from 0.
-func (b *outbox) fate(t *testing.T, n int) (f fate) {
+func (b *testOutbox) fate(t *testing.T, n int) (f fate) {
 	t.Helper()
 	if err := b.rows.Get(&f, "SELECT tries, due_at, sent_at, given_up_at, last_error FROM outbox WHERE id = ?", b.list[n].ID); err != nil {
 		t.Fatal(err)

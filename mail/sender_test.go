@@ -10,13 +10,14 @@ import (
 	"time"
 
 	"github.com/emersion/go-smtp"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/locale"
 )
 
 // newSender makes a sender with its outbox and a clock that the test sets.
-func newSender(t *testing.T, carrier Carrier) (*Sender, *outbox, *time.Time) {
+func newSender(t *testing.T, carrier Carrier) (*Sender, *testOutbox, *time.Time) {
 	t.Helper()
 	clock := posted
 	box := newOutbox(t)
@@ -92,11 +93,11 @@ func TestSenderLogsTheFormOfARefusedAgencyEmail(t *testing.T) {
 		return &smtp.SMTPError{Code: 550, Message: to + " takes nothing of lea@example.org"}
 	}
 	s, box, _ := newSender(t, relayTo(t, server))
-	lead := db.Lead{ID: "K7Q2", Form: "sendContact", Key: "key", Language: locale.Dutch, FirstName: "Léa", Email: "lea@example.org",
+	lead := inbox.Lead{ID: "K7Q2", Form: "sendContact", Key: "key", Language: locale.Dutch, FirstName: "Léa", Email: "lea@example.org",
 		Content: "{}", Answer: "{}", CreatedAt: posted.Unix()}
-	email := db.Email{ID: "letter01", Kind: "contact-agency", Recipient: "info@example.com",
+	email := outbox.Email{ID: "letter01", Kind: "contact-agency", Recipient: "info@example.com",
 		Message: []byte("From: info@example.com\r\n\r\nDag\r\n")}
-	if err := box.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Emails: []db.Email{email}}); err != nil {
+	if err := box.store.Inbox.Receive(t.Context(), inbox.Receipt{Lead: lead, Captcha: "c", Emails: []outbox.Email{email}}); err != nil {
 		t.Fatal(err)
 	}
 	empty(t, s)
@@ -110,7 +111,7 @@ func TestSenderLogsTheFormOfARefusedAgencyEmail(t *testing.T) {
 	if strings.Contains(text, "@") || strings.Contains(text, "Léa") {
 		t.Error("the log names a person:", text)
 	}
-	if list, err := box.Undelivered(t.Context(),
+	if list, err := box.store.Inbox.Undelivered(t.Context(),
 		time.Unix(0, 0)); err != nil || len(list) != 1 || list[0].Form == nil || *list[0].Form != "sendContact" {
 		t.Errorf("the undelivered emails are %v (%v), want one of sendContact", list, err)
 	}

@@ -133,14 +133,14 @@ func TestRefusedForGood(t *testing.T) {
 		if f := box.fate(t, 0); (f.Lost != nil) != want || f.Tries != 1 {
 			t.Errorf("code %d leaves %+v, want one try, given up: %v", code, f, want)
 		}
-		list, err := box.Undelivered(t.Context(), time.Unix(0, 0))
+		list, err := box.store.Inbox.Undelivered(t.Context(), time.Unix(0, 0))
 		if err != nil || (len(list) == 1) != want || want && !strings.Contains(list[0].Reason, "too large") {
 			t.Errorf("after code %d the undelivered emails are %v (%v), want it there with the reason: %v", code, list, err, want)
 		}
-		if _, err := box.DeleteExpired(t.Context(), nil, time.Now().Add(limits.UndeliveredEmailTime+time.Hour)); err != nil {
+		if _, err := box.store.DeleteExpired(t.Context(), nil, time.Now().Add(limits.UndeliveredEmailTime+time.Hour)); err != nil {
 			t.Fatal(err)
 		}
-		if list, err := box.Undelivered(t.Context(), time.Unix(0, 0)); err != nil || len(list) != 0 {
+		if list, err := box.store.Inbox.Undelivered(t.Context(), time.Unix(0, 0)); err != nil || len(list) != 0 {
 			t.Error("an undelivered email is kept for ever:", list, err)
 		}
 	}

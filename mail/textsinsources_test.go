@@ -30,6 +30,8 @@ var wordsInSources = map[string]string{
 	"feed/openimmosurroundings.go available":          "terms of OpenImmo",
 	"feed/openimmoterms.go status":                    "terms of OpenImmo",
 	"graph/generated.go sources":                      "the schema, whose descriptions have an example sentence",
+	"internal/dbtest/fixture.go Odd":                  "properties of tests",
+	"internal/dbtest/fixture.go Property":             "properties of tests",
 	"internal/sitetest/desk.go LeadFrom":              "a question in a test",
 	"internal/streetstest/draw.go pois":               "a map for tests",
 	"locale/countingwords.go numberWords":             "amounts in words, which are read",

@@ -6,7 +6,8 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
@@ -29,7 +30,7 @@ type ConfirmInput struct {
 // Confirm writes that a translation, or one paragraph of it, is still right. Its text and whose it is stay as they are. It is stale, and
 // writes nothing, when somebody wrote the translation or its original after they were read.
 func (s *Service) Confirm(ctx context.Context, f *ConfirmInput) (*Saved, *Stale, agency.Problems, error) {
-	name := db.ActionName("confirmTranslation")
+	name := desklog.ActionName("confirmTranslation")
 	if !f.Right {
 		name = "unconfirmTranslation"
 	}
@@ -42,14 +43,14 @@ func (s *Service) Confirm(ctx context.Context, f *ConfirmInput) (*Saved, *Stale,
 	}
 	for try := 1; ; try++ {
 		stale, problems, err := s.confirm(ctx, f, by)
-		if !errors.Is(err, db.ErrPartsChanged) || try == limits.PartTries {
+		if !errors.Is(err, parts.ErrPartsChanged) || try == limits.PartTries {
 			return outcome(d, stale, problems, err)
 		}
 	}
 }
 
-// confirm is one attempt: it is refused with db.ErrPartsChanged when somebody wrote between its reading and its writing.
-func (s *Service) confirm(ctx context.Context, f *ConfirmInput, by db.Action) (stale bool, problems agency.Problems, err error) {
+// confirm is one attempt: it is refused with parts.ErrPartsChanged when somebody wrote between its reading and its writing.
+func (s *Service) confirm(ctx context.Context, f *ConfirmInput, by desklog.Action) (stale bool, problems agency.Problems, err error) {
 	v, err := s.view(ctx)
 	if err != nil {
 		return false, nil, err
@@ -64,7 +65,7 @@ func (s *Service) confirm(ctx context.Context, f *ConfirmInput, by db.Action) (s
 	if _, _, known := p.paragraph(f.Paragraph); !known {
 		return false, agency.Problems{{Path: []string{"paragraph"}, Code: agency.Unknown}}, nil
 	}
-	w := db.ConfirmWrite{Seen: v.now.Last, Drafted: v.now.Drafted, Part: p.Part()}
+	w := parts.ConfirmWrite{Seen: v.now.Last, Drafted: v.now.Drafted, Part: p.Part()}
 	if f.Right {
 		w.Removed = p.outdated()
 		w.Added, err = s.confirmations(ctx, p, f.Paragraph)
@@ -75,7 +76,7 @@ func (s *Service) confirm(ctx context.Context, f *ConfirmInput, by db.Action) (s
 	if err != nil || len(w.Added) == 0 && (f.Right || len(w.Removed) == 0) {
 		return false, nil, err
 	}
-	return false, nil, s.Store.Confirm(ctx, w, by)
+	return false, nil, s.Store.Parts.Confirm(ctx, w, by)
 }
 
 // translation is the part that an input names; nil for one that translates nothing.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/parts/edit"
 	"github.com/gevel/gevel/staff"
 )
@@ -129,12 +130,12 @@ type PlanInput struct {
 
 // Plan lets drafts go live at a time, all or none.
 func (s *Service) Plan(ctx context.Context, f *PlanInput) (*Saved, *Stale, agency.Problems, error) {
-	at, name := time.Time{}, db.ActionName("takeBackPlan")
+	at, name := time.Time{}, desklog.ActionName("takeBackPlan")
 	if f.At != nil {
 		at, name = *f.At, "planDrafts"
 	}
 	return s.settle(ctx, &DraftsInput{f.Records}, name,
-		func(ctx context.Context, store *db.Store, seen []edit.SeenDraft, by db.Action) (bool, agency.Problems, error) {
+		func(ctx context.Context, store *db.Store, seen []edit.SeenDraft, by desklog.Action) (bool, agency.Problems, error) {
 			return edit.Plan(ctx, store, seen, at, by)
 		})
 }

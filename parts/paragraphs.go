@@ -56,7 +56,7 @@ func olderParagraphs(original, translation []saying) []int {
 
 // sayings are what a text said, the first first: what the first import brought is of moment 0, and its draft is the last.
 func (s *Service) sayings(ctx context.Context, p *Part) (list []saying, err error) {
-	rows, err := s.Store.PartHistory(ctx, p.Part())
+	rows, err := s.Store.Imports.PartHistory(ctx, p.Part())
 	for _, r := range rows {
 		list = append(list, saying{r.At, p.Rule.Plain(r.Value)})
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/markdown"
@@ -91,8 +92,8 @@ func mayWait(record string, rule fields.Rule) bool {
 }
 
 // settle publishes or discards drafts for a member who may edit all of them.
-func (s *Service) settle(ctx context.Context, f *DraftsInput, name db.ActionName,
-	do func(context.Context, *db.Store, []edit.SeenDraft, db.Action) (bool, agency.Problems, error)) (*Saved, *Stale, agency.Problems,
+func (s *Service) settle(ctx context.Context, f *DraftsInput, name desklog.ActionName,
+	do func(context.Context, *db.Store, []edit.SeenDraft, desklog.Action) (bool, agency.Problems, error)) (*Saved, *Stale, agency.Problems,
 	error) {
 	d, by, problems, err := s.Staff.Changing(ctx, name)
 	if d == nil {
@@ -119,7 +120,7 @@ type Change struct {
 
 // History lists the values that a part had, the latest first.
 func (s *Service) History(ctx context.Context, p *Part) (list []*Change, err error) {
-	rows, err := s.Store.PartHistory(ctx, p.Part())
+	rows, err := s.Store.Imports.PartHistory(ctx, p.Part())
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}

@@ -44,7 +44,7 @@ func (s *Service) Versions(ctx context.Context, d *staff.Desk, record string) ([
 	if record == agency.SiteRecord {
 		return list, nil
 	}
-	rows, err := s.Store.RecordVersions(ctx, record)
+	rows, err := s.Store.Parts.RecordVersions(ctx, record)
 	if err != nil || len(rows) == 0 {
 		return list, err
 	}
@@ -89,7 +89,7 @@ func (s *Service) VersionChanges(ctx context.Context, d *staff.Desk, record stri
 	if record == agency.SiteRecord {
 		return list, nil
 	}
-	rows, err := s.Store.VersionChanges(ctx, record, int64(version))
+	rows, err := s.Store.Parts.VersionChanges(ctx, record, int64(version))
 	for _, r := range rows {
 		if rule, ok := fields.RuleOf(record, r.Field); ok && !isMade(r.Part) {
 			list = append(list, &Difference{*named(r.Part), rule.Kind, rule.Plain(r.Before), rule.Plain(r.Value)})

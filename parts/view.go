@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/parts/edit"
 	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/staff"
@@ -14,8 +14,8 @@ import (
 
 // view is all that the desk shows of parts, read at one moment.
 type view struct {
-	now     db.PartState // with the drafts put in
-	live    db.PartState // as it is in force
+	now     parts.PartState // with the drafts put in
+	live    parts.PartState // as it is in force
 	members map[int]*agency.StaffMember
 
 	confirmed map[agency.Part][]agency.Confirmed
@@ -25,7 +25,7 @@ func (s *Service) view(ctx context.Context) (v view, err error) {
 	if v.live, v.now, err = edit.ReadDrafted(ctx, s.Store); err != nil {
 		return v, err
 	}
-	if v.confirmed, err = s.Store.Confirmed(ctx); err != nil {
+	if v.confirmed, err = s.Store.Parts.Confirmed(ctx); err != nil {
 		return v, err
 	}
 	v.members, err = s.members(ctx)
@@ -33,7 +33,7 @@ func (s *Service) view(ctx context.Context) (v view, err error) {
 }
 
 func (s *Service) members(ctx context.Context) (map[int]*agency.StaffMember, error) {
-	list, err := s.Store.Staff(ctx)
+	list, err := s.Store.Members.Staff(ctx)
 	members := make(map[int]*agency.StaffMember, len(list))
 	for _, m := range list {
 		members[m.ID] = staff.Shown(m)

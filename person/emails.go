@@ -53,7 +53,7 @@ func (f Files) emailsOf(ctx context.Context, store *db.Store, email string) ([]s
 	if err != nil || f.Emails == "" {
 		return nil, err
 	}
-	ids, err := store.EmailsOfPerson(ctx, email)
+	ids, err := store.People.EmailsOfPerson(ctx, email)
 	for _, id := range ids {
 		name := mail.FileName(id)
 		if _, failed := os.Stat(filepath.Join(f.Emails, name)); failed == nil {

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 )
 
 // Erased is what an erasure did.
@@ -20,8 +21,8 @@ type Erased struct {
 }
 
 // Erase erases everything that Known gives, and notes it in the log. After an error some of it may be left; erasing again goes on.
-func (f Files) Erase(ctx context.Context, store *db.Store, email string, by db.Action) (*Erased, error) {
-	uploads, err := store.UploadsOfPerson(ctx, email)
+func (f Files) Erase(ctx context.Context, store *db.Store, email string, by desklog.Action) (*Erased, error) {
+	uploads, err := store.People.UploadsOfPerson(ctx, email)
 	if err != nil {
 		return nil, err
 	}
@@ -30,7 +31,7 @@ func (f Files) Erase(ctx context.Context, store *db.Store, email string, by db.A
 		return nil, err
 	}
 	e := &Erased{}
-	if e.Counts, err = store.Forget(ctx, email, by); err != nil {
+	if e.Counts, err = store.People.Forget(ctx, email, by); err != nil {
 		return nil, err
 	}
 	if len(emails) > 0 {

@@ -14,7 +14,7 @@ type Files struct{ Uploads, Emails string }
 
 // Known is everything that is known of the person with an address, which is in lower case: rows by table, and emails as "mail".
 func (f Files) Known(ctx context.Context, store *db.Store, email string) (map[string][]map[string]any, error) {
-	known, err := store.PersonalData(ctx, email)
+	known, err := store.People.PersonalData(ctx, email)
 	if err != nil {
 		return nil, err
 	}

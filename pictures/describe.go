@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -56,9 +56,9 @@ func (s *Service) Describe(ctx context.Context, f *DescribeInput) (*Changed, *St
 	if problems = checkWords(f.Words); len(problems) > 0 {
 		return nil, nil, problems, nil
 	}
-	next := db.Picture{File: f.Picture, Version: f.Version, Decorative: f.Decorative, Words: p.rewritten(f.Words)}
-	err = s.Store.DescribePicture(ctx, next, by)
-	stale := errors.Is(err, db.ErrPictureStale)
+	next := pictures.Picture{File: f.Picture, Version: f.Version, Decorative: f.Decorative, Words: p.rewritten(f.Words)}
+	err = s.Store.Pictures.DescribePicture(ctx, next, by)
+	stale := errors.Is(err, pictures.ErrPictureStale)
 	if err != nil && !stale {
 		return nil, nil, nil, err
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
 )
@@ -31,7 +32,7 @@ func (s *Service) open(ctx context.Context, d *staff.Desk) (*library, error) {
 	if err != nil {
 		return nil, err
 	}
-	own, err := s.Store.OwnPictures(ctx)
+	own, err := s.Store.Pictures.OwnPictures(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +57,7 @@ func (s *Service) open(ctx context.Context, d *staff.Desk) (*library, error) {
 func (x *library) add(file string, width, height int) *Picture {
 	p := x.by[file]
 	if p == nil {
-		p = &Picture{own: db.Picture{File: file}, uses: []*Use{}}
+		p = &Picture{own: pictures.Picture{File: file}, uses: []*Use{}}
 		x.site, x.by[file] = append(x.site, p), p
 	}
 	p.width, p.height = cmp.Or(p.width, width), cmp.Or(p.height, height)
@@ -82,14 +83,14 @@ func (x *library) complete(ctx context.Context, list []*Picture) error {
 		files[i], by[p.own.File] = p.own.File, p
 		p.desk, p.catalog, p.media, p.describable = x.desk, x.catalog, x.Media, x.desk.May(agency.EditContent)
 	}
-	own, err := x.Store.Pictures(ctx, files)
+	own, err := x.Store.Pictures.Pictures(ctx, files)
 	if err != nil {
 		return err
 	}
 	for _, o := range own {
 		by[o.File].say(o)
 	}
-	records, err := x.Store.PictureRecords(ctx, files)
+	records, err := x.Store.Pictures.PictureRecords(ctx, files)
 	for _, r := range records {
 		p := by[r.File]
 		use := &Use{Kind: agency.PropertyUse, Number: &r.Property}
@@ -103,7 +104,7 @@ func (x *library) complete(ctx context.Context, list []*Picture) error {
 }
 
 // say puts what the desk says over what was delivered.
-func (p *Picture) say(own db.Picture) {
+func (p *Picture) say(own pictures.Picture) {
 	p.own, p.words = own, own.Shown(p.words)
 	if own.Width != nil && own.Height != nil {
 		p.width, p.height = *own.Width, *own.Height

@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
 )
@@ -81,8 +81,8 @@ func hasRecords(list agency.PictureList) bool {
 	return list != agency.SitePictures && list != agency.UnusedPictures
 }
 
-func (x *library) recordsOf(list agency.PictureList, words []string) db.RecordPictures {
-	q := db.RecordPictures{Words: words, Wordless: list == agency.WordlessPictures, Languages: x.catalog.Site.InUse()}
+func (x *library) recordsOf(list agency.PictureList, words []string) pictures.RecordPictures {
+	q := pictures.RecordPictures{Words: words, Wordless: list == agency.WordlessPictures, Languages: x.catalog.Site.InUse()}
 	if list != agency.PropertyPictures {
 		for _, p := range x.site {
 			q.Except = append(q.Except, p.own.File)
@@ -91,8 +91,8 @@ func (x *library) recordsOf(list agency.PictureList, words []string) db.RecordPi
 	return q
 }
 
-func (x *library) records(ctx context.Context, q db.RecordPictures) ([]*Picture, error) {
-	rows, err := x.Store.RecordPictures(ctx, q)
+func (x *library) records(ctx context.Context, q pictures.RecordPictures) ([]*Picture, error) {
+	rows, err := x.Store.Pictures.RecordPictures(ctx, q)
 	list := make([]*Picture, len(rows))
 	for i, r := range rows {
 		list[i] = ofRecord(r)
@@ -103,8 +103,9 @@ func (x *library) records(ctx context.Context, q db.RecordPictures) ([]*Picture,
 	return list, x.complete(ctx, list)
 }
 
-func ofRecord(r db.RecordPicture) *Picture {
-	return &Picture{own: db.Picture{File: r.File}, words: r.Delivered, width: r.Width, height: r.Height, place: r.Place, uses: []*Use{}}
+func ofRecord(r pictures.RecordPicture) *Picture {
+	return &Picture{own: pictures.Picture{File: r.File}, words: r.Delivered, width: r.Width, height: r.Height,
+		place: r.Place, uses: []*Use{}}
 }
 
 // behind returns the pictures after the one of a cursor.
@@ -131,7 +132,7 @@ func (s *Service) Counts(ctx context.Context, d *staff.Desk) (counts []*Count, e
 	for _, list := range agency.PictureLists {
 		n := 0
 		if hasRecords(list) {
-			if n, err = s.Store.CountRecordPictures(ctx, x.recordsOf(list, nil)); err != nil {
+			if n, err = s.Store.Pictures.CountRecordPictures(ctx, x.recordsOf(list, nil)); err != nil {
 				return nil, err
 			}
 		}
@@ -153,7 +154,7 @@ func (x *library) picture(ctx context.Context, file string) (*Picture, error) {
 	if p := x.by[file]; p != nil {
 		return p, nil
 	}
-	r, err := x.Store.RecordPicture(ctx, file)
+	r, err := x.Store.Pictures.RecordPicture(ctx, file)
 	if err != nil || r.Place == 0 {
 		return nil, err
 	}

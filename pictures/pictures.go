@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -35,7 +36,7 @@ type Picture struct {
 	desk    *staff.Desk
 	catalog *agency.Catalog
 	media   string
-	own     db.Picture // what the desk says of it
+	own     pictures.Picture // what the desk says of it
 	words   locale.Localized
 	uses    []*Use
 

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -38,15 +38,15 @@ func (s *Service) Replace(ctx context.Context, f *ReplaceInput) (*Changed, *Stal
 	if p == nil {
 		return nil, nil, problems, err
 	}
-	next := db.Picture{File: f.Picture, Version: f.Version, ReplacedBy: f.By, Width: &p.width, Height: &p.height}
+	next := pictures.Picture{File: f.Picture, Version: f.Version, ReplacedBy: f.By, Width: &p.width, Height: &p.height}
 	if f.By != nil && (*f.By == f.Picture || !p.isOf(agency.SitePictures)) {
 		return nil, nil, problemOf("by", agency.Unknown), nil
 	}
-	err = s.Store.ReplacePicture(ctx, next, by)
+	err = s.Store.Pictures.ReplacePicture(ctx, next, by)
 	switch {
-	case errors.Is(err, db.ErrNoUpload):
+	case errors.Is(err, pictures.ErrNoUpload):
 		return nil, nil, problemOf("by", agency.Unknown), nil
-	case err != nil && !errors.Is(err, db.ErrPictureStale):
+	case err != nil && !errors.Is(err, pictures.ErrPictureStale):
 		return nil, nil, nil, err
 	}
 	now, err2 := s.Picture(ctx, d, f.Picture)
@@ -78,11 +78,11 @@ func (s *Service) Remove(ctx context.Context, f *RemoveInput) (*Removed, *Stale,
 	if p == nil {
 		return nil, nil, problems, err
 	}
-	err = s.Store.RemovePicture(ctx, f.Picture, f.Version, by)
+	err = s.Store.Pictures.RemovePicture(ctx, f.Picture, f.Version, by)
 	switch {
-	case errors.Is(err, db.ErrPictureUsed):
+	case errors.Is(err, pictures.ErrPictureUsed):
 		return nil, nil, problemOf("picture", agency.TooMany), nil
-	case errors.Is(err, db.ErrPictureStale):
+	case errors.Is(err, pictures.ErrPictureStale):
 		return nil, &Stale{p}, nil, nil
 	case err != nil:
 		return nil, nil, nil, err

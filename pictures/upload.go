@@ -10,7 +10,8 @@ import (
 	"unicode"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
@@ -43,9 +44,9 @@ func (s *Service) Upload(ctx context.Context, f *UploadInput) (*Changed, agency.
 		return nil, problem, err
 	}
 	name := nameOf(f.File.Name)
-	p := db.Picture{File: m.File, Words: (&Picture{}).rewritten(f.Words), Decorative: f.Decorative, Name: &name, Width: &m.Width,
+	p := pictures.Picture{File: m.File, Words: (&Picture{}).rewritten(f.Words), Decorative: f.Decorative, Name: &name, Width: &m.Width,
 		Height: &m.Height, Size: &m.Size}
-	if err := s.Store.AddPicture(ctx, p, by); errors.Is(err, db.ErrManyPictures) {
+	if err := s.Store.Pictures.AddPicture(ctx, p, by); errors.Is(err, pictures.ErrManyPictures) {
 		return nil, problemOf("file", agency.TooMany), nil
 	} else if err != nil {
 		return nil, nil, err
@@ -55,7 +56,7 @@ func (s *Service) Upload(ctx context.Context, f *UploadInput) (*Changed, agency.
 }
 
 // store checks a picture and writes it into the media folder, a few at the same time.
-func (s *Service) store(ctx context.Context, content io.Reader) (m db.Media, problem agency.Problems, err error) {
+func (s *Service) store(ctx context.Context, content io.Reader) (m imports.Media, problem agency.Problems, err error) {
 	select {
 	case s.slots <- struct{}{}:
 		defer func() { <-s.slots }()

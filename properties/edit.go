@@ -8,7 +8,9 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/parts/fields"
 )
@@ -17,7 +19,7 @@ import (
 type edit struct {
 	number int
 	set    map[agency.Part]string // JSON; "" empties a field
-	by     db.Action
+	by     desklog.Action
 	undoes string // the id of the change that is taken back; "" for none
 
 	before    map[agency.Part]string // what the fields were when they were read; nil where the version of the record was compared
@@ -53,11 +55,11 @@ func (s *Service) write(ctx context.Context, e edit) (undo string, problems agen
 // delivery reads the property and its history anew, and makes what is to be written of them.
 func (s *Service) delivery(ctx context.Context, e edit, undo string) (d intake.Delivery, err error) {
 	record := agency.PropertyRecordOf(e.number)
-	seen, err := s.Store.RecordVersion(ctx, record)
+	seen, err := s.Store.Parts.RecordVersion(ctx, record)
 	if err != nil {
 		return d, err
 	}
-	entries, err := s.Store.Entries(ctx, []int{e.number})
+	entries, err := s.Store.Imports.Entries(ctx, []int{e.number})
 	if err != nil {
 		return d, err
 	}
@@ -72,7 +74,7 @@ func (s *Service) delivery(ctx context.Context, e edit, undo string) (d intake.D
 	return intake.Delivery{
 		Properties: []intake.Property{{Name: record, Record: written}},
 		NewCities:  e.cities, NewCountries: e.countries,
-		Edit: &db.PropertyEdit{Number: e.number, Seen: seen, Changes: changes, Undo: undo, Undoes: e.undoes, By: e.by},
+		Edit: &imports.PropertyEdit{Number: e.number, Seen: seen, Changes: changes, Undo: undo, Undoes: e.undoes, By: e.by},
 	}, nil
 }
 

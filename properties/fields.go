@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
@@ -62,12 +63,12 @@ func (s *Service) Editor(ctx context.Context, v *staff.PropertyView, l locale.La
 	return &Editor{Sections: e.sections(required.Fields), Law: e.law(required), Card: e.card(l, entry.Photos)}, nil
 }
 
-func (s *Service) entry(ctx context.Context, number int) (*db.PropertyEntry, *agency.Catalog, error) {
+func (s *Service) entry(ctx context.Context, number int) (*imports.PropertyEntry, *agency.Catalog, error) {
 	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
-	entries, err := s.Store.Entries(db.Unpinned(ctx), []int{number})
+	entries, err := s.Store.Imports.Entries(db.Unpinned(ctx), []int{number})
 	return entries[number], c, err
 }
 
@@ -185,7 +186,7 @@ type CardView struct {
 	Bedrooms, Bathrooms, Living, Ground *int
 }
 
-func (e *edited) card(l locale.Language, photos []db.Media) *CardView {
+func (e *edited) card(l locale.Language, photos []imports.Media) *CardView {
 	p := e.record.Visible(e.catalog, l)
 	view := &CardView{Headline: p.Headline(), Type: p.TypeName(), Price: p.Price().Text, Bedrooms: p.Bedrooms, Bathrooms: p.Bathrooms,
 		Living: p.Living, Ground: p.Ground}

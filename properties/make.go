@@ -9,6 +9,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -64,8 +66,8 @@ func (s *Service) Make(ctx context.Context, f *MakeInput) (*Changed, agency.Prob
 const newRecord = "new"
 
 // made gives a new property the next number, and makes what is to be written of it.
-func (s *Service) made(ctx context.Context, r agency.PropertyRecord, by db.Action) (intake.Delivery, error) {
-	number, err := s.Store.NextPropertyNumber(ctx)
+func (s *Service) made(ctx context.Context, r agency.PropertyRecord, by desklog.Action) (intake.Delivery, error) {
+	number, err := s.Store.Links.NextPropertyNumber(ctx)
 	if err != nil {
 		return intake.Delivery{}, err
 	}
@@ -78,7 +80,7 @@ func (s *Service) made(ctx context.Context, r agency.PropertyRecord, by db.Actio
 	by.Record = agency.PropertyRecordOf(number)
 	return intake.Delivery{
 		Properties: []intake.Property{{Name: newRecord, Record: &r}},
-		Edit: &db.PropertyEdit{Number: number, By: by,
+		Edit: &imports.PropertyEdit{Number: number, By: by,
 			Changes: []agency.PartChange{{Part: of(number, agency.MadeField), Value: "true"}}},
 	}, nil
 }

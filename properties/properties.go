@@ -5,6 +5,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -25,7 +26,7 @@ type Changed struct {
 type Stale struct{ Property *staff.PropertyView }
 
 // allowed returns a property that the session may change, with the line for the log. Managers may change all, agents their own.
-func (s *Service) allowed(ctx context.Context, number int, name db.ActionName) (*staff.Desk, *staff.PropertyView, db.Action,
+func (s *Service) allowed(ctx context.Context, number int, name desklog.ActionName) (*staff.Desk, *staff.PropertyView, desklog.Action,
 	agency.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, name)
 	if d == nil {
@@ -44,7 +45,7 @@ func (s *Service) allowed(ctx context.Context, number int, name db.ActionName) (
 }
 
 // editable is allowed for a property of which the desk is the source.
-func (s *Service) editable(ctx context.Context, number int, name db.ActionName) (*staff.Desk, *staff.PropertyView, db.Action,
+func (s *Service) editable(ctx context.Context, number int, name desklog.ActionName) (*staff.Desk, *staff.PropertyView, desklog.Action,
 	agency.Problems, error) {
 	d, v, by, problems, err := s.allowed(ctx, number, name)
 	if v != nil && v.SourceKind() != agency.OfDeskSource {

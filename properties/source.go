@@ -14,7 +14,7 @@ func (s *Service) TakeOver(ctx context.Context, f *staff.PropertyInput) (*Change
 		return nil, problems, err
 	}
 	by.After = string(v.Source())
-	if err := s.Store.TakeOver(ctx, f.Number, by); err != nil {
+	if err := s.Store.Portfolio.TakeOver(ctx, f.Number, by); err != nil {
 		return nil, nil, err
 	}
 	c, err := s.changed(ctx, d, f.Number, "")
@@ -31,7 +31,7 @@ func (s *Service) GiveBack(ctx context.Context, f *staff.PropertyInput) (*Change
 	if !v.Givable() {
 		return nil, problem("number", agency.Unknown), nil
 	}
-	if err := s.Store.GiveBack(ctx, f.Number, by); err != nil {
+	if err := s.Store.Portfolio.GiveBack(ctx, f.Number, by); err != nil {
 		return nil, nil, err
 	}
 	c, err := s.changed(ctx, d, f.Number, "")

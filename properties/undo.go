@@ -17,7 +17,7 @@ func (s *Service) Undo(ctx context.Context, f *staff.UndoInput) (*Changed, agenc
 	if !d.May(agency.OwnListings) && !d.May(agency.AllListings) {
 		return nil, nil, staff.ErrForbidden
 	}
-	u, err := s.Store.UndoneProperty(ctx, f.Undo, by)
+	u, err := s.Store.Portfolio.UndoneProperty(ctx, f.Undo, by)
 	if err != nil || u == nil {
 		return nil, problem("undo", agency.Unknown), err
 	}
@@ -26,11 +26,11 @@ func (s *Service) Undo(ctx context.Context, f *staff.UndoInput) (*Changed, agenc
 		return nil, problems, err
 	}
 	record := agency.PropertyRecordOf(u.Property)
-	changes, err := s.Store.VersionChanges(ctx, record, u.Version)
+	changes, err := s.Store.Parts.VersionChanges(ctx, record, u.Version)
 	if err != nil {
 		return nil, nil, err
 	}
-	since, err := s.Store.ChangesSince(ctx, record, u.Version)
+	since, err := s.Store.Parts.ChangesSince(ctx, record, u.Version)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -20,7 +20,9 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
@@ -178,7 +180,7 @@ func (a *accepted) alone(folder fstest.MapFS, err error) {
 
 // push sends its records to importProperties, one by one, so that each is taken or refused by itself.
 func (a *accepted) push() {
-	key, err := a.Store.AddAPIKey(a.Context(), "portal", true, db.Action{At: time.Now()})
+	key, err := a.Store.Keys.AddAPIKey(a.Context(), "portal", true, desklog.Action{At: time.Now()})
 	if err != nil {
 		a.Fatal(err)
 	}
@@ -294,7 +296,7 @@ func (a *accepted) files() {
 // people asks for what owners and staff see.
 func (a *accepted) people() {
 	numbers := slices.Sorted(maps.Keys(a.taken))
-	if ok, err := a.Store.AddOwner(a.Context(), db.Owner{Name: "An", Email: "owner@example.com", Language: "nl"},
+	if ok, err := a.Store.Owners.AddOwner(a.Context(), owners.Owner{Name: "An", Email: "owner@example.com", Language: "nl"},
 		numbers); !ok || err != nil {
 		a.Fatal("the owner was not added: ", err)
 	}

@@ -11,7 +11,7 @@ import (
 // TestAgentFeedIsServedToItsAddressOnly asks for the feed with its token, and with other texts.
 func TestAgentFeedIsServedToItsAddressOnly(t *testing.T) {
 	v := visit(t)
-	token, err := v.Store.MakeFeed(t.Context(), 1)
+	token, err := v.Store.Appointments.MakeFeed(t.Context(), 1)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/apikeys"
 	"github.com/gevel/gevel/server/respond"
 )
 
@@ -22,15 +22,15 @@ func (s *Server) withAPIKey(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		k, err := s.store.APIKeyOf(r.Context(), strings.TrimSpace(key))
+		k, err := s.store.Keys.APIKeyOf(r.Context(), strings.TrimSpace(key))
 		switch {
-		case errors.Is(err, db.ErrUnknownKey), err == nil && !strings.EqualFold(scheme, "Bearer"):
+		case errors.Is(err, apikeys.ErrUnknownKey), err == nil && !strings.EqualFold(scheme, "Bearer"):
 			w.Header().Set("WWW-Authenticate", "Bearer")
 			refuse(w, http.StatusUnauthorized, "UNKNOWN_KEY", "this site does not know the key; send Authorization: Bearer KEY, or nothing")
 		case err != nil:
 			respond.Failure(w, r, err)
 		default:
-			if err := s.store.NoteKeyUse(r.Context(), k, time.Now()); err != nil {
+			if err := s.store.Keys.NoteKeyUse(r.Context(), k, time.Now()); err != nil {
 				slog.Warn("the use of a key was not noted", "key", k.Name, "err", err)
 			}
 			next.ServeHTTP(w, r.WithContext(principal.With(r.Context(),

@@ -9,12 +9,12 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 )
 
 func TestAPIKeyIsKnownOrRefused(t *testing.T) {
 	v := visit(t)
-	key, err := v.Store.AddAPIKey(t.Context(), "portal", false, db.Action{At: time.Now()})
+	key, err := v.Store.Keys.AddAPIKey(t.Context(), "portal", false, desklog.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -33,7 +33,7 @@ func TestAPIKeyIsKnownOrRefused(t *testing.T) {
 	if r := v.Get(t, "/export/properties.jsonl", "Authorization", "Bearer wrong"); r.StatusCode != 401 {
 		t.Errorf("the export with a wrong key: status %d, want 401", r.StatusCode)
 	}
-	if err := v.Store.RevokeAPIKey(t.Context(), "portal", time.Time{}, db.Action{At: time.Now()}); err != nil {
+	if err := v.Store.Keys.RevokeAPIKey(t.Context(), "portal", time.Time{}, desklog.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	if r := v.Get(t, typenamePath, "Authorization", "Bearer "+key); r.StatusCode != 401 {
@@ -47,7 +47,7 @@ func TestAPIKeyIsNotStoredOrLogged(t *testing.T) {
 	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
 	defer slog.SetDefault(before)
 	v := visit(t)
-	key, err := v.Store.AddAPIKey(t.Context(), "portal", true, db.Action{At: time.Now()})
+	key, err := v.Store.Keys.AddAPIKey(t.Context(), "portal", true, desklog.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +64,7 @@ func TestAPIKeyIsNotStoredOrLogged(t *testing.T) {
 	if text, err := os.ReadFile(file); err != nil || bytes.Contains(text, []byte(key)) || !bytes.Contains(text, []byte("portal")) {
 		t.Errorf("the database lacks the key's name, or holds the key itself (%v)", err)
 	}
-	list, err := v.Store.APIKeys(t.Context())
+	list, err := v.Store.Keys.APIKeys(t.Context())
 	if err != nil || len(list) != 1 || list[0].Name != "portal" || !list[0].Writes {
 		t.Errorf("the API keys are %+v, want only portal, which may write (%v)", list, err)
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/respond"
@@ -41,7 +42,7 @@ func (s *Server) RunLinks(ctx context.Context) {
 		case <-turns.C:
 		case <-s.crmEvents:
 		}
-		due, err := s.store.DueLinks(ctx, time.Now())
+		due, err := s.store.Links.DueLinks(ctx, time.Now())
 		logged(ctx, "links to CRMs could not be listed", err)
 		for _, l := range due {
 			running.Go(func() { s.runLink(ctx, l) })
@@ -58,7 +59,7 @@ func (s *Server) wakeLinks() {
 }
 
 // runLink runs a link. A problem is logged when it is new, and gevel link list shows it.
-func (s *Server) runLink(ctx context.Context, l db.Link) {
+func (s *Server) runLink(ctx context.Context, l crmlinks.Link) {
 	_, err := s.links.Run(ctx, l.Name, false)
 	if err == nil || errors.Is(err, link.ErrRunning) || ctx.Err() != nil || l.Problem != nil && *l.Problem == err.Error() {
 		return
@@ -90,7 +91,7 @@ func (s *Server) serveCRMEvent(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "no link has this name and signature", http.StatusForbidden)
 	case errors.Is(err, crm.ErrEvent):
 		http.Error(w, err.Error(), http.StatusBadRequest)
-	case errors.Is(err, db.ErrInboxFull):
+	case errors.Is(err, crmlinks.ErrInboxFull):
 		http.Error(w, err.Error(), http.StatusServiceUnavailable)
 	default:
 		respond.Failure(w, r, err)

@@ -23,7 +23,7 @@ func TestServeCRMEvent(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { s.Close() })
-	if err := store.AddLink(t.Context(), "office", "sweepbright", nil, sweepbrighttest.Secret); err != nil {
+	if err := store.Links.AddLink(t.Context(), "office", "sweepbright", nil, sweepbrighttest.Secret); err != nil {
 		t.Fatal(err)
 	}
 	body := []byte(`{"event": "estate-added", "estate_id": "a", "company_id": "c", "happened_at": "2026-11-21T10:00:00+00:00"}`)
@@ -41,7 +41,7 @@ func TestServeCRMEvent(t *testing.T) {
 			t.Errorf("an event that is signed as agreed: status %d, want 202: %s", status, text)
 		}
 	}
-	list, err := store.Inbox(t.Context(), "office", time.Now(), 10)
+	list, err := store.Links.Inbox(t.Context(), "office", time.Now(), 10)
 	if err != nil || len(list) != 1 || list[0].Record != "a" || list[0].At != 1795255200000 {
 		t.Errorf("the inbox holds %+v, want the event, which came twice, once (%v)", list, err)
 	}

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
@@ -24,7 +24,7 @@ func TestTheSiteAnswersACrowd(t *testing.T) {
 	v := visit(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute) // turns a hang into a failure
 	defer cancel()
-	key, err := v.Store.AddAPIKey(t.Context(), "crm", true, db.Action{At: time.Now()})
+	key, err := v.Store.Keys.AddAPIKey(t.Context(), "crm", true, desklog.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
 	}

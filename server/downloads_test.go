@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
@@ -47,7 +47,7 @@ func TestLinksToVisitorsFiles(t *testing.T) {
 			t.Errorf("the answer to a link may be cached or indexed, or passes the link on: %v", r.Header)
 		}
 	}
-	if _, err := v.Store.Forget(t.Context(), "an@example.org", db.Action{At: time.Now()}); err != nil {
+	if _, err := v.Store.People.Forget(t.Context(), "an@example.org", desklog.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	if r := v.Get(t, one("uploads", time.Hour)); r.StatusCode != 410 {

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/locale"
 )
@@ -20,7 +20,7 @@ func TestEmailsEndWithOneClick(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := v.Store.Write(t.Context(),
-		db.Subscribed(db.Subscriber{ID: "an", Email: "an@example.org", Language: locale.French, State: "PENDING"})); err != nil {
+		demands.Subscribed(demands.Subscriber{ID: "an", Email: "an@example.org", Language: locale.French, State: "PENDING"})); err != nil {
 		t.Fatal(err)
 	}
 	token := key.Sign("newsletter", "an", time.Now().Add(time.Hour))
@@ -32,7 +32,7 @@ func TestEmailsEndWithOneClick(t *testing.T) {
 		t.Errorf("a made-up link to unsubscribe: status %d, want 404", r.StatusCode)
 	}
 	state := func() string {
-		s, err := v.Store.Subscriber(t.Context(), "an")
+		s, err := v.Store.Demands.Subscriber(t.Context(), "an")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -66,7 +66,7 @@ func TestEmailsLinkToTheSiteOnly(t *testing.T) {
 	if got := sitetest.Send(t, r, "Content-Type", "application/json"); !strings.Contains(got.Text, "Subscribed") {
 		t.Fatalf("the newsletter's form is answered with %s, want it accepted", got.Text)
 	}
-	due, err := v.Store.DueEmails(t.Context(), time.Now().Add(time.Hour), 9)
+	due, err := v.Store.Outbox.DueEmails(t.Context(), time.Now().Add(time.Hour), 9)
 	if err != nil || len(due) != 1 || bytes.Contains(due[0].Message, []byte("evil.example")) {
 		t.Errorf("%d emails are due, want one, without the made-up host of the request (%v)", len(due), err)
 	}

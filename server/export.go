@@ -38,7 +38,7 @@ func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 		respond.Failure(w, r, err)
 		return
 	}
-	head, err := s.store.LatestCursor(r.Context())
+	head, err := s.store.Changelog.LatestCursor(r.Context())
 	if err != nil {
 		respond.Failure(w, r, err)
 		return

@@ -73,7 +73,7 @@ func TestAFullDiskRefusesFilesAndImports(t *testing.T) {
 	if r := v.apply(t, back.Answered()); r.StatusCode != 500 || !strings.Contains(r.Text, "not sent") {
 		t.Errorf("a form with a file on a full disk: status %d, want 500 and a page that says so: %.200s", r.StatusCode, r.Text)
 	}
-	if files, err := v.Store.Uploads(t.Context()); err != nil || len(files) > 0 {
+	if files, err := v.Store.Inbox.Uploads(t.Context()); err != nil || len(files) > 0 {
 		t.Errorf("files of a failed form are stored: %v (%v)", files, err)
 	}
 	if _, err := v.deliver(t); err == nil {
@@ -136,7 +136,7 @@ func (v visitor) fillUp(t *testing.T) {
 // deliver imports property 1048 with a longer text.
 func (v visitor) deliver(t *testing.T) (intake.Outcome, error) {
 	t.Helper()
-	entries, err := v.Store.Entries(t.Context(), []int{1048})
+	entries, err := v.Store.Imports.Entries(t.Context(), []int{1048})
 	if err != nil || entries[1048] == nil {
 		t.Fatal("the sample has no property 1048:", err)
 	}

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server"
@@ -43,7 +43,7 @@ func (v visitor) fill(t *testing.T, c largest, bytes int, from string) sitetest.
 func TestTheLargestBodiesAreCharged(t *testing.T) {
 	now := time.Now()
 	v := visitSettings(t, server.Settings{Proxies: sitetest.OwnMachine(t), Now: func() time.Time { return now }})
-	key, err := v.Store.AddAPIKey(t.Context(), "crm", true, db.Action{At: now})
+	key, err := v.Store.Keys.AddAPIKey(t.Context(), "crm", true, desklog.Action{At: now})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/costs"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/catalogs"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/leads"
@@ -40,7 +40,7 @@ func (s *Server) Maintain(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		case <-news.C:
-			logged(ctx, "hidden properties could not be shown again", s.store.ShowHidden(ctx, time.Now()))
+			logged(ctx, "hidden properties could not be shown again", s.store.Portfolio.ShowHidden(ctx, time.Now()))
 			logged(ctx, "reductions that are over could not be ended", s.store.EndReductions(ctx, time.Now()))
 			logged(ctx, "planned drafts could not be published", edit.PublishPlanned(ctx, s.store, time.Now()))
 			logged(ctx, "alerts could not be queued", s.leads.QueueAlerts(ctx))
@@ -119,8 +119,8 @@ func (s *Server) cleanUp(ctx context.Context) {
 		slog.Info("leads past their retention period were deleted", "leads", gone)
 	}
 	s.countUndelivered(ctx)
-	logged(ctx, "withdrawn properties could not be dropped", s.store.DropWithdrawn(ctx, time.Now().Add(-limits.WithdrawnTime)))
-	logged(ctx, "files of other servers that nothing shows could not be forgotten", s.store.DropUnusedRemotes(ctx))
+	logged(ctx, "withdrawn properties could not be dropped", s.store.Changelog.DropWithdrawn(ctx, time.Now().Add(-limits.WithdrawnTime)))
+	logged(ctx, "files of other servers that nothing shows could not be forgotten", s.store.Imports.DropUnusedRemotes(ctx))
 	logged(ctx, "what was erased today could not be removed from the files of the database", s.store.Wipe(ctx))
 }
 
@@ -141,8 +141,8 @@ func (s *Server) SweepFiles(ctx context.Context) {
 
 func (s *Server) sweepFiles(ctx context.Context) {
 	logged(ctx, "the copy from before an upgrade could not be deleted", s.store.DropUpgradeCopies(time.Now()))
-	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, s.store, time.Now()))
-	emails, err := s.store.EmailIDs(ctx)
+	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, &s.store.Inbox, time.Now()))
+	emails, err := s.store.Outbox.EmailIDs(ctx)
 	if err == nil {
 		err = mail.Folder(s.settings.Emails).Sweep(emails, time.Now())
 	}
@@ -152,7 +152,7 @@ func (s *Server) sweepFiles(ctx context.Context) {
 
 // countUndelivered logs how many emails were given up since yesterday.
 func (s *Server) countUndelivered(ctx context.Context) {
-	list, err := s.store.Undelivered(ctx, time.Now().Add(-betweenDays))
+	list, err := s.store.Inbox.Undelivered(ctx, time.Now().Add(-betweenDays))
 	logged(ctx, "emails that were given up could not be counted", err)
 	if len(list) > 0 {
 		slog.Warn("emails were given up since yesterday; gevel leads lists them", "emails", len(list))
@@ -160,7 +160,7 @@ func (s *Server) countUndelivered(ctx context.Context) {
 }
 
 func logged(ctx context.Context, what string, err error) {
-	if err != nil && ctx.Err() == nil && !errors.Is(err, db.ErrEmpty) { // before a site is set up there is nothing to do
+	if err != nil && ctx.Err() == nil && !errors.Is(err, catalogs.ErrEmpty) { // before a site is set up there is nothing to do
 		slog.Error(what, "err", err)
 	}
 }

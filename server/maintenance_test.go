@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
@@ -26,9 +26,10 @@ func TestMaintainCleansUp(t *testing.T) {
 	defer s.Close()
 	long := time.Now().AddDate(-3, 0, 0)
 	for name, at := range map[string]time.Time{"old": long, "new": time.Now()} {
-		l := db.Lead{ID: name, Form: "applyForJob", Key: name, Language: locale.Dutch, Content: "{}", Answer: "{}", CreatedAt: at.Unix()}
-		if err := store.Receive(t.Context(),
-			db.Receipt{Lead: l, Captcha: name, Effects: []handle.Statement{db.InsertUpload(name, agency.Upload{File: name})}}); err != nil {
+		l := inbox.Lead{ID: name, Form: "applyForJob", Key: name, Language: locale.Dutch, Content: "{}", Answer: "{}", CreatedAt: at.Unix()}
+		if err := store.Inbox.Receive(t.Context(),
+			inbox.Receipt{Lead: l, Captcha: name,
+				Effects: []handle.Statement{inbox.InsertUpload(name, agency.Upload{File: name})}}); err != nil {
 			t.Fatal(err)
 		}
 		file := filepath.Join(uploads, name)
@@ -41,7 +42,7 @@ func TestMaintainCleansUp(t *testing.T) {
 	}
 	s.cleanUp(t.Context())
 	s.sweepFiles(t.Context())
-	list, err := store.Leads(t.Context(), "", time.Unix(0, 0))
+	list, err := store.Inbox.Leads(t.Context(), "", time.Unix(0, 0))
 	if err != nil || len(list) != 1 || list[0].ID != "new" {
 		t.Errorf("the leads that are left are %+v (%v), want only the new one", list, err)
 	}

@@ -87,7 +87,7 @@ func TestStrangersMakeNoMetrics(t *testing.T) {
 // TestMetricsReportWhatWaits finds the numbers that an operator sets alarms on.
 func TestMetricsReportWhatWaits(t *testing.T) {
 	v, series := observed(t, server.Settings{})
-	if err := v.Store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+	if err := v.Store.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
 	v.Get(t, "/nl/")

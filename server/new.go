@@ -64,7 +64,7 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	}
 	s.routes(app, assistants)
 	s.withTimeouts = timeout.Default.Handler(http.HandlerFunc(s.serve))
-	s.pageViews = pageviews.Start(store)
+	s.pageViews = pageviews.Start(store, &store.Owners)
 	return s, nil
 }
 
@@ -75,7 +75,7 @@ func newServer(store *db.Store, app *webApp, key agency.Key, settings Settings) 
 	}
 	s := &Server{buffer: buffer.New(clientOf), ownPages: protection(settings.Origin), settings: settings, store: store, pool: app.pool,
 		policy:  headers.NewPolicy(app.assets.Styles.Sources(), render.Start),
-		captcha: captcha.New(key, store), mux: http.NewServeMux(),
+		captcha: captcha.New(key, &store.Attempts), mux: http.NewServeMux(),
 		answers: cache.NewByAnswer(limits.AnswerCacheBytes, respond.Weigh), free: cache.New(limits.FreeAnswerCacheBytes, respond.Weigh),
 		costs: ratelimit.NewLimit(settings.Now), linkOpens: ratelimit.NewLimit(settings.Now),
 		previews: ratelimit.NewLimit(settings.Now),

@@ -163,7 +163,7 @@ func (a *accepted) appointments(odd oddRecords) {
 
 // invited reads the invitation in the email of each booking.
 func (a *accepted) invited(booked map[string]int) {
-	due, err := a.Store.DueEmails(a.Context(), time.Now().AddDate(0, 0, 1), 10_000)
+	due, err := a.Store.Outbox.DueEmails(a.Context(), time.Now().AddDate(0, 0, 1), 10_000)
 	if err != nil {
 		a.Fatal(err)
 	}

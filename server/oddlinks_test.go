@@ -111,7 +111,7 @@ func (o oddRecords) sweepbrightEstate(f map[string]any) sweepbrighttest.Estate {
 func (a *accepted) linked(odd oddRecords, kind string, list []map[string]any) {
 	s := &link.Service{Store: a.Store, Kinds: kinds.All, Media: a.Media, Origin: "https://www.example.com", Now: time.Now}
 	add := func(crm *crmtest.Server, settings map[string]string, secret string) {
-		if s.Client = crm.FetchClient(); a.Store.AddLink(a.Context(), kind, kind, settings, secret) != nil {
+		if s.Client = crm.FetchClient(); a.Store.Links.AddLink(a.Context(), kind, kind, settings, secret) != nil {
 			a.Fatalf("no link to %s was added", kind)
 		}
 	}
@@ -169,7 +169,7 @@ func (a *accepted) run(s *link.Service, name string) {
 
 // known notes which records of a link were taken, under the numbers that the site gave them.
 func (a *accepted) known(link string, records map[string]int) {
-	list, err := a.Store.CRMRecords(a.Context(), link)
+	list, err := a.Store.Links.CRMRecords(a.Context(), link)
 	if err != nil {
 		a.Fatal(err)
 	}
@@ -183,7 +183,7 @@ func (a *accepted) known(link string, records map[string]int) {
 	for _, number := range records {
 		delete(a.made, number)
 	}
-	stored, err := a.Store.Entries(a.Context(), numbers)
+	stored, err := a.Store.Imports.Entries(a.Context(), numbers)
 	if err != nil {
 		a.Fatal(err)
 	}

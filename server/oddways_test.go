@@ -221,7 +221,7 @@ func (a *accepted) feedFile(format string, list []map[string]any) {
 	for _, f := range list {
 		numbers = append(numbers, f["number"].(int))
 	}
-	stored, err := a.Store.Entries(a.Context(), numbers)
+	stored, err := a.Store.Imports.Entries(a.Context(), numbers)
 	if err != nil {
 		a.Fatal(err)
 	}

@@ -18,7 +18,7 @@ func (v visitor) withPassword(t *testing.T) visitor {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if ok, err := v.Store.SetPassword(t.Context(), sitetest.Lieve, hash); !ok || err != nil {
+	if ok, err := v.Store.Owners.SetPassword(t.Context(), sitetest.Lieve, hash); !ok || err != nil {
 		t.Fatalf("Lieve's password was not set: %v, %v", ok, err)
 	}
 	return v

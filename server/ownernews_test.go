@@ -16,7 +16,7 @@ const newsOn = `mutation { setNewsEmails(input: {language: NL, on: true}) { __ty
 // wantsNews tells which owners want emails about news.
 func (v visitor) wantsNews(t *testing.T) (emails []string) {
 	t.Helper()
-	owners, err := v.Store.Owners(t.Context())
+	owners, err := v.Store.Owners.Owners(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,7 +62,7 @@ func TestOnlyAnOwnerSwitchesTheOwnersNews(t *testing.T) {
 func TestTheLinkOfAnOwnersNewsStopsItWithOneClick(t *testing.T) {
 	v := visit(t).withPassword(t)
 	v.PostJSON(t, map[string]string{"query": newsOn}, "Cookie", "session="+v.signIn(t).Value)
-	owner, err := v.Store.OwnerWith(t.Context(), sitetest.Lieve)
+	owner, err := v.Store.Owners.OwnerWith(t.Context(), sitetest.Lieve)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/internal/sitetest"
 )
 
@@ -62,19 +64,19 @@ func TestOwnersPagesAreNotCached(t *testing.T) {
 
 func TestAUsedPasswordLinkSaysSoAtOnce(t *testing.T) {
 	v := visit(t).withPassword(t)
-	owner, err := v.Store.OwnerWith(t.Context(), sitetest.Lieve)
+	owner, err := v.Store.Owners.OwnerWith(t.Context(), sitetest.Lieve)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := v.Store.Write(t.Context(), db.InsertPasswordLink(owner.Email, "fresh", time.Now().Add(time.Hour))); err != nil {
+	if _, err := v.Store.Write(t.Context(), owners.InsertPasswordLink(owner.Email, "fresh", time.Now().Add(time.Hour))); err != nil {
 		t.Fatal(err)
 	}
 	const form = `name="confirmation"`
 	if r := v.Get(t, "/nl/wachtwoord/?token=fresh"); r.StatusCode != 200 || !strings.Contains(r.Text, form) {
 		t.Errorf("a valid link: status %d, want 200 and a form", r.StatusCode)
 	}
-	if reset, err := v.Store.ResetPassword(t.Context(), "fresh", "hash", time.Now(),
-		db.Email{ID: "told", Message: []byte("x")}); err != nil || !reset {
+	if reset, err := v.Store.Owners.ResetPassword(t.Context(), "fresh", "hash", time.Now(),
+		outbox.Email{ID: "told", Message: []byte("x")}); err != nil || !reset {
 		t.Fatalf("a valid link does not set the password: %v, %v", reset, err)
 	}
 	for _, token := range []string{"fresh", "wrong"} {
@@ -89,9 +91,9 @@ func TestAnOwnerHearsOfOffersAndApplications(t *testing.T) {
 	v := visit(t).withPassword(t)
 	property := 1096
 	for _, form := range []string{"makeOffer", "applyForRent"} {
-		l := db.Lead{ID: form, Form: form, Key: "key of " + form, Language: "nl", FirstName: "Tom", Email: "tom@example.org",
+		l := inbox.Lead{ID: form, Form: form, Key: "key of " + form, Language: "nl", FirstName: "Tom", Email: "tom@example.org",
 			Property: &property, Content: "{}", Answer: "{}", CreatedAt: time.Now().Unix()}
-		if err := v.Store.Receive(t.Context(), db.Receipt{Lead: l, Captcha: form}); err != nil {
+		if err := v.Store.Inbox.Receive(t.Context(), inbox.Receipt{Lead: l, Captcha: form}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -41,7 +41,7 @@ func TestFilesWithoutScripts(t *testing.T) {
 	if r := apply("cv.pdf", "%PDF-1.7\n%%EOF"); r.StatusCode != 303 {
 		t.Errorf("with a PDF: status %d, problems %q, want 303", r.StatusCode, r.Returned(t).ProblemText())
 	}
-	if files, err := v.Store.Uploads(t.Context()); err != nil || len(files) != 1 {
+	if files, err := v.Store.Inbox.Uploads(t.Context()); err != nil || len(files) != 1 {
 		t.Errorf("the stored files are %v (%v), want one", files, err)
 	}
 }

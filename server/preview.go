@@ -9,7 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/catalogs"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/parts"
@@ -28,7 +28,7 @@ func (s *Server) servePreview(w http.ResponseWriter, r *http.Request) {
 	token := r.PathValue("token")
 	page, err := s.preview(r, token)
 	switch {
-	case errors.Is(err, agency.ErrForged), errors.Is(err, agency.ErrExpired), errors.Is(err, db.ErrEmpty):
+	case errors.Is(err, agency.ErrForged), errors.Is(err, agency.ErrExpired), errors.Is(err, catalogs.ErrEmpty):
 		s.serveDeadLink(w, r, err)
 	case err != nil:
 		respond.Failure(w, r, err)
@@ -56,7 +56,7 @@ func (s *Server) preview(r *http.Request, token string) (*render.Finished, error
 		return nil, err
 	}
 	if now.Site == nil {
-		return nil, db.ErrEmpty
+		return nil, catalogs.ErrEmpty
 	}
 	ctx, c, err := s.store.PinDraft(ctx, now.Site, now.Articles)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/qrpath"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -69,7 +69,7 @@ func (s *Server) codeOf(address, format string) (*cache.Body, error) {
 func (s *Server) isPublic(r *http.Request, kind string, number int) bool {
 	switch kind {
 	case "property":
-		list, err := s.store.PropertiesByNumber(r.Context(), locale.Dutch, []int{number}, db.Selection{})
+		list, err := s.store.PropertiesByNumber(r.Context(), locale.Dutch, []int{number}, columns.Selection{})
 		return err == nil && len(list) == 1
 	case "project":
 		list, err := s.store.ProjectsByNumber(r.Context(), locale.Dutch, []int{number})

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/locale"
@@ -42,7 +42,7 @@ func TestAReferenceOfLettersIsSaidByEveryOutput(t *testing.T) {
 	}
 	said["an assistant reads"], _ = use(t, s, "read_property", map[string]any{"number": 1096, "language": "NL"})
 	changed, err := graph.New(leadstest.Open(t, v.Store).Auth(), nil).Changed(t.Context(), locale.Dutch,
-		[]db.ChangedRecord{{Kind: "property", Number: 1096}})
+		[]webhooks.ChangedRecord{{Kind: "property", Number: 1096}})
 	if said["a webhook"] = ""; err == nil && len(changed) == 1 {
 		said["a webhook"] = string(changed[0])
 	}

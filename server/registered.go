@@ -14,11 +14,11 @@ func (e endpoint) useRegistered(ctx context.Context, q *request.Request) error {
 	if q.DocumentID == "" || !e.public || e.graph.Has(q.DocumentID) {
 		return nil
 	}
-	o, err := e.store.RegisteredByID(ctx, q.DocumentID)
+	o, err := e.store.Keys.RegisteredByID(ctx, q.DocumentID)
 	if o.Text == "" {
 		return err
 	}
-	if err := e.store.NoteOperationUse(ctx, o, time.Now()); err != nil {
+	if err := e.store.Keys.NoteOperationUse(ctx, o, time.Now()); err != nil {
 		slog.Warn("the use of a registered operation was not noted", "key", o.Key, "operation", o.Name, "err", err)
 	}
 	q.Query, q.OperationName, q.DocumentID, q.Registered = o.Text, "", "", true

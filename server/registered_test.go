@@ -73,7 +73,7 @@ func (v visitor) restored(t *testing.T) visitor {
 
 func registeredID(t *testing.T, v visitor, key string) string {
 	t.Helper()
-	list, err := v.Store.RegisteredOperations(t.Context(), key)
+	list, err := v.Store.Keys.RegisteredOperations(t.Context(), key)
 	if err != nil || len(list) != 1 {
 		t.Fatalf("%s registered %+v (%v)", key, list, err)
 	}
@@ -119,7 +119,7 @@ func TestARegisteredOperationGivesNoMoreRights(t *testing.T) {
 func TestAnOperationThatTheSchemaOutgrew(t *testing.T) {
 	v := visit(t)
 	p := v.Program(t, "app")
-	o, err := v.Store.RegisterOperation(t.Context(), "app", "old", "{ properties { sum } }", time.Now())
+	o, err := v.Store.Keys.RegisterOperation(t.Context(), "app", "old", "{ properties { sum } }", time.Now())
 	if err != nil {
 		t.Fatal(err)
 	}

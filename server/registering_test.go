@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 )
@@ -50,7 +50,7 @@ func TestWhoMayRegisterWhat(t *testing.T) {
 	if got := nobody.Send(t, list, nil); !strings.Contains(got, "FORBIDDEN") || !strings.Contains(nobody.Remove(t, "count"), "FORBIDDEN") {
 		t.Errorf("without a key the list is %s, want FORBIDDEN, also for removing", got)
 	}
-	if err := v.Store.RevokeAPIKey(t.Context(), "app", time.Time{}, db.Action{At: time.Now()}); err != nil {
+	if err := v.Store.Keys.RevokeAPIKey(t.Context(), "app", time.Time{}, desklog.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	if got := v.ByID(t, id, nil); got.StatusCode != 400 {
@@ -64,7 +64,7 @@ func TestAKeyRegistersSoManyOperations(t *testing.T) {
 	p := v.Program(t, "app")
 	for i := range limits.OperationsOfKey {
 		name := fmt.Sprint("o", i)
-		if _, err := v.Store.RegisterOperation(t.Context(), "app", name, "{ __typename } #"+name, time.Now()); err != nil {
+		if _, err := v.Store.Keys.RegisterOperation(t.Context(), "app", name, "{ __typename } #"+name, time.Now()); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/epc"
@@ -86,7 +86,7 @@ func (s *Server) sharedBy(r *http.Request) (shown, error) {
 func (s *Server) sharedOf(ctx context.Context, about record) (shown, error) {
 	switch numbers := []int{about.number}; about.kind {
 	case "property":
-		selection := db.Selection{Groups: []string{"energy", "reduction"}, Photos: 1}
+		selection := columns.Selection{Groups: []string{"energy", "reduction"}, Photos: 1}
 		return first(s.store.PropertiesByNumber(ctx, about.language, numbers, selection))
 	case "project":
 		return first(s.store.ProjectsByNumber(ctx, about.language, numbers))

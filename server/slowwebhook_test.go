@@ -10,8 +10,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/crm/crmtest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
@@ -103,8 +104,8 @@ func TestASlowReceiverHoldsUpNoOther(t *testing.T) {
 
 func (v visitor) addWebhook(t *testing.T, name, address string) {
 	t.Helper()
-	w := db.Webhook{Name: name, Key: "portal", URL: address, Language: locale.Dutch}
-	if _, err := v.Store.AddWebhook(t.Context(), w, db.Action{At: time.Now()}); err != nil {
+	w := webhooks.Webhook{Name: name, Key: "portal", URL: address, Language: locale.Dutch}
+	if _, err := v.Store.Webhooks.AddWebhook(t.Context(), w, desklog.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -118,7 +119,7 @@ func (v visitor) failures(t *testing.T) map[string]string {
 			t.Fatalf("only these receivers failed: %v", ids)
 		}
 		for name, c := range faultyReceivers {
-			list, err := v.Store.Deliveries(t.Context(), name)
+			list, err := v.Store.Webhooks.Deliveries(t.Context(), name)
 			if err != nil || len(list) != 1 {
 				t.Fatalf("%s has the deliveries %+v (%v), want its ping", name, list, err)
 			}
@@ -135,7 +136,7 @@ func (v visitor) failures(t *testing.T) map[string]string {
 // again lets all webhooks be tried at once, and finds that each would have waited for its pause.
 func (v visitor) again(t *testing.T) {
 	t.Helper()
-	list, err := v.Store.Webhooks(t.Context())
+	list, err := v.Store.Webhooks.Webhooks(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

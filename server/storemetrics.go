@@ -31,7 +31,7 @@ func (s *Server) reportListings(ctx context.Context, m metrics) error {
 	}
 	m.gauge("gevel_listings_written_timestamp_seconds",
 		"When properties were last written, by an import, a link to a CRM or the desk.", float64(written.Unix()))
-	files, err := s.store.CountRemotes(ctx)
+	files, err := s.store.Imports.CountRemotes(ctx)
 	if err != nil {
 		return err
 	}
@@ -41,7 +41,7 @@ func (s *Server) reportListings(ctx context.Context, m metrics) error {
 }
 
 func (s *Server) reportOutbox(ctx context.Context, m metrics) error {
-	w, err := s.store.Waiting(ctx)
+	w, err := s.store.Outbox.Waiting(ctx)
 	if err != nil {
 		return err
 	}
@@ -56,7 +56,7 @@ func (s *Server) reportOutbox(ctx context.Context, m metrics) error {
 }
 
 func (s *Server) reportLinks(ctx context.Context, m metrics) error {
-	list, err := s.store.Links(ctx)
+	list, err := s.store.Links.Links(ctx)
 	for _, l := range list {
 		m.gauge("gevel_link_records_unread", "Records that a link to a CRM is to read.", float64(l.Unread), "link", l.Name)
 		m.gauge("gevel_link_records_held", "Records that problems keep from the site.", float64(l.Held), "link", l.Name)
@@ -73,11 +73,11 @@ func (s *Server) reportLinks(ctx context.Context, m metrics) error {
 }
 
 func (s *Server) reportWebhooks(ctx context.Context, m metrics) error {
-	list, err := s.store.Webhooks(ctx)
+	list, err := s.store.Webhooks.Webhooks(ctx)
 	if err != nil || len(list) == 0 {
 		return err
 	}
-	waiting, err := s.store.WebhooksWaiting(ctx)
+	waiting, err := s.store.Webhooks.WebhooksWaiting(ctx)
 	for _, w := range list {
 		var age time.Duration
 		if since, ok := waiting[w.Name]; ok {

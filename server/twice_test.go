@@ -112,10 +112,10 @@ func (v visitor) checkOutbox(t *testing.T, emails int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := mail.NewSender(v.Store, relay).Empty(context.WithoutCancel(t.Context())); err == nil {
+	if err := mail.NewSender(&v.Store.Outbox, relay).Empty(context.WithoutCancel(t.Context())); err == nil {
 		t.Error("sending to a mail server that is down did not fail")
 	}
-	due, err := v.Store.DueEmails(t.Context(), time.Now().Add(time.Hour), 10)
+	due, err := v.Store.Outbox.DueEmails(t.Context(), time.Now().Add(time.Hour), 10)
 	if err != nil || len(due) != emails {
 		t.Errorf("%d emails wait, want %d: %v", len(due), emails, err)
 	}

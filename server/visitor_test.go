@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 )
@@ -41,11 +41,11 @@ func earlyInAMinute(t *testing.T) {
 	}
 }
 
-func (v visitor) leads(t *testing.T, form string) []db.Entry {
+func (v visitor) leads(t *testing.T, form string) []inbox.Entry {
 	t.Helper()
-	list, err := v.Store.Leads(t.Context(), form, time.Unix(0, 0))
+	list, err := v.Store.Inbox.Leads(t.Context(), form, time.Unix(0, 0))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return slices.DeleteFunc(list, func(e db.Entry) bool { return e.Form == db.NewsletterEntry || e.Form == db.DemandEntry })
+	return slices.DeleteFunc(list, func(e inbox.Entry) bool { return e.Form == inbox.NewsletterEntry || e.Form == inbox.DemandEntry })
 }

@@ -11,7 +11,7 @@ import (
 	"testing/fstest"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	formats "github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
@@ -223,7 +223,7 @@ func (c cameIn) folder() {
 }
 
 func (c cameIn) push() {
-	key, err := c.Store.AddAPIKey(c.Context(), "portal", true, db.Action{At: time.Now()})
+	key, err := c.Store.Keys.AddAPIKey(c.Context(), "portal", true, desklog.Action{At: time.Now()})
 	if err != nil {
 		c.Fatal(err)
 	}
@@ -281,7 +281,7 @@ func (c cameIn) file(format string, list []map[string]any) {
 
 func (c cameIn) link(kind string, list []map[string]any) {
 	c.linked(oddRecords{rand.New(least{})}, kind, list)
-	records, err := c.Store.CRMRecords(c.Context(), kind)
+	records, err := c.Store.Links.CRMRecords(c.Context(), kind)
 	if err != nil {
 		c.Fatal(err)
 	}
@@ -299,7 +299,7 @@ func (c cameIn) link(kind string, list []map[string]any) {
 
 // stored is what the site has of a record.
 func (c cameIn) stored(w wayIn, number int) string {
-	entries, err := c.Store.Entries(c.Context(), []int{c.numbers[number]})
+	entries, err := c.Store.Imports.Entries(c.Context(), []int{c.numbers[number]})
 	if err != nil {
 		c.Fatal(err)
 	}

@@ -20,7 +20,7 @@ func (s *Server) RunWebhooks(ctx context.Context) {
 			return
 		case <-turns.C:
 		}
-		due, err := s.store.DueWebhooks(ctx, time.Now())
+		due, err := s.store.Webhooks.DueWebhooks(ctx, time.Now())
 		logged(ctx, "webhooks could not be listed", err)
 		for _, w := range due {
 			running.Go(func() { logged(ctx, "a webhook could not be run", s.webhooks.Run(ctx, w.Name)) })

@@ -13,7 +13,10 @@ import (
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/catalogs"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/members"
+	"github.com/gevel/gevel/db/setup"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -39,7 +42,7 @@ const Path = "/setup/"
 // before the page sends it.
 func Link(ctx context.Context, store *db.Store, origin string, now time.Time) (string, error) {
 	token := rand.Text()
-	made, err := store.NewSetUpLink(ctx, token, now.Add(limits.SetUpLinkTime))
+	made, err := store.SetUp.NewSetUpLink(ctx, token, now.Add(limits.SetUpLinkTime))
 	if err != nil || !made {
 		return "", err
 	}
@@ -52,7 +55,7 @@ func (s *Service) Stands(ctx context.Context) (bool, error) {
 		return true, nil
 	}
 	_, err := s.Store.Catalog(ctx)
-	if errors.Is(err, db.ErrEmpty) {
+	if errors.Is(err, catalogs.ErrEmpty) {
 		return false, nil
 	}
 	if err == nil {
@@ -71,7 +74,7 @@ type Opened struct {
 func (s *Service) Open(ctx context.Context, token string) (*Opened, agency.Problems, error) {
 	now := s.Now()
 	o := &Opened{Token: rand.Text(), Ends: now.Add(limits.SetUpTime)}
-	opened, err := s.Store.OpenSetUp(ctx, token, o.Token, now, o.Ends)
+	opened, err := s.Store.SetUp.OpenSetUp(ctx, token, o.Token, now, o.Ends)
 	if err != nil || !opened {
 		return nil, agency.Problems{{Path: []string{}, Code: agency.LinkEnded}}, err
 	}
@@ -153,7 +156,7 @@ func (a Answers) view() (*View, error) {
 }
 
 func (s *Service) answers(ctx context.Context, session string) (Answers, error) {
-	saved, err := s.Store.SetUpAnswers(ctx, session, s.Now())
+	saved, err := s.Store.SetUp.SetUpAnswers(ctx, session, s.Now())
 	if err != nil {
 		return Answers{}, err
 	}
@@ -181,7 +184,7 @@ func (s *Service) change(ctx context.Context, session string, change func(*Answe
 	if err != nil {
 		return nil, nil, err
 	}
-	saved, err := s.Store.SaveSetUp(ctx, session, string(text), s.Now())
+	saved, err := s.Store.SetUp.SaveSetUp(ctx, session, string(text), s.Now())
 	if err == nil && !saved {
 		err = ErrOver
 	}
@@ -297,11 +300,11 @@ func (s *Service) Finish(ctx context.Context, session, browser string) (*Finishe
 	}
 	n, token, shown, stored := staff.FirstSession(browser, now)
 	m := a.Manager
-	_, err = intake.ImportWith(ctx, s.Store, folder, s.Media, intake.Options{Strict: true, Manager: &db.FirstManager{SetUp: session,
-		Member: db.StaffMember{Name: m.Name, Email: m.Email, Language: m.Language, Password: &m.Password, Secret: &m.Secret},
+	_, err = intake.ImportWith(ctx, s.Store, folder, s.Media, intake.Options{Strict: true, Manager: &setup.FirstManager{SetUp: session,
+		Member: members.StaffMember{Name: m.Name, Email: m.Email, Language: m.Language, Password: &m.Password, Secret: &m.Secret},
 		Step:   m.Step, Codes: stored, Token: token, Session: n}})
 	switch {
-	case errors.Is(err, db.ErrSetUpOver):
+	case errors.Is(err, setup.ErrSetUpOver):
 		return nil, nil, ErrOver
 	case errors.Is(err, handle.Refused{Why: agency.Taken}):
 		return nil, agency.Problems{{Path: []string{ManagerStep, "email"}, Code: agency.Taken}}, nil

@@ -178,19 +178,19 @@ func TestTheSiteStandsAtTheEndWithItsManager(t *testing.T) {
 	if stands, err := f.Stands(t.Context()); stands || err != nil {
 		t.Fatalf("the site stands before the last step (%v)", err)
 	}
-	if list, err := f.Store.Staff(t.Context()); len(list) != 0 || err != nil {
+	if list, err := f.Store.Members.Staff(t.Context()); len(list) != 0 || err != nil {
 		t.Fatalf("%v are at the desk before the last step (%v)", list, err)
 	}
 	done, problems, err := f.Finish(t.Context(), session, "a browser")
 	if err != nil || problems != nil || len(done.Codes) != limits.RecoveryCodes {
 		t.Fatalf("the last step gives %+v, %v (%v), want %d recovery codes", done, problems, err, limits.RecoveryCodes)
 	}
-	n, err := f.Store.StaffSessionOf(t.Context(), done.Token, f.now)
+	n, err := f.Store.Members.StaffSessionOf(t.Context(), done.Token, f.now)
 	if err != nil || n == nil || !n.Full || n.Member.Role != agency.Manager ||
 		n.Member.Email != "els@example.com" || n.Member.Secret == nil {
 		t.Fatalf("the session is %+v (%v), want that of the manager with a second step", n, err)
 	}
-	if left, err := f.Store.RecoveryCodesLeft(t.Context(), n.Member.ID); left != limits.RecoveryCodes || err != nil {
+	if left, err := f.Store.Members.RecoveryCodesLeft(t.Context(), n.Member.ID); left != limits.RecoveryCodes || err != nil {
 		t.Errorf("%d recovery codes are stored (%v)", left, err)
 	}
 	f.checkSite()

@@ -30,7 +30,7 @@ func (s *Service) RenewCodes(ctx context.Context, f *RenewCodesInput) (*CodesRen
 		return nil, problems, err
 	}
 	codes := newRecoveryCodes()
-	done, err := s.Store.RenewRecoveryCodes(ctx, *d.session, plain(codes), s.action(d.session, ""))
+	done, err := s.Store.Members.RenewRecoveryCodes(ctx, *d.session, plain(codes), s.action(d.session, ""))
 	if err != nil || !done {
 		return nil, problem("", agency.SignedOut), err
 	}
@@ -67,7 +67,7 @@ func (s *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 	if err != nil {
 		return nil, nil, err
 	}
-	done, err := s.Store.ChangeStaffPassword(ctx, *d.session, hash, email, s.action(d.session, ""))
+	done, err := s.Store.Members.ChangeStaffPassword(ctx, *d.session, hash, email, s.action(d.session, ""))
 	if err != nil || !done {
 		return nil, problem("", agency.SignedOut), err
 	}
@@ -95,9 +95,9 @@ func (s *Service) ownPassword(ctx context.Context, d *Desk, field, password stri
 		return nil, err
 	}
 	if matches {
-		return nil, s.Store.ForgetAttempts(ctx, l.Who, l.Form)
+		return nil, s.Store.Attempts.ForgetAttempts(ctx, l.Who, l.Form)
 	}
 	failed := s.action(d.session, "signInFailed")
 	failed.Record = m.Record()
-	return s.refused(ctx, field, agency.WrongLogin, s.Store.Note(ctx, failed), l)
+	return s.refused(ctx, field, agency.WrongLogin, s.Store.Members.Note(ctx, failed), l)
 }

@@ -88,7 +88,7 @@ func TestChangePassword(t *testing.T) {
 	if _, code := d.password(t, &browser{device: b.device}, an, next); code != "" {
 		t.Errorf("the new password gives %q", code)
 	}
-	due, err := d.store.DueEmails(t.Context(), d.now.Add(time.Minute), 10)
+	due, err := d.store.Outbox.DueEmails(t.Context(), d.now.Add(time.Minute), 10)
 	if err != nil || len(due) != 1 || due[0].Recipient != an {
 		t.Errorf("%v waits in the outbox (%v), want one email to An", due, err)
 	}

@@ -103,10 +103,10 @@ var quoted = regexp.MustCompile(`'(\w+)'`)
 
 // isAction reports whether an expression is the name of an action.
 func isAction(of types.TypeAndValue) bool {
-	return of.IsValue() && of.Type.String() == module+"db.ActionName"
+	return of.IsValue() && of.Type.String() == module+"db/desklog.ActionName"
 }
 
-// namesIn returns the names of actions that a constant is or has: one of type db.ActionName, or SQL that writes a line of the log.
+// namesIn returns the names of actions that a constant is or has: one of type desklog.ActionName, or SQL that writes a line of the log.
 func namesIn(of types.TypeAndValue) (names []string) {
 	if of.Value == nil || of.Value.Kind() != constant.String {
 		return nil

@@ -31,7 +31,7 @@ func (s *Service) MakeFeed(ctx context.Context, f *FeedInput) (*FeedMade, agency
 	}
 	by := s.action(d.session, "makeAgentFeed")
 	by.Record = strconv.Itoa(f.Agent)
-	token, err := s.Store.MakeFeed(ctx, f.Agent, by)
+	token, err := s.Store.Appointments.MakeFeed(ctx, f.Agent, by)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -8,8 +8,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -46,11 +46,11 @@ type Answer struct {
 
 // Answers lists the answers to a lead that a session sees.
 func (s *Service) Answers(ctx context.Context, v *LeadView) (list []*Answer, err error) {
-	rows, err := s.Store.LeadAnswers(ctx, v.row.ID)
+	rows, err := s.Store.Inbox.LeadAnswers(ctx, v.row.ID)
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}
-	emails, err := s.Store.LeadEmails(ctx, v.row.ID)
+	emails, err := s.Store.Inbox.LeadEmails(ctx, v.row.ID)
 	for _, a := range rows {
 		shown := &Answer{ID: a.ID, By: a.By, At: moment(a.At), Text: a.Text}
 		if a.Outcome != "" {
@@ -91,7 +91,7 @@ func (s *Service) AnswerLead(ctx context.Context, f *AnswerLeadInput) (*LeadChan
 
 // answer queues the email of an answer. It is false when a colleague changed the lead first.
 func (s *Service) answer(ctx context.Context, d *Desk, f *AnswerLeadInput, text string) (bool, agency.Problems, error) {
-	lead, err := s.Store.Lead(ctx, f.Lead)
+	lead, err := s.Store.Inbox.Lead(ctx, f.Lead)
 	if err != nil || lead == nil {
 		return false, nil, err
 	}
@@ -113,7 +113,7 @@ func (s *Service) answer(ctx context.Context, d *Desk, f *AnswerLeadInput, text 
 	if err != nil {
 		return false, nil, err
 	}
-	done, err := s.Store.AnswerLead(ctx, db.Answer{Lead: f.Lead, Version: f.Version, State: f.State, Text: text, Outcome: outcome,
+	done, err := s.Store.Inbox.AnswerLead(ctx, inbox.Answer{Lead: f.Lead, Version: f.Version, State: f.State, Text: text, Outcome: outcome,
 		Files: files, Email: email, By: s.action(d.session, "")})
 	if errors.Is(err, handle.Refused{Why: agency.TooOften}) {
 		return false, problem("lead", agency.TooOften), nil
@@ -126,12 +126,12 @@ func (s *Service) answer(ctx context.Context, d *Desk, f *AnswerLeadInput, text 
 
 // TakeBackAnswer takes back an answer that has not left yet, for its author alone. The lead gets its earlier state again.
 func (s *Service) TakeBackAnswer(ctx context.Context, f *TakeBackAnswerInput) (*LeadChanged, agency.Problems, error) {
-	lead, err := s.Store.LeadOfAnswer(ctx, f.Answer)
+	lead, err := s.Store.Inbox.LeadOfAnswer(ctx, f.Answer)
 	if err != nil {
 		return nil, nil, err
 	}
 	changed, _, problems, err := s.change(ctx, lead, func(d *Desk) (bool, error) {
-		return true, s.Store.TakeBackAnswer(ctx, f.Answer, s.action(d.session, ""))
+		return true, s.Store.Inbox.TakeBackAnswer(ctx, f.Answer, s.action(d.session, ""))
 	})
 	var refused handle.Refused
 	switch {

@@ -19,7 +19,7 @@ func (d *desk) send(t *testing.T, server *posttest.Server) (emails []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := mail.NewSender(d.store, relay).Empty(t.Context()); err != nil {
+	if err := mail.NewSender(&d.store.Outbox, relay).Empty(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	for range len(server.Arrived) {
@@ -32,7 +32,7 @@ func (d *desk) send(t *testing.T, server *posttest.Server) (emails []string) {
 
 func (d *desk) due(t *testing.T, at time.Time) (n int) {
 	t.Helper()
-	list, err := d.store.DueEmails(t.Context(), at, 99)
+	list, err := d.store.Outbox.DueEmails(t.Context(), at, 99)
 	if err != nil {
 		t.Fatal(err)
 	}

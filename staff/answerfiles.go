@@ -16,7 +16,7 @@ func (s *Service) Attachable(ctx context.Context, v *LeadView) ([]*leads.Attacha
 
 // addFiles says which files went with the answers to a lead.
 func (s *Service) addFiles(ctx context.Context, v *LeadView, answers []*Answer) error {
-	rows, err := s.Store.AnswerFiles(ctx, v.row.ID)
+	rows, err := s.Store.Inbox.AnswerFiles(ctx, v.row.ID)
 	for _, a := range answers {
 		for _, f := range rows {
 			if f.Answer != a.ID {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
@@ -46,13 +47,13 @@ func (s *Service) MoveAppointment(ctx context.Context, f *MoveAppointmentInput) 
 }
 
 // changeAppointment changes an appointment of an agent whose appointments the session may change.
-func (s *Service) changeAppointment(ctx context.Context, id string, version int, name db.ActionName,
+func (s *Service) changeAppointment(ctx context.Context, id string, version int, name desklog.ActionName,
 	change func(leads.Stored) (stale bool, problems agency.Problems, err error)) (*WeekChanged, *WeekStale, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	agent, start, err := s.Store.AgentOfAppointment(ctx, id)
+	agent, start, err := s.Store.Appointments.AgentOfAppointment(ctx, id)
 	if err != nil {
 		return nil, nil, nil, err
 	}

@@ -10,7 +10,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -45,11 +46,11 @@ func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*WeekChan
 	if err != nil || len(problems) > 0 {
 		return nil, nil, problems, err
 	}
-	stale := s.Store.BlockHours(ctx, b, s.blockAction(d, &f.Hours))
+	stale := s.Store.Appointments.BlockHours(ctx, b, s.blockAction(d, &f.Hours))
 	switch {
-	case errors.Is(stale, db.ErrManyBlocks):
+	case errors.Is(stale, appointments.ErrManyBlocks):
 		return nil, nil, problem("agent", agency.TooMany), nil
-	case stale != nil && !errors.Is(stale, db.ErrBookedInside):
+	case stale != nil && !errors.Is(stale, appointments.ErrBookedInside):
 		return nil, nil, nil, stale
 	}
 	w, err := s.weekOf(ctx, d, f.Start)
@@ -60,7 +61,7 @@ func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*WeekChan
 }
 
 // blockAction is the line of the log of blocked hours: of which agent, from when to when, and until which day each week.
-func (s *Service) blockAction(d *Desk, h *Hours) db.Action {
+func (s *Service) blockAction(d *Desk, h *Hours) desklog.Action {
 	by := s.action(d.session, "blockHours")
 	if h.Agent != nil {
 		by.Record = strconv.Itoa(*h.Agent)
@@ -79,7 +80,7 @@ func (h *Hours) logged() string {
 }
 
 // checkBlock checks the hours, and then whether the session may block them. It returns what is to be written.
-func (s *Service) checkBlock(ctx context.Context, d *Desk, c *agency.Catalog, f *BlockHoursInput) (b db.Block, p agency.Problems,
+func (s *Service) checkBlock(ctx context.Context, d *Desk, c *agency.Catalog, f *BlockHoursInput) (b appointments.Block, p agency.Problems,
 	err error) {
 	if utf8.RuneCountInString(f.Why) > limits.BlockReasonCharacters {
 		return b, problem("why", agency.TooLong), nil
@@ -95,7 +96,7 @@ func (s *Service) checkBlock(ctx context.Context, d *Desk, c *agency.Catalog, f 
 			return b, nil, err
 		}
 	}
-	inside, err := s.Store.AppointmentsInside(ctx, b, s.Now())
+	inside, err := s.Store.Appointments.AppointmentsInside(ctx, b, s.Now())
 	if len(inside) > limits.BlockedAppointments {
 		return b, problem("end", agency.TooLong), nil
 	}
@@ -107,7 +108,7 @@ func (s *Service) checkBlock(ctx context.Context, d *Desk, c *agency.Catalog, f 
 }
 
 // blockOf gives the agents and times of hours that can be blocked.
-func (s *Service) blockOf(c *agency.Catalog, h *Hours) (b db.Block, p agency.Problems) {
+func (s *Service) blockOf(c *agency.Catalog, h *Hours) (b appointments.Block, p agency.Problems) {
 	for _, a := range c.Site.Agents {
 		if h.Agent == nil || *h.Agent == a.ID {
 			b.Agents = append(b.Agents, a.ID)
@@ -130,7 +131,7 @@ func (s *Service) blockOf(c *agency.Catalog, h *Hours) (b db.Block, p agency.Pro
 }
 
 // times lists the hours of each week, at the same time by the agency's clock.
-func (h *Hours) times() (list []db.Busy, p agency.Problems) {
+func (h *Hours) times() (list []appointments.Busy, p agency.Problems) {
 	start, end, last := h.Start.In(locale.Zone), h.End.In(locale.Zone), h.Start
 	if h.WeeklyUntil != nil {
 		day, err := time.ParseInLocation(time.DateOnly, string(*h.WeeklyUntil), locale.Zone)
@@ -144,7 +145,7 @@ func (h *Hours) times() (list []db.Busy, p agency.Problems) {
 		}
 	}
 	for i := 0; !start.AddDate(0, 0, i).After(last); i += 7 {
-		list = append(list, db.Busy{Start: start.AddDate(0, 0, i).Unix(), Until: end.AddDate(0, 0, i).Unix()})
+		list = append(list, appointments.Busy{Start: start.AddDate(0, 0, i).Unix(), Until: end.AddDate(0, 0, i).Unix()})
 	}
 	return list, nil
 }
@@ -159,6 +160,6 @@ func (s *Service) AppointmentsInside(ctx context.Context, d *Desk, h Hours) ([]*
 	if len(problems) > 0 {
 		return nil, BadInput("these hours cannot be blocked: " + string(problems[0].Code) + " at " + problems[0].Path[0])
 	}
-	list, err := s.Store.AppointmentsInside(ctx, b, s.Now())
+	list, err := s.Store.Appointments.AppointmentsInside(ctx, b, s.Now())
 	return appointmentsShown(c, d, list[:min(len(list), limits.BlockedAppointments)]), err
 }

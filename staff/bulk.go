@@ -7,8 +7,9 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -61,8 +62,8 @@ type ListChanged struct {
 
 // SetLeadStates changes the state of many leads in one write.
 func (s *Service) SetLeadStates(ctx context.Context, f *SetLeadStatesInput) (*LeadsChanged, *ListChanged, agency.Problems, error) {
-	return s.changeMany(ctx, f.Chosen, func(d *Desk, by db.Handler, chosen db.ChosenLeads, undo string) (int, error) {
-		return s.Store.SetLeadStates(ctx, by, chosen, f.State, undo, s.action(d.session, "setLeadStates"))
+	return s.changeMany(ctx, f.Chosen, func(d *Desk, by inbox.Handler, chosen inbox.ChosenLeads, undo string) (int, error) {
+		return s.Store.Inbox.SetLeadStates(ctx, by, chosen, f.State, undo, s.action(d.session, "setLeadStates"))
 	})
 }
 
@@ -73,12 +74,12 @@ func (s *Service) HandOverLeads(ctx context.Context, f *HandOverLeadsInput) (*Le
 		return nil, nil, problems, nil
 	}
 	changed, list, problems, err := s.changeMany(ctx, f.Chosen,
-		func(d *Desk, by db.Handler, chosen db.ChosenLeads, undo string) (int, error) {
+		func(d *Desk, by inbox.Handler, chosen inbox.ChosenLeads, undo string) (int, error) {
 			to, err := s.handOver(ctx, d, h, f.Chosen.only())
 			if err != nil {
 				return 0, err
 			}
-			return s.Store.HandOverLeads(ctx, by, chosen, to, undo, s.action(d.session, "handOverLeads"))
+			return s.Store.Inbox.HandOverLeads(ctx, by, chosen, to, undo, s.action(d.session, "handOverLeads"))
 		})
 	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		return nil, nil, problem("agent", agency.Unknown), nil
@@ -98,7 +99,7 @@ func (f ChosenLeads) only() string {
 }
 
 // read checks what was chosen: ids or a list, not both, and not too many.
-func (f ChosenLeads) read() (chosen db.ChosenLeads, problems agency.Problems, err error) {
+func (f ChosenLeads) read() (chosen inbox.ChosenLeads, problems agency.Problems, err error) {
 	switch {
 	case (len(f.Leads) == 0) == (f.All == nil):
 		return chosen, problem("chosen", agency.Required), nil
@@ -106,11 +107,11 @@ func (f ChosenLeads) read() (chosen db.ChosenLeads, problems agency.Problems, er
 		return chosen, problem("chosen.all", agency.TooMany), nil
 	case f.All != nil:
 		filter, err := f.All.Filter.read()
-		return db.ChosenLeads{List: f.All.List, Filter: filter, Count: f.All.Count}, nil, err
+		return inbox.ChosenLeads{List: f.All.List, Filter: filter, Count: f.All.Count}, nil, err
 	}
 	for _, l := range f.Leads {
-		if !slices.ContainsFunc(chosen.Named, func(n db.LeadVersion) bool { return n.Lead == l.Lead }) {
-			chosen.Named = append(chosen.Named, db.LeadVersion(l))
+		if !slices.ContainsFunc(chosen.Named, func(n inbox.LeadVersion) bool { return n.Lead == l.Lead }) {
+			chosen.Named = append(chosen.Named, inbox.LeadVersion(l))
 		}
 	}
 	return chosen, nil, nil
@@ -118,7 +119,8 @@ func (f ChosenLeads) read() (chosen db.ChosenLeads, problems agency.Problems, er
 
 // changeMany changes leads that the session may see, and reads those that were chosen by their ids again.
 func (s *Service) changeMany(ctx context.Context, f ChosenLeads,
-	write func(d *Desk, by db.Handler, chosen db.ChosenLeads, undo string) (int, error)) (*LeadsChanged, *ListChanged, agency.Problems,
+	write func(d *Desk, by inbox.Handler, chosen inbox.ChosenLeads, undo string) (int, error)) (
+	*LeadsChanged, *ListChanged, agency.Problems,
 	error) {
 	d, problems, err := s.mayChange(ctx)
 	if d == nil {
@@ -135,10 +137,10 @@ func (s *Service) changeMany(ctx context.Context, f ChosenLeads,
 	undo := rand.Text()
 	n, err := write(d, by, chosen, undo)
 	switch {
-	case errors.Is(err, db.ErrOtherLeads):
-		now, err := s.Store.CountDeskLeads(ctx, by, chosen.List, chosen.Filter)
+	case errors.Is(err, inbox.ErrOtherLeads):
+		now, err := s.Store.Inbox.CountDeskLeads(ctx, by, chosen.List, chosen.Filter)
 		return nil, &ListChanged{d, now}, nil, err
-	case errors.Is(err, db.ErrNoRight):
+	case errors.Is(err, members.ErrNoRight):
 		return nil, nil, nil, ErrForbidden
 	case err != nil:
 		return nil, nil, nil, err
@@ -156,11 +158,11 @@ func (s *Service) changeMany(ctx context.Context, f ChosenLeads,
 }
 
 // leadsOf reads leads by their ids, without those that the session may not see.
-func (s *Service) leadsOf(ctx context.Context, d *Desk, by db.Handler, ids []string) (list []*LeadView, err error) {
+func (s *Service) leadsOf(ctx context.Context, d *Desk, by inbox.Handler, ids []string) (list []*LeadView, err error) {
 	if len(ids) == 0 {
 		return nil, nil
 	}
-	rows, err := s.Store.DeskLeadsOf(ctx, by, ids)
+	rows, err := s.Store.Inbox.DeskLeadsOf(ctx, by, ids)
 	for i := range rows {
 		list = append(list, viewOf(d, &rows[i]))
 	}

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 )
@@ -19,7 +19,7 @@ import (
 type AgentCalendar struct {
 	Agent int
 	Name  string
-	row   db.AgentCalendar
+	row   appointments.AgentCalendar
 }
 
 // ID names it.
@@ -40,7 +40,7 @@ func (k *AgentCalendar) ReadAt() *time.Time { return optional(k.row.ReadAt) }
 func (k *AgentCalendar) Problem() *string { return k.row.Problem }
 
 // Failure is the kind of that problem; nil when there is none.
-func (k *AgentCalendar) Failure() *db.CalendarFailure { return k.row.Failure }
+func (k *AgentCalendar) Failure() *appointments.CalendarFailure { return k.row.Failure }
 
 // Status is what the server answered, of a calendar that it refused.
 func (k *AgentCalendar) Status() *int { return k.row.Status }
@@ -54,14 +54,14 @@ func (s *Service) Calendars(ctx context.Context, d *Desk) ([]*AgentCalendar, err
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.AgentCalendars(ctx)
+	rows, err := s.Store.Appointments.AgentCalendars(ctx)
 	list := []*AgentCalendar{}
 	for _, a := range c.Site.Agents {
 		if !mayChangeAgent(d, a) {
 			continue
 		}
 		k := &AgentCalendar{Agent: a.ID, Name: a.Name}
-		if at := slices.IndexFunc(rows, func(r db.AgentCalendar) bool { return r.Agent == a.ID }); at >= 0 {
+		if at := slices.IndexFunc(rows, func(r appointments.AgentCalendar) bool { return r.Agent == a.ID }); at >= 0 {
 			k.row = rows[at]
 		}
 		list = append(list, k)
@@ -118,14 +118,14 @@ func (s *Service) setCalendar(ctx context.Context, d *Desk, f *CalendarInput) (a
 	case len(address) > limits.CalendarAddressBytes:
 		return problem("address", agency.TooLong), nil
 	case address == "":
-		err = s.Store.StopReadingCalendar(ctx, f.Agent, by)
+		err = s.Store.Appointments.StopReadingCalendar(ctx, f.Agent, by)
 	default:
 		err = s.Leads.ReadCalendarAt(ctx, f.Agent, address, by)
 	}
 	switch {
 	case errors.Is(err, leads.ErrCalendarAddress):
 		return problem("address", agency.Unknown), nil
-	case errors.Is(err, db.ErrUnknownCalendar):
+	case errors.Is(err, appointments.ErrUnknownCalendar):
 		return nil, nil // it was stopped already
 	}
 	return nil, err

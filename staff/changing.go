@@ -5,15 +5,15 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 )
 
 // Changing returns the desk of a request that changes something, and the line that the change writes to the log. Without a session the
 // problem is SIGNED_OUT.
-func (s *Service) Changing(ctx context.Context, name db.ActionName) (*Desk, db.Action, agency.Problems, error) {
+func (s *Service) Changing(ctx context.Context, name desklog.ActionName) (*Desk, desklog.Action, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	if d == nil {
-		return nil, db.Action{}, problems, err
+		return nil, desklog.Action{}, problems, err
 	}
 	return d, s.action(d.session, name), nil, nil
 }

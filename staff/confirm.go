@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -40,7 +40,7 @@ func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, agency
 		step, right = stepOf(*n.Member.Secret, code, s.Now())
 	}
 	if right {
-		if right, err = s.Store.ConfirmStaffSession(ctx, *n, db.UseStep(n.Member.ID, step), s.action(n, "")); err != nil {
+		if right, err = s.Store.Members.ConfirmStaffSession(ctx, *n, members.UseStep(n.Member.ID, step), s.action(n, "")); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -50,7 +50,7 @@ func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, agency
 	}
 	confirmed := *n
 	confirmed.Confirmed = s.Now().Unix()
-	return &Confirmed{&Desk{&confirmed}}, nil, s.Store.ForgetAttempts(ctx, s.codesOf(n.Member.ID), byCode)
+	return &Confirmed{&Desk{&confirmed}}, nil, s.Store.Attempts.ForgetAttempts(ctx, s.codesOf(n.Member.ID), byCode)
 }
 
 // mayManage returns the desk of a request whose role has a right and whose second step was taken within limits.StaffConfirmTime. Otherwise

@@ -7,12 +7,14 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 )
 
 // Delivery is a lead, or a change of its appointment, on its way to a CRM.
-type Delivery struct{ row db.LeadDelivery }
+type Delivery struct{ row inbox.LeadDelivery }
 
 // ID names the delivery.
 func (d *Delivery) ID() string {
@@ -63,7 +65,7 @@ func (d *Delivery) SentAt() *time.Time { return optional(d.row.SentAt) }
 
 // DueAt is when it is tried next; nil unless it waits.
 func (d *Delivery) DueAt() *time.Time {
-	if d.row.State != db.CRMWaiting {
+	if d.row.State != crmlinks.CRMWaiting {
 		return nil
 	}
 	return optional(&d.row.DueAt)
@@ -87,7 +89,7 @@ func (d *Delivery) Record() string {
 
 // Deliveries lists the deliveries of a lead to CRMs, if the session may see the lead.
 func (s *Service) Deliveries(ctx context.Context, v *LeadView) (list []*Delivery, err error) {
-	rows, err := s.Store.LeadDeliveries(ctx, v.row.ID)
+	rows, err := s.Store.Inbox.LeadDeliveries(ctx, v.row.ID)
 	for _, d := range rows {
 		list = append(list, &Delivery{d})
 	}
@@ -107,8 +109,8 @@ func (s *Service) Redeliver(ctx context.Context, f *RedeliverInput) (*LeadChange
 	if f.Link != nil {
 		link = *f.Link
 	}
-	return s.changeDelivery(ctx, f.Lead, func(by db.Action) (bool, error) {
-		return s.Store.ResendCRMLead(ctx, db.Resending{Lead: f.Lead, Link: link, Alone: f.Alone}, by)
+	return s.changeDelivery(ctx, f.Lead, func(by desklog.Action) (bool, error) {
+		return s.Store.Inbox.ResendCRMLead(ctx, inbox.Resending{Lead: f.Lead, Link: link, Alone: f.Alone}, by)
 	})
 }
 
@@ -117,14 +119,16 @@ type DropDeliveryInput struct{ Lead, Link string }
 
 // DropDelivery decides that a lead is not sent to a CRM that does not have it yet.
 func (s *Service) DropDelivery(ctx context.Context, f *DropDeliveryInput) (*LeadChanged, agency.Problems, error) {
-	return s.changeDelivery(ctx, f.Lead, func(by db.Action) (bool, error) { return s.Store.DropCRMLead(ctx, f.Lead, f.Link, by) })
+	return s.changeDelivery(ctx, f.Lead, func(by desklog.Action) (bool, error) {
+		return s.Store.Inbox.DropCRMLead(ctx, f.Lead, f.Link, by)
+	})
 }
 
-func (s *Service) changeDelivery(ctx context.Context, lead string, write func(db.Action) (bool, error)) (*LeadChanged, agency.Problems,
+func (s *Service) changeDelivery(ctx context.Context, lead string, write func(desklog.Action) (bool, error)) (*LeadChanged, agency.Problems,
 	error) {
 	changed, problems, err := s.resend(ctx, lead, "lead", func(d *Desk) (bool, error) {
 		done, err := write(s.action(d.session, ""))
-		if errors.Is(err, db.ErrNotForCRM) {
+		if errors.Is(err, crmlinks.ErrNotForCRM) {
 			return false, nil
 		}
 		return done, err
@@ -139,7 +143,7 @@ type ResendEmailInput struct{ Lead, Email string }
 // ResendEmail sends an email of a lead again that was not delivered.
 func (s *Service) ResendEmail(ctx context.Context, f *ResendEmailInput) (*LeadChanged, agency.Problems, error) {
 	changed, problems, err := s.resend(ctx, f.Lead, "email", func(d *Desk) (bool, error) {
-		return s.Store.ResendEmail(ctx, f.Lead, f.Email, s.action(d.session, ""))
+		return s.Store.Inbox.ResendEmail(ctx, f.Lead, f.Email, s.action(d.session, ""))
 	})
 	s.Wake()
 	return changed, problems, err

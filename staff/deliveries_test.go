@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -24,7 +24,7 @@ func TestResendEmail(t *testing.T) {
 	if code := resend(first.ID); first.CanResend || code != agency.Unknown {
 		t.Errorf("an email before its first attempt can be sent again: %t, %q; want UNKNOWN", first.CanResend, code)
 	}
-	noted(t, d.store.EmailFailed(context.Background(), first.ID, "550 no such mailbox", time.Now(), time.Time{}))
+	noted(t, d.store.Outbox.EmailFailed(context.Background(), first.ID, "550 no such mailbox", time.Now(), time.Time{}))
 	if e := emails()[0]; !e.CanResend || e.GivenUpAt == nil || e.Reason != "550 no such mailbox" {
 		t.Errorf("the email is %+v, want it given up with the reason, to be sent again", e)
 	}
@@ -45,16 +45,16 @@ func refusedLead(t *testing.T) refused {
 	t.Helper()
 	r := refused{t, start(t), &browser{}, ""}
 	r.setUp(t, r.b)
-	noted(t, r.store.AddLink(t.Context(), "office", "whise", nil, "secret"))
+	noted(t, r.store.Links.AddLink(t.Context(), "office", "whise", nil, "secret"))
 	r.lead = r.written(t)
-	noted(t, r.store.CRMLeadFailed(t.Context(), *r.next(), "unknown property", time.Time{}))
+	noted(t, r.store.Links.CRMLeadFailed(t.Context(), *r.next(), "unknown property", time.Time{}))
 	return r
 }
 
 // next is the delivery that is due now, nil for none.
-func (r refused) next() *db.CRMLead {
+func (r refused) next() *crmlinks.CRMLead {
 	r.Helper()
-	due, err := r.store.NextCRMLead(r.Context(), "office", r.now)
+	due, err := r.store.Links.NextCRMLead(r.Context(), "office", r.now)
 	noted(r.T, err)
 	return due
 }
@@ -83,7 +83,8 @@ func (r refused) drop(link string) agency.ProblemCode {
 // TestRedeliver sends a refused lead again, with its property and without, until the CRM has it.
 func TestRedeliver(t *testing.T) {
 	r := refusedLead(t)
-	if d := r.delivery(); d.State() != db.CRMRefused || d.Reason() != "unknown property" || d.System() != "whise" || d.DueAt() != nil {
+	if d := r.delivery(); d.State() != crmlinks.CRMRefused || d.Reason() != "unknown property" || d.System() != "whise" ||
+		d.DueAt() != nil {
 		t.Errorf("the delivery is %+v, want it refused by Whise with the reason", d)
 	}
 	for _, alone := range []bool{false, true} {
@@ -94,7 +95,7 @@ func TestRedeliver(t *testing.T) {
 			t.Errorf("after that the due delivery is %+v, want this one with no tries", due)
 		}
 	}
-	noted(t, r.store.CRMLeadSent(t.Context(), *r.next(), "c-1", r.now))
+	noted(t, r.store.Links.CRMLeadSent(t.Context(), *r.next(), "c-1", r.now))
 	if again, alone, drop := r.again(false), r.again(true), r.drop("office"); again != agency.Unknown || alone != agency.Unknown ||
 		drop != agency.Unknown {
 		t.Errorf("changing what the CRM has gives %q, %q and %q, want UNKNOWN", again, alone, drop)
@@ -112,8 +113,8 @@ func TestDropDelivery(t *testing.T) {
 	if code := r.drop("office"); code != "" || r.next() != nil {
 		t.Errorf("dropping it gives %q and leaves the due delivery %+v, want none", code, r.next())
 	}
-	noted(t, r.store.CRMLeadFailed(t.Context(), *due, "down", r.now))
-	if d := r.delivery(); d.State() != db.CRMDropped || r.next() != nil {
+	noted(t, r.store.Links.CRMLeadFailed(t.Context(), *due, "down", r.now))
+	if d := r.delivery(); d.State() != crmlinks.CRMDropped || r.next() != nil {
 		t.Errorf("after a try that failed the delivery is %s, want still dropped", d.State())
 	}
 	if code := r.again(false); code != "" || r.next() == nil {

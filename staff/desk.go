@@ -5,12 +5,12 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/locale"
 )
 
 // Desk is what one session sees at the desk. Only Service makes one.
-type Desk struct{ session *db.StaffSession }
+type Desk struct{ session *members.StaffSession }
 
 // ID is the same for every session of one member.
 func (d *Desk) ID() string { return "Desk:" + d.Me().ID() }
@@ -39,7 +39,7 @@ func (d *Desk) Roles() (list []*Role) {
 func (d *Desk) Language() locale.Language { return d.session.Member.Language }
 
 // Shown is a member as colleagues see the member.
-func Shown(m db.StaffMember) *agency.StaffMember {
+func Shown(m members.StaffMember) *agency.StaffMember {
 	return &agency.StaffMember{Number: m.ID, Name: m.Name, Role: m.Role}
 }
 
@@ -54,7 +54,7 @@ type OpenSession struct {
 
 // Sessions lists the open sessions of whoever is at the desk.
 func (s *Service) Sessions(ctx context.Context, d *Desk) (list []*OpenSession, err error) {
-	rows, err := s.Store.StaffSessions(ctx, d.session.Member.ID, s.Now())
+	rows, err := s.Store.Members.StaffSessions(ctx, d.session.Member.ID, s.Now())
 	for _, n := range rows {
 		list = append(list, &OpenSession{ID: n.ID, Browser: n.Browser, CreatedAt: time.Unix(n.CreatedAt, 0).UTC(),
 			SeenAt: time.Unix(n.SeenAt, 0).UTC(), Current: n.ID == d.session.ID})
@@ -64,5 +64,5 @@ func (s *Service) Sessions(ctx context.Context, d *Desk) (list []*OpenSession, e
 
 // RecoveryCodes counts the recovery codes that are left.
 func (s *Service) RecoveryCodes(ctx context.Context, d *Desk) (int, error) {
-	return s.Store.RecoveryCodesLeft(ctx, d.session.Member.ID)
+	return s.Store.Members.RecoveryCodesLeft(ctx, d.session.Member.ID)
 }

@@ -5,13 +5,13 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
-// DoubtfulPriceView is a db.DoubtfulPrice as the desk shows it.
-type DoubtfulPriceView struct{ row db.DoubtfulPrice }
+// DoubtfulPriceView is a imports.DoubtfulPrice as the desk shows it.
+type DoubtfulPriceView struct{ row imports.DoubtfulPrice }
 
 // Price is the one that was delivered.
 func (v *DoubtfulPriceView) Price() *locale.Money { return &v.row.Price }
@@ -24,7 +24,7 @@ func (v *DoubtfulPriceView) Dismissed() bool { return v.row.Dismissed }
 
 // DoubtfulPrice is the price of a property that was delivered and is not shown; nil for none.
 func (s *Service) DoubtfulPrice(ctx context.Context, v *PropertyView) (*DoubtfulPriceView, error) {
-	row, err := s.Store.DoubtfulPrice(ctx, v.row.Number)
+	row, err := s.Store.Portfolio.DoubtfulPrice(ctx, v.row.Number)
 	if row == nil {
 		return nil, err
 	}
@@ -37,7 +37,7 @@ type DoubtfulPrices struct {
 	Count      int
 }
 
-// DoubtfulPropertyView is a db.DoubtfulProperty as the desk shows it: Price is in force.
+// DoubtfulPropertyView is a portfolio.DoubtfulProperty as the desk shows it: Price is in force.
 type DoubtfulPropertyView struct {
 	Number          int
 	Reference       string
@@ -51,7 +51,7 @@ func (s *Service) DoubtfulPrices(ctx context.Context, t *Today) (*DoubtfulPrices
 	if err != nil {
 		return nil, err
 	}
-	rows, count, err := s.Store.DoubtfulProperties(ctx, limits.TodayRows)
+	rows, count, err := s.Store.Portfolio.DoubtfulProperties(ctx, limits.TodayRows)
 	list := &DoubtfulPrices{Count: count}
 	for _, p := range rows {
 		list.Properties = append(list.Properties, &DoubtfulPropertyView{Number: p.Number, Reference: agency.ReferenceOf(p.Number, p.Sent),

@@ -7,14 +7,14 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/limits"
 )
 
 // Emails are the emails to the agency that a member of staff gets. A member who chose nothing gets those about own leads if the site sends
 // emails to agents.
 type Emails struct {
-	member   db.StaffMember
+	member   members.StaffMember
 	toAgents bool
 }
 
@@ -54,7 +54,7 @@ func (s *Service) EmailsOf(ctx context.Context, v *MemberView) (*Emails, error) 
 	return s.emailChoices(ctx, v.row.StaffMember)
 }
 
-func (s *Service) emailChoices(ctx context.Context, m db.StaffMember) (*Emails, error) {
+func (s *Service) emailChoices(ctx context.Context, m members.StaffMember) (*Emails, error) {
 	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -91,11 +91,11 @@ func (s *Service) SetEmails(ctx context.Context, f *EmailsInput) (*EmailsSet, ag
 	if problems := f.check(m.Role); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	err = s.Store.SetStaffEmails(ctx, *m, f.Leads, f.Appointments, limits.AllEmailReaders, s.action(d.session, ""))
+	err = s.Store.Members.SetStaffEmails(ctx, *m, f.Leads, f.Appointments, limits.AllEmailReaders, s.action(d.session, ""))
 	switch {
-	case errors.Is(err, db.ErrManyStaff):
+	case errors.Is(err, members.ErrManyStaff):
 		return nil, problem("", agency.TooMany), nil
-	case errors.Is(err, db.ErrStaffStale):
+	case errors.Is(err, members.ErrStaffStale):
 		return nil, problem("member", agency.Unknown), nil
 	case err != nil:
 		return nil, nil, forbidden(err)
@@ -107,7 +107,7 @@ func (s *Service) SetEmails(ctx context.Context, f *EmailsInput) (*EmailsSet, ag
 
 // memberOrOneself reads a member of staff whom the session may change: oneself for nil, or as a manager a colleague. The member is nil with
 // the problem SIGNED_OUT, CODE_AGAIN or UNKNOWN, or ErrForbidden.
-func (s *Service) memberOrOneself(ctx context.Context, id *string) (*Desk, *db.StaffMember, agency.Problems, error) {
+func (s *Service) memberOrOneself(ctx context.Context, id *string) (*Desk, *members.StaffMember, agency.Problems, error) {
 	d, problems, err := s.mayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err

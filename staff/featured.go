@@ -6,8 +6,8 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -31,7 +31,7 @@ type FeaturedStale FeaturedSet
 
 // Featured reads the list, for everybody at the desk.
 func (s *Service) Featured(ctx context.Context) (*Featured, error) {
-	f, err := s.Store.Featured(ctx)
+	f, err := s.Store.Portfolio.Featured(ctx)
 	if f.Numbers == nil {
 		f.Numbers = []int{}
 	}
@@ -57,11 +57,11 @@ func (s *Service) SetFeatured(ctx context.Context, f *FeaturedInput) (*FeaturedS
 	if problems, err := s.mayFeature(ctx, d, before.Numbers, f.Numbers); err != nil || len(problems) > 0 {
 		return nil, nil, problems, err
 	}
-	err = s.Store.SetFeatured(ctx, db.Featured(*f), by)
+	err = s.Store.Portfolio.SetFeatured(ctx, portfolio.Featured(*f), by)
 	switch {
 	case errors.Is(err, handle.Refused{Why: agency.Unknown}):
 		return nil, nil, problem("numbers", agency.Unknown), nil
-	case err != nil && !errors.Is(err, db.ErrFeaturedStale):
+	case err != nil && !errors.Is(err, portfolio.ErrFeaturedStale):
 		return nil, nil, nil, err
 	}
 	now, err2 := s.Featured(ctx)

@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -27,7 +27,7 @@ func (s *Service) FindLeads(ctx context.Context, d *Desk, words string) (found [
 	if err != nil || refused != nil || len(typed) == 0 {
 		return nil, nil, err
 	}
-	rows, err := s.Store.DeskLeads(ctx, by, agency.EveryLead, db.LeadFilter{Words: typed}, true, nil, limits.DeskLeads)
+	rows, err := s.Store.Inbox.DeskLeads(ctx, by, agency.EveryLead, inbox.LeadFilter{Words: typed}, true, nil, limits.DeskLeads)
 	for i := range rows {
 		if len(found) < limits.FoundRows {
 			found = append(found, viewOf(d, &rows[i]))
@@ -40,7 +40,7 @@ func (s *Service) FindLeads(ctx context.Context, d *Desk, words string) (found [
 }
 
 // withPerson adds the person who sent a lead, unless the list has the person already, if name and address contain all words.
-func withPerson(people []*FoundPerson, l *db.DeskLead, words []string) []*FoundPerson {
+func withPerson(people []*FoundPerson, l *inbox.DeskLead, words []string) []*FoundPerson {
 	name := strings.TrimSpace(l.FirstName + " " + l.LastName)
 	text := locale.Fold(name + " " + l.Email)
 	for _, word := range words {

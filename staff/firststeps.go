@@ -37,7 +37,7 @@ func (s *Service) FirstSteps(ctx context.Context, t *Today) ([]*FirstStep, error
 	if !t.desk.May(agency.EditSettings) {
 		return nil, nil
 	}
-	isNew, err := s.Store.WasSetUp(ctx)
+	isNew, err := s.Store.SetUp.WasSetUp(ctx)
 	if err != nil || !isNew {
 		return nil, err
 	}
@@ -45,11 +45,11 @@ func (s *Service) FirstSteps(ctx context.Context, t *Today) ([]*FirstStep, error
 	if err != nil {
 		return nil, err
 	}
-	offered, err := s.Store.HasProperties(ctx)
+	offered, err := s.Store.SetUp.HasProperties(ctx)
 	if err != nil {
 		return nil, err
 	}
-	members, err := s.Store.Staff(ctx)
+	members, err := s.Store.Members.Staff(ctx)
 	if err != nil {
 		return nil, err
 	}

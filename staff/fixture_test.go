@@ -12,6 +12,8 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/leads"
@@ -44,8 +46,8 @@ func start(t *testing.T) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := db.StaffMember{Name: "An Vermeulen", Email: an, Language: locale.Dutch, Role: agency.Manager, Password: &hash}
-	if err := store.AddStaff(t.Context(), m, db.Action{At: d.now}); err != nil {
+	m := members.StaffMember{Name: "An Vermeulen", Email: an, Language: locale.Dutch, Role: agency.Manager, Password: &hash}
+	if err := store.Members.AddStaff(t.Context(), m, desklog.Action{At: d.now}); err != nil {
 		t.Fatal(err)
 	}
 	return d
@@ -154,7 +156,7 @@ func (d *desk) written(t *testing.T) string {
 	if err != nil || len(problems) > 0 {
 		t.Fatal(problems, err)
 	}
-	list, err := d.store.Leads(t.Context(), "sendContact", time.Time{})
+	list, err := d.store.Inbox.Leads(t.Context(), "sendContact", time.Time{})
 	if err != nil || len(list) == 0 {
 		t.Fatal(len(list), err)
 	}

@@ -18,7 +18,7 @@ func (s *Service) ExportFolder(ctx context.Context, changed bool, enter Enter, w
 	if by.After = "ALL"; changed {
 		by.After = "CHANGED"
 	}
-	if err := s.Store.Note(ctx, by); err != nil {
+	if err := s.Store.Members.Note(ctx, by); err != nil {
 		return nil, err
 	}
 	return nil, write()

@@ -6,7 +6,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -43,25 +44,25 @@ func toMember(id *string) (int, agency.Problems) {
 }
 
 // handOver is what the store writes; id is the lead that is handed over, "" for several.
-func (s *Service) handOver(ctx context.Context, d *Desk, h handingOver, id string) (db.HandOver, error) {
+func (s *Service) handOver(ctx context.Context, d *Desk, h handingOver, id string) (inbox.HandOver, error) {
 	email, err := s.handOverEmail(ctx, d, h.agent, id)
-	return db.HandOver{Agent: h.agent, Note: h.note, Email: email}, err
+	return inbox.HandOver{Agent: h.agent, Note: h.note, Email: email}, err
 }
 
 // handOverEmail tells the colleague who gets leads; nil for nobody, for oneself and for a colleague who wants no emails about leads.
-func (s *Service) handOverEmail(ctx context.Context, d *Desk, agent int, id string) (*db.Email, error) {
+func (s *Service) handOverEmail(ctx context.Context, d *Desk, agent int, id string) (*outbox.Email, error) {
 	own := d.session.Member
 	if agent == 0 || agent == own.ID {
 		return nil, nil
 	}
-	var lead *db.Lead
+	var lead *inbox.Lead
 	if id != "" {
 		var err error
-		if lead, err = s.Store.Lead(ctx, id); err != nil {
+		if lead, err = s.Store.Inbox.Lead(ctx, id); err != nil {
 			return nil, err
 		}
 	}
-	open, err := s.Store.OpenStaff(ctx)
+	open, err := s.Store.Members.OpenStaff(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -37,7 +38,7 @@ func (s *Service) HideProperty(ctx context.Context, f *HideInput) (*ListingChang
 	if len(problems) > 0 {
 		return nil, problems, nil
 	}
-	if err := s.Store.HideProperty(ctx, f.Number, until, strings.TrimSpace(f.Why), by); err != nil {
+	if err := s.Store.Portfolio.HideProperty(ctx, f.Number, until, strings.TrimSpace(f.Why), by); err != nil {
 		return nil, nil, err
 	}
 	return s.changedProperty(ctx, v)
@@ -49,14 +50,15 @@ func (s *Service) ShowProperty(ctx context.Context, f *PropertyInput) (*ListingC
 	if v == nil {
 		return nil, problems, err
 	}
-	if err := s.Store.ShowProperty(ctx, f.Number, by); err != nil {
+	if err := s.Store.Portfolio.ShowProperty(ctx, f.Number, by); err != nil {
 		return nil, nil, err
 	}
 	return s.changedProperty(ctx, v)
 }
 
 // listing returns a property that the session may hide and send an email about, with the line for the log.
-func (s *Service) listing(ctx context.Context, number int, name db.ActionName) (*PropertyView, db.Action, agency.Problems, error) {
+func (s *Service) listing(ctx context.Context, number int, name desklog.ActionName) (*PropertyView, desklog.Action,
+	agency.Problems, error) {
 	d, by, problems, err := s.Changing(ctx, name)
 	if d == nil {
 		return nil, by, problems, err

@@ -10,8 +10,9 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -47,21 +48,21 @@ func (s *Service) Invite(ctx context.Context, f *InviteInput) (*MemberChanged, a
 	if problems := f.Check(); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	m := db.StaffMember{Name: f.Name, Email: f.Email, Role: f.Role, Language: f.Language}
+	m := members.StaffMember{Name: f.Name, Email: f.Email, Role: f.Role, Language: f.Language}
 	link, err := s.newLink(ctx, m, "staff-invitation")
 	if err != nil {
 		return nil, nil, err
 	}
-	switch err := s.Store.InviteStaff(ctx, m, link, limits.Staff, s.action(d.session, "")); {
-	case errors.Is(err, db.ErrStaffExists):
+	switch err := s.Store.Members.InviteStaff(ctx, m, link, limits.Staff, s.action(d.session, "")); {
+	case errors.Is(err, members.ErrStaffExists):
 		return nil, problem("email", agency.AlreadyRequested), nil
-	case errors.Is(err, db.ErrManyStaff):
+	case errors.Is(err, members.ErrManyStaff):
 		return nil, problem("", agency.TooMany), nil
 	case err != nil:
 		return nil, nil, forbidden(err)
 	}
 	s.Wake()
-	added, err := s.Store.StaffWith(ctx, f.Email)
+	added, err := s.Store.Members.StaffWith(ctx, f.Email)
 	if err != nil || added == nil {
 		return nil, nil, err
 	}
@@ -70,15 +71,15 @@ func (s *Service) Invite(ctx context.Context, f *InviteInput) (*MemberChanged, a
 }
 
 // newLink makes a link with which a member chooses a password, and its email. An address gets limits.StaffLinksPerHour, whoever asks.
-func (s *Service) newLink(ctx context.Context, m db.StaffMember, kind string) (db.StaffLink, error) {
+func (s *Service) newLink(ctx context.Context, m members.StaffMember, kind string) (members.StaffLink, error) {
 	now, life := s.Now(), limits.StaffPasswordLinkTime
 	if kind == "staff-invitation" {
 		life = limits.StaffInvitationTime
 	}
-	link := db.StaffLink{Token: rand.Text(), Ends: now.Add(life)}
+	link := members.StaffLink{Token: rand.Text(), Ends: now.Add(life)}
 	var err error
 	link.Email, err = s.Leads.StaffEmail(ctx, kind, m, "/desk/password?token="+link.Token, link.Ends)
-	link.Email.Limits = []db.Limit{{Who: s.digest("desk link", m.Email), Form: byLink, Most: limits.StaffLinksPerHour,
+	link.Email.Limits = []attempts.Limit{{Who: s.digest("desk link", m.Email), Form: byLink, Most: limits.StaffLinksPerHour,
 		Since: now.Add(-time.Hour)}}
 	return link, err
 }
@@ -99,19 +100,19 @@ func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, agency
 	if c.Email("email", &f.Email); len(c.Problems) > 0 {
 		return nil, c.Problems, nil
 	}
-	member, err := s.Store.StaffWith(ctx, f.Email)
+	member, err := s.Store.Members.StaffWith(ctx, f.Email)
 	if err != nil {
 		return nil, nil, err
 	}
 	if member == nil { // composes an email that is not sent, so that the time does not tell whether the address is known
-		member = &db.StaffMember{Name: f.Email, Email: f.Email, Language: locale.Dutch}
+		member = &members.StaffMember{Name: f.Email, Email: f.Email, Language: locale.Dutch}
 	}
 	link, err := s.newLink(ctx, *member, "staff-password")
 	if err != nil {
 		return nil, nil, err
 	}
 	sender := s.Leads.SenderLimit(p.Address, byLink, limits.StaffLinksPerAddress, time.Hour)
-	err = s.Store.ForgotStaffPassword(ctx, f.Email, link, sender, s.Now())
+	err = s.Store.Members.ForgotStaffPassword(ctx, f.Email, link, sender, s.Now())
 	if errors.Is(err, handle.Refused{Why: agency.TooOften}) {
 		return nil, problem("", agency.TooOften), nil
 	}
@@ -136,7 +137,7 @@ func (s *Service) Choose(ctx context.Context, f *ChooseInput) (*PasswordChosen, 
 		return nil, nil, err
 	}
 	now := s.Now()
-	m, err := s.Store.StaffOfLink(ctx, f.Token, now)
+	m, err := s.Store.Members.StaffOfLink(ctx, f.Token, now)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -157,7 +158,7 @@ func (s *Service) Choose(ctx context.Context, f *ChooseInput) (*PasswordChosen, 
 	}
 	done := s.action(nil, "")
 	done.Staff = m.ID
-	chosen, err := s.Store.ChooseStaffPassword(ctx, f.Token, *m, hash, email, done)
+	chosen, err := s.Store.Members.ChooseStaffPassword(ctx, f.Token, *m, hash, email, done)
 	if err == nil && !chosen {
 		return nil, ended, nil
 	}

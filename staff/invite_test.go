@@ -16,7 +16,7 @@ import (
 // linkOf is the token of the link in the last email to an address.
 func (d *desk) linkOf(t *testing.T, email string) string {
 	t.Helper()
-	emails, err := d.store.DueEmails(t.Context(), d.now.Add(time.Minute), 99)
+	emails, err := d.store.Outbox.DueEmails(t.Context(), d.now.Add(time.Minute), 99)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,7 +84,7 @@ func TestForgotSendsALink(t *testing.T) {
 	if code := forgot(an); code != agency.TooOften {
 		t.Errorf("one link more than a network may ask for gives %q, want TOO_OFTEN", code)
 	}
-	emails, err := d.store.DueEmails(t.Context(), d.now.Add(time.Minute), 99)
+	emails, err := d.store.Outbox.DueEmails(t.Context(), d.now.Add(time.Minute), 99)
 	if err != nil || len(emails) != limits.StaffLinksPerHour || emails[0].Recipient != an {
 		t.Errorf("%d emails wait, want %d to An (%v)", len(emails), limits.StaffLinksPerHour, err)
 	}

@@ -6,11 +6,11 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/apikeys"
 )
 
 // OperationView is an operation that a program registered with its key, as managers see it.
-type OperationView struct{ row db.RegisteredOperation }
+type OperationView struct{ row apikeys.RegisteredOperation }
 
 // Name is its name, which no other operation of the key has.
 func (v *OperationView) Name() string { return v.row.Name }
@@ -32,7 +32,7 @@ type KeyOperationRemoved struct{ Desk *Desk }
 
 // operations are those of all keys, by key.
 func (s *Service) operations(ctx context.Context) (map[string][]*OperationView, error) {
-	rows, err := s.Store.AllOperations(ctx)
+	rows, err := s.Store.Keys.AllOperations(ctx)
 	of := map[string][]*OperationView{}
 	for _, o := range rows {
 		of[o.Key] = append(of[o.Key], &OperationView{o})
@@ -51,8 +51,8 @@ func (s *Service) RemoveKeyOperation(ctx context.Context, f *RemoveKeyOperationI
 	if !ok {
 		return nil, problem("key", agency.Unknown), nil
 	}
-	err = s.Store.RemoveKeyOperation(ctx, key, made, f.Name, s.action(d.session, "removeKeyOperation"))
-	if errors.Is(err, db.ErrUnknownOperation) {
+	err = s.Store.Keys.RemoveKeyOperation(ctx, key, made, f.Name, s.action(d.session, "removeKeyOperation"))
+	if errors.Is(err, apikeys.ErrUnknownOperation) {
 		return nil, problem("name", agency.Unknown), nil
 	}
 	return &KeyOperationRemoved{d}, nil, forbidden(err)

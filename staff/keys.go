@@ -9,14 +9,14 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/apikeys"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // KeyView is the key of a program as managers see it.
 type KeyView struct {
-	row        db.APIKey
+	row        apikeys.APIKey
 	operations []*OperationView
 }
 
@@ -58,7 +58,7 @@ func (s *Service) Keys(ctx context.Context, d *Desk) ([]*KeyView, error) {
 	if !d.May(agency.ManageLinks) {
 		return nil, ErrForbidden
 	}
-	rows, err := s.Store.APIKeys(ctx)
+	rows, err := s.Store.Keys.APIKeys(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -83,11 +83,11 @@ func (s *Service) CreateKey(ctx context.Context, f *CreateKeyInput) (*KeyMade, a
 	case utf8.RuneCountInString(name) > limits.KeyNameCharacters:
 		return nil, problem("name", agency.TooLong), nil
 	}
-	key, err := s.Store.AddAPIKey(ctx, name, f.Writes, s.action(d.session, "createKey"))
+	key, err := s.Store.Keys.AddAPIKey(ctx, name, f.Writes, s.action(d.session, "createKey"))
 	switch {
-	case errors.Is(err, db.ErrKeyExists):
+	case errors.Is(err, apikeys.ErrKeyExists):
 		return nil, problem("name", agency.Taken), nil
-	case errors.Is(err, db.ErrManyKeys):
+	case errors.Is(err, apikeys.ErrManyKeys):
 		return nil, problem("name", agency.TooMany), nil
 	case err != nil:
 		return nil, nil, forbidden(err)
@@ -105,8 +105,8 @@ func (s *Service) RevokeKey(ctx context.Context, f *RevokeKeyInput) (*KeyRevoked
 	if !ok {
 		return nil, problem("key", agency.Unknown), nil
 	}
-	err = s.Store.RevokeAPIKey(ctx, name, made, s.action(d.session, "revokeKey"))
-	if errors.Is(err, db.ErrUnknownKey) {
+	err = s.Store.Keys.RevokeAPIKey(ctx, name, made, s.action(d.session, "revokeKey"))
+	if errors.Is(err, apikeys.ErrUnknownKey) {
 		return nil, problem("key", agency.Unknown), nil
 	}
 	return &KeyRevoked{d}, nil, forbidden(err)

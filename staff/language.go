@@ -20,7 +20,7 @@ func (s *Service) SetLanguage(ctx context.Context, f *LanguageInput) (*LanguageS
 		return nil, problems, err
 	}
 	n := *d.session
-	if err := s.Store.SetStaffLanguage(ctx, n.Member, f.Language, s.action(&n, "")); err != nil {
+	if err := s.Store.Members.SetStaffLanguage(ctx, n.Member, f.Language, s.action(&n, "")); err != nil {
 		return nil, nil, err
 	}
 	n.Member.Language = f.Language

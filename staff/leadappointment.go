@@ -14,7 +14,7 @@ type LeadAppointment struct {
 
 // Appointment reads the appointment that a lead booked; nil for a lead without one.
 func (s *Service) Appointment(ctx context.Context, v *LeadView) (*LeadAppointment, error) {
-	row, err := s.Store.AppointmentOfLead(ctx, v.row.ID)
+	row, err := s.Store.Appointments.AppointmentOfLead(ctx, v.row.ID)
 	if row == nil {
 		return nil, err
 	}

@@ -5,7 +5,8 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
 )
 
 // Note is what a colleague wrote about a lead.
@@ -30,7 +31,7 @@ type SentEmail struct {
 
 // Notes lists the notes on a lead that a session sees.
 func (s *Service) Notes(ctx context.Context, v *LeadView) (list []*Note, err error) {
-	rows, err := s.Store.LeadNotes(ctx, v.row.ID)
+	rows, err := s.Store.Inbox.LeadNotes(ctx, v.row.ID)
 	for _, n := range rows {
 		list = append(list, &Note{ID: strconv.Itoa(n.ID), By: n.By, At: moment(n.At), Text: n.Text})
 	}
@@ -39,18 +40,18 @@ func (s *Service) Notes(ctx context.Context, v *LeadView) (list []*Note, err err
 
 // Emails lists the emails of a lead that a session sees.
 func (s *Service) Emails(ctx context.Context, v *LeadView) (list []*SentEmail, err error) {
-	rows, err := s.Store.LeadEmails(ctx, v.row.ID)
+	rows, err := s.Store.Inbox.LeadEmails(ctx, v.row.ID)
 	for _, e := range rows {
 		list = append(list, emailShown(e))
 	}
 	return list, err
 }
 
-func emailShown(e db.LeadEmail) *SentEmail {
+func emailShown(e inbox.LeadEmail) *SentEmail {
 	shown := &SentEmail{ID: e.ID, Kind: e.Kind, Recipient: e.Recipient, CreatedAt: moment(e.CreatedAt), SentAt: optional(e.SentAt),
 		GivenUpAt: optional(e.GivenUpAt), CanResend: e.Stored && e.SentAt == nil && (e.GivenUpAt != nil || e.Tries > 0)}
 	if e.Reason != nil {
-		if shown.TooMany = *e.Reason == db.TooManyEmails; !shown.TooMany {
+		if shown.TooMany = *e.Reason == outbox.TooManyEmails; !shown.TooMany {
 			shown.Reason = *e.Reason
 		}
 	}

@@ -6,8 +6,10 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 )
@@ -37,7 +39,7 @@ func (s *Service) Documents(ctx context.Context, v *LeadView) (*LeadDocuments, e
 	if !leads.RequestsDocuments(v.row.Lead) {
 		return nil, nil
 	}
-	requested, err := s.Store.RequestedDocuments(ctx, v.row.Email, *v.row.Property)
+	requested, err := s.Store.Inbox.RequestedDocuments(ctx, v.row.Email, *v.row.Property)
 	if err != nil {
 		return nil, err
 	}
@@ -46,7 +48,7 @@ func (s *Service) Documents(ctx context.Context, v *LeadView) (*LeadDocuments, e
 	for _, r := range requested {
 		name, there := names[r.File]
 		shown.Documents = append(shown.Documents, &LeadDocument{Name: name, OpenedAt: optional(r.OpenedAt), Gone: !there})
-		if until := moment(r.RequestedAt).Add(db.DocumentLife); shown.Until == nil || until.After(*shown.Until) {
+		if until := moment(r.RequestedAt).Add(inbox.DocumentLife); shown.Until == nil || until.After(*shown.Until) {
 			shown.Until = &until
 		}
 	}
@@ -55,11 +57,11 @@ func (s *Service) Documents(ctx context.Context, v *LeadView) (*LeadDocuments, e
 
 // SendDocuments mails another link to the documents that somebody asked for.
 func (s *Service) SendDocuments(ctx context.Context, f *SendDocumentsInput) (*LeadChanged, agency.Problems, error) {
-	return s.about(ctx, f.Lead, "sendDocuments", func(v *LeadView, by db.Action) (agency.ProblemCode, error) {
+	return s.about(ctx, f.Lead, "sendDocuments", func(v *LeadView, by desklog.Action) (agency.ProblemCode, error) {
 		if !leads.RequestsDocuments(v.row.Lead) {
 			return agency.Unknown, nil
 		}
-		requested, err := s.Store.RequestedDocuments(ctx, v.row.Email, *v.row.Property)
+		requested, err := s.Store.Inbox.RequestedDocuments(ctx, v.row.Email, *v.row.Property)
 		if err != nil {
 			return "", err
 		}
@@ -67,8 +69,9 @@ func (s *Service) SendDocuments(ctx context.Context, f *SendDocumentsInput) (*Le
 		if err != nil || len(files) == 0 {
 			return agency.Required, err
 		}
-		often := db.Limit{Who: "lead " + v.row.ID, Form: byDocuments, Most: limits.DocumentsAgainPerDay, Since: by.At.Add(-24 * time.Hour)}
-		if err := s.Store.SendDocuments(ctx, v.row.Lead, files, email, often, by); err != nil {
+		often := attempts.Limit{Who: "lead " + v.row.ID, Form: byDocuments, Most: limits.DocumentsAgainPerDay,
+			Since: by.At.Add(-24 * time.Hour)}
+		if err := s.Store.Inbox.SendDocuments(ctx, v.row.Lead, files, email, often, by); err != nil {
 			return "", err
 		}
 		s.Wake()
@@ -77,8 +80,8 @@ func (s *Service) SendDocuments(ctx context.Context, f *SendDocumentsInput) (*Le
 }
 
 // about does something about a lead that the session may see, and reads it again. A code is a problem of the lead.
-func (s *Service) about(ctx context.Context, id string, name db.ActionName,
-	do func(*LeadView, db.Action) (agency.ProblemCode, error)) (*LeadChanged, agency.Problems, error) {
+func (s *Service) about(ctx context.Context, id string, name desklog.ActionName,
+	do func(*LeadView, desklog.Action) (agency.ProblemCode, error)) (*LeadChanged, agency.Problems, error) {
 	var code agency.ProblemCode
 	changed, _, problems, err := s.change(ctx, id, func(d *Desk) (bool, error) {
 		v, err := s.Lead(ctx, d, id)

@@ -5,7 +5,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 )
 
@@ -59,7 +60,7 @@ func (s *Service) Newsletter(ctx context.Context, v *LeadView) (*LeadNewsletter,
 	if !leads.RequestsNewsletter(v.row.Lead) {
 		return nil, nil
 	}
-	sub, err := s.Store.SubscriberOf(ctx, v.row.Email)
+	sub, err := s.Store.Demands.SubscriberOf(ctx, v.row.Email)
 	if err != nil || sub == nil {
 		return &LeadNewsletter{State: ended}, err
 	}
@@ -68,7 +69,7 @@ func (s *Service) Newsletter(ctx context.Context, v *LeadView) (*LeadNewsletter,
 
 // ChangeEmails pauses, resumes or ends the emails of the demand or the newsletter that a lead asked for. Nobody is confirmed here.
 func (s *Service) ChangeEmails(ctx context.Context, f *ChangeEmailsInput) (*LeadChanged, agency.Problems, error) {
-	return s.about(ctx, f.Lead, "changeEmails", func(v *LeadView, by db.Action) (agency.ProblemCode, error) {
+	return s.about(ctx, f.Lead, "changeEmails", func(v *LeadView, by desklog.Action) (agency.ProblemCode, error) {
 		change := s.changeDemand
 		if leads.RequestsNewsletter(v.row.Lead) {
 			change = s.changeNewsletter
@@ -82,7 +83,7 @@ func (s *Service) ChangeEmails(ctx context.Context, f *ChangeEmailsInput) (*Lead
 	})
 }
 
-func (s *Service) changeDemand(ctx context.Context, v *LeadView, change agency.EmailsChange, by db.Action) (bool, error) {
+func (s *Service) changeDemand(ctx context.Context, v *LeadView, change agency.EmailsChange, by desklog.Action) (bool, error) {
 	d, err := s.Leads.DemandOf(ctx, v.row.Lead)
 	if d == nil || err != nil {
 		return false, err
@@ -91,17 +92,17 @@ func (s *Service) changeDemand(ctx context.Context, v *LeadView, change agency.E
 	if !fits {
 		return false, nil
 	}
-	w := db.EmailsChange{Lead: v.row.ID, ID: d.ID, Was: d.State, State: next, By: by}
+	w := inbox.EmailsChange{Lead: v.row.ID, ID: d.ID, Was: d.State, State: next, By: by}
 	if next == "" {
 		if w.Emails, err = s.Leads.DemandEnded(ctx, *d); err != nil {
 			return false, err
 		}
 	}
-	return s.Store.ChangeDemandEmails(ctx, w)
+	return s.Store.Inbox.ChangeDemandEmails(ctx, w)
 }
 
-func (s *Service) changeNewsletter(ctx context.Context, v *LeadView, change agency.EmailsChange, by db.Action) (bool, error) {
-	sub, err := s.Store.SubscriberOf(ctx, v.row.Email)
+func (s *Service) changeNewsletter(ctx context.Context, v *LeadView, change agency.EmailsChange, by desklog.Action) (bool, error) {
+	sub, err := s.Store.Demands.SubscriberOf(ctx, v.row.Email)
 	if sub == nil || err != nil {
 		return false, err
 	}
@@ -113,6 +114,6 @@ func (s *Service) changeNewsletter(ctx context.Context, v *LeadView, change agen
 	if err != nil {
 		return false, err
 	}
-	return s.Store.ChangeNewsletterEmails(ctx,
-		db.EmailsChange{Lead: v.row.ID, ID: sub.ID, Was: sub.State, State: next, Emails: emails, By: by})
+	return s.Store.Inbox.ChangeNewsletterEmails(ctx,
+		inbox.EmailsChange{Lead: v.row.ID, ID: sub.ID, Was: sub.State, State: next, Emails: emails, By: by})
 }

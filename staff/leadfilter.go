@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -29,7 +29,7 @@ type LeadFilter struct {
 }
 
 // read checks the filter. A nil one is the whole list.
-func (f *LeadFilter) read() (n db.LeadFilter, err error) {
+func (f *LeadFilter) read() (n inbox.LeadFilter, err error) {
 	if f == nil {
 		return n, nil
 	}

@@ -27,7 +27,7 @@ type LeadFile struct {
 // LeadFiles lists the files that came with a lead that a session sees.
 func (s *Service) LeadFiles(ctx context.Context, v *LeadView) ([]*LeadFile, error) {
 	files := []*LeadFile{}
-	rows, err := s.Store.UploadsOf(ctx, v.row.ID)
+	rows, err := s.Store.Inbox.UploadsOf(ctx, v.row.ID)
 	for _, u := range rows {
 		files = append(files, &LeadFile{u.Name, u.Type, int(u.Size)})
 	}

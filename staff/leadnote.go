@@ -31,7 +31,7 @@ func (s *Service) AddLeadNote(ctx context.Context, f *AddLeadNoteInput) (*LeadCh
 		return nil, problem("text", agency.TooLong), nil
 	}
 	changed, _, problems, err := s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
-		return true, s.Store.AddLeadNote(ctx, f.Lead, f.Key, text, s.action(d.session, "addLeadNote"))
+		return true, s.Store.Inbox.AddLeadNote(ctx, f.Lead, f.Key, text, s.action(d.session, "addLeadNote"))
 	})
 	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		return nil, problem("lead", agency.Unknown), nil

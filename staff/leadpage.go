@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -45,12 +45,12 @@ func (s *Service) LeadPage(ctx context.Context, d *Desk, list agency.LeadList, f
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.DeskLeads(ctx, by, list, narrow, newest, cursor, limits.DeskLeads+1)
+	rows, err := s.Store.Inbox.DeskLeads(ctx, by, list, narrow, newest, cursor, limits.DeskLeads+1)
 	if err != nil {
 		return nil, err
 	}
 	page := &LeadPage{HasNextPage: len(rows) > limits.DeskLeads,
-		count: func(ctx context.Context) (int, error) { return s.Store.CountDeskLeads(ctx, by, list, narrow) }}
+		count: func(ctx context.Context) (int, error) { return s.Store.Inbox.CountDeskLeads(ctx, by, list, narrow) }}
 	for i := range rows[:min(len(rows), limits.DeskLeads)] {
 		page.Nodes = append(page.Nodes, viewOf(d, &rows[i]))
 		place := strconv.FormatInt(rows[i].CreatedAt, 10) + "." + rows[i].ID
@@ -59,7 +59,7 @@ func (s *Service) LeadPage(ctx context.Context, d *Desk, list agency.LeadList, f
 	return page, nil
 }
 
-func cursorOf(text *string) (*db.LeadCursor, error) {
+func cursorOf(text *string) (*inbox.LeadCursor, error) {
 	if text == nil {
 		return nil, nil
 	}
@@ -68,5 +68,5 @@ func cursorOf(text *string) (*db.LeadCursor, error) {
 	if err != nil || !ok {
 		return nil, ErrCursor
 	}
-	return &db.LeadCursor{At: unix, Lead: lead}, nil
+	return &inbox.LeadCursor{At: unix, Lead: lead}, nil
 }

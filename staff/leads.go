@@ -6,8 +6,8 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 )
 
 // ErrForbidden is the error for somebody whose role does not allow something.
@@ -44,12 +44,12 @@ type Stale struct {
 
 // handler returns the member of a session, and whether the role sees all leads or only the member's own. The error is ErrForbidden for a
 // role that may not read leads.
-func handler(d *Desk) (db.Handler, error) {
+func handler(d *Desk) (inbox.Handler, error) {
 	role := d.session.Member.Role
 	if !role.May(agency.ReadLeads) {
-		return db.Handler{}, ErrForbidden
+		return inbox.Handler{}, ErrForbidden
 	}
-	return db.Handler{Staff: d.session.Member.ID, All: role.May(agency.AllLeads)}, nil
+	return inbox.Handler{Staff: d.session.Member.ID, All: role.May(agency.AllLeads)}, nil
 }
 
 // LeadCounts counts the leads of every list that the session may see and that match a filter, nil for all.
@@ -64,14 +64,14 @@ func (s *Service) LeadCounts(ctx context.Context, d *Desk, filter *LeadFilter) (
 	}
 	found := map[agency.LeadList]int{}
 	if filter != nil {
-		if found, err = s.Store.CountDeskLists(ctx, by, narrow); err != nil {
+		if found, err = s.Store.Inbox.CountDeskLists(ctx, by, narrow); err != nil {
 			return nil, err
 		}
 	}
 	for _, list := range agency.LeadLists {
 		n := found[list]
 		if filter == nil { // whole lists are counted by triggers
-			if n, err = s.Store.CountDeskLeads(ctx, by, list, narrow); err != nil {
+			if n, err = s.Store.Inbox.CountDeskLeads(ctx, by, list, narrow); err != nil {
 				return nil, err
 			}
 		}
@@ -86,7 +86,7 @@ func (s *Service) Lead(ctx context.Context, d *Desk, id string) (*LeadView, erro
 	if err != nil {
 		return nil, err
 	}
-	row, err := s.Store.DeskLead(ctx, by, id)
+	row, err := s.Store.Inbox.DeskLead(ctx, by, id)
 	return viewOf(d, row), err
 }
 
@@ -95,7 +95,7 @@ func (s *Service) Colleagues(ctx context.Context, d *Desk) (list []*agency.Staff
 	if _, err := handler(d); err != nil {
 		return nil, err
 	}
-	members, err := s.Store.Staff(ctx)
+	members, err := s.Store.Members.Staff(ctx)
 	for _, m := range members {
 		if m.ClosedAt == nil && m.Role.May(agency.ReadLeads) {
 			list = append(list, Shown(m))
@@ -106,7 +106,7 @@ func (s *Service) Colleagues(ctx context.Context, d *Desk) (list []*agency.Staff
 
 // Linked reports whether the agency has a link to a CRM.
 func (s *Service) Linked(ctx context.Context) (bool, error) {
-	links, err := s.Store.Links(ctx)
+	links, err := s.Store.Links.Links(ctx)
 	return len(links) > 0, err
 }
 
@@ -114,7 +114,7 @@ func (s *Service) Linked(ctx context.Context) (bool, error) {
 func (s *Service) SetLeadState(ctx context.Context, f *SetLeadStateInput) (*LeadChanged, *Stale, agency.Problems, error) {
 	undo := rand.Text()
 	return undoable(undo)(s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
-		return s.Store.SetLeadState(ctx, f.Lead, f.Version, f.State, undo, s.action(d.session, "setLeadState"))
+		return s.Store.Inbox.SetLeadState(ctx, f.Lead, f.Version, f.State, undo, s.action(d.session, "setLeadState"))
 	}))
 }
 
@@ -130,7 +130,7 @@ func (s *Service) HandOverLead(ctx context.Context, f *HandOverLeadInput) (*Lead
 		if err != nil {
 			return false, err
 		}
-		return s.Store.HandOverLead(ctx, f.Lead, f.Version, to, undo, s.action(d.session, "handOverLead"))
+		return s.Store.Inbox.HandOverLead(ctx, f.Lead, f.Version, to, undo, s.action(d.session, "handOverLead"))
 	}))
 	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		return nil, nil, problem("agent", agency.Unknown), nil

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
@@ -13,10 +13,10 @@ import (
 // LeadView is a lead as the desk shows it to a session.
 type LeadView struct {
 	desk *Desk
-	row  db.DeskLead
+	row  inbox.DeskLead
 }
 
-func viewOf(d *Desk, l *db.DeskLead) *LeadView {
+func viewOf(d *Desk, l *inbox.DeskLead) *LeadView {
 	if l == nil {
 		return nil
 	}

@@ -5,7 +5,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 )
 
 // LinkInput names a link.
@@ -19,17 +19,17 @@ type LinkChanged struct {
 
 // RunLink reads a link's CRM and sends its leads now instead of at the next turn. Managers may do that.
 func (s *Service) RunLink(ctx context.Context, f *LinkInput) (*LinkChanged, agency.Problems, error) {
-	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.RunLinkSoon(ctx, f.Link, s.action(d.session, "")) })
+	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.Links.RunLinkSoon(ctx, f.Link, s.action(d.session, "")) })
 }
 
 // PauseLink stops a link until somebody resumes it: it reads and sends nothing. Managers may do that.
 func (s *Service) PauseLink(ctx context.Context, f *LinkInput) (*LinkChanged, agency.Problems, error) {
-	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.PauseLink(ctx, f.Link, true, s.action(d.session, "")) })
+	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.Links.PauseLink(ctx, f.Link, true, s.action(d.session, "")) })
 }
 
 // ResumeLink ends a pause. Managers may do that.
 func (s *Service) ResumeLink(ctx context.Context, f *LinkInput) (*LinkChanged, agency.Problems, error) {
-	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.PauseLink(ctx, f.Link, false, s.action(d.session, "")) })
+	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.Links.PauseLink(ctx, f.Link, false, s.action(d.session, "")) })
 }
 
 func (s *Service) changeLink(ctx context.Context, name string, change func(*Desk) error) (*LinkChanged, agency.Problems, error) {
@@ -45,7 +45,7 @@ func (s *Service) changeLink(ctx context.Context, name string, change func(*Desk
 
 // linkAfter returns the link after a change, or the problem that the change had.
 func (s *Service) linkAfter(ctx context.Context, d *Desk, name string, err error) (*LinkChanged, agency.Problems, error) {
-	if errors.Is(err, db.ErrUnknownLink) {
+	if errors.Is(err, crmlinks.ErrUnknownLink) {
 		return nil, problem("link", agency.Unknown), nil
 	}
 	if err != nil {

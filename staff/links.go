@@ -6,13 +6,14 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 )
 
 // LinkView is a link to a CRM as managers see it. It shows neither its settings nor its secret.
 type LinkView struct {
 	desk *Desk
-	row  db.LinkState
+	row  crmlinks.LinkState
 	now  time.Time
 }
 
@@ -70,7 +71,7 @@ func (v *LinkView) Problem() string {
 }
 
 // Failure is the kind of that problem; nil when there is none.
-func (v *LinkView) Failure() *db.LinkFailure { return v.row.Failure }
+func (v *LinkView) Failure() *crmlinks.LinkFailure { return v.row.Failure }
 
 // Status is what the CRM answered, of a failure that has a status.
 func (v *LinkView) Status() *int { return v.row.Status }
@@ -94,7 +95,7 @@ func (v *LinkView) Waiting() int { return v.row.Waiting }
 func (v *LinkView) Refused() int { return v.row.Refused }
 
 // LinkRun is a run of a link.
-type LinkRun struct{ db.LinkRun }
+type LinkRun struct{ crmlinks.LinkRun }
 
 // BeganAt is when it began.
 func (r *LinkRun) BeganAt() time.Time { return moment(r.At) }
@@ -153,7 +154,7 @@ func (s *Service) Links(ctx context.Context, d *Desk) (list []*LinkView, err err
 	if !d.session.Member.Role.May(agency.ManageLinks) {
 		return nil, ErrForbidden
 	}
-	rows, err := s.Store.Links(ctx)
+	rows, err := s.Store.Links.Links(ctx)
 	list = []*LinkView{} // null would say that the role may not read them
 	for _, l := range rows {
 		list = append(list, &LinkView{d, l, s.Now()})
@@ -163,7 +164,7 @@ func (s *Service) Links(ctx context.Context, d *Desk) (list []*LinkView, err err
 
 // LinkRuns lists the last runs of a link.
 func (s *Service) LinkRuns(ctx context.Context, v *LinkView) (list []*LinkRun, err error) {
-	rows, err := s.Store.LinkRuns(ctx, v.row.Name)
+	rows, err := s.Store.Links.LinkRuns(ctx, v.row.Name)
 	for _, r := range rows {
 		list = append(list, &LinkRun{r})
 	}
@@ -172,7 +173,7 @@ func (s *Service) LinkRuns(ctx context.Context, v *LinkView) (list []*LinkRun, e
 
 // Troubles lists the records of a link that have problems.
 func (s *Service) Troubles(ctx context.Context, v *LinkView) (list []*Troubled, err error) {
-	rows, err := s.Store.TroubledCRMRecords(ctx, v.row.Name, limits.LinkTroubles)
+	rows, err := s.Store.Links.TroubledCRMRecords(ctx, v.row.Name, limits.LinkTroubles)
 	for _, r := range rows {
 		t := &Troubled{Record: r.ID, Project: r.Kind == "project", Number: r.Number, Held: r.Held}
 		for _, p := range r.ProblemList() {
@@ -183,7 +184,7 @@ func (s *Service) Troubles(ctx context.Context, v *LinkView) (list []*Troubled, 
 	return list, err
 }
 
-func recordProblem(p db.RecordProblem) *RecordProblem {
+func recordProblem(p crmlinks.RecordProblem) *RecordProblem {
 	return &RecordProblem{p.Field, p.Text, notEmpty(p.Kind), notEmpty(p.Value), unknownWord(p.UnknownWord())}
 }
 

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -17,7 +17,7 @@ type LinkSecretInput struct{ Link, Secret string }
 // what a CRM with a fault answered. Nothing was stored.
 type LinkSecretNotTried struct {
 	Reason  string
-	Failure db.LinkFailure
+	Failure crmlinks.LinkFailure
 	Status  *int
 }
 
@@ -35,12 +35,12 @@ func (s *Service) ReplaceLinkSecret(ctx context.Context, f *LinkSecretInput) (*L
 	case len(secret) > limits.CRMSecretLength:
 		return nil, nil, problem("secret", agency.TooLong), nil
 	}
-	if _, err := s.Store.LinkNamed(ctx, f.Link); err != nil {
+	if _, err := s.Store.Links.LinkNamed(ctx, f.Link); err != nil {
 		changed, problems, err := s.linkAfter(ctx, d, f.Link, err)
 		return changed, nil, problems, err
 	}
 	accepted, err := s.Runner.Try(ctx, f.Link, secret)
-	var fault db.LinkFault
+	var fault crmlinks.LinkFault
 	switch {
 	case errors.As(err, &fault):
 		return nil, &LinkSecretNotTried{fault.Error(), fault.Kind, fault.Status}, nil, nil
@@ -49,6 +49,6 @@ func (s *Service) ReplaceLinkSecret(ctx context.Context, f *LinkSecretInput) (*L
 	case !accepted:
 		return nil, nil, problem("secret", agency.WrongLogin), nil
 	}
-	changed, problems, err := s.linkAfter(ctx, d, f.Link, s.Store.ReplaceLinkSecret(ctx, f.Link, secret, s.action(d.session, "")))
+	changed, problems, err := s.linkAfter(ctx, d, f.Link, s.Store.Links.ReplaceLinkSecret(ctx, f.Link, secret, s.action(d.session, "")))
 	return changed, nil, problems, err
 }

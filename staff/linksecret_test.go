@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
 )
@@ -16,10 +16,10 @@ import (
 func TestReplaceLinkSecret(t *testing.T) {
 	d, b := start(t), &browser{}
 	d.setUp(t, b)
-	noted(t, d.store.AddLink(t.Context(), "office", "whise", nil, "old"))
+	noted(t, d.store.Links.AddLink(t.Context(), "office", "whise", nil, "old"))
 	d.Runner.Try = func(_ context.Context, _, secret string) (bool, error) {
 		if secret == "unheard" {
-			return false, db.NewLinkFault(db.CRMNoAnswer, nil, errors.New("the CRM was silent"))
+			return false, crmlinks.NewLinkFault(crmlinks.CRMNoAnswer, nil, errors.New("the CRM was silent"))
 		}
 		return secret == "new", nil
 	}
@@ -34,14 +34,14 @@ func TestReplaceLinkSecret(t *testing.T) {
 		_, notTried, problems, err := d.ReplaceLinkSecret(b.context(t), &staff.LinkSecretInput{Link: c.link, Secret: c.secret})
 		if code := only(t,
 			problems, err); code != c.want || (notTried != nil) != (c.reason != "") ||
-			notTried != nil && (notTried.Reason != c.reason || notTried.Failure != db.CRMNoAnswer) {
+			notTried != nil && (notTried.Reason != c.reason || notTried.Failure != crmlinks.CRMNoAnswer) {
 			t.Errorf("the secret %.9q of %s gives %q and %+v, want %q and %q", c.secret, c.link, code, notTried, c.want, c.reason)
 		}
-		if l, err := d.store.LinkNamed(t.Context(), "office"); err != nil || l.Secret != c.stored {
+		if l, err := d.store.Links.LinkNamed(t.Context(), "office"); err != nil || l.Secret != c.stored {
 			t.Errorf("after the secret %.9q there is %q, want %q (%v)", c.secret, l.Secret, c.stored, err)
 		}
 	}
-	actions, err := d.store.Actions(t.Context(), 1, nil, 1)
+	actions, err := d.store.Log.Actions(t.Context(), 1, nil, 1)
 	if err != nil || len(actions) != 1 || actions[0].Name != "replaceLinkSecret" || actions[0].Record != "link:office" ||
 		actions[0].Before+actions[0].After != "" {
 		t.Errorf("the log has %+v, want who replaced it and no secret (%v)", actions, err)

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -76,7 +76,7 @@ func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*LinkChanged, a
 	case !d.May(agency.ManageLinks):
 		return nil, nil, ErrForbidden
 	}
-	l, err := s.Store.LinkNamed(ctx, f.Link)
+	l, err := s.Store.Links.LinkNamed(ctx, f.Link)
 	if err != nil {
 		return s.linkAfter(ctx, d, f.Link, err)
 	}
@@ -86,18 +86,18 @@ func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*LinkChanged, a
 	}
 	by := s.action(d.session, "mapWord")
 	by.After = strings.TrimSpace(f.Word)
-	err = s.Store.SetLinkWords(ctx, l, words, by)
-	if errors.Is(err, db.ErrLinkStale) {
+	err = s.Store.Links.SetLinkWords(ctx, l, words, by)
+	if errors.Is(err, crmlinks.ErrLinkStale) {
 		return nil, problem("link", agency.LinkEnded), nil
 	}
 	return s.linkAfter(ctx, d, f.Link, err)
 }
 
 // wordsWith returns a link's table in which one word has another meaning or is removed.
-func (s *Service) wordsWith(ctx context.Context, l db.Link, f *MapWordInput) ([]db.LinkWord, agency.Problems, error) {
-	word := db.LinkWord{List: orEmpty(f.List), Word: strings.TrimSpace(f.Word), Value: orEmpty(f.Value)}
+func (s *Service) wordsWith(ctx context.Context, l crmlinks.Link, f *MapWordInput) ([]crmlinks.LinkWord, agency.Problems, error) {
+	word := crmlinks.LinkWord{List: orEmpty(f.List), Word: strings.TrimSpace(f.Word), Value: orEmpty(f.Value)}
 	words := l.Words()
-	at := slices.IndexFunc(words, func(w db.LinkWord) bool { return w.List == word.List && w.Word == word.Word })
+	at := slices.IndexFunc(words, func(w crmlinks.LinkWord) bool { return w.List == word.List && w.Word == word.Word })
 	c, err := s.Store.Catalog(ctx)
 	switch {
 	case err != nil:
@@ -124,7 +124,7 @@ func (s *Service) wordsWith(ctx context.Context, l db.Link, f *MapWordInput) ([]
 }
 
 // wrongWord is the field that is wrong, "" for none. In the table of types a word stands before "=", and "," ends it.
-func wrongWord(c *agency.Catalog, f *MapWordInput, w db.LinkWord) string {
+func wrongWord(c *agency.Catalog, f *MapWordInput, w crmlinks.LinkWord) string {
 	isType := w.List == ""
 	switch {
 	case w.Word == "" || isType && (strings.ContainsAny(w.Word, ",=") || f.Type == nil):

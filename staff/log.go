@@ -7,12 +7,12 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 )
 
 // Action is a line of the desk's log.
-type Action struct{ row db.LoggedAction }
+type Action struct{ row desklog.LoggedAction }
 
 // ID is unique among all actions.
 func (a *Action) ID() string { return strconv.Itoa(a.row.ID) }
@@ -58,7 +58,7 @@ func (s *Service) Actions(ctx context.Context, d *Desk, member, after *string) (
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.Actions(ctx, whose, cursor, limits.DeskActions+1)
+	rows, err := s.Store.Log.Actions(ctx, whose, cursor, limits.DeskActions+1)
 	page := &ActionPage{HasNextPage: len(rows) > limits.DeskActions}
 	for _, a := range rows[:min(len(rows), limits.DeskActions)] {
 		page.Nodes = append(page.Nodes, &Action{a})
@@ -80,7 +80,7 @@ func (d *Desk) whose(member *string) (int, error) {
 	return number, nil
 }
 
-func actionCursor(text *string) (*db.ActionCursor, error) {
+func actionCursor(text *string) (*desklog.ActionCursor, error) {
 	if text == nil {
 		return nil, nil
 	}
@@ -90,5 +90,5 @@ func actionCursor(text *string) (*db.ActionCursor, error) {
 	if err != nil || err2 != nil {
 		return nil, ErrCursor
 	}
-	return &db.ActionCursor{At: unix, ID: number}, nil
+	return &desklog.ActionCursor{At: unix, ID: number}, nil
 }

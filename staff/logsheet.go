@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/web"
@@ -30,15 +30,15 @@ func (s *Service) LogSheet(ctx context.Context, member *string, enter Enter, wri
 	if err != nil {
 		return nil, err
 	}
-	if err := s.Store.Note(ctx, s.action(d.session, "exportLog")); err != nil {
+	if err := s.Store.Members.Note(ctx, s.action(d.session, "exportLog")); err != nil {
 		return nil, err
 	}
 	if err := write(words.header); err != nil {
 		return nil, err
 	}
-	var before *db.ActionCursor
+	var before *desklog.ActionCursor
 	for range limits.ActionsInSheet / limits.SheetPage {
-		rows, err := s.Store.Actions(ctx, whose, before, limits.SheetPage)
+		rows, err := s.Store.Log.Actions(ctx, whose, before, limits.SheetPage)
 		if err != nil {
 			return nil, err
 		}
@@ -46,7 +46,7 @@ func (s *Service) LogSheet(ctx context.Context, member *string, enter Enter, wri
 			if err := write(words.cells(a)); err != nil {
 				return nil, err
 			}
-			before = &db.ActionCursor{At: a.At, ID: a.ID}
+			before = &desklog.ActionCursor{At: a.At, ID: a.ID}
 		}
 		if len(rows) < limits.SheetPage {
 			break
@@ -83,7 +83,7 @@ func logWordsIn(l locale.Language) (*logWords, error) {
 }
 
 // cells are those of a line.
-func (w *logWords) cells(a db.LoggedAction) []string {
+func (w *logWords) cells(a desklog.LoggedAction) []string {
 	what := w.actions[a.Name]
 	if what == "" {
 		what = a.Name

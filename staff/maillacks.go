@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
@@ -35,10 +35,10 @@ func (s *Service) MailLacks(ctx context.Context, f *PropertyInput) (*LacksMailed
 	if err != nil {
 		return nil, nil, err
 	}
-	once := db.Limit{Who: "property " + strconv.Itoa(v.row.Number), Form: byLacks, Most: limits.LacksEmails,
+	once := attempts.Limit{Who: "property " + strconv.Itoa(v.row.Number), Form: byLacks, Most: limits.LacksEmails,
 		Since: by.At.Add(-limits.LacksEmailsTime)}
 	by.Record, by.After = agency.PropertyRecordOf(v.row.Number), a.Name
-	err = s.Store.QueueEmail(ctx, email, once, by)
+	err = s.Store.Outbox.QueueEmail(ctx, email, once, by)
 	if errors.Is(err, handle.Refused{Why: agency.TooOften}) {
 		return nil, problem("number", agency.TooOften), nil
 	}

@@ -46,7 +46,7 @@ func (s *Service) Outbox(ctx context.Context, d *Desk) (*Outbox, error) {
 	if !d.May(agency.ManageLinks) {
 		return nil, ErrForbidden
 	}
-	w, err := s.Store.Waiting(ctx)
+	w, err := s.Store.Outbox.Waiting(ctx)
 	if w.Next != nil { // what is due waits for the next turn
 		*w.Next = max(*w.Next, s.Now().Unix())
 	}
@@ -62,7 +62,7 @@ func (s *Service) RetryEmails(ctx context.Context) (*EmailsRetried, agency.Probl
 	case !d.May(agency.ManageLinks) || s.Mail.Retry == nil:
 		return nil, nil, ErrForbidden
 	}
-	n, err := s.Store.RetryEmails(ctx, s.action(d.session, "retryEmails"))
+	n, err := s.Store.Outbox.RetryEmails(ctx, s.action(d.session, "retryEmails"))
 	if err != nil {
 		return nil, nil, err
 	}

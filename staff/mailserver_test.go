@@ -118,7 +118,7 @@ func TestOutbox(t *testing.T) {
 	if err != nil || len(problems) > 0 || got.Emails != 2 || retried != 1 {
 		t.Errorf("trying again gives %+v, %v (%v), %d times; want two emails, once", got, problems, err, retried)
 	}
-	if due, err := d.store.DueEmails(t.Context(), d.now, 9); err != nil || len(due) != 2 {
+	if due, err := d.store.Outbox.DueEmails(t.Context(), d.now, 9); err != nil || len(due) != 2 {
 		t.Errorf("%d emails are due now, want the two that failed (%v)", len(due), err)
 	}
 	if _, problems, err := d.RetryEmails((&browser{}).context(t)); only(t, problems, err) != agency.SignedOut {

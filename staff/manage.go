@@ -5,7 +5,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
 )
 
 // MemberInput names a member of staff, with the version that was read.
@@ -46,7 +46,7 @@ func (s *Service) Members(ctx context.Context, d *Desk) (list []*MemberView, err
 	if !d.session.Member.Role.May(agency.ManageStaff) {
 		return nil, ErrForbidden
 	}
-	rows, err := s.Store.ManagedStaff(ctx, nil, s.Now().Unix())
+	rows, err := s.Store.Members.ManagedStaff(ctx, nil, s.Now().Unix())
 	for _, m := range rows {
 		list = append(list, &MemberView{m})
 	}
@@ -59,8 +59,8 @@ func (s *Service) SetRole(ctx context.Context, f *SetRoleInput) (*MemberChanged,
 	if problems != nil {
 		return nil, nil, problem("leadsTo", agency.Unknown), nil
 	}
-	return s.manage(ctx, MemberInput{f.Member, f.Version}, func(d *Desk, m db.StaffMember) error {
-		return s.Store.SetStaffRole(ctx, m, f.Role, heir, s.action(d.session, ""))
+	return s.manage(ctx, MemberInput{f.Member, f.Version}, func(d *Desk, m members.StaffMember) error {
+		return s.Store.Members.SetStaffRole(ctx, m, f.Role, heir, s.action(d.session, ""))
 	})
 }
 
@@ -70,32 +70,32 @@ func (s *Service) Close(ctx context.Context, f *CloseInput) (*MemberChanged, *Me
 	if problems != nil {
 		return nil, nil, problem("leadsTo", agency.Unknown), nil
 	}
-	return s.manage(ctx, MemberInput{f.Member, f.Version}, func(d *Desk, m db.StaffMember) error {
-		return s.Store.CloseStaff(ctx, m, heir, s.action(d.session, ""))
+	return s.manage(ctx, MemberInput{f.Member, f.Version}, func(d *Desk, m members.StaffMember) error {
+		return s.Store.Members.CloseStaff(ctx, m, heir, s.action(d.session, ""))
 	})
 }
 
 // EndSessionsOf ends all sessions of somebody.
 func (s *Service) EndSessionsOf(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
-	return s.manage(ctx, *f, func(d *Desk, m db.StaffMember) error {
-		return s.Store.EndSessionsOf(ctx, m, s.action(d.session, ""))
+	return s.manage(ctx, *f, func(d *Desk, m members.StaffMember) error {
+		return s.Store.Members.EndSessionsOf(ctx, m, s.action(d.session, ""))
 	})
 }
 
 // ClearStep deletes somebody's password and second step, after a phone was lost, and sends a link to choose a password.
 func (s *Service) ClearStep(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
-	return s.manage(ctx, *f, func(d *Desk, m db.StaffMember) error {
+	return s.manage(ctx, *f, func(d *Desk, m members.StaffMember) error {
 		link, err := s.newLink(ctx, m, "staff-password")
 		if err != nil {
 			return err
 		}
-		return s.Store.ClearStaffStep(ctx, m, link, s.action(d.session, ""))
+		return s.Store.Members.ClearStaffStep(ctx, m, link, s.action(d.session, ""))
 	})
 }
 
 // SendLink sends somebody another link to choose a password. For a member without a password it is an invitation.
 func (s *Service) SendLink(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
-	return s.manage(ctx, *f, func(d *Desk, m db.StaffMember) error {
+	return s.manage(ctx, *f, func(d *Desk, m members.StaffMember) error {
 		kind := "staff-password"
 		if m.Password == nil {
 			kind = "staff-invitation"
@@ -104,12 +104,12 @@ func (s *Service) SendLink(ctx context.Context, f *MemberInput) (*MemberChanged,
 		if err != nil {
 			return err
 		}
-		return s.Store.SendStaffLink(ctx, m, link, s.action(d.session, ""))
+		return s.Store.Members.SendStaffLink(ctx, m, link, s.action(d.session, ""))
 	})
 }
 
 // manage changes a member of staff, and reads the member again.
-func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, db.StaffMember) error) (*MemberChanged, *MemberStale,
+func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, members.StaffMember) error) (*MemberChanged, *MemberStale,
 	agency.Problems, error) {
 	d, problems, err := s.mayManage(ctx, agency.ManageStaff)
 	if d == nil {
@@ -130,7 +130,7 @@ func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, d
 	if problems := refusedMember(err); problems != nil {
 		return nil, nil, problems, nil
 	}
-	stale := errors.Is(err, db.ErrStaffStale)
+	stale := errors.Is(err, members.ErrStaffStale)
 	if err != nil && !stale {
 		return nil, nil, nil, forbidden(err)
 	}
@@ -144,9 +144,9 @@ func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, d
 // refusedMember turns the refusal of the store into a problem of the form.
 func refusedMember(err error) agency.Problems {
 	switch {
-	case errors.Is(err, db.ErrLastManager):
+	case errors.Is(err, members.ErrLastManager):
 		return problem("member", agency.LastManager)
-	case errors.Is(err, db.ErrUnknownHeir):
+	case errors.Is(err, members.ErrUnknownHeir):
 		return problem("leadsTo", agency.Unknown)
 	}
 	return nil
@@ -154,7 +154,7 @@ func refusedMember(err error) agency.Problems {
 
 // forbidden is ErrForbidden when the store found that the right was taken away meanwhile.
 func forbidden(err error) error {
-	if errors.Is(err, db.ErrNoRight) {
+	if errors.Is(err, members.ErrNoRight) {
 		return ErrForbidden
 	}
 	return err
@@ -162,7 +162,7 @@ func forbidden(err error) error {
 
 // member reads a member of staff, nil for none.
 func (s *Service) member(ctx context.Context, number int) (*MemberView, error) {
-	rows, err := s.Store.ManagedStaff(ctx, &number, s.Now().Unix())
+	rows, err := s.Store.Members.ManagedStaff(ctx, &number, s.Now().Unix())
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}

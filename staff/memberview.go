@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -21,7 +21,7 @@ const (
 )
 
 // MemberView is a member of staff as managers see them.
-type MemberView struct{ row db.ManagedMember }
+type MemberView struct{ row members.ManagedMember }
 
 // ID is the view's in the graph.
 func (v *MemberView) ID() string { return "StaffAccount:" + strconv.Itoa(v.Member().Number) }
@@ -64,7 +64,7 @@ func (v *MemberView) Version() int { return v.row.Version }
 // Managers lists the managers who have access, by name.
 func (s *Service) Managers(ctx context.Context) ([]*agency.StaffMember, error) {
 	list := []*agency.StaffMember{}
-	rows, err := s.Store.Staff(ctx)
+	rows, err := s.Store.Members.Staff(ctx)
 	for _, m := range rows {
 		if m.Role == agency.Manager && m.ClosedAt == nil {
 			list = append(list, Shown(m))

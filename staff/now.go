@@ -97,7 +97,7 @@ func (w *Watcher) Open(ctx context.Context) (leave func(), err error) {
 
 // Poll returns what the session may know now, nil when the session is over. The channel is closed when colleagues open or leave the record.
 func (w *Watcher) Poll(ctx context.Context, v *db.DeskVersions) (n *Now, moved <-chan struct{}, err error) {
-	session, err := w.service.Store.CheckStaffSession(ctx, w.token, w.service.Now())
+	session, err := w.service.Store.Members.CheckStaffSession(ctx, w.token, w.service.Now())
 	if session == nil || !session.Full {
 		return nil, nil, err
 	}
@@ -121,6 +121,6 @@ func (w *Watcher) seesRecord(ctx context.Context) (bool, error) {
 	if err != nil {
 		return false, nil
 	}
-	lead, err := w.service.Store.DeskLead(ctx, by, id)
+	lead, err := w.service.Store.Inbox.DeskLead(ctx, by, id)
 	return lead != nil, err
 }

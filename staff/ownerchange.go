@@ -8,8 +8,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -65,18 +66,18 @@ func checkOwner(name, email *string) agency.Problems {
 func (s *Service) ChangeOwner(ctx context.Context, f *ChangeOwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	problems := checkOwner(&f.Name, &f.Email)
 	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, problems,
-		func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
+		func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
 			if o.FromFolder() {
 				return problem("owner", agency.Unknown), nil
 			}
-			to := db.Owner{Name: f.Name, Email: f.Email, Language: f.Language}
-			return nil, s.Store.RenameOwner(ctx, o, to, s.action(d.session, ""))
+			to := owners.Owner{Name: f.Name, Email: f.Email, Language: f.Language}
+			return nil, s.Store.Owners.RenameOwner(ctx, o, to, s.action(d.session, ""))
 		})
 }
 
 // InviteOwner sends an owner a link to choose a password: an invitation while there is none, which also gives access again.
 func (s *Service) InviteOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
-	return s.changeOwner(ctx, *f, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
+	return s.changeOwner(ctx, *f, nil, func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
 		if o.Email == "" {
 			return problem("email", agency.Required), nil
 		}
@@ -84,27 +85,27 @@ func (s *Service) InviteOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged
 		if err != nil {
 			return nil, err
 		}
-		return nil, s.Store.SendOwnerLink(ctx, o, *link, s.action(d.session, ""))
+		return nil, s.Store.Owners.SendOwnerLink(ctx, o, *link, s.action(d.session, ""))
 	})
 }
 
 // ownerLink makes a link with which an owner chooses a password, and its email. Staff never sees it.
-func (s *Service) ownerLink(ctx context.Context, o db.Owner) (*db.OwnerLinkEmail, error) {
+func (s *Service) ownerLink(ctx context.Context, o owners.Owner) (*owners.OwnerLinkEmail, error) {
 	now := s.Now()
-	link := &db.OwnerLinkEmail{Token: rand.Text(), Ends: now.Add(limits.OwnerInvitationTime), Invites: o.Password == nil}
+	link := &owners.OwnerLinkEmail{Token: rand.Text(), Ends: now.Add(limits.OwnerInvitationTime), Invites: o.Password == nil}
 	if !link.Invites {
 		link.Ends = now.Add(limits.OwnerPasswordLinkTime)
 	}
 	var err error
 	link.Email, err = s.Leads.OwnerLink(ctx, o, link.Token, link.Ends, link.Invites)
-	link.Email.Limits = []db.Limit{{Who: s.digest("owner link", o.Email), Form: "ownerLink", Most: limits.OwnerLinksPerHour,
+	link.Email.Limits = []attempts.Limit{{Who: s.digest("owner link", o.Email), Form: "ownerLink", Most: limits.OwnerLinksPerHour,
 		Since: now.Add(-time.Hour)}}
 	return link, err
 }
 
 // LinkProperty gives an owner a property. An agent may give only properties of the agent's own.
 func (s *Service) LinkProperty(ctx context.Context, f *OwnerPropertyInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
-	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
+	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, nil, func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
 		number, problems, err := s.typedProperty(ctx, f.Property, f.Reference)
 		if problems != nil || err != nil {
 			return problems, err
@@ -112,45 +113,45 @@ func (s *Service) LinkProperty(ctx context.Context, f *OwnerPropertyInput) (*Own
 		if problems, err := s.mayLink(ctx, d, []int{number}); problems != nil || err != nil {
 			return problems, err
 		}
-		return nil, s.Store.LinkProperty(ctx, o, number, s.action(d.session, ""))
+		return nil, s.Store.Owners.LinkProperty(ctx, o, number, s.action(d.session, ""))
 	})
 }
 
 // UnlinkProperty takes a property away that was linked at the desk.
 func (s *Service) UnlinkProperty(ctx context.Context, f *OwnerPropertyInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
-	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
+	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, nil, func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
 		number, problems, err := s.typedProperty(ctx, f.Property, f.Reference)
 		if problems != nil || err != nil {
 			return problems, err
 		}
-		return nil, s.Store.UnlinkProperty(ctx, o, number, s.action(d.session, ""))
+		return nil, s.Store.Owners.UnlinkProperty(ctx, o, number, s.action(d.session, ""))
 	})
 }
 
 // EndOwnerSessions signs an owner out everywhere.
 func (s *Service) EndOwnerSessions(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
-	return s.changeOwner(ctx, *f, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
-		return nil, s.Store.EndOwnerSessions(ctx, o, s.action(d.session, ""))
+	return s.changeOwner(ctx, *f, nil, func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
+		return nil, s.Store.Owners.EndOwnerSessions(ctx, o, s.action(d.session, ""))
 	})
 }
 
 // CloseOwner ends an owner's access.
 func (s *Service) CloseOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
-	return s.changeOwner(ctx, *f, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
-		return nil, s.Store.CloseOwner(ctx, o, s.action(d.session, ""))
+	return s.changeOwner(ctx, *f, nil, func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
+		return nil, s.Store.Owners.CloseOwner(ctx, o, s.action(d.session, ""))
 	})
 }
 
 // RemoveOwner deletes an owner who was made at the desk; one of the folder is UNKNOWN.
 func (s *Service) RemoveOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
-	return s.changeOwner(ctx, *f, nil, func(d *Desk, o db.DeskOwner) (agency.Problems, error) {
-		return nil, s.Store.RemoveOwner(ctx, o, s.action(d.session, ""))
+	return s.changeOwner(ctx, *f, nil, func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
+		return nil, s.Store.Owners.RemoveOwner(ctx, o, s.action(d.session, ""))
 	})
 }
 
 // changeOwner changes an owner whose version is still the one that was read, and reads the owner again.
 func (s *Service) changeOwner(ctx context.Context, f OwnerInput, wrong agency.Problems,
-	write func(*Desk, db.DeskOwner) (agency.Problems, error)) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
+	write func(*Desk, owners.DeskOwner) (agency.Problems, error)) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	d, view, problems, err := s.mayChangeOwner(ctx, f.Owner)
 	if view == nil || len(wrong) > 0 {
 		return nil, nil, problems.With(wrong), err
@@ -158,7 +159,7 @@ func (s *Service) changeOwner(ctx context.Context, f OwnerInput, wrong agency.Pr
 	o := view.row
 	o.Version = f.Version
 	problems, err = write(d, o)
-	stale := errors.Is(err, db.ErrOwnerStale)
+	stale := errors.Is(err, owners.ErrOwnerStale)
 	if err != nil && !stale {
 		problems, err = refusedOwner(err)
 	}
@@ -198,7 +199,7 @@ func (s *Service) mayChangeOwner(ctx context.Context, id string) (*Desk, *OwnerV
 func refusedOwner(err error) (agency.Problems, error) {
 	var refused handle.Refused
 	switch {
-	case errors.Is(err, db.ErrOwnerExists):
+	case errors.Is(err, owners.ErrOwnerExists):
 		return problem("email", agency.AlreadyRequested), nil
 	case !errors.As(err, &refused):
 		return nil, err

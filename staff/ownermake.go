@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -31,20 +31,20 @@ func (s *Service) MakeOwner(ctx context.Context, f *MakeOwnerInput) (*OwnerChang
 	if problems, err := s.checkMade(ctx, d, f); len(problems) > 0 || err != nil {
 		return nil, problems, err
 	}
-	o := db.Owner{Name: f.Name, Email: f.Email, Language: f.Language}
-	var link *db.OwnerLinkEmail
+	o := owners.Owner{Name: f.Name, Email: f.Email, Language: f.Language}
+	var link *owners.OwnerLinkEmail
 	if f.Invite {
 		if link, err = s.ownerLink(ctx, o); err != nil {
 			return nil, nil, err
 		}
 	}
-	id, err := s.Store.MakeOwner(ctx, o, f.Properties, link, s.action(d.session, ""))
+	id, err := s.Store.Owners.MakeOwner(ctx, o, f.Properties, link, s.action(d.session, ""))
 	if err != nil {
 		problems, err := refusedOwner(err)
 		return nil, problems, err
 	}
 	s.Wake()
-	row, err := s.Store.DeskOwner(ctx, id, s.Now())
+	row, err := s.Store.Owners.DeskOwner(ctx, id, s.Now())
 	if row == nil {
 		return nil, nil, err
 	}
@@ -84,7 +84,7 @@ func (s *Service) mayLink(ctx context.Context, d *Desk, properties []int) (agenc
 	if err != nil {
 		return nil, err
 	}
-	agents, err := s.Store.AgentsOf(ctx, properties)
+	agents, err := s.Store.Owners.AgentsOf(ctx, properties)
 	own := ownAgents(d, c)
 	for _, n := range properties {
 		agent, known := agents[n]

@@ -6,7 +6,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/owners"
+	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -48,14 +49,14 @@ func (s *Service) OwnerPage(ctx context.Context, d *Desk, list agency.OwnerList,
 }
 
 // fillOwnerPage reads owners until the page is full, or there are no more.
-func (s *Service) fillOwnerPage(ctx context.Context, d *Desk, c *agency.Catalog, q db.OwnerSearch, words []db.PropertyWord,
+func (s *Service) fillOwnerPage(ctx context.Context, d *Desk, c *agency.Catalog, q owners.OwnerSearch, words []portfolio.PropertyWord,
 	page *OwnerPage) error {
 	most := limits.DeskOwners + 1
 	if len(words) > 0 {
 		most = ownersAtOnce
 	}
 	for {
-		rows, err := s.Store.DeskOwners(ctx, q, most, s.Now())
+		rows, err := s.Store.Owners.DeskOwners(ctx, q, most, s.Now())
 		if err != nil {
 			return err
 		}
@@ -78,7 +79,7 @@ func (s *Service) fillOwnerPage(ctx context.Context, d *Desk, c *agency.Catalog,
 }
 
 // has reports whether all words are in the owner's name, address or properties; accents do not matter.
-func (v *OwnerView) has(words []db.PropertyWord) bool {
+func (v *OwnerView) has(words []portfolio.PropertyWord) bool {
 	if len(words) == 0 {
 		return true
 	}
@@ -97,8 +98,8 @@ func (v *OwnerView) has(words []db.PropertyWord) bool {
 }
 
 // ownersOf selects the owners whom a session may see.
-func ownersOf(d *Desk, c *agency.Catalog) db.OwnerSearch {
-	return db.OwnerSearch{OnlyAgents: !allOwners(d), Agents: ownAgents(d, c)}
+func ownersOf(d *Desk, c *agency.Catalog) owners.OwnerSearch {
+	return owners.OwnerSearch{OnlyAgents: !allOwners(d), Agents: ownAgents(d, c)}
 }
 
 // OwnerCount is how many owners a list has.
@@ -116,7 +117,7 @@ func (s *Service) OwnerCounts(ctx context.Context, d *Desk) ([]*OwnerCount, erro
 	if err != nil {
 		return nil, err
 	}
-	counts, err := s.Store.CountDeskOwners(ctx, ownersOf(d, c))
+	counts, err := s.Store.Owners.CountDeskOwners(ctx, ownersOf(d, c))
 	list := []*OwnerCount{}
 	for _, l := range agency.OwnerLists {
 		list = append(list, &OwnerCount{l, counts[l]})
@@ -130,7 +131,7 @@ func (s *Service) OwnerOfLead(ctx context.Context, v *LeadView) (*OwnerView, err
 	if v.row.Form != leads.RegistrationName || !v.desk.session.Member.Role.May(agency.OwnOwners) {
 		return nil, nil
 	}
-	row, err := s.Store.DeskOwnerWith(ctx, v.row.Email, s.Now())
+	row, err := s.Store.Owners.DeskOwnerWith(ctx, v.row.Email, s.Now())
 	if row == nil {
 		return nil, err
 	}

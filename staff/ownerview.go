@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -17,7 +17,7 @@ import (
 type OwnerView struct {
 	desk    *Desk
 	catalog *agency.Catalog
-	row     db.DeskOwner
+	row     owners.DeskOwner
 	now     time.Time
 }
 
@@ -116,20 +116,20 @@ func ownAgents(d *Desk, c *agency.Catalog) []int {
 	return list
 }
 
-func mayChangeOwner(d *Desk, c *agency.Catalog, o db.DeskOwner) bool {
+func mayChangeOwner(d *Desk, c *agency.Catalog, o owners.DeskOwner) bool {
 	return allOwners(d) || onlyOf(ownAgents(d, c), o)
 }
 
 // onlyOf reports whether an owner has properties, all of some agents.
-func onlyOf(agents []int, o db.DeskOwner) bool {
+func onlyOf(agents []int, o owners.DeskOwner) bool {
 	return o.Links.Value != nil && len(*o.Links.Value) > 0 &&
-		!slices.ContainsFunc(*o.Links.Value, func(l db.OwnerLink) bool { return !slices.Contains(agents, l.Agent) })
+		!slices.ContainsFunc(*o.Links.Value, func(l owners.OwnerLink) bool { return !slices.Contains(agents, l.Agent) })
 }
 
 // someOf reports whether an owner has a property of some agents.
-func someOf(agents []int, o db.DeskOwner) bool {
+func someOf(agents []int, o owners.DeskOwner) bool {
 	return o.Links.Value != nil &&
-		slices.ContainsFunc(*o.Links.Value, func(l db.OwnerLink) bool { return slices.Contains(agents, l.Agent) })
+		slices.ContainsFunc(*o.Links.Value, func(l owners.OwnerLink) bool { return slices.Contains(agents, l.Agent) })
 }
 
 // Owner reads an owner; nil when there is none whom the session may see, or no right to any.
@@ -138,7 +138,7 @@ func (s *Service) Owner(ctx context.Context, d *Desk, id string) (*OwnerView, er
 	if !ok || !d.session.Member.Role.May(agency.OwnOwners) {
 		return nil, nil
 	}
-	row, err := s.Store.DeskOwner(ctx, number, s.Now())
+	row, err := s.Store.Owners.DeskOwner(ctx, number, s.Now())
 	if row == nil {
 		return nil, err
 	}
@@ -146,7 +146,7 @@ func (s *Service) Owner(ctx context.Context, d *Desk, id string) (*OwnerView, er
 }
 
 // ownerView shows an owner to a session; nil for one that it may not see.
-func (s *Service) ownerView(ctx context.Context, d *Desk, row db.DeskOwner) (*OwnerView, error) {
+func (s *Service) ownerView(ctx context.Context, d *Desk, row owners.DeskOwner) (*OwnerView, error) {
 	c, err := s.Store.Catalog(ctx)
 	if err != nil || !allOwners(d) && !someOf(ownAgents(d, c), row) {
 		return nil, err

@@ -7,7 +7,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -42,10 +42,10 @@ func signedFor(purpose PasskeyPurpose, session string) string {
 }
 
 // unused is the challenge as a member may answer it, once.
-func (s *Service) unused(ctx context.Context, challenge []byte, member int) (db.UsedChallenge, error) {
+func (s *Service) unused(ctx context.Context, challenge []byte, member int) (members.UsedChallenge, error) {
 	now := s.Now()
-	c := db.UsedChallenge{Challenge: string(challenge), Staff: member, EndsAt: now.Add(limits.PasskeyTime).Unix()}
-	switch why, err := s.Store.WhyChallengeIsRefused(ctx, c, now); {
+	c := members.UsedChallenge{Challenge: string(challenge), Staff: member, EndsAt: now.Add(limits.PasskeyTime).Unix()}
+	switch why, err := s.Store.Members.WhyChallengeIsRefused(ctx, c, now); {
 	case err != nil:
 		return c, err
 	case why == agency.LinkEnded:
@@ -57,7 +57,7 @@ func (s *Service) unused(ctx context.Context, challenge []byte, member int) (db.
 }
 
 // wrongPasskey counts and logs a wrong answer, of a member unless m is nil. Beyond the limit nothing is written.
-func (s *Service) wrongPasskey(ctx context.Context, m *db.StaffMember) error {
+func (s *Service) wrongPasskey(ctx context.Context, m *members.StaffMember) error {
 	p, err := principalOf(ctx)
 	if err != nil {
 		return err
@@ -74,7 +74,7 @@ func (s *Service) wrongPasskey(ctx context.Context, m *db.StaffMember) error {
 	if m != nil {
 		failed.Record = m.Record()
 	}
-	if err := s.Store.Note(ctx, failed); err != nil {
+	if err := s.Store.Members.Note(ctx, failed); err != nil {
 		return err
 	}
 	return errWrongPasskey

@@ -8,7 +8,7 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
 )
 
 // PasskeyPurpose is what a passkey is needed for.
@@ -100,7 +100,7 @@ func both[T any](options T, expected *webauthn.SessionData, err error) (any, *we
 	return options, expected, err
 }
 
-func (s *Service) holder(ctx context.Context, m db.StaffMember) (*keyHolder, error) {
-	keys, err := s.Store.Passkeys(ctx, m.ID)
+func (s *Service) holder(ctx context.Context, m members.StaffMember) (*keyHolder, error) {
+	keys, err := s.Store.Members.Passkeys(ctx, m.ID)
 	return &keyHolder{m, keys}, err
 }

@@ -12,8 +12,8 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -43,7 +43,7 @@ func (s *Service) Passkeys(ctx context.Context, d *Desk) ([]*Passkey, error) {
 		return nil, err
 	}
 	list := []*Passkey{}
-	rows, err := s.Store.Passkeys(ctx, d.session.Member.ID)
+	rows, err := s.Store.Members.Passkeys(ctx, d.session.Member.ID)
 	for _, k := range rows {
 		list = append(list, &Passkey{ID: k.ID, Name: k.Name, CreatedAt: time.Unix(k.CreatedAt, 0).UTC(), UsedAt: optional(k.UsedAt)})
 	}
@@ -89,7 +89,7 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 		return nil, problems, err
 	}
 	k.Name = f.Name
-	err = s.Store.AddPasskey(ctx, *k, used, s.action(d.session, ""))
+	err = s.Store.Members.AddPasskey(ctx, *k, used, s.action(d.session, ""))
 	var refused handle.Refused
 	if errors.As(err, &refused) {
 		return nil, problem("", refused.Why), nil
@@ -98,8 +98,9 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 }
 
 // made checks a new passkey of whoever is at the desk against its challenge.
-func (s *Service) made(ctx context.Context, party *webauthn.WebAuthn, n *db.StaffSession, made *protocol.ParsedCredentialCreationData) (
-	k *db.Passkey, used db.UsedChallenge, err error) {
+func (s *Service) made(ctx context.Context, party *webauthn.WebAuthn, n *members.StaffSession,
+	made *protocol.ParsedCredentialCreationData) (
+	k *members.Passkey, used members.UsedChallenge, err error) {
 	challenge := s.challengeOf(made.Response.CollectedClientData.Challenge, toAdd, n.ID)
 	if challenge == nil {
 		return nil, used, errLatePasskey
@@ -117,7 +118,7 @@ func (s *Service) made(ctx context.Context, party *webauthn.WebAuthn, n *db.Staf
 		return nil, used, s.wrongPasskey(ctx, &n.Member)
 	}
 	text, err := json.Marshal(key)
-	return &db.Passkey{ID: base64.RawURLEncoding.EncodeToString(key.ID), Staff: n.Member.ID, Credential: string(text),
+	return &members.Passkey{ID: base64.RawURLEncoding.EncodeToString(key.ID), Staff: n.Member.ID, Credential: string(text),
 		CreatedAt: s.Now().Unix()}, used, err
 }
 
@@ -127,5 +128,5 @@ func (s *Service) RemovePasskey(ctx context.Context, f *RemovePasskeyInput) (*Pa
 	if d == nil {
 		return nil, problems, err
 	}
-	return &PasskeysChanged{d}, nil, s.Store.RemovePasskey(ctx, d.session.Member.ID, f.Passkey, s.action(d.session, ""))
+	return &PasskeysChanged{d}, nil, s.Store.Members.RemovePasskey(ctx, d.session.Member.ID, f.Passkey, s.action(d.session, ""))
 }

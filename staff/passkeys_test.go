@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
 )
@@ -144,12 +144,12 @@ func TestPasskeysNeedANamedSite(t *testing.T) {
 // TestPasskeysGoWithTheSecondStep clears the second step of a lost phone.
 func TestPasskeysGoWithTheSecondStep(t *testing.T) {
 	d, _, a := withKey(t)
-	member, err := d.store.StaffWith(t.Context(), an)
+	member, err := d.store.Members.StaffWith(t.Context(), an)
 	if err != nil {
 		t.Fatal(err)
 	}
 	hash := *member.Password
-	if err := d.store.SetStaffPassword(t.Context(), *member, hash, true, db.Action{At: d.now}); err != nil {
+	if err := d.store.Members.SetStaffPassword(t.Context(), *member, hash, true, desklog.Action{At: d.now}); err != nil {
 		t.Fatal(err)
 	}
 	options, _ := d.options(t, &browser{}, "SIGN_IN")

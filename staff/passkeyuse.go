@@ -10,8 +10,8 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -36,9 +36,9 @@ func (s *Service) SignInWithPasskey(ctx context.Context, f *PasskeyInput) (*Sign
 		return nil, problems, err
 	}
 	now, token := s.Now(), rand.Text()
-	waiting := db.StaffSession{ID: rand.Text(), Browser: short(p.Browser), CreatedAt: now.Unix(),
+	waiting := members.StaffSession{ID: rand.Text(), Browser: short(p.Browser), CreatedAt: now.Unix(),
 		EndsAt: now.Add(limits.StaffStepTime).Unix(), Member: shown.holder.member}
-	begun, err := s.Store.BeginStaffSession(ctx, token, p.Desk, waiting)
+	begun, err := s.Store.Members.BeginStaffSession(ctx, token, p.Desk, waiting)
 	if err != nil || !begun {
 		return nil, problem("response", agency.WrongLogin), err
 	}
@@ -57,7 +57,7 @@ func (s *Service) ConfirmWithPasskey(ctx context.Context, f *PasskeyInput) (*Con
 		problems, err := passkeyProblem(err)
 		return nil, problems, err
 	}
-	done, err := s.Store.ConfirmStaffSession(ctx, *d.session, shown.proof, s.action(d.session, ""))
+	done, err := s.Store.Members.ConfirmStaffSession(ctx, *d.session, shown.proof, s.action(d.session, ""))
 	if err != nil || !done {
 		return nil, problem("response", agency.WrongLogin), err
 	}
@@ -68,7 +68,7 @@ func (s *Service) ConfirmWithPasskey(ctx context.Context, f *PasskeyInput) (*Con
 
 // verify checks what a passkey signed against its challenge, which cannot be answered again once the proof is written. n is the session of
 // whoever is at the desk, nil for signing in. A counter that did not grow means a copy of the passkey, which is refused.
-func (s *Service) verify(ctx context.Context, f *PasskeyInput, purpose PasskeyPurpose, n *db.StaffSession) (*shownKey, error) {
+func (s *Service) verify(ctx context.Context, f *PasskeyInput, purpose PasskeyPurpose, n *members.StaffSession) (*shownKey, error) {
 	party, err := s.relyingParty()
 	if err != nil {
 		return nil, err
@@ -108,7 +108,7 @@ func (s *Service) verify(ctx context.Context, f *PasskeyInput, purpose PasskeyPu
 
 // holderOf is the member whose passkey signed; nil when nobody has that passkey.
 func (s *Service) holderOf(ctx context.Context, signed *protocol.ParsedCredentialAssertionData) (*keyHolder, error) {
-	m, err := s.Store.StaffWithPasskey(ctx, base64.RawURLEncoding.EncodeToString(signed.RawID))
+	m, err := s.Store.Members.StaffWithPasskey(ctx, base64.RawURLEncoding.EncodeToString(signed.RawID))
 	if m == nil {
 		return nil, err
 	}
@@ -116,7 +116,7 @@ func (s *Service) holderOf(ctx context.Context, signed *protocol.ParsedCredentia
 }
 
 func (s *Service) checked(ctx context.Context, party *webauthn.WebAuthn, holder *keyHolder, expected *webauthn.SessionData,
-	used db.UsedChallenge, signed *protocol.ParsedCredentialAssertionData) (*shownKey, error) {
+	used members.UsedChallenge, signed *protocol.ParsedCredentialAssertionData) (*shownKey, error) {
 	var key *webauthn.Credential
 	var err error
 	if len(expected.UserID) == 0 {
@@ -137,5 +137,5 @@ func (s *Service) checked(ctx context.Context, party *webauthn.WebAuthn, holder 
 		return nil, err
 	}
 	known := holder.key(base64.RawURLEncoding.EncodeToString(key.ID))
-	return &shownKey{holder, db.UsePasskey(known, string(text), used, s.Now())}, nil
+	return &shownKey{holder, members.UsePasskey(known, string(text), used, s.Now())}, nil
 }

@@ -8,7 +8,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/people"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -40,7 +41,7 @@ type PersonCount struct {
 type PersonEntry struct{ view entryView }
 
 type entryView struct {
-	db.PersonEntry
+	people.PersonEntry
 	form string
 }
 
@@ -100,7 +101,7 @@ func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, age
 	}
 	noted := s.action(d.session, "lookUpPerson")
 	noted.After = strconv.Itoa(len(emails))
-	if err := s.Store.Note(ctx, noted); err != nil {
+	if err := s.Store.Members.Note(ctx, noted); err != nil {
 		return nil, nil, err
 	}
 	found := &PeopleFound{Desk: d}
@@ -115,7 +116,7 @@ func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, age
 }
 
 // emailsOf lists the addresses to look up: the one that was typed, or those with a phone number.
-func (s *Service) emailsOf(ctx context.Context, by db.Handler, who string) ([]string, agency.Problems, error) {
+func (s *Service) emailsOf(ctx context.Context, by inbox.Handler, who string) ([]string, agency.Problems, error) {
 	digits := strings.Map(locale.Digit, who)
 	switch {
 	case who == "":
@@ -129,19 +130,19 @@ func (s *Service) emailsOf(ctx context.Context, by db.Handler, who string) ([]st
 	case len(digits) < 8:
 		return nil, problem("who", agency.NotAPhone), nil
 	}
-	emails, err := s.Store.EmailsWithPhone(ctx, by, digits, limits.PeopleFound)
+	emails, err := s.Store.People.EmailsWithPhone(ctx, by, digits, limits.PeopleFound)
 	return emails, nil, err
 }
 
 // person is what is known of an address in leads that the session may see. Of what belongs to a colleague's lead it says nothing, not even
 // that there is something.
-func (s *Service) person(ctx context.Context, d *Desk, by db.Handler, email string) (*Person, error) {
-	counts, err := s.Store.PersonCounts(ctx, by, email)
+func (s *Service) person(ctx context.Context, d *Desk, by inbox.Handler, email string) (*Person, error) {
+	counts, err := s.Store.People.PersonCounts(ctx, by, email)
 	if err != nil {
 		return nil, err
 	}
 	p := &Person{Email: email, Counts: inOrder(counts)}
-	rows, err := s.Store.PersonEntries(ctx, by, email, limits.PersonEntries)
+	rows, err := s.Store.People.PersonEntries(ctx, by, email, limits.PersonEntries)
 	for _, e := range rows {
 		view := entryView{PersonEntry: e, form: e.Form}
 		if e.Kind == "LEAD" {
@@ -152,9 +153,9 @@ func (s *Service) person(ctx context.Context, d *Desk, by db.Handler, email stri
 	return p, err
 }
 
-// inOrder lists counts in the order of db.PersonKinds.
+// inOrder lists counts in the order of people.PersonKinds.
 func inOrder(counts map[string]int) (list []*PersonCount) {
-	for _, k := range db.PersonKinds {
+	for _, k := range people.PersonKinds {
 		if n := counts[k.Kind]; n > 0 {
 			list = append(list, &PersonCount{k.Kind, n})
 		}

@@ -10,7 +10,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/people"
 )
 
 // PersonFile is everything that is known of the person with an address, for managers. The log says that a file was taken, not whose.
@@ -29,7 +30,7 @@ func (s *Service) personFile(ctx context.Context, d *Desk, email string) (map[st
 	if !agency.IsEmail(email) {
 		return nil, BadInput("email is not an e-mail address")
 	}
-	if err := s.Store.Note(ctx, s.action(d.session, "exportPerson")); err != nil {
+	if err := s.Store.Members.Note(ctx, s.action(d.session, "exportPerson")); err != nil {
 		return nil, err
 	}
 	return s.Files.Known(ctx, s.Store, email)
@@ -62,7 +63,7 @@ func (s *Service) ErasePerson(ctx context.Context, f *ErasePersonInput) (*Person
 	case again != email:
 		return nil, problem("again", agency.Unknown), nil
 	}
-	known, err := s.Store.PersonCounts(ctx, db.Handler{All: true}, email)
+	known, err := s.Store.People.PersonCounts(ctx, inbox.Handler{All: true}, email)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -74,7 +75,7 @@ func (s *Service) ErasePerson(ctx context.Context, f *ErasePersonInput) (*Person
 		return nil, nil, forbidden(err)
 	}
 	counts := map[string]int{}
-	for _, k := range db.PersonKinds {
+	for _, k := range people.PersonKinds {
 		counts[k.Kind] = gone.Counts[k.Table]
 	}
 	counts["EMAIL"] += gone.Counts["mail"]

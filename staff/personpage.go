@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -93,7 +93,7 @@ func (s *Service) PersonPage(ctx context.Context, email string, enter Enter) (*P
 // lead is a form with what was filled in.
 func (p *PersonPage) lead(c *agency.Catalog, row map[string]any) (PersonRecord, error) {
 	form, content := text(row["form"]), text(row["content"])
-	message, filled, err := leads.FieldsOf(c, db.Lead{Form: form, Content: content}, p.Language)
+	message, filled, err := leads.FieldsOf(c, inbox.Lead{Form: form, Content: content}, p.Language)
 	fields := p.fields(row, []string{"created_at", "first_name", "last_name", "email", "phone", "language", "property", "page"})
 	if message != "" {
 		fields = append(fields, &leads.FilledIn{Label: p.Say("text"), Value: message})

@@ -16,7 +16,7 @@ func (s *Service) PlanAppointment(ctx context.Context, f *leads.PlanInput) (*Wee
 	if f.Property, problems, err = s.typedProperty(ctx, f.Property, f.Reference); problems != nil || err != nil {
 		return nil, problems, err
 	}
-	agents, err := s.Store.AgentsOf(ctx, []int{f.Property})
+	agents, err := s.Store.Owners.AgentsOf(ctx, []int{f.Property})
 	if err != nil {
 		return nil, nil, err
 	}

@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -39,15 +39,15 @@ func (s *Service) PropertyPage(ctx context.Context, d *Desk, f PropertyQuery) (*
 		return nil, err
 	}
 	by, _ := handler(d) // who may not read leads is not told how many there are either
-	q := db.PropertySearch{List: f.List, Goal: f.Goal, Agent: f.Agent, Order: f.Order, Languages: c.Site.InUse(), Since: s.pageViewsSince(),
-		By: by}
+	q := portfolio.PropertySearch{List: f.List, Goal: f.Goal, Agent: f.Agent, Order: f.Order, Languages: c.Site.InUse(),
+		Since: s.pageViewsSince(), By: by}
 	if q.Text, err = propertyText(c, f.Words); err != nil {
 		return nil, err
 	}
 	if q.After, err = propertyCursor(f.After); err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.DeskProperties(ctx, q)
+	rows, err := s.Store.Portfolio.DeskProperties(ctx, q)
 	if err != nil {
 		return nil, err
 	}
@@ -61,12 +61,12 @@ func (s *Service) PropertyPage(ctx context.Context, d *Desk, f PropertyQuery) (*
 }
 
 // propertyCursor reads a cursor: the page views and the number of the last property of a page.
-func propertyCursor(after *string) (*db.PropertyCursor, error) {
+func propertyCursor(after *string) (*portfolio.PropertyCursor, error) {
 	if after == nil {
 		return nil, nil
 	}
 	views, number, _ := strings.Cut(*after, ".")
-	var c db.PropertyCursor
+	var c portfolio.PropertyCursor
 	var err, err2 error
 	c.Views, err = strconv.Atoi(views)
 	c.Number, err2 = strconv.Atoi(number)
@@ -77,12 +77,12 @@ func propertyCursor(after *string) (*db.PropertyCursor, error) {
 }
 
 // propertyText is what to search for, with the cities whose name has a word of it in any language.
-func propertyText(c *agency.Catalog, text *string) (typed db.PropertyText, err error) {
+func propertyText(c *agency.Catalog, text *string) (typed portfolio.PropertyText, err error) {
 	list, err := SearchWords(text)
 	for _, word := range list {
 		folded := locale.Fold(word)
 		typed.Typed += word + " "
-		typed.Words = append(typed.Words, db.PropertyWord{Text: folded, Cities: citiesWith(c, folded)})
+		typed.Words = append(typed.Words, portfolio.PropertyWord{Text: folded, Cities: citiesWith(c, folded)})
 	}
 	return typed, err
 }
@@ -132,7 +132,7 @@ func (s *Service) PropertyCounts(ctx context.Context) (list []*PropertyCount, er
 	if err != nil {
 		return nil, err
 	}
-	counts, err := s.Store.CountDeskProperties(ctx, c.Site.InUse())
+	counts, err := s.Store.Portfolio.CountDeskProperties(ctx, c.Site.InUse())
 	for _, l := range agency.PropertyLists {
 		list = append(list, &PropertyCount{l, counts[l]})
 	}

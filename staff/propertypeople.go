@@ -12,7 +12,7 @@ func (s *Service) Owners(ctx context.Context, v *PropertyView) ([]string, error)
 	if !allOwners(v.desk) && !(v.desk.May(agency.OwnOwners) && slices.Contains(ownAgents(v.desk, v.catalog), v.row.Agent)) {
 		return nil, nil
 	}
-	names, err := s.Store.OwnersOf(ctx, v.row.Number)
+	names, err := s.Store.Portfolio.OwnersOf(ctx, v.row.Number)
 	if names == nil {
 		names = []string{}
 	}
@@ -30,6 +30,6 @@ func (s *Service) MatchingDemands(ctx context.Context, v *PropertyView) (*int, e
 
 // NextAppointments lists a property's appointments that have not begun, with the visitor and the report for whoever may change them.
 func (s *Service) NextAppointments(ctx context.Context, v *PropertyView) ([]*WeekAppointment, error) {
-	list, err := s.Store.NextAppointments(ctx, v.row.Number, s.Now())
+	list, err := s.Store.Appointments.NextAppointments(ctx, v.row.Number, s.Now())
 	return appointmentsShown(v.catalog, v.desk, list), err
 }

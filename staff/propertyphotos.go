@@ -30,7 +30,7 @@ type PhotoWords struct {
 
 // Photos lists the photos and plans of a property.
 func (s *Service) Photos(ctx context.Context, v *PropertyView) (list []*PhotoWords, err error) {
-	rows, err := s.Store.DeskPhotos(ctx, v.row.Number)
+	rows, err := s.Store.Portfolio.DeskPhotos(ctx, v.row.Number)
 	for _, p := range rows {
 		words := &PhotoWords{Picture: p.File, URL: (&agency.Photo{File: p.File}).URL(), Plan: p.Plan, Lacks: []locale.Language{},
 			Alt: p.Alt.In(v.desk.Language(), v.catalog.Fallback())}

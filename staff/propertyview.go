@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -14,7 +14,7 @@ import (
 type PropertyView struct {
 	desk    *Desk
 	catalog *agency.Catalog
-	row     db.DeskProperty
+	row     portfolio.DeskProperty
 }
 
 // Property reads a property; nil when there is none with the number.
@@ -24,7 +24,7 @@ func (s *Service) Property(ctx context.Context, d *Desk, number int) (*PropertyV
 		return nil, err
 	}
 	by, _ := handler(d) // who may not read leads is not told how many there are either
-	row, err := s.Store.DeskProperty(ctx, by, number, c.Site.InUse(), s.pageViewsSince())
+	row, err := s.Store.Portfolio.DeskProperty(ctx, by, number, c.Site.InUse(), s.pageViewsSince())
 	if row == nil {
 		return nil, err
 	}

@@ -9,7 +9,7 @@ import (
 	"github.com/go-webauthn/webauthn/protocol"
 	"github.com/go-webauthn/webauthn/webauthn"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
 )
 
 // relyingParty verifies passkeys for the site's host name. It is nil for a site that has none, because a passkey cannot belong to an IP
@@ -32,8 +32,8 @@ func (s *Service) relyingParty() (*webauthn.WebAuthn, error) {
 
 // keyHolder is a member of staff as the holder of passkeys.
 type keyHolder struct {
-	member db.StaffMember
-	keys   []db.Passkey
+	member members.StaffMember
+	keys   []members.Passkey
 }
 
 var _ webauthn.User = (*keyHolder)(nil)
@@ -59,11 +59,11 @@ func (h *keyHolder) WebAuthnCredentials() (list []webauthn.Credential) {
 }
 
 // key is the passkey with an id.
-func (h *keyHolder) key(id string) (k db.Passkey) {
+func (h *keyHolder) key(id string) (k members.Passkey) {
 	for _, k = range h.keys {
 		if k.ID == id {
 			return k
 		}
 	}
-	return db.Passkey{}
+	return members.Passkey{}
 }

@@ -9,7 +9,9 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/people"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -29,14 +31,14 @@ func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInp
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	a, lead, err := s.Store.Appointment(ctx, f.Appointment)
+	a, lead, err := s.Store.Appointments.Appointment(ctx, f.Appointment)
 	if err != nil {
 		return nil, nil, nil, err
 	}
 	if a == nil {
 		return nil, nil, problem("appointment", agency.Unknown), nil
 	}
-	agent, start, err := s.Store.AgentOfAppointment(ctx, f.Appointment)
+	agent, start, err := s.Store.Appointments.AgentOfAppointment(ctx, f.Appointment)
 	if err == nil {
 		err = s.mayChangeNumber(ctx, d, agent)
 	}
@@ -46,14 +48,15 @@ func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInp
 	if problems := s.checkReport(f, *a, *lead); len(problems) > 0 {
 		return nil, nil, problems, nil
 	}
-	report := db.AppointmentReport{Version: f.Version, Text: strings.TrimSpace(f.Text), ForOwner: f.ForOwner}
+	report := appointments.AppointmentReport{Version: f.Version, Text: strings.TrimSpace(f.Text), ForOwner: f.ForOwner}
 	return s.report(ctx, d, *a, report, start)
 }
 
-func (s *Service) report(ctx context.Context, d *Desk, a db.Appointment, r db.AppointmentReport, start time.Time) (*WeekChanged, *WeekStale,
+func (s *Service) report(ctx context.Context, d *Desk, a appointments.Appointment, r appointments.AppointmentReport,
+	start time.Time) (*WeekChanged, *WeekStale,
 	agency.Problems, error) {
-	stale := s.Store.ReportAppointment(ctx, a, r, s.Runner.Reports, s.action(d.session, "reportAppointment"))
-	if stale != nil && !errors.Is(stale, db.ErrReported) {
+	stale := s.Store.Appointments.ReportAppointment(ctx, a, r, s.Runner.Reports, s.action(d.session, "reportAppointment"))
+	if stale != nil && !errors.Is(stale, appointments.ErrReported) {
 		return nil, nil, nil, stale
 	}
 	w, err := s.weekOf(ctx, d, start)
@@ -64,7 +67,7 @@ func (s *Service) report(ctx context.Context, d *Desk, a db.Appointment, r db.Ap
 	return w, nil, nil, err
 }
 
-func (s *Service) checkReport(f *ReportAppointmentInput, a db.Appointment, l db.Lead) agency.Problems {
+func (s *Service) checkReport(f *ReportAppointmentInput, a appointments.Appointment, l inbox.Lead) agency.Problems {
 	switch text := strings.TrimSpace(f.Text); {
 	case a.State != "BOOKED":
 		return problem("appointment", agency.LinkEnded)
@@ -81,7 +84,7 @@ func (s *Service) checkReport(f *ReportAppointmentInput, a db.Appointment, l db.
 }
 
 // namesVisitor reports whether a text has the first name, last name, email address or phone number of the visitor, in any spelling.
-func namesVisitor(text string, l db.Lead) bool {
+func namesVisitor(text string, l inbox.Lead) bool {
 	words := spaced(text)
 	for _, name := range []string{l.FirstName, l.LastName} {
 		if n := spaced(name); n != "  " && strings.Contains(words, n) {
@@ -101,7 +104,7 @@ func phoneEnd(phone string) string {
 	if strings.HasPrefix(written, "+") || strings.HasPrefix(written, "00") {
 		digits = strings.TrimPrefix(digits, luxembourg)
 	}
-	return digits[max(0, len(digits)-db.PhoneEndDigits):]
+	return digits[max(0, len(digits)-people.PhoneEndDigits):]
 }
 
 // luxembourg is the country's number before a phone number.

@@ -3,12 +3,12 @@ package staff
 import (
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 )
 
 // TestReportsForOwnersNameNoVisitor shows which texts name a visitor, whose phone number may be written with its country or without.
 func TestReportsForOwnersNameNoVisitor(t *testing.T) {
-	visitor := db.Lead{FirstName: "Tom", LastName: "Van den Berg", Email: "tom@example.org", Phone: "+32 470 12 34 56"}
+	visitor := inbox.Lead{FirstName: "Tom", LastName: "Van den Berg", Email: "tom@example.org", Phone: "+32 470 12 34 56"}
 	for text, want := range map[string]bool{
 		"TÓM vond het mooi":                      true,
 		"Mevrouw van den berg belt nog":          true,
@@ -24,11 +24,11 @@ func TestReportsForOwnersNameNoVisitor(t *testing.T) {
 			t.Errorf("%q names the visitor: %t, want %t", text, got, want)
 		}
 	}
-	short := db.Lead{FirstName: "Jo", Phone: "+352 43 21 65"}
+	short := inbox.Lead{FirstName: "Jo", Phone: "+352 43 21 65"}
 	if !namesVisitor("Bel 432165", short) || !namesVisitor("Bel 00352 432 165", short) || namesVisitor("Bel 43 21 66", short) {
 		t.Error("a short number of Luxembourg is found only with its country, or another one is taken for it")
 	}
-	if namesVisitor("Het huis heeft nummer 12", db.Lead{FirstName: "An"}) {
+	if namesVisitor("Het huis heeft nummer 12", inbox.Lead{FirstName: "An"}) {
 		t.Error("a text names a visitor without a phone number")
 	}
 }

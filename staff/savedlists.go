@@ -9,15 +9,15 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // SavedList is a list of leads that a member of staff saved, or that a colleague shares.
 type SavedList struct {
-	row    db.SavedList
+	row    inbox.SavedList
 	desk   *Desk
 	Filter *LeadFilter
 	Count  int
@@ -63,7 +63,7 @@ func (s *Service) SavedLists(ctx context.Context, d *Desk) ([]*SavedList, error)
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.SavedLists(ctx, by.Staff)
+	rows, err := s.Store.Inbox.SavedLists(ctx, by.Staff)
 	lists := []*SavedList{} // null would say that the role may not read leads
 	for _, row := range rows {
 		l := &SavedList{row: row, desk: d, Filter: &LeadFilter{}}
@@ -74,7 +74,7 @@ func (s *Service) SavedLists(ctx context.Context, d *Desk) ([]*SavedList, error)
 		if err != nil {
 			return nil, err
 		}
-		if l.Count, err = s.Store.CountDeskLeads(ctx, by, row.List, narrow); err != nil {
+		if l.Count, err = s.Store.Inbox.CountDeskLeads(ctx, by, row.List, narrow); err != nil {
 			return nil, err
 		}
 		lists = append(lists, l)
@@ -111,7 +111,7 @@ func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged
 	if f.Filter == nil || string(filter) == emptyFilter {
 		return nil, problem("filter", agency.Required), nil
 	}
-	err = s.Store.SaveList(ctx, db.SavedList{Name: name, List: f.List, Filter: string(filter), Shared: f.Shared}, by)
+	err = s.Store.Inbox.SaveList(ctx, inbox.SavedList{Name: name, List: f.List, Filter: string(filter), Shared: f.Shared}, by)
 	var refused handle.Refused
 	if errors.As(err, &refused) {
 		return nil, problem("list", refused.Why), nil
@@ -136,7 +136,7 @@ func (s *Service) RemoveList(ctx context.Context, f *RemoveListInput) (*ListsCha
 	if err != nil {
 		return nil, problem("list", agency.Unknown), nil
 	}
-	done, err := s.Store.RemoveSavedList(ctx, id, d.May(agency.AllLeads), by)
+	done, err := s.Store.Inbox.RemoveSavedList(ctx, id, d.May(agency.AllLeads), by)
 	if err == nil && !done {
 		return nil, problem("list", agency.Unknown), nil
 	}

@@ -8,8 +8,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 )
@@ -26,7 +26,7 @@ type SignedIn struct {
 // Code takes the code of the phone. The first one sets the second step up. Each code works once.
 func (s *Service) Code(ctx context.Context, f *CodeInput) (*SignedIn, agency.Problems, error) {
 	code := strings.Join(strings.Fields(f.Code), "")
-	return s.second(ctx, code, func(n *db.StaffSession) (proof []handle.Statement, fresh []string) {
+	return s.second(ctx, code, func(n *members.StaffSession) (proof []handle.Statement, fresh []string) {
 		secret := n.Member.Secret
 		if secret == nil {
 			secret = n.Pending
@@ -39,23 +39,23 @@ func (s *Service) Code(ctx context.Context, f *CodeInput) (*SignedIn, agency.Pro
 		case !ok:
 			return nil, nil
 		case n.Member.Secret != nil:
-			return db.UseStep(n.Member.ID, step), nil
+			return members.UseStep(n.Member.ID, step), nil
 		}
 		fresh = newRecoveryCodes()
-		return db.SetUpStep(n.Member.ID, *secret, step, plain(fresh)), fresh
+		return members.SetUpStep(n.Member.ID, *secret, step, plain(fresh)), fresh
 	})
 }
 
 // Recover takes a recovery code in place of the phone's, once.
 func (s *Service) Recover(ctx context.Context, f *CodeInput) (*SignedIn, agency.Problems, error) {
 	code := plainCode(f.Code)
-	return s.second(ctx, code, func(n *db.StaffSession) ([]handle.Statement, []string) {
-		return db.UseRecoveryCode(n.Member.ID, code), nil
+	return s.second(ctx, code, func(n *members.StaffSession) ([]handle.Statement, []string) {
+		return members.UseRecoveryCode(n.Member.ID, code), nil
 	})
 }
 
 // second finishes signing in. The statements of proof use up the code; without any the code was wrong.
-func (s *Service) second(ctx context.Context, code string, prove func(*db.StaffSession) ([]handle.Statement, []string)) (*SignedIn,
+func (s *Service) second(ctx context.Context, code string, prove func(*members.StaffSession) ([]handle.Statement, []string)) (*SignedIn,
 	agency.Problems, error) {
 	p, err := principalOf(ctx)
 	if err != nil {
@@ -85,7 +85,8 @@ func (s *Service) second(ctx context.Context, code string, prove func(*db.StaffS
 }
 
 // finish begins the full session. A code that was used before is refused as wrong.
-func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *db.StaffSession, proof []handle.Statement, fresh []string) (
+func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *members.StaffSession, proof []handle.Statement,
+	fresh []string) (
 	*SignedIn, agency.Problems, error) {
 	now := s.Now()
 	n := *waiting
@@ -93,8 +94,8 @@ func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *d
 	n.Confirmed = now.Unix()
 	n.CreatedAt, n.SeenAt, n.EndsAt = now.Unix(), now.Unix(), now.Add(limits.StaffSessionTime).Unix()
 	token := rand.Text()
-	done, err := s.Store.FinishStaffSession(ctx,
-		db.Step{Waiting: p.Desk, Token: token, Session: n, Proof: proof, By: s.action(&n, "signIn")})
+	done, err := s.Store.Members.FinishStaffSession(ctx,
+		members.Step{Waiting: p.Desk, Token: token, Session: n, Proof: proof, By: s.action(&n, "signIn")})
 	if err == nil && !done {
 		problems, err := s.wrongCode(ctx, waiting)
 		return nil, problems, err
@@ -118,8 +119,8 @@ func (s *Service) mayTryCode(ctx context.Context, member int) (agency.Problems, 
 }
 
 // wrongCode is the problem of a wrong code, which is in the log.
-func (s *Service) wrongCode(ctx context.Context, of *db.StaffSession) (agency.Problems, error) {
+func (s *Service) wrongCode(ctx context.Context, of *members.StaffSession) (agency.Problems, error) {
 	failed := s.action(nil, "codeFailed")
 	failed.Record = of.Member.Record()
-	return s.refused(ctx, "code", agency.WrongLogin, s.Store.Note(ctx, failed), s.codeLimit(of.Member.ID))
+	return s.refused(ctx, "code", agency.WrongLogin, s.Store.Members.Note(ctx, failed), s.codeLimit(of.Member.ID))
 }

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
@@ -31,7 +31,7 @@ func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *LeadF
 	if err != nil {
 		return nil, err
 	}
-	n, err := s.Store.CountDeskLeads(ctx, by, list, narrow)
+	n, err := s.Store.Inbox.CountDeskLeads(ctx, by, list, narrow)
 	if err != nil {
 		return nil, err
 	}
@@ -40,13 +40,13 @@ func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *LeadF
 	}
 	noted := s.action(d.session, "exportLeads")
 	noted.Record, noted.After = "leads:"+string(list), strconv.Itoa(n)
-	if err := s.Store.Note(ctx, noted); err != nil {
+	if err := s.Store.Members.Note(ctx, noted); err != nil {
 		return nil, err
 	}
 	return nil, s.writeSheet(ctx, by, list, narrow, write)
 }
 
-func (s *Service) writeSheet(ctx context.Context, by db.Handler, list agency.LeadList, filter db.LeadFilter,
+func (s *Service) writeSheet(ctx context.Context, by inbox.Handler, list agency.LeadList, filter inbox.LeadFilter,
 	write func(cells []string) error) error {
 	c, err := s.Store.Catalog(ctx)
 	if err != nil {
@@ -55,21 +55,21 @@ func (s *Service) writeSheet(ctx context.Context, by db.Handler, list agency.Lea
 	if err := write(append(leads.SheetHeader(c.Fallback()), mail.Label(c.Fallback(), "agent"))); err != nil {
 		return err
 	}
-	var after *db.LeadCursor
+	var after *inbox.LeadCursor
 	for {
-		rows, err := s.Store.DeskLeads(ctx, by, list, filter, false, after, limits.SheetPage)
+		rows, err := s.Store.Inbox.DeskLeads(ctx, by, list, filter, false, after, limits.SheetPage)
 		if err != nil {
 			return err
 		}
 		for _, l := range rows {
-			cells, err := leads.SheetLine(c, db.Entry{Lead: l.Lead, State: string(l.State), PropertyReference: l.PropertyReference})
+			cells, err := leads.SheetLine(c, inbox.Entry{Lead: l.Lead, State: string(l.State), PropertyReference: l.PropertyReference})
 			if err != nil {
 				return err
 			}
 			if err := write(append(cells, l.AgentName)); err != nil {
 				return err
 			}
-			after = &db.LeadCursor{At: l.CreatedAt, Lead: l.ID}
+			after = &inbox.LeadCursor{At: l.CreatedAt, Lead: l.ID}
 		}
 		if len(rows) < limits.SheetPage {
 			return nil

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 )
@@ -60,8 +60,8 @@ func (s *Service) SignIn(ctx context.Context, f *SignInInput) (*NextStep, agency
 
 // recognise returns the member with this address and password, nil for none. A failed attempt is in the log, with the name of the member if
 // the address is known.
-func (s *Service) recognise(ctx context.Context, f *SignInInput) (*db.StaffMember, error) {
-	member, err := s.Store.StaffWith(ctx, f.Email)
+func (s *Service) recognise(ctx context.Context, f *SignInInput) (*members.StaffMember, error) {
+	member, err := s.Store.Members.StaffWith(ctx, f.Email)
 	if err != nil {
 		return nil, err
 	}
@@ -77,13 +77,14 @@ func (s *Service) recognise(ctx context.Context, f *SignInInput) (*db.StaffMembe
 	if member != nil {
 		failed.Record = member.Record()
 	}
-	return nil, s.Store.Note(ctx, failed)
+	return nil, s.Store.Members.Note(ctx, failed)
 }
 
 // wait begins a session that waits for the second step.
-func (s *Service) wait(ctx context.Context, p *principal.Principal, m db.StaffMember) (*NextStep, agency.Problems, error) {
+func (s *Service) wait(ctx context.Context, p *principal.Principal, m members.StaffMember) (*NextStep, agency.Problems, error) {
 	now := s.Now()
-	n := db.StaffSession{ID: rand.Text(), Browser: short(p.Browser), CreatedAt: now.Unix(), EndsAt: now.Add(limits.StaffStepTime).Unix(),
+	n := members.StaffSession{ID: rand.Text(), Browser: short(p.Browser), CreatedAt: now.Unix(),
+		EndsAt: now.Add(limits.StaffStepTime).Unix(),
 		Member: m}
 	next := &NextStep{}
 	if m.Secret == nil {
@@ -94,7 +95,7 @@ func (s *Service) wait(ctx context.Context, p *principal.Principal, m db.StaffMe
 		next.SetUp, n.Pending = setUp, &setUp.Secret
 	}
 	token := rand.Text()
-	begun, err := s.Store.BeginStaffSession(ctx, token, p.Desk, n)
+	begun, err := s.Store.Members.BeginStaffSession(ctx, token, p.Desk, n)
 	if err == nil && !begun {
 		return nil, problem("", agency.WrongLogin), nil
 	}

@@ -72,7 +72,7 @@ func TestACodeIsTakenOnce(t *testing.T) {
 			t.Errorf("the recovery code %s gives %q, want WRONG_LOGIN", used, code)
 		}
 	}
-	if left, err := d.store.RecoveryCodesLeft(t.Context(), 1); left != 9 || err != nil {
+	if left, err := d.store.Members.RecoveryCodesLeft(t.Context(), 1); left != 9 || err != nil {
 		t.Errorf("%d recovery codes are left, want 9 (%v)", left, err)
 	}
 }

@@ -25,7 +25,7 @@ func (s *Service) SignOut(ctx context.Context) (*SignedOut, error) {
 		return nil, err
 	}
 	if n != nil {
-		if err := s.Store.EndStaffSessions(ctx, n.Member.ID, []string{n.ID}, s.action(n, "")); err != nil {
+		if err := s.Store.Members.EndStaffSessions(ctx, n.Member.ID, []string{n.ID}, s.action(n, "")); err != nil {
 			return nil, err
 		}
 	}
@@ -46,7 +46,7 @@ func (s *Service) EndSessions(ctx context.Context, f *EndSessionsInput) (*Signed
 	if n == nil {
 		return nil, problem("", agency.SignedOut), nil
 	}
-	if err := s.Store.EndStaffSessions(ctx, n.Member.ID, f.Sessions, s.action(n, "")); err != nil {
+	if err := s.Store.Members.EndStaffSessions(ctx, n.Member.ID, f.Sessions, s.action(n, "")); err != nil {
 		return nil, nil, err
 	}
 	if f.Sessions != nil && !slices.Contains(f.Sessions, n.ID) {

@@ -8,7 +8,8 @@ import (
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/person"
 )
@@ -46,7 +47,7 @@ func (r LinkRunner) wake() {
 
 // Session returns the session at the desk of a request, nil for everybody else: visitors, owners, programs with a key, and staff who did
 // not take the second step yet. No other code decides who is at the desk.
-func (s *Service) Session(ctx context.Context) (*db.StaffSession, error) {
+func (s *Service) Session(ctx context.Context) (*members.StaffSession, error) {
 	n, err := s.any(ctx)
 	if n == nil || !n.Full {
 		return nil, err
@@ -64,19 +65,19 @@ func (s *Service) Desk(ctx context.Context) (*Desk, error) {
 }
 
 // any returns the session of a request, also one that waits for the second step.
-func (s *Service) any(ctx context.Context) (*db.StaffSession, error) {
+func (s *Service) any(ctx context.Context) (*members.StaffSession, error) {
 	p := principal.Of(ctx)
-	return p.Staff(func(token string) (*db.StaffSession, error) {
+	return p.Staff(func(token string) (*members.StaffSession, error) {
 		if p.Unattended {
-			return s.Store.CheckStaffSession(ctx, token, s.Now())
+			return s.Store.Members.CheckStaffSession(ctx, token, s.Now())
 		}
-		return s.Store.StaffSessionOf(ctx, token, s.Now())
+		return s.Store.Members.StaffSessionOf(ctx, token, s.Now())
 	})
 }
 
 // action is a line for the log with what a session does; the session is nil when nobody is signed in.
-func (s *Service) action(n *db.StaffSession, name db.ActionName) db.Action {
-	a := db.Action{At: s.Now(), Name: name}
+func (s *Service) action(n *members.StaffSession, name desklog.ActionName) desklog.Action {
+	a := desklog.Action{At: s.Now(), Name: name}
 	if n != nil {
 		a.Staff, a.Session = n.Member.ID, n.ID
 	}

@@ -27,7 +27,7 @@ func (s *Service) TestMail(ctx context.Context) (*MailTested, agency.Problems, e
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := s.Store.Note(ctx, s.action(d.session, "testMail")); err != nil {
+	if err := s.Store.Members.Note(ctx, s.action(d.session, "testMail")); err != nil {
 		return nil, nil, err
 	}
 	words := s.Mail.Try(ctx,

@@ -31,7 +31,7 @@ func TestTestMail(t *testing.T) {
 	if len(sent) != 2 || sent[0].Recipient != an || !strings.Contains(string(sent[0].Message), "Subject: Proef van de mailserver") {
 		t.Errorf("%d emails were sent, want two tests in the manager's language", len(sent))
 	}
-	if due, err := d.store.DueEmails(t.Context(), d.now, 9); err != nil || len(due) != 0 {
+	if due, err := d.store.Outbox.DueEmails(t.Context(), d.now, 9); err != nil || len(due) != 0 {
 		t.Errorf("the outbox has %d emails, want none (%v)", len(due), err)
 	}
 	if _, problems, err := d.TestMail((&browser{}).context(t)); only(t, problems, err) != agency.SignedOut {

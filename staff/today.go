@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -48,7 +48,7 @@ func (s *Service) Late(ctx context.Context, t *Today) (*LeadsWaiting, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.waiting(ctx, t.desk, db.LeadFilter{Until: promised(s.Now(), days).Unix()}, false)
+	return s.waiting(ctx, t.desk, inbox.LeadFilter{Until: promised(s.Now(), days).Unix()}, false)
 }
 
 // New are the new leads that do not wait so long, the newest first.
@@ -58,7 +58,7 @@ func (s *Service) New(ctx context.Context, t *Today) (*LeadsWaiting, error) {
 		return nil, err
 	}
 	return s.waiting(ctx, t.desk,
-		db.LeadFilter{States: []agency.LeadState{agency.LeadNew}, From: promised(s.Now(), days).Unix()}, true)
+		inbox.LeadFilter{States: []agency.LeadState{agency.LeadNew}, From: promised(s.Now(), days).Unix()}, true)
 }
 
 // Expiring are the applications for a job that will soon be deleted, the oldest first.
@@ -70,12 +70,12 @@ func (s *Service) Expiring(ctx context.Context, t *Today) (*LeadsWaiting, error)
 	job, _ := leads.KindOfForm(leads.JobName)
 	days := job.RetentionDays(c.Site.Settings) - limits.ExpiringDays
 	return s.waitingIn(ctx, t.desk, agency.EveryLead,
-		db.LeadFilter{Forms: []string{job.Name}, Until: s.Now().AddDate(0, 0, -days).Unix()}, false)
+		inbox.LeadFilter{Forms: []string{job.Name}, Until: s.Now().AddDate(0, 0, -days).Unix()}, false)
 }
 
 // Testimonials are the open testimonials, the oldest first.
 func (s *Service) Testimonials(ctx context.Context, t *Today) (*LeadsWaiting, error) {
-	return s.waiting(ctx, t.desk, db.LeadFilter{Forms: []string{leads.TestimonialName}}, false)
+	return s.waiting(ctx, t.desk, inbox.LeadFilter{Forms: []string{leads.TestimonialName}}, false)
 }
 
 // Valuations are the leads whose property is valued in the next limits.ValuationDaysShown days, also earlier today, the earliest first.
@@ -90,7 +90,7 @@ func (s *Service) Valuations(ctx context.Context, t *Today) (*LeadsWaiting, erro
 }
 
 // waitingOf shows rows of leads.
-func waitingOf(d *Desk, rows []db.DeskLead, count int) *LeadsWaiting {
+func waitingOf(d *Desk, rows []inbox.DeskLead, count int) *LeadsWaiting {
 	w := &LeadsWaiting{Count: count}
 	for i := range rows {
 		w.Leads = append(w.Leads, viewOf(d, &rows[i]))
@@ -98,20 +98,20 @@ func waitingOf(d *Desk, rows []db.DeskLead, count int) *LeadsWaiting {
 	return w
 }
 
-func (s *Service) waiting(ctx context.Context, d *Desk, f db.LeadFilter, newest bool) (*LeadsWaiting, error) {
+func (s *Service) waiting(ctx context.Context, d *Desk, f inbox.LeadFilter, newest bool) (*LeadsWaiting, error) {
 	return s.waitingIn(ctx, d, agency.OpenLeads, f, newest)
 }
 
-func (s *Service) waitingIn(ctx context.Context, d *Desk, list agency.LeadList, f db.LeadFilter, newest bool) (*LeadsWaiting, error) {
+func (s *Service) waitingIn(ctx context.Context, d *Desk, list agency.LeadList, f inbox.LeadFilter, newest bool) (*LeadsWaiting, error) {
 	by, err := handler(d)
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.DeskLeads(ctx, by, list, f, newest, nil, limits.TodayRows)
+	rows, err := s.Store.Inbox.DeskLeads(ctx, by, list, f, newest, nil, limits.TodayRows)
 	if err != nil {
 		return nil, err
 	}
-	count, err := s.Store.CountDeskLeads(ctx, by, list, f)
+	count, err := s.Store.Inbox.CountDeskLeads(ctx, by, list, f)
 	return waitingOf(d, rows, count), err
 }
 

@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -15,7 +15,7 @@ type PropertiesLacking struct {
 	Count      int
 }
 
-// LackingPropertyView is a db.LackingProperty as the desk shows it: Lacks are the fields.
+// LackingPropertyView is a imports.LackingProperty as the desk shows it: Lacks are the fields.
 type LackingPropertyView struct {
 	Number    int
 	Reference string
@@ -34,7 +34,7 @@ func (s *Service) ShownLackingProperties(ctx context.Context, t *Today) (*Proper
 }
 
 // readProperties reads the first properties of a kind, and counts all of them.
-type readProperties = func(ctx context.Context, n int) ([]db.LackingProperty, int, error)
+type readProperties = func(ctx context.Context, n int) ([]imports.LackingProperty, int, error)
 
 func (s *Service) lacking(ctx context.Context, t *Today, read readProperties) (*PropertiesLacking, error) {
 	c, err := s.Store.Catalog(ctx)

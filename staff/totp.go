@@ -11,7 +11,7 @@ import (
 	"github.com/pquerna/otp/totp"
 	"rsc.io/qr"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/internal/qrpath"
 	"github.com/gevel/gevel/limits"
 )
@@ -60,9 +60,10 @@ func FirstCode(secret, code string, now time.Time) (step int64, ok bool) {
 }
 
 // FirstSession is a session at the desk that begins with its member: the recovery codes as they are shown, and as they are stored.
-func FirstSession(browser string, now time.Time) (n db.StaffSession, token string, shown, stored []string) {
+func FirstSession(browser string, now time.Time) (n members.StaffSession, token string, shown, stored []string) {
 	shown = newRecoveryCodes()
-	n = db.StaffSession{ID: rand.Text(), Browser: short(browser), CreatedAt: now.Unix(), EndsAt: now.Add(limits.StaffSessionTime).Unix()}
+	n = members.StaffSession{ID: rand.Text(), Browser: short(browser), CreatedAt: now.Unix(),
+		EndsAt: now.Add(limits.StaffSessionTime).Unix()}
 	return n, rand.Text(), shown, plain(shown)
 }
 

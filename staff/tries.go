@@ -5,25 +5,26 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/limits"
 )
 
 // limit is how many passwords or codes may be tried within limits.StaffSignInWindow: who is the digest of the network, browser or account
 // whose attempts are counted, form the name of the count (byAddress, …).
-func (s *Service) limit(who, form string, most int) db.Limit {
-	return db.Limit{Who: who, Form: form, Most: most, Since: s.Now().Add(-limits.StaffSignInWindow)}
+func (s *Service) limit(who, form string, most int) attempts.Limit {
+	return attempts.Limit{Who: who, Form: form, Most: most, Since: s.Now().Add(-limits.StaffSignInWindow)}
 }
 
 // refused returns the problem of a wrong or refused password or code, with the number of tries that the strictest of the limits leaves. No
 // limit may depend on whether an account exists. err is returned unchanged.
-func (s *Service) refused(ctx context.Context, path string, code agency.ProblemCode, err error, list ...db.Limit) (agency.Problems, error) {
+func (s *Service) refused(ctx context.Context, path string, code agency.ProblemCode, err error, list ...attempts.Limit) (agency.Problems,
+	error) {
 	if err != nil {
 		return nil, err
 	}
 	var tries *agency.Tries
 	for _, l := range list {
-		left, full, err := s.Store.TriesLeft(ctx, l)
+		left, full, err := s.Store.Attempts.TriesLeft(ctx, l)
 		if err != nil {
 			return nil, err
 		}

@@ -76,7 +76,7 @@ func TestOneCustomersNetworksAreThrottled(t *testing.T) {
 	for i := range limits.StaffSignInsPerAddress * limits.NetworkBudgets {
 		limit := d.Leads.SenderLimit(fmt.Sprintf("2001:db8:0:%x::1", i), "desk address", limits.StaffSignInsPerAddress,
 			limits.StaffSignInWindow)
-		if allowed, err := d.store.CountAttempt(t.Context(), limit, d.now); err != nil || !allowed {
+		if allowed, err := d.store.Attempts.CountAttempt(t.Context(), limit, d.now); err != nil || !allowed {
 			t.Fatal(i, err)
 		}
 	}

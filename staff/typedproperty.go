@@ -18,7 +18,7 @@ func (s *Service) typedProperty(ctx context.Context, number int, typed string) (
 	if len(typed) > limits.SearchCharacters {
 		return 0, problem("reference", agency.Unknown), nil
 	}
-	found, err := s.Store.PropertiesTyped(ctx, typed)
+	found, err := s.Store.Portfolio.PropertiesTyped(ctx, typed)
 	switch {
 	case err != nil:
 		return 0, nil, err

@@ -9,7 +9,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -30,11 +31,11 @@ func (s *Service) UnblockHours(ctx context.Context, f *UnblockHoursInput) (*Week
 	if err != nil {
 		return nil, problem("block", agency.Unknown), nil
 	}
-	b, err := s.Store.Block(ctx, id)
+	b, err := s.Store.Appointments.Block(ctx, id)
 	if err == nil {
 		err = s.unblock(ctx, d, b, f.All)
 	}
-	if errors.Is(err, db.ErrUnknownBlock) {
+	if errors.Is(err, appointments.ErrUnknownBlock) {
 		return nil, problem("block", agency.Unknown), nil
 	}
 	if err != nil {
@@ -44,7 +45,7 @@ func (s *Service) UnblockHours(ctx context.Context, f *UnblockHoursInput) (*Week
 	return w, nil, err
 }
 
-func (s *Service) unblock(ctx context.Context, d *Desk, b db.Busy, all bool) error {
+func (s *Service) unblock(ctx context.Context, d *Desk, b appointments.Busy, all bool) error {
 	if err := s.mayChangeNumber(ctx, d, b.Agent); err != nil {
 		return err
 	}
@@ -58,7 +59,7 @@ func (s *Service) unblock(ctx context.Context, d *Desk, b db.Busy, all bool) err
 			agents = append(agents, a.ID)
 		}
 	}
-	freed, err := s.Store.BlockedTogether(ctx, b.ID, agents)
+	freed, err := s.Store.Appointments.BlockedTogether(ctx, b.ID, agents)
 	if err != nil {
 		return err
 	}
@@ -66,13 +67,13 @@ func (s *Service) unblock(ctx context.Context, d *Desk, b db.Busy, all bool) err
 	for _, f := range freed {
 		ids = append(ids, f.ID)
 	}
-	return s.Store.UnblockHours(ctx, ids, s.unblockActions(d, len(c.Site.Agents), freed)...)
+	return s.Store.Appointments.UnblockHours(ctx, ids, s.unblockActions(d, len(c.Site.Agents), freed)...)
 }
 
 // unblockActions are the lines of the log of freed hours, which are sorted by time: one for each agent, or one for everybody when the same
 // hours of all agents are freed.
-func (s *Service) unblockActions(d *Desk, everybody int, freed []db.Busy) (list []db.Action) {
-	of := map[int][]db.Busy{}
+func (s *Service) unblockActions(d *Desk, everybody int, freed []appointments.Busy) (list []desklog.Action) {
+	of := map[int][]appointments.Busy{}
 	for _, b := range freed {
 		of[b.Agent] = append(of[b.Agent], b)
 	}
@@ -90,7 +91,7 @@ func (s *Service) unblockActions(d *Desk, everybody int, freed []db.Busy) (list 
 }
 
 // loggedOf writes the hours of one agent as the log has them: the first, and the day of the last when there are several.
-func loggedOf(times []db.Busy) string {
+func loggedOf(times []appointments.Busy) string {
 	first, last := times[0], times[len(times)-1]
 	h := Hours{Start: time.Unix(first.Start, 0), End: time.Unix(first.Until, 0)}
 	if day := locale.DayOf(last.Start); last.ID != first.ID {

@@ -23,11 +23,11 @@ func (s *Service) UndoLeads(ctx context.Context, f *UndoInput) (*LeadsChanged, a
 	if err != nil {
 		return nil, nil, err
 	}
-	ids, err := s.Store.UndoLeads(ctx, f.Undo, limits.ListLength+1)
+	ids, err := s.Store.Inbox.UndoLeads(ctx, f.Undo, limits.ListLength+1)
 	if err != nil {
 		return nil, nil, err
 	}
-	undone, err := s.Store.Undo(ctx, f.Undo, s.action(d.session, "undoLeads"))
+	undone, err := s.Store.Inbox.Undo(ctx, f.Undo, s.action(d.session, "undoLeads"))
 	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		return nil, problem("undo", agency.Unknown), nil
 	}

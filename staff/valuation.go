@@ -27,7 +27,7 @@ func (s *Service) Valuation(ctx context.Context, v *LeadView) (*LeadValuation, e
 	if !leads.RequestsValuation(v.row.Lead) {
 		return nil, nil
 	}
-	row, err := s.Store.ValuationOf(ctx, v.row.ID)
+	row, err := s.Store.Inbox.ValuationOf(ctx, v.row.ID)
 	return &LeadValuation{optional(row.At), row.Version}, err
 }
 
@@ -50,7 +50,7 @@ func (s *Service) SetValuation(ctx context.Context, f *SetValuationInput) (*Lead
 		if other = v == nil || !leads.RequestsValuation(v.row.Lead); other || err != nil {
 			return true, err
 		}
-		return s.Store.SetValuation(ctx, f.Lead, f.Version, at, s.action(d.session, "setValuation"))
+		return s.Store.Inbox.SetValuation(ctx, f.Lead, f.Version, at, s.action(d.session, "setValuation"))
 	})
 	if err == nil && other && len(problems) == 0 {
 		return nil, nil, problem("lead", agency.Unknown), nil

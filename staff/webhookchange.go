@@ -7,7 +7,9 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/apikeys"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -55,7 +57,7 @@ func (s *Service) AddWebhook(ctx context.Context, f *AddWebhookInput) (*WebhookM
 	if d == nil {
 		return nil, problems, err
 	}
-	w := db.Webhook{Name: strings.Join(strings.Fields(locale.Visible(f.Name)), " "), Key: f.Key, URL: strings.TrimSpace(f.Address),
+	w := webhooks.Webhook{Name: strings.Join(strings.Fields(locale.Visible(f.Name)), " "), Key: f.Key, URL: strings.TrimSpace(f.Address),
 		Projects: f.Projects}
 	if f.Language != nil {
 		w.Language = *f.Language
@@ -63,13 +65,13 @@ func (s *Service) AddWebhook(ctx context.Context, f *AddWebhookInput) (*WebhookM
 	if problems := checkWebhook(w); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	secret, err := s.Store.AddWebhook(ctx, w, s.action(d.session, ""))
+	secret, err := s.Store.Webhooks.AddWebhook(ctx, w, s.action(d.session, ""))
 	switch {
-	case errors.Is(err, db.ErrWebhookExists):
+	case errors.Is(err, webhooks.ErrWebhookExists):
 		return nil, problem("name", agency.Taken), nil
-	case errors.Is(err, db.ErrManyWebhooks):
+	case errors.Is(err, webhooks.ErrManyWebhooks):
 		return nil, problem("name", agency.TooMany), nil
-	case errors.Is(err, db.ErrUnknownKey):
+	case errors.Is(err, apikeys.ErrUnknownKey):
 		return nil, problem("key", agency.Unknown), nil
 	case err != nil:
 		return nil, nil, forbidden(err)
@@ -78,7 +80,7 @@ func (s *Service) AddWebhook(ctx context.Context, f *AddWebhookInput) (*WebhookM
 }
 
 // checkWebhook finds everything that is wrong with a webhook before it is stored.
-func checkWebhook(w db.Webhook) (problems agency.Problems) {
+func checkWebhook(w webhooks.Webhook) (problems agency.Problems) {
 	switch {
 	case w.Name == "":
 		problems.Add("name", agency.Required)
@@ -107,10 +109,11 @@ func (s *Service) ChangeWebhook(ctx context.Context, f *ChangeWebhookInput) (*We
 	if !d.May(agency.ManageLinks) {
 		return nil, nil, ErrForbidden
 	}
-	change := map[WebhookChange]func(context.Context, string, db.Action) error{PauseWebhook: s.Store.PauseWebhook,
-		ResumeWebhook: s.Store.ResumeWebhook, TryWebhook: s.Store.TryWebhook, RemoveWebhook: s.Store.RemoveWebhook}[f.Change]
+	change := map[WebhookChange]func(context.Context, string, desklog.Action) error{PauseWebhook: s.Store.Webhooks.PauseWebhook,
+		ResumeWebhook: s.Store.Webhooks.ResumeWebhook, TryWebhook: s.Store.Webhooks.TryWebhook,
+		RemoveWebhook: s.Store.Webhooks.RemoveWebhook}[f.Change]
 	err = change(ctx, f.Webhook, s.action(d.session, ""))
-	if errors.Is(err, db.ErrUnknownWebhook) {
+	if errors.Is(err, webhooks.ErrUnknownWebhook) {
 		return nil, problem("webhook", agency.Unknown), nil
 	}
 	return &WebhookChanged{d}, nil, forbidden(err)

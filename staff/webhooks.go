@@ -6,11 +6,11 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/webhooks"
 )
 
 // WebhookView is a webhook as managers see it, without its secret.
-type WebhookView struct{ row db.Webhook }
+type WebhookView struct{ row webhooks.Webhook }
 
 // WebhookState says whether a webhook's receiver takes what it is sent.
 type WebhookState string
@@ -38,7 +38,7 @@ func (v *WebhookView) Projects() bool { return v.row.Projects }
 // State says whether the receiver takes what it is sent.
 func (v *WebhookView) State() WebhookState {
 	switch {
-	case v.row.Paused != nil && *v.row.Paused == db.PausedFailing:
+	case v.row.Paused != nil && *v.row.Paused == webhooks.PausedFailing:
 		return WebhookStopped
 	case v.row.Paused != nil:
 		return WebhookPaused
@@ -58,7 +58,7 @@ func (v *WebhookView) NextAt() *time.Time {
 }
 
 // WebhookDelivery is what a webhook was sent.
-type WebhookDelivery struct{ row db.Delivery }
+type WebhookDelivery struct{ row webhooks.Delivery }
 
 // WebhookKind is what a delivery tells: PING, CHANGES or EXPIRED.
 type WebhookKind string
@@ -99,7 +99,7 @@ func (d *WebhookDelivery) Problem() string {
 }
 
 // Failure is the kind of the failure of the last try; nil when it did not fail, and of tries before the kind was kept.
-func (d *WebhookDelivery) Failure() *db.WebhookFailure { return d.row.Failure }
+func (d *WebhookDelivery) Failure() *webhooks.WebhookFailure { return d.row.Failure }
 
 // Status is what the receiver answered last; nil without an answer.
 func (d *WebhookDelivery) Status() *int { return d.row.Status }
@@ -109,7 +109,7 @@ func (s *Service) Webhooks(ctx context.Context, d *Desk) ([]*WebhookView, error)
 	if !d.May(agency.ManageLinks) {
 		return nil, ErrForbidden
 	}
-	rows, err := s.Store.Webhooks(ctx)
+	rows, err := s.Store.Webhooks.Webhooks(ctx)
 	list := []*WebhookView{} // null would say that the role may not read them
 	for _, w := range rows {
 		list = append(list, &WebhookView{w})
@@ -119,7 +119,7 @@ func (s *Service) Webhooks(ctx context.Context, d *Desk) ([]*WebhookView, error)
 
 // WebhookDeliveries lists what a webhook was sent, the newest first.
 func (s *Service) WebhookDeliveries(ctx context.Context, v *WebhookView) ([]*WebhookDelivery, error) {
-	rows, err := s.Store.Deliveries(ctx, v.row.Name)
+	rows, err := s.Store.Webhooks.Deliveries(ctx, v.row.Name)
 	list := []*WebhookDelivery{}
 	for _, d := range rows {
 		list = append(list, &WebhookDelivery{d})

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
@@ -78,11 +78,11 @@ func (s *Service) Week(ctx context.Context, d *Desk, day *locale.Date) (*Week, e
 	if err != nil {
 		return nil, err
 	}
-	appointments, err := s.Store.AppointmentsBetween(ctx, monday, until)
+	appointments, err := s.Store.Appointments.AppointmentsBetween(ctx, monday, until)
 	if err != nil {
 		return nil, err
 	}
-	busy, err := s.Store.BusyBetween(ctx, monday, until)
+	busy, err := s.Store.Appointments.BusyBetween(ctx, monday, until)
 	if err != nil {
 		return nil, err
 	}
@@ -115,7 +115,7 @@ func mayChangeAgent(d *Desk, a agency.Agent) bool {
 	return role.May(agency.AllAppointments) || role.May(agency.OwnAppointments) && strings.EqualFold(d.session.Member.Email, a.Email)
 }
 
-func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, appointments []db.AgentAppointment, busy []db.Busy) {
+func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, appointments []appointments.AgentAppointment, busy []appointments.Busy) {
 	for _, a := range appointments {
 		if a.Agent != w.Number {
 			continue
@@ -130,7 +130,7 @@ func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, appointments []db.
 }
 
 // appointmentsShown are appointments of any agents as a session sees them.
-func appointmentsShown(c *agency.Catalog, d *Desk, list []db.AgentAppointment) []*WeekAppointment {
+func appointmentsShown(c *agency.Catalog, d *Desk, list []appointments.AgentAppointment) []*WeekAppointment {
 	l, shown := d.Language(), []*WeekAppointment{}
 	for _, a := range list {
 		shown = append(shown, appointmentShown(c, l, a, mayChangeAgent(d, *c.Agent(a.Agent, l).Agent)))
@@ -139,7 +139,7 @@ func appointmentsShown(c *agency.Catalog, d *Desk, list []db.AgentAppointment) [
 }
 
 // appointmentShown is an appointment in a language, with its visitor and report for whoever may change it.
-func appointmentShown(c *agency.Catalog, l locale.Language, a db.AgentAppointment, changeable bool) *WeekAppointment {
+func appointmentShown(c *agency.Catalog, l locale.Language, a appointments.AgentAppointment, changeable bool) *WeekAppointment {
 	start := time.Unix(a.Start, 0).UTC()
 	end := start.Add(time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute)
 	shown := &WeekAppointment{ID: a.ID, Agent: c.Agent(a.Agent, l).Name, Version: a.Sequence, Start: start, End: end, Property: a.Property,
@@ -154,7 +154,7 @@ func appointmentShown(c *agency.Catalog, l locale.Language, a db.AgentAppointmen
 	return shown
 }
 
-func (w *AgentWeek) busyShown(b db.Busy) *WeekBusy {
+func (w *AgentWeek) busyShown(b appointments.Busy) *WeekBusy {
 	shown := &WeekBusy{Start: time.Unix(b.Start, 0).UTC(), End: time.Unix(b.Until, 0).UTC()}
 	if b.Blocked {
 		id := strconv.FormatInt(b.ID, 10)

@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -24,7 +24,7 @@ func (s *Service) Yesterday(ctx context.Context, t *Today) (*Yesterday, error) {
 	if err != nil || forbidden != nil {
 		return y, err
 	}
-	n, err := s.Store.CountDeskLeads(ctx, by, agency.EveryLead, db.LeadFilter{From: from.Unix(), Until: until.Unix()})
+	n, err := s.Store.Inbox.CountDeskLeads(ctx, by, agency.EveryLead, inbox.LeadFilter{From: from.Unix(), Until: until.Unix()})
 	y.Leads = &n
 	return y, err
 }

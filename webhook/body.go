@@ -5,18 +5,19 @@ import (
 	"encoding/json"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/changelog"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/limits"
 )
 
 // body is what a receiver is sent. ID is the same when the same is sent again.
 type body struct {
-	ID      string          `json:"id"`
-	Type    db.DeliveryKind `json:"type"`
-	Webhook string          `json:"webhook"`
-	MadeAt  time.Time       `json:"madeAt"`
-	Cursor  string          `json:"cursor"`
-	Changes []change        `json:"changes"`
+	ID      string                `json:"id"`
+	Type    webhooks.DeliveryKind `json:"type"`
+	Webhook string                `json:"webhook"`
+	MadeAt  time.Time             `json:"madeAt"`
+	Cursor  string                `json:"cursor"`
+	Changes []change              `json:"changes"`
 }
 
 // change is one of them, in the shape of the graph's Change.
@@ -29,7 +30,7 @@ type change struct {
 }
 
 // body writes a delivery, with its properties and projects as visitors see them now. One that would be too large has only their numbers.
-func (s *Service) body(ctx context.Context, w db.Webhook, d db.Delivery) ([]byte, error) {
+func (s *Service) body(ctx context.Context, w webhooks.Webhook, d webhooks.Delivery) ([]byte, error) {
 	list := d.Changed()
 	nodes, err := s.Read(ctx, w.Language, list)
 	if err != nil {
@@ -49,9 +50,9 @@ func (s *Service) body(ctx context.Context, w db.Webhook, d db.Delivery) ([]byte
 	return json.Marshal(b)
 }
 
-func changeOf(r db.ChangedRecord, node json.RawMessage) change {
+func changeOf(r webhooks.ChangedRecord, node json.RawMessage) change {
 	c := change{Number: r.Number, At: r.At()}
-	switch project := r.Kind == db.ProjectChange; {
+	switch project := r.Kind == changelog.ProjectChange; {
 	case project && node != nil:
 		c.Type, c.Project = "ProjectChanged", node
 	case project:

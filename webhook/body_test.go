@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -47,7 +47,7 @@ func TestNothingHiddenIsSent(t *testing.T) {
 func TestACursorThatExpiredIsReported(t *testing.T) {
 	s := pinged(t)
 	s.write("DELETE FROM property WHERE number = 1077")
-	if err := s.Store.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
+	if err := s.Store.Changelog.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
 	s.write("UPDATE property SET updated_at = updated_at + 1 WHERE number = 1035")
@@ -63,7 +63,7 @@ func TestACursorThatExpiredIsReported(t *testing.T) {
 // TestADeliveryIsNeverTooLarge gives every property a text that alone is half of what a delivery may have.
 func TestADeliveryIsNeverTooLarge(t *testing.T) {
 	s := pinged(t)
-	s.Read = func(_ context.Context, _ locale.Language, list []db.ChangedRecord) (nodes []json.RawMessage, err error) {
+	s.Read = func(_ context.Context, _ locale.Language, list []webhooks.ChangedRecord) (nodes []json.RawMessage, err error) {
 		for range list {
 			nodes = append(nodes, json.RawMessage(`"`+string(bytes.Repeat([]byte("a"), limits.WebhookBytes/2))+`"`))
 		}

@@ -9,8 +9,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/crm/crmtest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -79,12 +80,12 @@ func start(t *testing.T) *site {
 	s.receiver = crmtest.Start(t, s.got)
 	g := graph.New(leadstest.Open(t, store).Auth(), nil)
 	s.Service = &webhook.Service{Store: store, Client: s.receiver.FetchClient(), Read: g.Changed, Now: func() time.Time { return s.now }}
-	if _, err := store.AddAPIKey(t.Context(), "portal", false, db.Action{At: s.now}); err != nil {
+	if _, err := store.Keys.AddAPIKey(t.Context(), "portal", false, desklog.Action{At: s.now}); err != nil {
 		t.Fatal(err)
 	}
-	secret, err := store.AddWebhook(t.Context(),
-		db.Webhook{Name: "copy", Key: "portal", URL: s.receiver.URL + "/hook", Language: locale.Dutch,
-			Projects: true}, db.Action{At: s.now})
+	secret, err := store.Webhooks.AddWebhook(t.Context(),
+		webhooks.Webhook{Name: "copy", Key: "portal", URL: s.receiver.URL + "/hook", Language: locale.Dutch,
+			Projects: true}, desklog.Action{At: s.now})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +106,7 @@ func pinged(t *testing.T) *site {
 // run delivers to the receiver what waits, as the server does with webhooks that are due, and returns what it took.
 func (s *site) run() []delivery {
 	s.t.Helper()
-	due, err := s.Store.DueWebhooks(s.t.Context(), s.now)
+	due, err := s.Store.Webhooks.DueWebhooks(s.t.Context(), s.now)
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -125,18 +126,18 @@ func (s *site) write(sql string, args ...any) {
 	}
 }
 
-func (s *site) webhook() db.Webhook {
+func (s *site) webhook() webhooks.Webhook {
 	s.t.Helper()
-	list, err := s.Store.Webhooks(s.t.Context())
+	list, err := s.Store.Webhooks.Webhooks(s.t.Context())
 	if err != nil || len(list) != 1 {
 		s.t.Fatalf("the webhooks are %+v, want one (%v)", list, err)
 	}
 	return list[0]
 }
 
-func (s *site) last() db.Delivery {
+func (s *site) last() webhooks.Delivery {
 	s.t.Helper()
-	list, err := s.Store.Deliveries(s.t.Context(), "copy")
+	list, err := s.Store.Webhooks.Deliveries(s.t.Context(), "copy")
 	if err != nil || len(list) == 0 {
 		s.t.Fatalf("the deliveries are %+v, want one at least (%v)", list, err)
 	}

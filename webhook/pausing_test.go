@@ -6,7 +6,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/crm/crmtest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -23,7 +24,7 @@ func TestAReceiverThatFailsForDaysIsPaused(t *testing.T) {
 		s.run()
 		s.now = time.Unix(max(s.now.Unix()+1, s.webhook().DueAt), 0)
 	}
-	if w := s.webhook(); *w.Paused != db.PausedFailing || s.now.Sub(began) < limits.WebhookFailTime {
+	if w := s.webhook(); *w.Paused != webhooks.PausedFailing || s.now.Sub(began) < limits.WebhookFailTime {
 		t.Errorf("after %v the webhook is %+v, want it paused after %v", s.now.Sub(began), w, limits.WebhookFailTime)
 	}
 	if n := s.last().Tries; n > 90 {
@@ -33,7 +34,7 @@ func TestAReceiverThatFailsForDaysIsPaused(t *testing.T) {
 	if got := s.run(); len(got) != 0 {
 		t.Fatal("a paused webhook received changes")
 	}
-	if err := s.Store.ResumeWebhook(t.Context(), "copy", db.Action{At: s.now}); err != nil {
+	if err := s.Store.Webhooks.ResumeWebhook(t.Context(), "copy", desklog.Action{At: s.now}); err != nil {
 		t.Fatal(err)
 	}
 	if got := s.run(); len(got) != 1 || got[0].Changes[0].Number != 1035 {
@@ -46,7 +47,7 @@ func TestAReceiverThatIsGoneIsPaused(t *testing.T) {
 	s := start(t)
 	s.receiver.Fail(1, crmtest.Status(http.StatusGone))
 	s.run()
-	if w := s.webhook(); w.Paused == nil || *w.Paused != db.PausedFailing {
+	if w := s.webhook(); w.Paused == nil || *w.Paused != webhooks.PausedFailing {
 		t.Errorf("the webhook is %+v, want it paused", w)
 	}
 }

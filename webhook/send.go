@@ -4,7 +4,7 @@ import (
 	"context"
 	"net/http"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 )
@@ -16,7 +16,7 @@ const (
 )
 
 // send sends a body once. An answer of 2xx takes it; a redirect is not followed, so what was signed goes to no other server.
-func (s *Service) send(ctx context.Context, w db.Webhook, id string, body []byte) db.Sent {
+func (s *Service) send(ctx context.Context, w webhooks.Webhook, id string, body []byte) webhooks.Sent {
 	began := s.Now()
 	ctx, cancel := context.WithTimeout(ctx, limits.WebhookTime)
 	defer cancel()
@@ -26,8 +26,8 @@ func (s *Service) send(ctx context.Context, w db.Webhook, id string, body []byte
 		limits.WebhookAnswerBytes)
 	now := s.Now()
 	failure, words := problem(answer.Status, err)
-	return db.Sent{At: now, Took: now.Sub(began), Status: answer.Status, Failure: failure, Problem: words}
+	return webhooks.Sent{At: now, Took: now.Sub(began), Status: answer.Status, Failure: failure, Problem: words}
 }
 
 // gone reports whether a receiver said that it wants nothing any more.
-func gone(sent db.Sent) bool { return sent.Status == http.StatusGone }
+func gone(sent webhooks.Sent) bool { return sent.Status == http.StatusGone }

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/crm/crmtest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/webhook"
@@ -54,16 +54,16 @@ func TestAFaultDelaysAndLosesNothing(t *testing.T) {
 	other := crmtest.Start(t, http.HandlerFunc(func(http.ResponseWriter, *http.Request) { t.Error("a redirect was followed") }))
 	for name, c := range map[string]struct {
 		fault http.HandlerFunc
-		kind  db.WebhookFailure
+		kind  webhooks.WebhookFailure
 		want  string
-	}{"500": {crmtest.Status(500), db.WebhookRefused, "the receiver answered 500"},
-		"404":             {crmtest.Status(404), db.WebhookRefused, "the receiver answered 404"},
-		"a redirect":      {crmtest.Redirect(other.URL), db.WebhookRedirected, "redirects are not followed"},
-		"half an answer":  {crmtest.Half, db.WebhookNoConnection, "cut off"},
-		"no answer":       {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, db.WebhookNoConnection, "EOF"},
-		"silence":         {crmtest.Silence, db.WebhookNoAnswer, "no answer within 10s"},
-		"a byte a second": {crmtest.Drip, db.WebhookNoAnswer, "no answer within 10s"},
-		"slow headers":    {crmtest.DripHeaders, db.WebhookNoAnswer, "no answer within 10s"}} {
+	}{"500": {crmtest.Status(500), webhooks.WebhookRefused, "the receiver answered 500"},
+		"404":             {crmtest.Status(404), webhooks.WebhookRefused, "the receiver answered 404"},
+		"a redirect":      {crmtest.Redirect(other.URL), webhooks.WebhookRedirected, "redirects are not followed"},
+		"half an answer":  {crmtest.Half, webhooks.WebhookNoConnection, "cut off"},
+		"no answer":       {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, webhooks.WebhookNoConnection, "EOF"},
+		"silence":         {crmtest.Silence, webhooks.WebhookNoAnswer, "no answer within 10s"},
+		"a byte a second": {crmtest.Drip, webhooks.WebhookNoAnswer, "no answer within 10s"},
+		"slow headers":    {crmtest.DripHeaders, webhooks.WebhookNoAnswer, "no answer within 10s"}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := pinged(t)
@@ -113,7 +113,7 @@ func TestAPrivateAddressIsNotReached(t *testing.T) {
 	s := start(t)
 	s.Client = fetch.New()
 	s.run()
-	if d := s.last(); s.receiver.Connections() != 0 || !failedWith(d, db.WebhookPrivateHost, "private network") {
+	if d := s.last(); s.receiver.Connections() != 0 || !failedWith(d, webhooks.WebhookPrivateHost, "private network") {
 		t.Errorf("%d connections were made and the delivery is %+v, want none and the reason", s.receiver.Connections(), d)
 	}
 }
@@ -151,7 +151,7 @@ func TestAHostThatIsNotKnown(t *testing.T) {
 	s.write("UPDATE webhook SET url = 'https://hooks.invalid/'")
 	s.Client = fetch.New()
 	s.run()
-	if d := s.last(); !failedWith(d, db.WebhookUnknownHost, "") || *d.Problem != "the host hooks.invalid cannot be found" {
+	if d := s.last(); !failedWith(d, webhooks.WebhookUnknownHost, "") || *d.Problem != "the host hooks.invalid cannot be found" {
 		t.Errorf("the problem is %q, want the host and no more", *d.Problem)
 	}
 }
@@ -162,12 +162,12 @@ func TestACertificateThatIsNotValid(t *testing.T) {
 	s.Client = fetch.New()
 	s.Client.Reachable = func(netip.Addr) bool { return true }
 	s.run()
-	if d := s.last(); !failedWith(d, db.WebhookBadCertificate, "certificate") {
-		t.Errorf("the delivery is %+v, want %s", d, db.WebhookBadCertificate)
+	if d := s.last(); !failedWith(d, webhooks.WebhookBadCertificate, "certificate") {
+		t.Errorf("the delivery is %+v, want %s", d, webhooks.WebhookBadCertificate)
 	}
 }
 
 // failedWith reports whether the last try of a delivery failed for a reason, with some words in its problem.
-func failedWith(d db.Delivery, kind db.WebhookFailure, words string) bool {
+func failedWith(d webhooks.Delivery, kind webhooks.WebhookFailure, words string) bool {
 	return d.Failure != nil && *d.Failure == kind && d.Problem != nil && strings.Contains(*d.Problem, words)
 }

@@ -7,7 +7,8 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/network"
 )
 
@@ -36,8 +37,8 @@ type Principal struct {
 	NoSession bool
 
 	passwords atomic.Int32 // checked by this request
-	owner     lookup[db.Owner]
-	staff     lookup[db.StaffSession]
+	owner     lookup[owners.Owner]
+	staff     lookup[members.StaffSession]
 }
 
 // APIKey is the key of a program that the agency knows.
@@ -87,7 +88,7 @@ func (p *Principal) MayWrite() bool { return p.APIKey != nil && p.APIKey.Writes 
 func (p *Principal) TryPassword() bool { return p.passwords.Add(1) == 1 }
 
 // Owner returns the signed-in owner, nil without a session. read looks the token up, once per request.
-func (p *Principal) Owner(read func(token string) (*db.Owner, error)) (*db.Owner, error) {
+func (p *Principal) Owner(read func(token string) (*owners.Owner, error)) (*owners.Owner, error) {
 	if p.NoSession {
 		return nil, nil
 	}
@@ -95,14 +96,14 @@ func (p *Principal) Owner(read func(token string) (*db.Owner, error)) (*db.Owner
 }
 
 // Continue replaces the session of the rest of the request, and the browser's cookie; "" ends it.
-func (p *Principal) Continue(token string, ends time.Time, owner *db.Owner) {
+func (p *Principal) Continue(token string, ends time.Time, owner *owners.Owner) {
 	p.owner.set(owner)
 	p.Session = token
 	p.SetSession(token, ends)
 }
 
 // Staff returns the session at the desk, nil without one. read looks the token up, once per request.
-func (p *Principal) Staff(read func(token string) (*db.StaffSession, error)) (*db.StaffSession, error) {
+func (p *Principal) Staff(read func(token string) (*members.StaffSession, error)) (*members.StaffSession, error) {
 	if p.NoSession {
 		return nil, nil
 	}
@@ -110,7 +111,7 @@ func (p *Principal) Staff(read func(token string) (*db.StaffSession, error)) (*d
 }
 
 // ContinueAtDesk replaces the session at the desk for the rest of the request, and the browser's cookie; "" ends it.
-func (p *Principal) ContinueAtDesk(token string, ends time.Time, n *db.StaffSession) {
+func (p *Principal) ContinueAtDesk(token string, ends time.Time, n *members.StaffSession) {
 	p.staff.set(n)
 	p.Desk = token
 	p.SetDesk(token, ends)

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -148,9 +148,9 @@ var pointsLeft = regexp.MustCompile(`r=(\d+)`)
 // newKey adds a key that may write; it is there until revoke is called.
 func (t *target) newKey() (key string, revoke func() error, err error) {
 	name := fmt.Sprint("attack ", networks.Add(1))
-	key, err = t.store.AddAPIKey(context.Background(), name, true, db.Action{At: time.Now()})
+	key, err = t.store.Keys.AddAPIKey(context.Background(), name, true, desklog.Action{At: time.Now()})
 	return key, func() error {
-		return t.store.RevokeAPIKey(context.Background(), name, time.Time{}, db.Action{At: time.Now()})
+		return t.store.Keys.RevokeAPIKey(context.Background(), name, time.Time{}, desklog.Action{At: time.Now()})
 	}, err
 }
 

@@ -25,7 +25,7 @@ func (t *target) signIn(c *client, role agency.StaffRole) []string {
 func (t *target) signInAs(c *client, role agency.StaffRole) (header []string, id string) {
 	ctx, email := context.Background(), fmt.Sprintf("staff%d@agency.example", networks.Add(1))
 	token, err := stafftest.Begin(ctx, t.store, email, role)
-	m, err2 := t.store.StaffWith(ctx, email)
+	m, err2 := t.store.Members.StaffWith(ctx, email)
 	if err = errors.Join(err, err2); err != nil {
 		c.fail("nobody is signed in at the desk: %v", err)
 		return nil, ""

@@ -15,6 +15,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -53,7 +54,7 @@ func agents(ctx context.Context, args []string, in io.Reader, out io.Writer) err
 	}
 	switch command := words[0]; {
 	case command == "calendar" && len(words) == 2 && *stop:
-		return store.StopReadingCalendar(ctx, agent.ID)
+		return store.Appointments.StopReadingCalendar(ctx, agent.ID)
 	case command == "calendar" && len(words) == 2:
 		return readCalendarAt(ctx, store, agent, in)
 	case command == "feed" && len(words) == 2:
@@ -87,7 +88,7 @@ func readCalendarAt(ctx context.Context, store *db.Store, agent agency.Agent, in
 	if err := fetch.CheckAddress(address); err != nil {
 		return fmt.Errorf("the calendar of %s: %w", agent.Name, err)
 	}
-	if err := store.ReadCalendarAt(ctx, agent.ID, address); err != nil {
+	if err := store.Appointments.ReadCalendarAt(ctx, agent.ID, address); err != nil {
 		return err
 	}
 	fmt.Fprintf(os.Stderr, "The site reads it every %d minutes while it serves.\n", int(limits.CalendarEvery.Minutes()))
@@ -95,7 +96,7 @@ func readCalendarAt(ctx context.Context, store *db.Store, agent agency.Agent, in
 }
 
 func makeFeed(ctx context.Context, store *db.Store, agent agency.Agent, origin string, out io.Writer) error {
-	token, err := store.MakeFeed(ctx, agent.ID)
+	token, err := store.Appointments.MakeFeed(ctx, agent.ID)
 	if err != nil {
 		return err
 	}
@@ -125,7 +126,7 @@ func block(ctx context.Context, store *db.Store, agent agency.Agent, from, until
 	if !end.After(start) || end.Sub(start) > limits.BlockedDays*24*time.Hour {
 		return fmt.Errorf("the end must be after the start, by at most %d days", limits.BlockedDays)
 	}
-	return store.BlockHours(ctx, db.BlockOf(agent.ID, start, end))
+	return store.Appointments.BlockHours(ctx, appointments.BlockOf(agent.ID, start, end))
 }
 
 // clockTime reads a time by the agency's clock.
@@ -142,5 +143,5 @@ func unblock(ctx context.Context, store *db.Store, number string) error {
 	if err != nil {
 		return fmt.Errorf("%q is not the number of blocked hours", number)
 	}
-	return store.UnblockHours(ctx, []int64{id})
+	return store.Appointments.UnblockHours(ctx, []int64{id})
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
 )
 
 // listAgents writes the agents with the state of their calendars, each followed by the hours that are blocked by hand.
@@ -15,11 +16,11 @@ func listAgents(ctx context.Context, store *db.Store, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	calendars, err := store.AgentCalendars(ctx)
+	calendars, err := store.Appointments.AgentCalendars(ctx)
 	if err != nil {
 		return err
 	}
-	blocked, err := store.BlockedHours(ctx, time.Now())
+	blocked, err := store.Appointments.BlockedHours(ctx, time.Now())
 	if err != nil {
 		return err
 	}
@@ -39,7 +40,7 @@ func listAgents(ctx context.Context, store *db.Store, out io.Writer) error {
 }
 
 // calendarState says in words how reading an agent's calendar goes, and whether others read the agent's appointments.
-func calendarState(k db.AgentCalendar) (text string) {
+func calendarState(k appointments.AgentCalendar) (text string) {
 	switch {
 	case k.Address == "":
 	case k.Problem != nil:

@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -38,7 +39,7 @@ func filled(t *testing.T) (dir string, store *db.Store) {
 // withLead adds a lead with an upload, and an email written as a file.
 func withLead(t *testing.T, dir string, store *db.Store) {
 	t.Helper()
-	lead := db.Lead{ID: "lead", Form: "applyForJob", Key: rand.Text(), Language: locale.Dutch, Email: "an@example.org", Content: "{}",
+	lead := inbox.Lead{ID: "lead", Form: "applyForJob", Key: rand.Text(), Language: locale.Dutch, Email: "an@example.org", Content: "{}",
 		Answer: "{}"}
 	for folder, file := range map[string]string{uploadsFolder(dir): "cv.pdf", mailFolder(dir): "1.eml"} {
 		if err := os.MkdirAll(folder, 0o700); err != nil {
@@ -48,8 +49,8 @@ func withLead(t *testing.T, dir string, store *db.Store) {
 			t.Fatal(err)
 		}
 	}
-	upload := db.InsertUpload(lead.ID, agency.Upload{File: "cv.pdf", Name: "cv.pdf", Type: "application/pdf", Size: 8})
-	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Effects: []handle.Statement{upload}}); err != nil {
+	upload := inbox.InsertUpload(lead.ID, agency.Upload{File: "cv.pdf", Name: "cv.pdf", Type: "application/pdf", Size: 8})
+	if err := store.Inbox.Receive(t.Context(), inbox.Receipt{Lead: lead, Effects: []handle.Statement{upload}}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -74,7 +75,7 @@ func TestABackupIsRestored(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer store.Close()
-	if uploads, err := store.Uploads(t.Context()); err != nil || len(uploads) != 1 {
+	if uploads, err := store.Inbox.Uploads(t.Context()); err != nil || len(uploads) != 1 {
 		t.Errorf("the restored folder has the uploads %v, want one (%v)", uploads, err)
 	}
 	for _, file := range []string{filepath.Join(uploadsFolder(restored), "cv.pdf"), filepath.Join(mailFolder(restored), "1.eml")} {
@@ -123,7 +124,7 @@ func TestABackupOfTheDatabaseAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer store.Close()
-	if uploads, err := store.Uploads(t.Context()); err != nil || len(uploads) != 1 {
+	if uploads, err := store.Inbox.Uploads(t.Context()); err != nil || len(uploads) != 1 {
 		t.Errorf("the copied database has the uploads %v, want one (%v)", uploads, err)
 	}
 	away := filepath.Join(file, "copy")

@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/internal/stafftest"
 )
 
@@ -36,9 +37,9 @@ func startBusyDesk(t *testing.T) *busyDesk {
 	return &busyDesk{s, store, "desk=" + stafftest.SignIn(t, store, agency.DeskEditor)}
 }
 
-func (s *busyDesk) state(t *testing.T) db.PartState {
+func (s *busyDesk) state(t *testing.T) parts.PartState {
 	t.Helper()
-	now, err := s.store.PartState(t.Context())
+	now, err := s.store.Parts.PartState(t.Context())
 	if err != nil {
 		t.Error(err) // other goroutines call this too, where Fatal is not allowed
 	}
@@ -90,7 +91,7 @@ func (s *busyDesk) title(t *testing.T) string {
 	for _, o := range now.Owned {
 		owned[o.Part] = text(o.Value)
 	}
-	log, err := s.store.Actions(t.Context(), 0, nil, 100_000)
+	log, err := s.store.Log.Actions(t.Context(), 0, nil, 100_000)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,7 +103,7 @@ func (s *busyDesk) title(t *testing.T) string {
 	}
 	shown := now.Site.Entry("about").Title
 	for _, p := range titled {
-		history, err := s.store.ChangesSince(t.Context(), p.Record, now.Versions[p]-1)
+		history, err := s.store.Parts.ChangesSince(t.Context(), p.Record, now.Versions[p]-1)
 		if err != nil || len(history) == 0 || text(history[0].Value) != shown[p.Language] || owned[p] != shown[p.Language] ||
 			shown[p.Language] != shown["nl"] {
 			t.Fatalf("the title is %q, the desk's part %q, and the last line of its history %v (%v)", shown, owned[p], history, err)

@@ -43,7 +43,7 @@ func TestCheck(t *testing.T) {
 			t.Errorf("gevel check does not say %q:\n%s", want, said)
 		}
 	}
-	if err := store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+	if err := store.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := store.Write(t.Context(),

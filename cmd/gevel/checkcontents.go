@@ -39,7 +39,7 @@ func checkContents(ctx context.Context, f *findings, at *data) agency.Key {
 
 // checkPrices counts the delivered prices that are not shown until somebody confirms them.
 func checkPrices(ctx context.Context, f *findings, store *db.Store) {
-	list, count, err := store.DoubtfulProperties(ctx, 1)
+	list, count, err := store.Portfolio.DoubtfulProperties(ctx, 1)
 	switch {
 	case err != nil:
 		f.say(problem, "prices", "the doubtful ones cannot be read: %v", err)
@@ -52,7 +52,7 @@ func checkPrices(ctx context.Context, f *findings, store *db.Store) {
 }
 
 func checkOutbox(ctx context.Context, f *findings, store *db.Store) {
-	w, err := store.Waiting(ctx)
+	w, err := store.Outbox.Waiting(ctx)
 	switch {
 	case err != nil:
 		f.say(problem, "emails", "what waits cannot be read: %v", err)
@@ -65,7 +65,7 @@ func checkOutbox(ctx context.Context, f *findings, store *db.Store) {
 }
 
 func checkLinks(ctx context.Context, f *findings, store *db.Store) {
-	list, err := store.Links(ctx)
+	list, err := store.Links.Links(ctx)
 	if err != nil {
 		f.say(problem, "links", "they cannot be read: %v", err)
 	}
@@ -84,7 +84,7 @@ func checkLinks(ctx context.Context, f *findings, store *db.Store) {
 }
 
 func checkWebhooks(ctx context.Context, f *findings, store *db.Store) {
-	list, err := store.Webhooks(ctx)
+	list, err := store.Webhooks.Webhooks(ctx)
 	if err != nil {
 		f.say(problem, "webhooks", "they cannot be read: %v", err)
 	}

@@ -147,7 +147,7 @@ func haveAll(t *testing.T, site []*machine, accepted map[string]int) {
 		if err := store.CatchUp(t.Context(), cluster.Leader); err != nil {
 			t.Fatal(err)
 		}
-		list, err := store.Leads(t.Context(), "", time.Unix(0, 0))
+		list, err := store.Inbox.Leads(t.Context(), "", time.Unix(0, 0))
 		if err != nil {
 			t.Fatal(err)
 		}

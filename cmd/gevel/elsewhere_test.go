@@ -95,7 +95,7 @@ func (e *elsewhere) checkNotReached(t *testing.T, file string) {
 func fetched(t *testing.T, store *db.Store) {
 	t.Helper()
 	for end := time.Now().Add(time.Minute); ; time.Sleep(100 * time.Millisecond) {
-		c, err := store.CountRemotes(t.Context())
+		c, err := store.Imports.CountRemotes(t.Context())
 		if err != nil || time.Now().After(end) {
 			t.Fatalf("the pictures are %+v, want none waiting (%v)", c, err)
 		}

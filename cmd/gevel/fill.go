@@ -11,13 +11,14 @@ import (
 	"path/filepath"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/catalogs"
 	"github.com/gevel/gevel/intake"
 )
 
 // fill imports the sample into an empty store. Without a sample it prints the link with which the site is set up, at the address origin.
 func fill(ctx context.Context, out io.Writer, store *db.Store, dir, sample, origin string) error {
 	_, err := store.Catalog(ctx)
-	if !errors.Is(err, db.ErrEmpty) {
+	if !errors.Is(err, catalogs.ErrEmpty) {
 		return err
 	}
 	if sample == "" {

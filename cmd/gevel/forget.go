@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/person"
 )
 
@@ -70,6 +71,6 @@ func forgetPerson(ctx context.Context, store *db.Store, dir, email string, out i
 	if err := writeJSON(out, found); err != nil {
 		return false, nil, err
 	}
-	erased, err = files.Erase(ctx, store, email, db.Action{At: time.Now(), Name: "erasePerson"})
+	erased, err = files.Erase(ctx, store, email, desklog.Action{At: time.Now(), Name: "erasePerson"})
 	return len(found) > 0, erased, err
 }

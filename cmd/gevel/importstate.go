@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/parts/merge"
 )
 
@@ -22,7 +22,7 @@ func reportQuestions(out io.Writer, list []merge.Question) {
 }
 
 // reportState says what an import leaves to do: properties that are held back, and files to fetch.
-func reportState(out io.Writer, state db.ImportState) {
+func reportState(out io.Writer, state imports.ImportState) {
 	if state.Held > 0 {
 		fmt.Fprintf(out,
 			"%s held back, for lack of what the law asks of an advertisement (settings.publishUnlawful).\n",

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 )
 
 const keyUsage = `gevel key add NAME [-write]  makes a key for a program; with -write it may take listings in
@@ -32,13 +33,13 @@ func keys(ctx context.Context, args []string, out io.Writer) error {
 	case command == "list" && len(words) == 1:
 		return listKeys(ctx, store, out)
 	case command == "revoke" && len(words) == 2:
-		return store.RevokeAPIKey(ctx, words[1], time.Time{}, db.Action{At: time.Now(), Name: "revokeKey"})
+		return store.Keys.RevokeAPIKey(ctx, words[1], time.Time{}, desklog.Action{At: time.Now(), Name: "revokeKey"})
 	}
 	return errors.New("these arguments are not understood:\n" + keyUsage)
 }
 
 func addKey(ctx context.Context, store *db.Store, name string, writes bool, out io.Writer) error {
-	key, err := store.AddAPIKey(ctx, name, writes, db.Action{At: time.Now(), Name: "createKey"})
+	key, err := store.Keys.AddAPIKey(ctx, name, writes, desklog.Action{At: time.Now(), Name: "createKey"})
 	if err != nil {
 		return err
 	}
@@ -48,7 +49,7 @@ func addKey(ctx context.Context, store *db.Store, name string, writes bool, out 
 }
 
 func listKeys(ctx context.Context, store *db.Store, out io.Writer) error {
-	list, err := store.APIKeys(ctx)
+	list, err := store.Keys.APIKeys(ctx)
 	for _, k := range list {
 		may := "reads"
 		if k.Writes {

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/apikeys"
 )
 
 func TestKeysAreAddedListedAndRevoked(t *testing.T) {
@@ -21,7 +21,7 @@ func TestKeysAreAddedListedAndRevoked(t *testing.T) {
 	if _, err := run("add", "portal"); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := run("add", "crm"); err != db.ErrKeyExists {
+	if _, err := run("add", "crm"); err != apikeys.ErrKeyExists {
 		t.Errorf("adding a name twice gives %v, want ErrKeyExists", err)
 	}
 	list, err := run("list")
@@ -32,7 +32,7 @@ func TestKeysAreAddedListedAndRevoked(t *testing.T) {
 	if _, err := run("revoke", "crm"); err != nil {
 		t.Error(err)
 	}
-	if _, err := run("revoke", "crm"); err != db.ErrUnknownKey {
+	if _, err := run("revoke", "crm"); err != apikeys.ErrUnknownKey {
 		t.Errorf("revoking a key twice gives %v, want ErrUnknownKey", err)
 	}
 	for _, wrong := range [][]string{{}, {"add"}, {"list", "x"}, {"remove", "x"}} {

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/releasetest"
 )
 
@@ -88,14 +89,14 @@ func check(t *testing.T, data string, accepted *sync.Map, post *emails) {
 }
 
 // storedLeads reads the leads of the data folder of a site that does not run.
-func storedLeads(t *testing.T, data string) []db.Entry {
+func storedLeads(t *testing.T, data string) []inbox.Entry {
 	t.Helper()
 	store, err := db.Open(t.Context(), database(data))
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer store.Close()
-	list, err := store.Leads(t.Context(), "", time.Unix(0, 0))
+	list, err := store.Inbox.Leads(t.Context(), "", time.Unix(0, 0))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,6 +19,7 @@ import (
 	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -94,7 +95,7 @@ func linkedStore(t *testing.T, data string, mock *sweepbrighttest.Mock) *db.Stor
 		t.Fatal(err)
 	}
 	settings := map[string]string{"client": sweepbrighttest.Client, "base": mock.Base(), "version": "v20210723", "hosts": "127.0.0.1"}
-	if err := store.AddLink(t.Context(), "office", "sweepbright", settings, sweepbrighttest.Secret); err != nil {
+	if err := store.Links.AddLink(t.Context(), "office", "sweepbright", settings, sweepbrighttest.Secret); err != nil {
 		t.Fatal(err)
 	}
 	return store
@@ -155,13 +156,13 @@ func checkCRM(t *testing.T, s *site, mock *sweepbrighttest.Mock) {
 	if got := stored(t, store); !maps.Equal(got, want) {
 		t.Errorf("the store has the bedrooms %v, the CRM %v", got, want)
 	}
-	leads, err := store.CRMLeads(t.Context(), time.Unix(0, 0))
+	leads, err := store.Links.CRMLeads(t.Context(), time.Unix(0, 0))
 	contacts := mock.Contacts()
 	if err != nil || len(leads) != 40 || len(contacts) != 40 {
 		t.Errorf("%d leads and %d contacts at the CRM, want 40 of each (%v)", len(leads), len(contacts), err)
 	}
 	for _, d := range leads {
-		if _, ok := contacts["gevel-"+d.Lead]; !ok || d.State != db.CRMSent {
+		if _, ok := contacts["gevel-"+d.Lead]; !ok || d.State != crmlinks.CRMSent {
 			t.Errorf("the lead %s is %+v, want it sent and a contact at the CRM", d.Lead, d)
 		}
 	}
@@ -172,7 +173,7 @@ func checkCRM(t *testing.T, s *site, mock *sweepbrighttest.Mock) {
 func settled(t *testing.T, store *db.Store) {
 	t.Helper()
 	for end := time.Now().Add(2 * time.Minute); ; time.Sleep(100 * time.Millisecond) {
-		list, err := store.Links(context.Background())
+		list, err := store.Links.Links(context.Background())
 		if err != nil || time.Now().After(end) {
 			t.Fatal("the link still has something to do:", list, err)
 		}
@@ -185,7 +186,7 @@ func settled(t *testing.T, store *db.Store) {
 // stored gives the bedrooms of the link's properties by the CRM's ids.
 func stored(t *testing.T, store *db.Store) map[string]int {
 	t.Helper()
-	records, err := store.CRMRecords(t.Context(), "office")
+	records, err := store.Links.CRMRecords(t.Context(), "office")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -197,7 +198,7 @@ func stored(t *testing.T, store *db.Store) map[string]int {
 	if n := len(numbers); len(slices.Compact(numbers)) != n {
 		t.Error("two records have one number:", numbers)
 	}
-	entries, err := store.Entries(t.Context(), numbers)
+	entries, err := store.Imports.Entries(t.Context(), numbers)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/stafftest"
 	"github.com/gevel/gevel/parts/edit"
@@ -35,9 +36,9 @@ func TestAPlannedPageSurvivesKills(t *testing.T) {
 	cookie := "desk=" + stafftest.SignIn(t, store, agency.DeskEditor)
 	s.atDesk(t, cookie, `saveParts(input: {draft: true, record: "page:about",
 		changes: [{field: "title", language: NL, value: "Vanaf straks", version: 0}]})`)
-	state := func() db.PartState {
+	state := func() parts.PartState {
 		t.Helper()
-		now, err := store.PartState(t.Context())
+		now, err := store.Parts.PartState(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -57,7 +58,7 @@ func TestAPlannedPageSurvivesKills(t *testing.T) {
 		t.Error(err)
 	}
 	now := state()
-	log, err := store.Actions(t.Context(), 0, nil, 99)
+	log, err := store.Log.Actions(t.Context(), 0, nil, 99)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +78,7 @@ func TestAPlannedPageSurvivesKills(t *testing.T) {
 func waitForPlans(t *testing.T, store *db.Store) {
 	t.Helper()
 	for ; ; time.Sleep(5 * time.Millisecond) {
-		plans, err := store.DuePlans(t.Context(), time.Now().Add(time.Hour))
+		plans, err := store.Parts.DuePlans(t.Context(), time.Now().Add(time.Hour))
 		if err != nil {
 			t.Fatal(err)
 		}

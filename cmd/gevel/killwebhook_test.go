@@ -19,7 +19,10 @@ import (
 
 	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/webhook"
@@ -155,11 +158,11 @@ func TestWebhooksLoseNothing(t *testing.T) {
 // listened adds the webhook of the test.
 func listened(t *testing.T, store *db.Store, address string) (secret string) {
 	t.Helper()
-	by := db.Action{At: time.Now(), Name: "createKey"}
-	if _, err := store.AddAPIKey(t.Context(), "portal", false, by); err != nil {
+	by := desklog.Action{At: time.Now(), Name: "createKey"}
+	if _, err := store.Keys.AddAPIKey(t.Context(), "portal", false, by); err != nil {
 		t.Fatal(err)
 	}
-	secret, err := store.AddWebhook(t.Context(), db.Webhook{Name: "copy", Key: "portal", URL: address, Language: "nl"}, by)
+	secret, err := store.Webhooks.AddWebhook(t.Context(), webhooks.Webhook{Name: "copy", Key: "portal", URL: address, Language: "nl"}, by)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -182,7 +185,7 @@ func allDelivered(t *testing.T, store *db.Store) {
 	t.Helper()
 	for end := time.Now().Add(2 * time.Minute); ; time.Sleep(100 * time.Millisecond) {
 		retitle(t, store, 0, "") // there is no such property
-		due, err := store.DueWebhooks(t.Context(), time.Now().Add(time.Hour))
+		due, err := store.Webhooks.DueWebhooks(t.Context(), time.Now().Add(time.Hour))
 		if err != nil || time.Now().After(end) {
 			t.Fatal("not everything was delivered:", due, err)
 		}
@@ -199,7 +202,7 @@ func retitled(t *testing.T, store *db.Store) map[int]string {
 	for i := range numbers {
 		numbers[i] = 1030 + i
 	}
-	list, err := store.PropertiesByNumber(t.Context(), "nl", numbers, db.Selection{})
+	list, err := store.PropertiesByNumber(t.Context(), "nl", numbers, columns.Selection{})
 	if err != nil {
 		t.Fatal(err)
 	}

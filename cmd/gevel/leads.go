@@ -14,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/sheet"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -44,7 +45,7 @@ func listLeads(ctx context.Context, args []string) error {
 		return err
 	}
 	defer store.Close()
-	list, err := store.Leads(ctx, *form, from)
+	list, err := store.Inbox.Leads(ctx, *form, from)
 	if err != nil {
 		return err
 	}
@@ -69,7 +70,7 @@ func listLeads(ctx context.Context, args []string) error {
 
 // listUndelivered lists the emails that no mail server accepted.
 func listUndelivered(ctx context.Context, store *db.Store, since time.Time, w io.Writer) error {
-	list, err := store.Undelivered(ctx, since)
+	list, err := store.Inbox.Undelivered(ctx, since)
 	for _, u := range list {
 		of := ""
 		if u.Lead != nil && u.Form != nil {
@@ -85,7 +86,7 @@ func formNames() []string {
 	for _, k := range leads.Forms {
 		names = append(names, k.Name)
 	}
-	return append(names, db.NewsletterEntry, db.DemandEntry)
+	return append(names, inbox.NewsletterEntry, inbox.DemandEntry)
 }
 
 // dayOrBeginning returns the start of a day in the agency's time zone, and the zero time for "".
@@ -108,7 +109,7 @@ func writeJSON(w io.Writer, v any) error {
 }
 
 // writeCSV writes a header and a line for each entry, in the agency's language.
-func writeCSV(w io.Writer, c *agency.Catalog, list []db.Entry) error {
+func writeCSV(w io.Writer, c *agency.Catalog, list []inbox.Entry) error {
 	out := sheet.Writer{To: w}
 	if err := out.Line(leads.SheetHeader(c.Fallback())); err != nil {
 		return err
@@ -125,7 +126,7 @@ func writeCSV(w io.Writer, c *agency.Catalog, list []db.Entry) error {
 	return nil
 }
 
-func writeLines(w io.Writer, list []db.Entry) error {
+func writeLines(w io.Writer, list []inbox.Entry) error {
 	for _, e := range list {
 		about := ""
 		if e.Property != nil {
@@ -143,7 +144,7 @@ func writeLines(w io.Writer, list []db.Entry) error {
 }
 
 // stateOf says whether an entry that must be confirmed is confirmed, and since when.
-func stateOf(e db.Entry) string {
+func stateOf(e inbox.Entry) string {
 	switch {
 	case e.State == "":
 		return ""

@@ -15,6 +15,8 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -31,15 +33,15 @@ func leadsOf(t *testing.T) (store *db.Store, dir string) {
 		t.Fatal(err)
 	}
 	for i, name := range []string{"an", "tom"} {
-		l := db.Lead{ID: name, Form: "applyForJob", Key: name, Language: locale.Dutch, FirstName: "=1+1", LastName: name,
+		l := inbox.Lead{ID: name, Form: "applyForJob", Key: name, Language: locale.Dutch, FirstName: "=1+1", LastName: name,
 			Email: name + "@example.org", Content: `{"motivation":"Ja, \"graag\""}`, Answer: "{}",
 			CreatedAt: time.Date(2026, 11, 20+i, 23, 30, 0, 0, time.UTC).Unix()}
 		if err := os.WriteFile(filepath.Join(uploadsFolder(dir), name+".pdf"), nil, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if err := store.Receive(t.Context(),
-			db.Receipt{Lead: l, Captcha: name,
-				Effects: []handle.Statement{db.InsertUpload(name, agency.Upload{File: name + ".pdf"})}}); err != nil {
+		if err := store.Inbox.Receive(t.Context(),
+			inbox.Receipt{Lead: l, Captcha: name,
+				Effects: []handle.Statement{inbox.InsertUpload(name, agency.Upload{File: name + ".pdf"})}}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -52,7 +54,7 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list, err := store.Leads(t.Context(), "applyForJob", since)
+	list, err := store.Inbox.Leads(t.Context(), "applyForJob", since)
 	if err != nil || len(list) != 1 || list[0].ID != "tom" {
 		t.Fatalf("%d leads since the 22nd, want that of tom alone (%v)", len(list), err)
 	}
@@ -96,16 +98,16 @@ func TestLeadsAreWrittenForProgramsAndSpreadsheets(t *testing.T) {
 func TestLeadsAreWrittenForPeople(t *testing.T) {
 	store, _ := leadsOf(t)
 	number, project := 1029, 2001
-	lead := db.Lead{ID: "K7Q2", Form: "askAboutProject", Key: "k", Language: locale.Dutch, FirstName: "An", Email: "an@example.org",
+	lead := inbox.Lead{ID: "K7Q2", Form: "askAboutProject", Key: "k", Language: locale.Dutch, FirstName: "An", Email: "an@example.org",
 		Property: &number, Project: &project, Content: "{}", Answer: "{}", CreatedAt: 1}
-	email := db.Email{ID: "email", Kind: "project-agency", Recipient: "info@example.com", Message: []byte("x")}
-	if err := store.Receive(t.Context(), db.Receipt{Lead: lead, Captcha: "c", Emails: []db.Email{email}}); err != nil {
+	email := outbox.Email{ID: "email", Kind: "project-agency", Recipient: "info@example.com", Message: []byte("x")}
+	if err := store.Inbox.Receive(t.Context(), inbox.Receipt{Lead: lead, Captcha: "c", Emails: []outbox.Email{email}}); err != nil {
 		t.Fatal(err)
 	}
-	if err := store.EmailFailed(t.Context(), "email", "550 no", time.Now(), time.Time{}); err != nil {
+	if err := store.Outbox.EmailFailed(t.Context(), "email", "550 no", time.Now(), time.Time{}); err != nil {
 		t.Fatal(err)
 	}
-	list, err := store.Leads(t.Context(), "askAboutProject", time.Unix(0, 0))
+	list, err := store.Inbox.Leads(t.Context(), "askAboutProject", time.Unix(0, 0))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -155,7 +157,7 @@ func TestForgetWritesAndErases(t *testing.T) {
 	if err != nil || len(files) != 1 || files[0].Name() != "tom.pdf" {
 		t.Errorf("%d uploads are left, want tom.pdf alone (%v)", len(files), err)
 	}
-	if list, err := store.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 1 || list[0].ID != "tom" {
+	if list, err := store.Inbox.Leads(t.Context(), "", time.Unix(0, 0)); err != nil || len(list) != 1 || list[0].ID != "tom" {
 		t.Errorf("%d leads are left, want that of tom alone (%v)", len(list), err)
 	}
 	known, erased, err := forgetPerson(t.Context(), store, dir, "an@example.org", &out)

@@ -10,7 +10,8 @@ import (
 
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/crm/link"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/fetch"
 )
 
@@ -66,11 +67,11 @@ func links(ctx context.Context, args []string, in io.Reader, out io.Writer) erro
 	case "run":
 		return runLink(ctx, service, name, out)
 	case "pause", "resume":
-		return store.PauseLink(ctx, name, words[0] == "pause", db.Action{At: time.Now()})
+		return store.Links.PauseLink(ctx, name, words[0] == "pause", desklog.Action{At: time.Now()})
 	case "remove":
 		return service.Remove(ctx, name, *withdraw)
 	case "resend":
-		return resend(ctx, store, db.Resending{Lead: name, Alone: *alone}, out)
+		return resend(ctx, store, inbox.Resending{Lead: name, Alone: *alone}, out)
 	case "drop":
 		return drop(ctx, store, name, out)
 	}

@@ -9,7 +9,7 @@ import (
 
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/fetch"
 )
 
@@ -49,12 +49,12 @@ func TestLinkRemoveWithdraws(t *testing.T) {
 		l.says(addOffice)
 		l.publish("villa", nil)
 		l.says("run office", "1 new")
-		records, err := l.store().CRMRecords(t.Context(), "office")
+		records, err := l.store().Links.CRMRecords(t.Context(), "office")
 		if err != nil {
 			t.Fatal(err)
 		}
 		l.says("remove office" + more)
-		entries, err := l.store().Entries(t.Context(), []int{records[0].Number})
+		entries, err := l.store().Imports.Entries(t.Context(), []int{records[0].Number})
 		if err != nil || len(entries) != want {
 			t.Errorf("after gevel link remove%s %d properties are left, want %d (%v)", more, len(entries), want, err)
 		}
@@ -100,7 +100,7 @@ func TestLinkRefusesWrongUse(t *testing.T) {
 		"add sweepbright a b":  "give the link one name",
 		"add sweepbright Büro": "give the link one name, of small letters, digits and hyphens",
 		"add sweepbright two":  "-client is missing: the client id of the website channel at SweepBright",
-		addOffice:              db.ErrLinkExists.Error(),
+		addOffice:              crmlinks.ErrLinkExists.Error(),
 		"add sweepbright two -client 1 -secret-file " + missing:  "the file of the secret cannot be read",
 		"add sweepbright two -client 1 -secret-file /dev/null":   "the client secret is missing: give it on standard input",
 		"add sweepbright two -client 1 -base http://crm.example": fetch.ErrAddress.Error(),
@@ -108,17 +108,17 @@ func TestLinkRefusesWrongUse(t *testing.T) {
 		"add whise two -username u -client x -office 12":         `the setting client is a number of Whise, not "x"`,
 		"set":                                "name one link; gevel link list shows them",
 		"set -types a=1":                     "name one link",
-		"set nobody -types a=1":              db.ErrUnknownLink.Error(),
+		"set nobody -types a=1":              crmlinks.ErrUnknownLink.Error(),
 		"set office -username u":             "a link to sweepbright has no setting username",
 		"set office -types castle":           `types: "castle" is not like house=139`,
 		"set office -base http://crm":        fetch.ErrAddress.Error(),
 		"set office -secret-file " + missing: "the file of the secret cannot be read",
-		"list nobody":                        db.ErrUnknownLink.Error(),
-		"run nobody":                         db.ErrUnknownLink.Error(),
-		"pause nobody":                       db.ErrUnknownLink.Error(),
-		"resume nobody":                      db.ErrUnknownLink.Error(),
-		"remove nobody":                      db.ErrUnknownLink.Error(),
-		"resend nobody":                      db.ErrNotForCRM.Error(),
+		"list nobody":                        crmlinks.ErrUnknownLink.Error(),
+		"run nobody":                         crmlinks.ErrUnknownLink.Error(),
+		"pause nobody":                       crmlinks.ErrUnknownLink.Error(),
+		"resume nobody":                      crmlinks.ErrUnknownLink.Error(),
+		"remove nobody":                      crmlinks.ErrUnknownLink.Error(),
+		"resend nobody":                      crmlinks.ErrNotForCRM.Error(),
 		"run":                                "these arguments are not understood",
 		"run office office":                  "these arguments are not understood",
 		"forget office":                      "these arguments are not understood",

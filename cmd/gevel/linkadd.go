@@ -50,7 +50,7 @@ func addLink(ctx context.Context, args []string, in io.Reader, out io.Writer) er
 		return err
 	}
 	defer store.Close()
-	if err := store.AddLink(ctx, f.words[0], kind.Name, settings, secret); err != nil {
+	if err := store.Links.AddLink(ctx, f.words[0], kind.Name, settings, secret); err != nil {
 		return err
 	}
 	fmt.Fprintf(out, "The link %s is made. While gevel serve runs, it reads the CRM; gevel link list shows how that goes.\n", f.words[0])
@@ -91,7 +91,7 @@ func setLink(ctx context.Context, args []string) error {
 		return err
 	}
 	defer store.Close()
-	l, err := store.LinkNamed(ctx, first.words[0])
+	l, err := store.Links.LinkNamed(ctx, first.words[0])
 	if err != nil {
 		return err
 	}
@@ -109,8 +109,8 @@ func setLink(ctx context.Context, args []string) error {
 	if err := checkLink(kind, settings, secret); err != nil {
 		return err
 	}
-	if err := store.ChangeLink(ctx, l.Name, settings, secret); err != nil {
+	if err := store.Links.ChangeLink(ctx, l.Name, settings, secret); err != nil {
 		return err
 	}
-	return store.RereadHeld(ctx, l.Name, time.Now())
+	return store.Links.RereadHeld(ctx, l.Name, time.Now())
 }

@@ -7,15 +7,18 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/inbox"
 )
 
-func resend(ctx context.Context, store *db.Store, r db.Resending, out io.Writer) error {
-	again, err := store.ResendCRMLead(ctx, r, db.Action{At: time.Now()})
+func resend(ctx context.Context, store *db.Store, r inbox.Resending, out io.Writer) error {
+	again, err := store.Inbox.ResendCRMLead(ctx, r, desklog.Action{At: time.Now()})
 	return report(out, again, err, "It is sent again while gevel serve runs, or by gevel link run.")
 }
 
 func drop(ctx context.Context, store *db.Store, lead string, out io.Writer) error {
-	dropped, err := store.DropCRMLead(ctx, lead, "", db.Action{At: time.Now()})
+	dropped, err := store.Inbox.DropCRMLead(ctx, lead, "", desklog.Action{At: time.Now()})
 	return report(out, dropped, err, "It is not sent, unless gevel link resend sends it after all.")
 }
 
@@ -33,10 +36,10 @@ func report(out io.Writer, changed bool, err error, what string) error {
 
 // listCRMLeads writes how the requests since a moment fare at the CRMs.
 func listCRMLeads(ctx context.Context, store *db.Store, since time.Time, w io.Writer) error {
-	list, err := store.CRMLeads(ctx, since)
+	list, err := store.Links.CRMLeads(ctx, since)
 	for _, d := range list {
-		state := map[string]string{db.CRMWaiting: "waits for", db.CRMSent: "sent to", db.CRMRefused: "refused by",
-			db.CRMDropped: "not sent to"}[d.State]
+		state := map[string]string{crmlinks.CRMWaiting: "waits for", crmlinks.CRMSent: "sent to", crmlinks.CRMRefused: "refused by",
+			crmlinks.CRMDropped: "not sent to"}[d.State]
 		reason := ""
 		if d.Reason != nil {
 			reason = ": " + *d.Reason

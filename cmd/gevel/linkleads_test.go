@@ -64,7 +64,7 @@ func TestLinkSendsARefusedLeadWithoutItsProperty(t *testing.T) {
 func (l linking) sendQuestion(id string) string {
 	l.t.Helper()
 	store := l.store()
-	records, err := store.CRMRecords(l.t.Context(), "office")
+	records, err := store.Links.CRMRecords(l.t.Context(), "office")
 	if err != nil || len(records) != 1 || records[0].ID != id {
 		l.t.Fatalf("the records are %+v, want %s (%v)", records, id, err)
 	}
@@ -75,7 +75,7 @@ func (l linking) sendQuestion(id string) string {
 	if err != nil || len(problems) > 0 {
 		l.t.Fatalf("the question is refused: %v, %v", problems, err)
 	}
-	list, err := store.CRMLeads(l.t.Context(), time.Unix(0, 0))
+	list, err := store.Links.CRMLeads(l.t.Context(), time.Unix(0, 0))
 	if err != nil || len(list) != 1 {
 		l.t.Fatalf("the leads for the CRM are %+v, want one (%v)", list, err)
 	}

@@ -10,11 +10,12 @@ import (
 
 	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 )
 
 // listLinks writes the links with their state in words.
 func listLinks(ctx context.Context, store *db.Store, out io.Writer) error {
-	list, err := store.Links(ctx)
+	list, err := store.Links.Links(ctx)
 	if len(list) == 0 && err == nil {
 		fmt.Fprintln(out, "There is no link to a CRM yet; gevel link add makes one.")
 	}
@@ -25,7 +26,7 @@ func listLinks(ctx context.Context, store *db.Store, out io.Writer) error {
 }
 
 // linkState says in words how a link goes.
-func linkState(l db.LinkState, now time.Time) string {
+func linkState(l crmlinks.LinkState, now time.Time) string {
 	parts := []string{counted(l.Properties, "property", "properties") + ", " + counted(l.Projects, "project", "projects")}
 	switch {
 	case l.Paused:
@@ -65,10 +66,10 @@ func counted(n int, one, several string) string {
 
 // listRecords writes the records of a link that have problems, each followed by them.
 func listRecords(ctx context.Context, store *db.Store, name string, out io.Writer) error {
-	if _, err := store.LinkNamed(ctx, name); err != nil {
+	if _, err := store.Links.LinkNamed(ctx, name); err != nil {
 		return err
 	}
-	list, err := store.CRMRecords(ctx, name)
+	list, err := store.Links.CRMRecords(ctx, name)
 	troubled := 0
 	for _, r := range list {
 		problems := r.ProblemList()
@@ -93,7 +94,7 @@ func listRecords(ctx context.Context, store *db.Store, name string, out io.Write
 
 func runLink(ctx context.Context, service *link.Service, name string, out io.Writer) error {
 	r, err := service.Run(ctx, name, true)
-	if errors.Is(err, link.ErrRunning) || errors.Is(err, db.ErrUnknownLink) {
+	if errors.Is(err, link.ErrRunning) || errors.Is(err, crmlinks.ErrUnknownLink) {
 		return err
 	}
 	fmt.Fprintf(out, "%s read: %d new, %d changed, %d taken away, %d held back by problems. %s sent.\n",

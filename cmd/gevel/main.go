@@ -119,7 +119,7 @@ func run(ctx context.Context, args []string) error {
 	case "key":
 		return keys(ctx, args[1:], os.Stdout)
 	case "webhook":
-		return webhooks(ctx, args[1:], os.Stdout)
+		return webhookCommand(ctx, args[1:], os.Stdout)
 	case "help", "-h", "-help", "--help":
 		fmt.Println(usage)
 		return nil

@@ -13,16 +13,18 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/webhooks"
 )
 
 // pausedLink adds a link to a CRM that is paused, so that it asks nobody.
 func pausedLink(t *testing.T, store *db.Store) {
 	t.Helper()
-	if err := store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+	if err := store.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
-	if err := store.PauseLink(t.Context(), "office", true, db.Action{At: time.Now()}); err != nil {
+	if err := store.Links.PauseLink(t.Context(), "office", true, desklog.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := store.Write(t.Context(), handle.Statement{SQL: "UPDATE link SET ran_at = 1"}); err != nil {
@@ -33,13 +35,13 @@ func pausedLink(t *testing.T, store *db.Store) {
 // pausedWebhook adds a webhook that is paused, so that it notifies nobody.
 func pausedWebhook(t *testing.T, store *db.Store) {
 	t.Helper()
-	by := db.Action{At: time.Now()}
-	_, err := store.AddAPIKey(t.Context(), "portal", false, by)
+	by := desklog.Action{At: time.Now()}
+	_, err := store.Keys.AddAPIKey(t.Context(), "portal", false, by)
 	if err == nil {
-		_, err = store.AddWebhook(t.Context(),
-			db.Webhook{Name: "portal", Key: "portal", URL: "https://portal.example.com/", Language: "nl"}, by)
+		_, err = store.Webhooks.AddWebhook(t.Context(),
+			webhooks.Webhook{Name: "portal", Key: "portal", URL: "https://portal.example.com/", Language: "nl"}, by)
 	}
-	if err := errors.Join(err, store.PauseWebhook(t.Context(), "portal", by)); err != nil {
+	if err := errors.Join(err, store.Webhooks.PauseWebhook(t.Context(), "portal", by)); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -44,7 +45,7 @@ func addOwner(ctx context.Context, args []string) error {
 	name := flags.String("name", "", "the owner's full name")
 	language := flags.String("language", "nl", "the language of the owner's emails: nl, fr, en or de")
 	flags.Parse(args)
-	o := db.Owner{Name: strings.TrimSpace(*name), Email: strings.ToLower(flags.Arg(0)), Language: locale.Language(*language)}
+	o := owners.Owner{Name: strings.TrimSpace(*name), Email: strings.ToLower(flags.Arg(0)), Language: locale.Language(*language)}
 	if o.Name == "" || !agency.IsEmail(o.Email) || !o.Language.Known() || flags.NArg() < 2 {
 		return errors.New("give the owner's name, a language, an e-mail address and the numbers of the properties:\n" + ownerUsage)
 	}
@@ -61,7 +62,7 @@ func addOwner(ctx context.Context, args []string) error {
 		return err
 	}
 	defer store.Close()
-	added, err := store.AddOwner(ctx, o, properties)
+	added, err := store.Owners.AddOwner(ctx, o, properties)
 	if err == nil && !added {
 		return fmt.Errorf("not all of %v are numbers of properties; nothing was added", properties)
 	}
@@ -105,7 +106,7 @@ func giveOwnerPassword(ctx context.Context, store *db.Store, email, password str
 	if err != nil {
 		return err
 	}
-	set, err := store.SetPassword(ctx, email, hash)
+	set, err := store.Owners.SetPassword(ctx, email, hash)
 	if err == nil && !set {
 		return fmt.Errorf("there is no owner with the address %s", email)
 	}
@@ -124,7 +125,7 @@ func listOwners(ctx context.Context, args []string, out io.Writer) error {
 		return err
 	}
 	defer store.Close()
-	list, err := store.Owners(ctx)
+	list, err := store.Owners.Owners(ctx)
 	if err != nil {
 		return err
 	}

@@ -55,7 +55,7 @@ func TestOwnerCommands(t *testing.T) {
 // samplePassword checks that the password in docs/agency.md is right.
 func samplePassword(t *testing.T, store *db.Store) {
 	t.Helper()
-	o, err := store.OwnerWith(t.Context(), "lieve.claes@example.com")
+	o, err := store.Owners.OwnerWith(t.Context(), "lieve.claes@example.com")
 	if err != nil || o == nil || o.Language != locale.Dutch {
 		t.Fatalf("the owner of docs/agency.md is %+v, want one in Dutch (%v)", o, err)
 	}
@@ -75,7 +75,7 @@ func TestAnImportSetsNoPassword(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer store.Close()
-	list, err := store.Owners(t.Context())
+	list, err := store.Owners.Owners(t.Context())
 	if err != nil || len(list) != 2 || list[0].Password != nil || list[1].Password != nil {
 		t.Errorf("the import brought %d owners, want 2 without a password (%v)", len(list), err)
 	}

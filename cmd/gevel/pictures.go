@@ -48,13 +48,13 @@ func reportSizes(ctx context.Context, media string, out io.Writer) error {
 
 // listRemotes counts the files, and lists those that could not be fetched by property and project.
 func listRemotes(ctx context.Context, store *db.Store, out io.Writer) error {
-	c, err := store.CountRemotes(ctx)
+	c, err := store.Imports.CountRemotes(ctx)
 	if err != nil {
 		return err
 	}
 	fmt.Fprintf(out, "Pictures and documents of other servers: %d fetched, %d to be fetched, %d given up.\n", c.Fetched, c.Waiting,
 		c.GivenUp)
-	list, err := store.RemoteProblems(ctx)
+	list, err := store.Imports.RemoteProblems(ctx)
 	for _, p := range list {
 		when := "given up until it is imported again"
 		if p.Again != nil {

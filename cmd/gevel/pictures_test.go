@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -47,7 +47,7 @@ func TestPicturesTellsHowManySizesAreMissing(t *testing.T) {
 // TestPicturesListsWhatIsMissing names a picture that another server does not have, and says when it is tried again or that it is given up.
 func TestPicturesListsWhatIsMissing(t *testing.T) {
 	store, media := sampletest.Open(t)
-	entries, err := store.Entries(t.Context(), []int{1096})
+	entries, err := store.Imports.Entries(t.Context(), []int{1096})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,8 +59,9 @@ func TestPicturesListsWhatIsMissing(t *testing.T) {
 		t.Fatal(err)
 	}
 	now := time.Now()
-	if err := store.RemotesFetched(t.Context(), []db.RemoteResult{{Name: "photos/a", Problem: "the server answered 404", Again: now},
-		{Name: "photos/b", Problem: "is animated"}}, now); err != nil {
+	if err := store.Imports.RemotesFetched(t.Context(),
+		[]imports.RemoteResult{{Name: "photos/a", Problem: "the server answered 404", Again: now},
+			{Name: "photos/b", Problem: "is animated"}}, now); err != nil {
 		t.Fatal(err)
 	}
 	var out strings.Builder

@@ -36,5 +36,5 @@ func newSender(store *db.Store, dir string) (*mail.Sender, error) {
 	if err != nil {
 		return nil, err
 	}
-	return mail.NewSender(store, c), nil
+	return mail.NewSender(&store.Outbox, c), nil
 }

@@ -12,6 +12,8 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -62,7 +64,7 @@ func staffMembers(ctx context.Context, args []string, in io.Reader, out io.Write
 }
 
 func addStaff(ctx context.Context, store *db.Store, f staffFlags, email string, in io.Reader, out io.Writer) error {
-	m := db.StaffMember{Name: strings.TrimSpace(f.name), Email: email, Language: locale.Language(f.language),
+	m := members.StaffMember{Name: strings.TrimSpace(f.name), Email: email, Language: locale.Language(f.language),
 		Role: agency.StaffRole(strings.ToUpper(f.role))}
 	if m.Name == "" || !agency.IsEmail(email) || !m.Language.Known() || !m.Role.Known() {
 		return errors.New("give a name, a role, a language and an e-mail address:\n" + staffUsage)
@@ -72,7 +74,7 @@ func addStaff(ctx context.Context, store *db.Store, f staffFlags, email string, 
 		return err
 	}
 	m.Password = &hash
-	if err := store.AddStaff(ctx, m, db.Action{At: time.Now()}); err != nil {
+	if err := store.Members.AddStaff(ctx, m, desklog.Action{At: time.Now()}); err != nil {
 		return err
 	}
 	_, err = fmt.Fprintf(out, "%s signs in at %s/desk/ with %s and this password, and sets a second step up there.\n", m.Name, f.origin,
@@ -90,13 +92,13 @@ func passwordFrom(ctx context.Context, in io.Reader, email string) (hash string,
 }
 
 // memberWith returns somebody who has access to the desk.
-func memberWith(ctx context.Context, store *db.Store, email string) (db.StaffMember, error) {
-	m, err := store.StaffWith(ctx, email)
+func memberWith(ctx context.Context, store *db.Store, email string) (members.StaffMember, error) {
+	m, err := store.Members.StaffWith(ctx, email)
 	if err == nil && m == nil {
-		err = fmt.Errorf("%s: %w", email, db.ErrUnknownStaff)
+		err = fmt.Errorf("%s: %w", email, members.ErrUnknownStaff)
 	}
 	if err != nil {
-		return db.StaffMember{}, err
+		return members.StaffMember{}, err
 	}
 	return *m, nil
 }
@@ -110,7 +112,7 @@ func setStaffPassword(ctx context.Context, store *db.Store, email string, clear 
 	if err != nil {
 		return err
 	}
-	return store.SetStaffPassword(ctx, m, hash, clear, db.Action{At: time.Now()})
+	return store.Members.SetStaffPassword(ctx, m, hash, clear, desklog.Action{At: time.Now()})
 }
 
 func setStaffRole(ctx context.Context, store *db.Store, email, name string) error {
@@ -122,7 +124,7 @@ func setStaffRole(ctx context.Context, store *db.Store, email, name string) erro
 	if err != nil {
 		return err
 	}
-	return store.SetStaffRole(ctx, m, role, 0, db.Action{At: time.Now()})
+	return store.Members.SetStaffRole(ctx, m, role, 0, desklog.Action{At: time.Now()})
 }
 
 // closeStaff ends somebody's access. The leads go to the member with the address to, to nobody for an empty one.
@@ -131,18 +133,18 @@ func closeStaff(ctx context.Context, store *db.Store, email, to string) error {
 	if err != nil {
 		return err
 	}
-	var heir db.StaffMember
+	var heir members.StaffMember
 	if to != "" {
 		if heir, err = memberWith(ctx, store, to); err != nil {
 			return err
 		}
 	}
-	return store.CloseStaff(ctx, m, heir.ID, db.Action{At: time.Now()})
+	return store.Members.CloseStaff(ctx, m, heir.ID, desklog.Action{At: time.Now()})
 }
 
 // listStaff writes everybody at the desk, with the role and whether a second step is set up.
 func listStaff(ctx context.Context, store *db.Store, out io.Writer) error {
-	list, err := store.Staff(ctx)
+	list, err := store.Members.Staff(ctx)
 	for _, m := range list {
 		state := "no second step yet"
 		switch {

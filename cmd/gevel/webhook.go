@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/webhook"
 )
 
@@ -22,11 +24,11 @@ gevel webhook try NAME      tries now what waits
 gevel webhook pause NAME    sends nothing until gevel webhook resume NAME
 gevel webhook remove NAME   forgets the webhook`
 
-// webhooks runs one of the commands about webhooks.
-func webhooks(ctx context.Context, args []string, out io.Writer) error {
+// webhookCommand runs one of the commands about webhooks.
+func webhookCommand(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("gevel webhook", flag.ExitOnError)
 	at := dataFlags(flags)
-	w := db.Webhook{}
+	w := webhooks.Webhook{}
 	flags.StringVar(&w.Key, "key", "", "with add: the name of the program's key")
 	flags.BoolVar(&w.Projects, "projects", false, "with add: tell of projects too")
 	flags.StringVar((*string)(&w.Language), "language", "",
@@ -36,7 +38,7 @@ func webhooks(ctx context.Context, args []string, out io.Writer) error {
 		return err
 	}
 	defer store.Close()
-	by := db.Action{At: time.Now()}
+	by := desklog.Action{At: time.Now()}
 	switch command := words[0]; {
 	case command == "add" && len(words) == 3:
 		w.Name, w.URL = words[1], words[2]
@@ -51,28 +53,28 @@ func webhooks(ctx context.Context, args []string, out io.Writer) error {
 	return errors.New("these arguments are not understood:\n" + webhookUsage)
 }
 
-func changeWebhook(ctx context.Context, store *db.Store, command, name string, by db.Action) error {
+func changeWebhook(ctx context.Context, store *db.Store, command, name string, by desklog.Action) error {
 	switch command {
 	case "try":
-		return store.TryWebhook(ctx, name, by)
+		return store.Webhooks.TryWebhook(ctx, name, by)
 	case "pause":
-		return store.PauseWebhook(ctx, name, by)
+		return store.Webhooks.PauseWebhook(ctx, name, by)
 	case "resume":
-		return store.ResumeWebhook(ctx, name, by)
+		return store.Webhooks.ResumeWebhook(ctx, name, by)
 	case "remove":
-		return store.RemoveWebhook(ctx, name, by)
+		return store.Webhooks.RemoveWebhook(ctx, name, by)
 	}
 	return errors.New("these arguments are not understood:\n" + webhookUsage)
 }
 
-func addWebhook(ctx context.Context, store *db.Store, w db.Webhook, by db.Action, out io.Writer) error {
+func addWebhook(ctx context.Context, store *db.Store, w webhooks.Webhook, by desklog.Action, out io.Writer) error {
 	if w.Language != "" && !w.Language.Known() {
 		return fmt.Errorf("%q is not a language: nl, fr, en or de", w.Language)
 	}
 	if err := webhook.Check(w); err != nil {
 		return err
 	}
-	secret, err := store.AddWebhook(ctx, w, by)
+	secret, err := store.Webhooks.AddWebhook(ctx, w, by)
 	if err != nil {
 		return err
 	}
@@ -83,16 +85,16 @@ func addWebhook(ctx context.Context, store *db.Store, w db.Webhook, by db.Action
 
 // listWebhooks writes the webhooks with their state in words.
 func listWebhooks(ctx context.Context, store *db.Store, out io.Writer) error {
-	list, err := store.Webhooks(ctx)
+	list, err := store.Webhooks.Webhooks(ctx)
 	for _, w := range list {
 		fmt.Fprintf(out, "%-16s %-16s %-24s %s\n", w.Name, w.Key, webhookState(w), w.URL)
 	}
 	return err
 }
 
-func webhookState(w db.Webhook) string {
+func webhookState(w webhooks.Webhook) string {
 	switch {
-	case w.Paused != nil && *w.Paused == db.PausedFailing:
+	case w.Paused != nil && *w.Paused == webhooks.PausedFailing:
 		return "paused, it took nothing"
 	case w.Paused != nil:
 		return "paused"
@@ -104,9 +106,9 @@ func webhookState(w db.Webhook) string {
 
 // listDeliveries writes what a webhook was sent, the newest first.
 func listDeliveries(ctx context.Context, store *db.Store, name string, out io.Writer) error {
-	list, err := store.Deliveries(ctx, name)
+	list, err := store.Webhooks.Deliveries(ctx, name)
 	if err == nil && len(list) == 0 {
-		err = db.ErrUnknownWebhook
+		err = webhooks.ErrUnknownWebhook
 	}
 	for _, d := range list {
 		fmt.Fprintf(out, "%-24s %s %-8s %-12s %s\n", clockSecond(d.MadeAt), d.ID, d.Kind,
@@ -115,7 +117,7 @@ func listDeliveries(ctx context.Context, store *db.Store, name string, out io.Wr
 	return err
 }
 
-func deliveryState(d db.Delivery) string {
+func deliveryState(d webhooks.Delivery) string {
 	switch {
 	case d.DeliveredAt != nil:
 		return "taken after " + counted(d.Tries, "try", "tries")

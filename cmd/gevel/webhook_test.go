@@ -6,7 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/apikeys"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 )
@@ -17,7 +18,7 @@ const hookAddress = "https://example.com/hook"
 func runWebhook(t *testing.T, dir string, args ...string) (string, error) {
 	t.Helper()
 	var out strings.Builder
-	err := webhooks(t.Context(), append([]string{"-data", dir}, args...), &out)
+	err := webhookCommand(t.Context(), append([]string{"-data", dir}, args...), &out)
 	return out.String(), err
 }
 
@@ -31,7 +32,7 @@ func runKey(t *testing.T, dir string, args ...string) {
 func TestWebhooksAreAddedListedAndRemoved(t *testing.T) {
 	dir := t.TempDir()
 	run := func(args ...string) (string, error) { return runWebhook(t, dir, args...) }
-	if _, err := run("add", "copy", hookAddress, "-key", "portal"); err != db.ErrUnknownKey {
+	if _, err := run("add", "copy", hookAddress, "-key", "portal"); err != apikeys.ErrUnknownKey {
 		t.Errorf("without its key a webhook gives %v, want ErrUnknownKey", err)
 	}
 	runKey(t, dir, "add", "portal")
@@ -61,11 +62,12 @@ func webhooksChange(t *testing.T, dir string) {
 	for _, c := range []struct {
 		args []string
 		want error
-	}{{[]string{"add", "copy", hookAddress, "-key", "portal"}, db.ErrWebhookExists},
+	}{{[]string{"add", "copy", hookAddress, "-key", "portal"}, webhooks.ErrWebhookExists},
 		{[]string{"add", "b", "http://example.com/", "-key", "portal"}, fetch.ErrAddress},
 		{[]string{"add", "b", "https://192.168.1.1/", "-key", "portal"}, fetch.ErrPrivate},
-		{[]string{"pause", "b"}, db.ErrUnknownWebhook}, {[]string{"list", "b"}, db.ErrUnknownWebhook}, {[]string{"pause", "copy"}, nil},
-		{[]string{"try", "copy"}, db.ErrUnknownWebhook}, {[]string{"resume", "copy"}, nil}, {[]string{"try", "copy"}, nil}} {
+		{[]string{"pause", "b"}, webhooks.ErrUnknownWebhook}, {[]string{"list", "b"}, webhooks.ErrUnknownWebhook},
+		{[]string{"pause", "copy"}, nil}, {[]string{"try", "copy"}, webhooks.ErrUnknownWebhook},
+		{[]string{"resume", "copy"}, nil}, {[]string{"try", "copy"}, nil}} {
 		if _, err := runWebhook(t, dir, c.args...); !errors.Is(err, c.want) {
 			t.Errorf("gevel webhook %v gives %v, want %v", c.args, err, c.want)
 		}
@@ -92,7 +94,7 @@ func webhooksAreNotTooMany(t *testing.T, dir string) {
 			t.Fatal(err)
 		}
 	}
-	if _, err := runWebhook(t, dir, "add", "one more", hookAddress, "-key", "portal"); err != db.ErrManyWebhooks {
+	if _, err := runWebhook(t, dir, "add", "one more", hookAddress, "-key", "portal"); err != webhooks.ErrManyWebhooks {
 		t.Errorf("one webhook too many gives %v, want ErrManyWebhooks", err)
 	}
 }

@@ -7,6 +7,8 @@ import (
 
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/db/crmlinks"
 )
 
 // sendAddresses sends the CRM the public addresses of delivered records that are new or changed. CRMs have no address for units.
@@ -38,15 +40,15 @@ func (d *delivering) sendAddress(ctx context.Context, id, address string) error 
 	var refused crm.Refused
 	switch {
 	case err == nil, errors.Is(err, crm.ErrGone), errors.As(err, &refused):
-		return d.Store.SaveSentAddress(ctx, d.link.Name, id, address)
+		return d.Store.Links.SaveSentAddress(ctx, d.link.Name, id, address)
 	case ctx.Err() != nil:
 		return err
 	}
-	again := d.Store.Notify(ctx, d.link.Name, []db.Notice{{Record: id}}, nil, d.Now().Add(time.Hour))
+	again := d.Store.Links.Notify(ctx, d.link.Name, []crmlinks.Notice{{Record: id}}, nil, d.Now().Add(time.Hour))
 	if takesNothing(err) {
 		return errors.Join(err, again)
 	}
-	d.note(db.CRMUntold, "the CRM was not told the address of %s: %v", id, err)
+	d.note(crmlinks.CRMUntold, "the CRM was not told the address of %s: %v", id, err)
 	return again
 }
 
@@ -68,7 +70,7 @@ func (d *delivering) paths(ctx context.Context) (map[string]map[int]string, erro
 			numbers = append(numbers, f.Number)
 		}
 	}
-	list, err := d.Store.PropertiesByNumber(fresh, c.Fallback(), numbers, db.Selection{})
+	list, err := d.Store.PropertiesByNumber(fresh, c.Fallback(), numbers, columns.Selection{})
 	for _, p := range list {
 		paths["property"][p.Number] = p.Path()
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/crm/omnicasa/omnicasatest"
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 	"github.com/gevel/gevel/crm/whise/whisetest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -88,7 +88,7 @@ func TestSweepBrightGetsEachChange(t *testing.T) {
 	s.now = s.now.Add(time.Hour)
 	s.run()
 	s.run()
-	list, err := s.Store.CRMLeads(t.Context(), time.Unix(0, 0))
+	list, err := s.Store.Links.CRMLeads(t.Context(), time.Unix(0, 0))
 	if err != nil || len(list) != 3 || list[1].Change != 1 || !list[2].Cancelled {
 		t.Fatalf("the CRM is told of %+v, want the form, the move and the cancelling (%v)", list, err)
 	}
@@ -104,7 +104,7 @@ func TestSweepBrightGetsEachChange(t *testing.T) {
 			}
 		}
 	}
-	if len(contacts) != 3 || list[2].State != db.CRMSent {
+	if len(contacts) != 3 || list[2].State != crmlinks.CRMSent {
 		t.Errorf("SweepBright has %d messages and the last is %+v, want three, all sent", len(contacts), list[2])
 	}
 }

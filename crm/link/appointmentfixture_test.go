@@ -54,7 +54,7 @@ func (s *site) catchUp() {
 // linkOfEmail finds the token of the visitor's email.
 func (v *booked) linkOfEmail() string {
 	v.t.Helper()
-	due, err := v.Store.DueEmails(v.t.Context(), time.Now(), 100)
+	due, err := v.Store.Outbox.DueEmails(v.t.Context(), time.Now(), 100)
 	if err != nil {
 		v.t.Fatal(err)
 	}

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/intake"
 )
 
@@ -72,18 +72,18 @@ func (d *delivering) hold(list []intake.LeftOut) error {
 	return nil
 }
 
-func (d *delivering) finish(ctx context.Context, list []db.InboxEntry) error {
-	records := make([]db.CRMRecord, len(d.order))
+func (d *delivering) finish(ctx context.Context, list []crmlinks.InboxEntry) error {
+	records := make([]crmlinks.CRMRecord, len(d.order))
 	for i, id := range d.order {
 		if records[i] = *d.finished[id]; records[i].Held {
 			d.report.Held++
 		}
 	}
-	return d.Store.FinishRecords(ctx, d.link.Name, records, list)
+	return d.Store.Links.FinishRecords(ctx, d.link.Name, records, list)
 }
 
 func problemsJSON(list intake.Problems) string {
-	out := make([]db.RecordProblem, len(list))
+	out := make([]crmlinks.RecordProblem, len(list))
 	for i, p := range list {
 		out[i] = stored(p)
 	}
@@ -96,10 +96,10 @@ var unknownValues = []agency.RecordProblemKind{agency.ValueUnknown, agency.Numbe
 	agency.CountryUnknown, agency.WordUnknown}
 
 // stored is a problem as the site keeps it. What only the checks of an import can say has its text alone.
-func stored(p intake.Problem) db.RecordProblem {
+func stored(p intake.Problem) crmlinks.RecordProblem {
 	kind := cmp.Or(p.Kind, agency.RecordProblemOther)
 	if p.Value == "" && slices.Contains(unknownValues, kind) {
 		kind = agency.ValueMissing
 	}
-	return db.RecordProblem{Field: p.Field, Text: p.Text, Kind: kind, Value: p.Value}
+	return crmlinks.RecordProblem{Field: p.Field, Text: p.Text, Kind: kind, Value: p.Value}
 }

@@ -5,7 +5,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 )
@@ -14,19 +15,19 @@ import (
 type delivering struct {
 	*run
 	filler
-	known    map[string]db.CRMRecord
+	known    map[string]crmlinks.CRMRecord
 	delivery intake.Delivery
-	finished map[string]*db.CRMRecord
+	finished map[string]*crmlinks.CRMRecord
 	order    []string // the ids in finished
 	units    map[string]bool
 }
 
 // deliver brings records into the store, and removes the records of the list that the CRM does not have any more. A record with problems
 // stays as it is on the site, and the others are delivered.
-func (r *run) deliver(ctx context.Context, list []db.InboxEntry, known map[string]db.CRMRecord, records []crm.Record) error {
-	d := &delivering{run: r, known: known, finished: map[string]*db.CRMRecord{}, units: map[string]bool{}}
+func (r *run) deliver(ctx context.Context, list []crmlinks.InboxEntry, known map[string]crmlinks.CRMRecord, records []crm.Record) error {
+	d := &delivering{run: r, known: known, finished: map[string]*crmlinks.CRMRecord{}, units: map[string]bool{}}
 	d.delivery = intake.Delivery{
-		Source:  db.SourceOfLink(r.link.Name),
+		Source:  imports.SourceOfLink(r.link.Name),
 		OfLink:  true,
 		Sources: map[string]string{},
 		Alts:    map[string]locale.Localized{},
@@ -59,7 +60,7 @@ func (r *run) deliver(ctx context.Context, list []db.InboxEntry, known map[strin
 func (d *delivering) add(ctx context.Context, c *crm.Record, project *crm.Record) error {
 	k := d.known[c.ID]
 	d.report.Read++
-	f := &db.CRMRecord{ID: c.ID, Kind: k.Kind, Number: k.Number}
+	f := &crmlinks.CRMRecord{ID: c.ID, Kind: k.Kind, Number: k.Number}
 	if f.Project = k.Project; project != nil {
 		f.Project = &project.ID
 	} else if c.ProjectID == "" {
@@ -99,7 +100,7 @@ func (d *delivering) enter(c *crm.Record) {
 
 // withdraw removes from the site what is gone at the CRM: records that could not be found there, with their units, and units that their
 // project does not have any more.
-func (d *delivering) withdraw(list []db.InboxEntry) {
+func (d *delivering) withdraw(list []crmlinks.InboxEntry) {
 	named := map[string]bool{}
 	for _, e := range list {
 		named[e.Record] = true
@@ -108,7 +109,8 @@ func (d *delivering) withdraw(list []db.InboxEntry) {
 		if d.finished[id] != nil || !named[id] && (k.Project == nil || !named[*k.Project]) {
 			continue
 		}
-		d.finished[id], d.order = &db.CRMRecord{ID: id, Kind: k.Kind, Project: k.Project, Gone: true, Problems: "[]"}, append(d.order, id)
+		d.finished[id], d.order = &crmlinks.CRMRecord{ID: id, Kind: k.Kind, Project: k.Project, Gone: true,
+			Problems: "[]"}, append(d.order, id)
 		if k.Kind == "project" {
 			d.delivery.WithdrawProjects = append(d.delivery.WithdrawProjects, k.Number)
 		} else {

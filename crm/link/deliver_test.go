@@ -9,7 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -67,7 +67,7 @@ func TestRunDeliversTheOthers(t *testing.T) {
 		"lease": {"neither sale nor let", "barter", agency.GoalUnknown},
 		"odd":   {`amenities: "moat"`, "moat", agency.WordUnknown}} {
 		got, list := s.problems(id), s.records()[id].ProblemList()
-		if !strings.Contains(got, want.text) || !slices.ContainsFunc(list, func(p db.RecordProblem) bool {
+		if !strings.Contains(got, want.text) || !slices.ContainsFunc(list, func(p crmlinks.RecordProblem) bool {
 			return p.Kind == want.kind && p.Value == want.value
 		}) {
 			t.Errorf("%s has the problems %+v, want %+v", id, list, want)

@@ -9,26 +9,27 @@ import (
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/crmtest"
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 )
 
 // TestRunFailsClearly shows for each fault that nothing changes, that the state says what happened, and that a later run reads everything.
 func TestRunFailsClearly(t *testing.T) {
 	for name, c := range map[string]struct {
 		fail func(*Mock)
-		kind db.LinkFailure
+		kind crmlinks.LinkFailure
 		want string
 	}{
-		"down":          {func(m *Mock) { m.Fail(50, crmtest.Status(500)) }, db.CRMFault, "500"},
-		"wrong key":     {func(m *Mock) { m.Fail(50, crmtest.Status(401)) }, db.CRMWrongKey, crm.ErrWrongKey.Error()},
-		"busy":          {func(m *Mock) { m.Fail(1, nil); m.Fail(1, crmtest.Busy("90")) }, db.CRMBusy, "wait for 1m30s"},
-		"half a body":   {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Half) }, db.CRMUnreadable, "cut off"},
-		"refused":       {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Status(422)) }, db.CRMRefuses, "422"},
-		"broken off":    {func(m *Mock) { m.Fail(1, nil); m.Fail(50, abort) }, db.CRMUnreachable, "EOF"},
-		"50 MB":         {func(m *Mock) { m.Fail(1, nil); m.Fail(6, crmtest.Huge) }, db.CRMUnreadable, "too large"},
-		"another shape": {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Text(`["estate"]`)) }, db.CRMUnreadable, "another shape"},
-		"another house": {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Text(`{"id": "x", "type": "house"}`)) }, db.CRMUnreadable,
+		"down":        {func(m *Mock) { m.Fail(50, crmtest.Status(500)) }, crmlinks.CRMFault, "500"},
+		"wrong key":   {func(m *Mock) { m.Fail(50, crmtest.Status(401)) }, crmlinks.CRMWrongKey, crm.ErrWrongKey.Error()},
+		"busy":        {func(m *Mock) { m.Fail(1, nil); m.Fail(1, crmtest.Busy("90")) }, crmlinks.CRMBusy, "wait for 1m30s"},
+		"half a body": {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Half) }, crmlinks.CRMUnreadable, "cut off"},
+		"refused":     {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Status(422)) }, crmlinks.CRMRefuses, "422"},
+		"broken off":  {func(m *Mock) { m.Fail(1, nil); m.Fail(50, abort) }, crmlinks.CRMUnreachable, "EOF"},
+		"50 MB":       {func(m *Mock) { m.Fail(1, nil); m.Fail(6, crmtest.Huge) }, crmlinks.CRMUnreadable, "too large"},
+		"another shape": {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Text(`["estate"]`)) }, crmlinks.CRMUnreadable,
 			"another shape"},
+		"another house": {func(m *Mock) { m.Fail(1, nil); m.Fail(50, crmtest.Text(`{"id": "x", "type": "house"}`)) },
+			crmlinks.CRMUnreadable, "another shape"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := start(t)
@@ -69,7 +70,7 @@ func TestRunPausesLonger(t *testing.T) {
 		s.Run(t.Context(), "office", true)
 		due := time.Unix(s.state().DueAt, 0)
 		pauses = append(pauses, due.Sub(s.now).Round(time.Minute))
-		if list, err := s.Store.DueLinks(t.Context(), due.Add(-time.Second)); len(list) != 0 || err != nil {
+		if list, err := s.Store.Links.DueLinks(t.Context(), due.Add(-time.Second)); len(list) != 0 || err != nil {
 			t.Fatalf("the link is due before its pause ends (%v)", err)
 		}
 		s.now = due
@@ -91,7 +92,7 @@ func TestRunGoesOnBesideOneThatFails(t *testing.T) {
 	if st := s.state(); st.Unread != 1 || st.Problem == nil {
 		t.Errorf("the state is %+v, want one unread and a problem", st)
 	}
-	s.failedAs(db.RecordsUnread)
+	s.failedAs(crmlinks.RecordsUnread)
 }
 
 func TestRunRequestsANewTokenInTheMiddle(t *testing.T) {

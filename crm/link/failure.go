@@ -6,7 +6,7 @@ import (
 	"fmt"
 
 	"github.com/gevel/gevel/crm"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/fetch"
 )
 
@@ -35,40 +35,40 @@ func (e emptied) Error() string {
 
 // failureOf gives the kind of an error that stopped a run, with the status that a CRM with a fault answered. An error that is not of the
 // CRM is a fault of the site itself, such as a full disk.
-func failureOf(err error) (kind db.LinkFailure, status *int) {
+func failureOf(err error) (kind crmlinks.LinkFailure, status *int) {
 	var fault crm.Fault
 	var setting wrongSetting
 	var none emptied
 	var answer ofCRM
 	switch {
 	case errors.As(err, &fault):
-		return db.CRMFault, &fault.Status
+		return crmlinks.CRMFault, &fault.Status
 	case errors.As(err, &setting):
-		return db.WrongSetting, nil
+		return crmlinks.WrongSetting, nil
 	case errors.As(err, &none):
-		return db.CRMEmptied, nil
+		return crmlinks.CRMEmptied, nil
 	case takesNothing(err) || errors.As(err, &answer):
 		return failureOfCRM(err), nil
 	}
-	return db.LinkFaultOfSite, nil
+	return crmlinks.LinkFaultOfSite, nil
 }
 
 // failureOfCRM gives the kind of an error of a CRM. What is neither the connection's nor a refusal is an answer that cannot be used.
-func failureOfCRM(err error) db.LinkFailure {
+func failureOfCRM(err error) crmlinks.LinkFailure {
 	var later crm.Later
 	var refused crm.Refused
 	var unreached fetch.Unreached
 	switch {
 	case errors.As(err, &later):
-		return db.CRMBusy
+		return crmlinks.CRMBusy
 	case errors.Is(err, crm.ErrWrongKey):
-		return db.CRMWrongKey
+		return crmlinks.CRMWrongKey
 	case errors.Is(err, crm.ErrGone), errors.As(err, &refused):
-		return db.CRMRefuses
+		return crmlinks.CRMRefuses
 	case errors.Is(err, context.DeadlineExceeded):
-		return db.CRMNoAnswer
+		return crmlinks.CRMNoAnswer
 	case errors.As(err, &unreached):
-		return db.CRMUnreachable
+		return crmlinks.CRMUnreachable
 	}
-	return db.CRMUnreadable
+	return crmlinks.CRMUnreadable
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/kinds"
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -26,11 +26,11 @@ func TestRunSurvivesAFault(t *testing.T) {
 	if _, err := s.Run(t.Context(), "office", true); err == nil || !strings.Contains(err.Error(), "a fault of this program") {
 		t.Errorf("the run gives %v, want the panic as an error", err)
 	}
-	l, err := s.Store.LinkNamed(t.Context(), "office")
+	l, err := s.Store.Links.LinkNamed(t.Context(), "office")
 	if err != nil || l.Problem == nil || l.DueAt <= s.now.Unix() {
 		t.Errorf("the link is %+v, want the problem noted and a pause (%v)", l, err)
 	}
-	s.failedAs(db.LinkFaultOfSite)
+	s.failedAs(crmlinks.LinkFaultOfSite)
 	s.Kinds, s.now = kinds.All, time.Unix(l.DueAt, 0)
 	if s.run(); s.property("a") == nil {
 		t.Error("after the fault was mended the estate did not come")
@@ -80,7 +80,7 @@ func TestRunOnAFullDisk(t *testing.T) {
 	if _, err := s.Run(t.Context(), "office", true); err == nil || !strings.Contains(err.Error(), "full") {
 		t.Errorf("on a full disk the run gives %v, want that it is full", err)
 	}
-	s.failedAs(db.LinkFaultOfSite)
+	s.failedAs(crmlinks.LinkFaultOfSite)
 	if p := s.property("a"); p == nil || *p.Bedrooms == 9 || s.state().Unread != 1 {
 		t.Errorf("on a full disk the property is %+v, want it unchanged and its event still in the inbox", p)
 	}

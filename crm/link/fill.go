@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/values"
 )
@@ -56,7 +57,7 @@ func CheckTypes(own string) error {
 }
 
 // fill fills in a record. The record is held when something is missing without which the site cannot show it.
-func (f filler) fill(ctx context.Context, r *run, c, project *crm.Record, known map[string]db.CRMRecord) (held bool, err error) {
+func (f filler) fill(ctx context.Context, r *run, c, project *crm.Record, known map[string]crmlinks.CRMRecord) (held bool, err error) {
 	city, part, ok := f.findCity(c)
 	number, agent := known[c.ID].Number, f.agent(c)
 	if c.Project != nil {
@@ -87,7 +88,7 @@ func (f filler) typeOf(c *crm.Record) (number int, ok bool) {
 		number, ok = n, true
 	}
 	if !ok {
-		c.Problem(agency.WordUnknown, c.Type, "type", db.UnknownType(c.Type))
+		c.Problem(agency.WordUnknown, c.Type, "type", crmlinks.UnknownType(c.Type))
 		return 0, false
 	}
 	if !slices.ContainsFunc(f.catalog.Types, func(t agency.TypeRecord) bool { return t.Number == number }) {
@@ -119,7 +120,7 @@ func (f filler) agent(c *crm.Record) int {
 }
 
 // project fills in the project of a unit. A project that the site does not have yet is put into the inbox, and the unit comes with it.
-func (f filler) project(ctx context.Context, r *run, c, project *crm.Record, known map[string]db.CRMRecord) (ok bool, err error) {
+func (f filler) project(ctx context.Context, r *run, c, project *crm.Record, known map[string]crmlinks.CRMRecord) (ok bool, err error) {
 	var id string
 	switch {
 	case project != nil:
@@ -131,14 +132,14 @@ func (f filler) project(ctx context.Context, r *run, c, project *crm.Record, kno
 	}
 	k, found := known[id]
 	if !found {
-		list, err := r.Store.CRMRecordsOf(ctx, r.link.Name, []string{id})
+		list, err := r.Store.Links.CRMRecordsOf(ctx, r.link.Name, []string{id})
 		if err != nil {
 			return false, err
 		}
-		at := slices.IndexFunc(list, func(k db.CRMRecord) bool { return k.ID == id && !k.Gone })
+		at := slices.IndexFunc(list, func(k crmlinks.CRMRecord) bool { return k.ID == id && !k.Gone })
 		if at < 0 {
 			c.Problem(agency.ProjectAbsent, "", "project_id", "its project is not on the site; publish the project at the CRM too")
-			return false, r.Store.Notify(ctx, r.link.Name, []db.Notice{{Record: id}}, nil, r.Now())
+			return false, r.Store.Links.Notify(ctx, r.link.Name, []crmlinks.Notice{{Record: id}}, nil, r.Now())
 		}
 		k = list[at]
 	}

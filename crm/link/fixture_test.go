@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -28,7 +28,7 @@ func start(t *testing.T) *site {
 	store, media := sampletest.Open(t)
 	mock := sweepbrighttest.Start(t)
 	settings := map[string]string{"client": sweepbrighttest.Client, "base": mock.Base(), "version": "v20210723"}
-	if err := store.AddLink(t.Context(), "office", "sweepbright", settings, sweepbrighttest.Secret); err != nil {
+	if err := store.Links.AddLink(t.Context(), "office", "sweepbright", settings, sweepbrighttest.Secret); err != nil {
 		t.Fatal(err)
 	}
 	s := &site{t: t, mock: mock, now: time.Now()}
@@ -63,13 +63,13 @@ func (s *site) run() link.Report {
 }
 
 // records gives the link's records by their ids.
-func (s *site) records() map[string]db.CRMRecord {
+func (s *site) records() map[string]crmlinks.CRMRecord {
 	s.t.Helper()
-	list, err := s.Store.CRMRecords(s.t.Context(), "office")
+	list, err := s.Store.Links.CRMRecords(s.t.Context(), "office")
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	out := map[string]db.CRMRecord{}
+	out := map[string]crmlinks.CRMRecord{}
 	for _, r := range list {
 		out[r.ID] = r
 	}
@@ -80,7 +80,7 @@ func (s *site) records() map[string]db.CRMRecord {
 func (s *site) property(id string) *agency.PropertyRecord {
 	s.t.Helper()
 	number := s.records()[id].Number
-	entries, err := s.Store.Entries(s.t.Context(), []int{number})
+	entries, err := s.Store.Imports.Entries(s.t.Context(), []int{number})
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -103,9 +103,9 @@ func (s *site) problems(id string) string {
 	return strings.Join(lines, "\n")
 }
 
-func (s *site) state() db.LinkState {
+func (s *site) state() crmlinks.LinkState {
 	s.t.Helper()
-	list, err := s.Store.Links(s.t.Context())
+	list, err := s.Store.Links.Links(s.t.Context())
 	if err != nil || len(list) != 1 {
 		s.t.Fatalf("%d links, want 1 (%v)", len(list), err)
 	}

@@ -5,15 +5,15 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/crm"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 )
 
 // readInbox reads the records in the inbox, some at a time, until only those are left that cannot be read.
 func (r *run) readInbox(ctx context.Context) error {
 	for {
-		list, err := r.Store.Inbox(ctx, r.link.Name, r.Now(), limits.CRMBatch+len(r.broken))
-		list = slices.DeleteFunc(list, func(e db.InboxEntry) bool { return r.broken[e.Record] != nil })
+		list, err := r.Store.Links.Inbox(ctx, r.link.Name, r.Now(), limits.CRMBatch+len(r.broken))
+		list = slices.DeleteFunc(list, func(e crmlinks.InboxEntry) bool { return r.broken[e.Record] != nil })
 		if err != nil {
 			return err
 		}
@@ -28,7 +28,7 @@ func (r *run) readInbox(ctx context.Context) error {
 
 // batch reads some records and delivers them. When that fails it reads them one by one, so that a record that cannot be read does not stop
 // the others. Several failures in a row mean that the CRM is down.
-func (r *run) batch(ctx context.Context, list []db.InboxEntry) error {
+func (r *run) batch(ctx context.Context, list []crmlinks.InboxEntry) error {
 	known, err := r.known(ctx, list)
 	if err != nil {
 		return err
@@ -49,7 +49,7 @@ func (r *run) batch(ctx context.Context, list []db.InboxEntry) error {
 		return nil
 	}
 	for _, e := range list {
-		if err := r.batch(ctx, []db.InboxEntry{e}); err != nil {
+		if err := r.batch(ctx, []crmlinks.InboxEntry{e}); err != nil {
 			return err
 		}
 	}
@@ -65,7 +65,7 @@ func (r *run) records(ctx context.Context, ids []string) (list []crm.Record, err
 
 // broken is a record that cannot be read.
 type broken struct {
-	db.InboxEntry
+	crmlinks.InboxEntry
 	err error
 }
 
@@ -76,8 +76,8 @@ func (r *run) postponeBroken(ctx context.Context) error {
 		if !r.worked && r.link.Tries < limits.CRMFailures {
 			return b.err
 		}
-		r.note(db.RecordsUnread, "record %s cannot be read: %v", b.Record, b.err)
-		if err := r.Store.PostponeNotice(ctx, r.link.Name, b.InboxEntry,
+		r.note(crmlinks.RecordsUnread, "record %s cannot be read: %v", b.Record, b.err)
+		if err := r.Store.Links.PostponeNotice(ctx, r.link.Name, b.InboxEntry,
 			r.Now().Add(pause(b.Tries+2, limits.CRMLongestPause))); err != nil {
 			return err
 		}
@@ -85,13 +85,13 @@ func (r *run) postponeBroken(ctx context.Context) error {
 	return nil
 }
 
-func (r *run) known(ctx context.Context, list []db.InboxEntry) (map[string]db.CRMRecord, error) {
+func (r *run) known(ctx context.Context, list []crmlinks.InboxEntry) (map[string]crmlinks.CRMRecord, error) {
 	ids := make([]string, len(list))
 	for i, e := range list {
 		ids[i] = e.Record
 	}
-	stored, err := r.Store.CRMRecordsOf(ctx, r.link.Name, ids)
-	known := make(map[string]db.CRMRecord, len(stored))
+	stored, err := r.Store.Links.CRMRecordsOf(ctx, r.link.Name, ids)
+	known := make(map[string]crmlinks.CRMRecord, len(stored))
 	for _, k := range stored {
 		known[k.ID] = k
 	}
@@ -100,7 +100,7 @@ func (r *run) known(ctx context.Context, list []db.InboxEntry) (map[string]db.CR
 
 // toRead lists the records to ask the CRM for. It leaves out a record whose last event says that it is gone, unless that event is an old
 // one that came again.
-func toRead(list []db.InboxEntry, known map[string]db.CRMRecord) (ids []string) {
+func toRead(list []crmlinks.InboxEntry, known map[string]crmlinks.CRMRecord) (ids []string) {
 	for _, e := range list {
 		if !e.Gone || e.At <= known[e.Record].EventAt {
 			ids = append(ids, e.Record)

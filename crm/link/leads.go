@@ -11,6 +11,8 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 )
@@ -19,7 +21,7 @@ import (
 // that fails.
 func (r *run) sendLeads(ctx context.Context, readingFailed bool) error {
 	for {
-		d, err := r.Store.NextCRMLead(ctx, r.link.Name, r.Now())
+		d, err := r.Store.Links.NextCRMLead(ctx, r.link.Name, r.Now())
 		if err != nil || d == nil {
 			return err
 		}
@@ -32,7 +34,7 @@ func (r *run) sendLeads(ctx context.Context, readingFailed bool) error {
 
 // sendLead sends one lead. It has the same key each time, so that a CRM which took it before a crash does not take it twice. A lead that
 // the CRM refuses stays refused until somebody sends it again; after any other failure it is tried again, after pauses that grow.
-func (r *run) sendLead(ctx context.Context, d db.CRMLead) error {
+func (r *run) sendLead(ctx context.Context, d crmlinks.CRMLead) error {
 	lead, err := r.leadOf(ctx, d)
 	if err != nil {
 		return unless(errors.Is(err, errErased), err)
@@ -42,17 +44,17 @@ func (r *run) sendLead(ctx context.Context, d db.CRMLead) error {
 	switch now := r.Now(); {
 	case err == nil:
 		r.report.Sent++
-		return r.Store.CRMLeadSent(ctx, d, id, now)
+		return r.Store.Links.CRMLeadSent(ctx, d, id, now)
 	case ctx.Err() != nil || takesNothing(err):
 		return err
 	case errors.As(err, &refused):
-		r.note(db.LeadsUnsent, "the CRM does not take the request %s: %s", d.Lead, refused.Reason())
-		return r.Store.CRMLeadFailed(ctx, d, refused.Reason(), time.Time{})
+		r.note(crmlinks.LeadsUnsent, "the CRM does not take the request %s: %s", d.Lead, refused.Reason())
+		return r.Store.Links.CRMLeadFailed(ctx, d, refused.Reason(), time.Time{})
 	case now.Sub(time.Unix(d.At, 0)) > limits.CRMLeadTime:
-		return r.Store.CRMLeadFailed(ctx, d, "it was tried for long enough: "+err.Error(), time.Time{})
+		return r.Store.Links.CRMLeadFailed(ctx, d, "it was tried for long enough: "+err.Error(), time.Time{})
 	default:
-		r.note(db.LeadsUnsent, "the request %s was not sent: %v", d.Lead, err)
-		return r.Store.CRMLeadFailed(ctx, d, err.Error(), now.Add(pause(2*d.Tries, limits.CRMLongestPause)))
+		r.note(crmlinks.LeadsUnsent, "the request %s was not sent: %v", d.Lead, err)
+		return r.Store.Links.CRMLeadFailed(ctx, d, err.Error(), now.Add(pause(2*d.Tries, limits.CRMLongestPause)))
 	}
 }
 
@@ -63,7 +65,7 @@ func takesNothing(err error) bool {
 }
 
 // keyOf gives the key of a delivery. Each change of an appointment has a key of its own.
-func keyOf(d db.CRMLead) string {
+func keyOf(d crmlinks.CRMLead) string {
 	if d.Change == 0 {
 		return "gevel-" + d.Lead
 	}
@@ -73,12 +75,12 @@ func keyOf(d db.CRMLead) string {
 var errErased = errors.New("the lead was erased meanwhile")
 
 // leadOf turns a stored lead into one for a CRM.
-func (r *run) leadOf(ctx context.Context, d db.CRMLead) (lead crm.Lead, err error) {
+func (r *run) leadOf(ctx context.Context, d crmlinks.CRMLead) (lead crm.Lead, err error) {
 	c, err := r.Store.Catalog(db.Unpinned(ctx))
 	if err != nil {
 		return lead, err
 	}
-	stored, err := r.Store.Lead(ctx, d.Lead)
+	stored, err := r.Store.Inbox.Lead(ctx, d.Lead)
 	if err != nil {
 		return lead, err
 	}
@@ -103,7 +105,7 @@ func (r *run) leadOf(ctx context.Context, d db.CRMLead) (lead crm.Lead, err erro
 			}
 		}
 	}
-	if lead.RecordID, lead.AgentEmail, err = r.Store.CRMRecordOfLead(ctx, d.Link, d.Lead); d.Alone {
+	if lead.RecordID, lead.AgentEmail, err = r.Store.Links.CRMRecordOfLead(ctx, d.Link, d.Lead); d.Alone {
 		lead.RecordID = ""
 	}
 	return lead, err
@@ -115,8 +117,8 @@ type message struct {
 }
 
 // messageOf writes the message of a lead, or of a change of its appointment, for the CRM.
-func (r *run) messageOf(ctx context.Context, c *agency.Catalog, l db.Lead, d db.CRMLead) (t message, err error) {
-	reference, err := r.Store.ShownReference(ctx, l.Property)
+func (r *run) messageOf(ctx context.Context, c *agency.Catalog, l inbox.Lead, d crmlinks.CRMLead) (t message, err error) {
+	reference, err := r.Store.References.ShownReference(ctx, l.Property)
 	if err != nil {
 		return t, err
 	}
@@ -129,13 +131,13 @@ func (r *run) messageOf(ctx context.Context, c *agency.Catalog, l db.Lead, d db.
 		return t, err
 	}
 	t.CRMMessage = leads.ChangeForCRM(c, l, reference, d)
-	t.sentID, err = r.Store.CRMIDBefore(ctx, d)
+	t.sentID, err = r.Store.Links.CRMIDBefore(ctx, d)
 	return t, err
 }
 
 // reportOf is what the CRM gets after an appointment. Its calendar keeps the appointment as it was.
-func (r *run) reportOf(ctx context.Context, c *agency.Catalog, l db.Lead, reference *string) (leads.CRMMessage, error) {
-	text, err := r.Store.ReportOf(ctx, l.ID)
+func (r *run) reportOf(ctx context.Context, c *agency.Catalog, l inbox.Lead, reference *string) (leads.CRMMessage, error) {
+	text, err := r.Store.Appointments.ReportOf(ctx, l.ID)
 	if err == nil && text == "" {
 		err = errErased
 	}

@@ -7,7 +7,9 @@ import (
 
 	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/crm/whise/whisetest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/inbox"
 )
 
 // TestRunSendsLeadsAlthoughNothingCanBeRead: what Whise says of its properties has another shape, but it takes contacts.
@@ -17,7 +19,7 @@ func TestRunSendsLeadsAlthoughNothingCanBeRead(t *testing.T) {
 	if _, err := s.Run(t.Context(), "office", true); err == nil || !strings.Contains(err.Error(), "list of properties") {
 		t.Errorf("the run gives %v, want that there is no list of properties", err)
 	}
-	if len(mock.Contacts()) != 1 || s.leads()[0].State != db.CRMSent {
+	if len(mock.Contacts()) != 1 || s.leads()[0].State != crmlinks.CRMSent {
 		t.Errorf("Whise has the contacts %v and the lead is %+v, want it sent", mock.Contacts(), s.leads()[0])
 	}
 }
@@ -44,13 +46,13 @@ func TestRunTriesOneLeadOfACRMThatIsDown(t *testing.T) {
 func TestADroppedLeadIsNotSent(t *testing.T) {
 	mock, s := whiseWithALead(t)
 	lead := s.leads()[0].Lead
-	if _, err := s.Store.DropCRMLead(t.Context(), lead, "office", db.Action{At: s.now}); err != nil {
+	if _, err := s.Store.Inbox.DropCRMLead(t.Context(), lead, "office", desklog.Action{At: s.now}); err != nil {
 		t.Fatal(err)
 	}
 	if r := s.run(); r.Sent != 0 || len(mock.Contacts()) != 0 {
 		t.Errorf("a dropped lead was sent: %+v", r)
 	}
-	if _, err := s.Store.ResendCRMLead(t.Context(), db.Resending{Lead: lead, Alone: true}, db.Action{At: s.now}); err != nil {
+	if _, err := s.Store.Inbox.ResendCRMLead(t.Context(), inbox.Resending{Lead: lead, Alone: true}, desklog.Action{At: s.now}); err != nil {
 		t.Fatal(err)
 	}
 	s.run()
@@ -66,19 +68,19 @@ func TestChangesOfADroppedAppointmentAreNotSent(t *testing.T) {
 	s.run()
 	v := s.book("1")
 	v.move(1)
-	if _, err := s.Store.DropCRMLead(t.Context(), s.deliveries()[0].Lead, "", db.Action{At: s.now}); err != nil {
+	if _, err := s.Store.Inbox.DropCRMLead(t.Context(), s.deliveries()[0].Lead, "", desklog.Action{At: s.now}); err != nil {
 		t.Fatal(err)
 	}
 	v.cancel()
 	s.run()
-	if list := s.deliveries(); len(list) != 2 || list[1].State != db.CRMDropped || len(mock.Contacts()) != 0 {
+	if list := s.deliveries(); len(list) != 2 || list[1].State != crmlinks.CRMDropped || len(mock.Contacts()) != 0 {
 		t.Errorf("the deliveries are %+v and Whise has %v, want form and move dropped and nothing sent", list, mock.Contacts())
 	}
 }
 
-func (s *site) deliveries() []db.CRMLead {
+func (s *site) deliveries() []crmlinks.CRMLead {
 	s.t.Helper()
-	list, err := s.Store.CRMLeads(s.t.Context(), time.Unix(0, 0))
+	list, err := s.Store.Links.CRMLeads(s.t.Context(), time.Unix(0, 0))
 	if err != nil {
 		s.t.Fatal(err)
 	}

@@ -13,7 +13,8 @@ import (
 	"github.com/gevel/gevel/crm/omnicasa/omnicasatest"
 	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 	"github.com/gevel/gevel/crm/whise/whisetest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/inbox"
 )
 
 // person is what the answers of the CRMs below say of somebody; words are those that must be nowhere afterwards.
@@ -102,14 +103,14 @@ func (s *site) meets(name string, server *crmtest.Server, id string, before int,
 		s.sendEvent("estate-updated", id, s.now)
 	}
 	lead := s.leads()[0].Lead
-	if _, err := s.Store.ResendCRMLead(s.t.Context(), db.Resending{Lead: lead}, db.Action{At: s.now}); err != nil {
+	if _, err := s.Store.Inbox.ResendCRMLead(s.t.Context(), inbox.Resending{Lead: lead}, desklog.Action{At: s.now}); err != nil {
 		s.t.Fatal(err)
 	}
 	server.Fail(before, nil)
 	server.Fail(20, answer)
 	report, err := s.Run(s.t.Context(), "office", true)
 	server.Heal()
-	runs, storeErr := s.Store.LinkRuns(s.t.Context(), "office")
+	runs, storeErr := s.Store.Links.LinkRuns(s.t.Context(), "office")
 	if storeErr != nil {
 		s.t.Fatal(storeErr)
 	}

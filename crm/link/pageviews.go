@@ -5,7 +5,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/crm"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -19,11 +19,11 @@ func (r *run) reportPageViews(ctx context.Context) error {
 		return nil
 	}
 	if yesterday := locale.Today(r.Now().AddDate(0, 0, -1)); r.link.PageViewsTo == nil || *r.link.PageViewsTo < yesterday {
-		if err := r.Store.GatherPageViews(ctx, r.link.Name, yesterday); err != nil {
+		if err := r.Store.Links.GatherPageViews(ctx, r.link.Name, yesterday); err != nil {
 			return err
 		}
 	}
-	list, err := r.Store.PageViewsToReport(ctx, r.link.Name, limits.CRMPageViews)
+	list, err := r.Store.Links.PageViewsToReport(ctx, r.link.Name, limits.CRMPageViews)
 	left, faults := limits.CRMPageViews, 0
 	for _, v := range list {
 		if err != nil || left == 0 {
@@ -33,7 +33,7 @@ func (r *run) reportPageViews(ctx context.Context) error {
 		left -= v.Count
 		err = r.reportPageViewsOf(ctx, counter, v)
 		if fault := (ofCRM{}); errors.As(err, &fault) && !takesNothing(err) && faults < limits.CRMPageViewFaults {
-			r.note(db.CRMUntold, "page views of %s are reported in a later run: %v", v.Record, err)
+			r.note(crmlinks.CRMUntold, "page views of %s are reported in a later run: %v", v.Record, err)
 			faults, err = faults+1, nil
 		}
 	}
@@ -41,7 +41,7 @@ func (r *run) reportPageViews(ctx context.Context) error {
 }
 
 // reportPageViewsOf reports the page views of one property. Those that the CRM refuses are dropped.
-func (r *run) reportPageViewsOf(ctx context.Context, counter crm.PageViewCounter, v db.CRMPageViews) error {
+func (r *run) reportPageViewsOf(ctx context.Context, counter crm.PageViewCounter, v crmlinks.CRMPageViews) error {
 	var err error
 	counted := 0
 	for ; err == nil && counted < v.Count; counted++ {
@@ -50,12 +50,12 @@ func (r *run) reportPageViewsOf(ctx context.Context, counter crm.PageViewCounter
 	var refused crm.Refused
 	switch {
 	case errors.Is(err, crm.ErrGone), errors.As(err, &refused):
-		r.note(db.CRMUntold, "visits of %s are not counted at the CRM: %v", v.Record, err)
+		r.note(crmlinks.CRMUntold, "visits of %s are not counted at the CRM: %v", v.Record, err)
 		counted, err = limits.CRMPageViewsWaiting, nil
 	case err != nil:
 		counted-- // the last one failed
 	}
-	if stored := r.Store.PageViewsReported(context.WithoutCancel(ctx), r.link.Name, v.Record, counted); stored != nil {
+	if stored := r.Store.Links.PageViewsReported(context.WithoutCancel(ctx), r.link.Name, v.Record, counted); stored != nil {
 		return stored
 	}
 	return err

@@ -3,7 +3,7 @@ package link
 import (
 	"context"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -14,18 +14,18 @@ func (r *run) pull(ctx context.Context) error {
 		return fromCRM(err)
 	}
 	at := r.Now().UnixMilli()
-	var list []db.Notice
+	var list []crmlinks.Notice
 	for _, id := range c.IDs {
-		list = append(list, db.Notice{Record: id, At: at})
+		list = append(list, crmlinks.Notice{Record: id, At: at})
 	}
 	for _, id := range c.Gone {
-		list = append(list, db.Notice{Record: id, At: at, Gone: true})
+		list = append(list, crmlinks.Notice{Record: id, At: at, Gone: true})
 	}
 	missing, err := r.missing(ctx, c.All, at)
 	if err != nil {
 		return err
 	}
-	if err := r.Store.Notify(ctx, r.link.Name, append(list, missing...), &c.Next, r.Now()); err != nil {
+	if err := r.Store.Links.Notify(ctx, r.link.Name, append(list, missing...), &c.Next, r.Now()); err != nil {
 		return err
 	}
 	r.link.Cursor = c.Next
@@ -34,7 +34,7 @@ func (r *run) pull(ctx context.Context) error {
 
 // missing lists the records that the site has and the CRM does not list any more. A CRM that lists none at all, while the site has several,
 // is not believed.
-func (r *run) missing(ctx context.Context, all []string, at int64) (list []db.Notice, err error) {
+func (r *run) missing(ctx context.Context, all []string, at int64) (list []crmlinks.Notice, err error) {
 	if all == nil {
 		return nil, nil
 	}
@@ -42,10 +42,10 @@ func (r *run) missing(ctx context.Context, all []string, at int64) (list []db.No
 	for _, id := range all {
 		there[id] = true
 	}
-	known, err := r.Store.CRMRecords(ctx, r.link.Name)
+	known, err := r.Store.Links.CRMRecords(ctx, r.link.Name)
 	for _, k := range known {
 		if !k.Gone && k.Project == nil && !there[k.ID] {
-			list = append(list, db.Notice{Record: k.ID, At: at, Gone: true})
+			list = append(list, crmlinks.Notice{Record: k.ID, At: at, Gone: true})
 		}
 	}
 	if len(all) == 0 && len(list) > limits.CRMEmptied {

@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/crm/omnicasa/omnicasatest"
 	"github.com/gevel/gevel/crm/whise/whisetest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/leads"
@@ -25,7 +25,7 @@ import (
 func linked(t *testing.T, kind string, a crm.Account) *site {
 	t.Helper()
 	store, media := sampletest.Open(t)
-	if err := store.AddLink(t.Context(), "office", kind, a.Settings, a.Secret); err != nil {
+	if err := store.Links.AddLink(t.Context(), "office", kind, a.Settings, a.Secret); err != nil {
 		t.Fatal(err)
 	}
 	s := &site{t: t, now: time.Now().Truncate(time.Second)}
@@ -95,7 +95,7 @@ func TestWhiseFromFirstPropertyToLead(t *testing.T) {
 	s.run()
 	c := mock.Contacts()
 	if len(c) != 1 || c[0]["PrivateEmail"] != "an@example.org" || !strings.Contains(c[0]["Comments"].(string), "Is er een garage?") ||
-		!slices.Equal(c[0]["EstateIds"].([]any), []any{1.0}) || s.leads()[0].State != db.CRMSent || *s.leads()[0].CRMID != "900" {
+		!slices.Equal(c[0]["EstateIds"].([]any), []any{1.0}) || s.leads()[0].State != crmlinks.CRMSent || *s.leads()[0].CRMID != "900" {
 		t.Errorf("Whise has the contacts %v and the leads are %+v, want one contact with the question, sent", c, s.leads())
 	}
 }
@@ -112,9 +112,9 @@ func (s *site) sendQuestion(id string) {
 	}
 }
 
-func (s *site) leads() []db.CRMLead {
+func (s *site) leads() []crmlinks.CRMLead {
 	s.t.Helper()
-	list, err := s.Store.CRMLeads(s.t.Context(), time.Unix(0, 0))
+	list, err := s.Store.Links.CRMLeads(s.t.Context(), time.Unix(0, 0))
 	if err != nil || len(list) != 1 {
 		s.t.Fatalf("%d leads go to the CRM, want 1 (%v)", len(list), err)
 	}
@@ -158,7 +158,7 @@ func TestOmnicasaFromFirstPropertyToLead(t *testing.T) {
 	s.sendQuestion("1")
 	s.run()
 	sent := mock.Sent()
-	if len(sent) != 1 || sent[0]["call"] != "ContactOnMe" || sent[0]["ObjectID"] != 1.0 || s.leads()[0].State != db.CRMSent {
+	if len(sent) != 1 || sent[0]["call"] != "ContactOnMe" || sent[0]["ObjectID"] != 1.0 || s.leads()[0].State != crmlinks.CRMSent {
 		t.Errorf("Omnicasa was sent %v and the leads are %+v, want one question about 1, sent", sent, s.leads())
 	}
 }

@@ -12,6 +12,8 @@ import (
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 	"github.com/gevel/gevel/crm/whise/whisetest"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -33,7 +35,7 @@ func TestLinksBringReferences(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		list, err := s.Store.PropertiesByNumber(db.Unpinned(t.Context()), locale.Dutch, []int{number}, db.Selection{})
+		list, err := s.Store.PropertiesByNumber(db.Unpinned(t.Context()), locale.Dutch, []int{number}, columns.Selection{})
 		if err != nil || len(list) != 1 || list[0].Reference() != "MAAS-12/3" {
 			t.Fatalf("the property of %s is %+v, want it to have the CRM's reference (%v)", name, list, err)
 		}
@@ -68,10 +70,12 @@ func TestAReferenceRevealsNoHiddenStreet(t *testing.T) {
 		if c.hidden {
 			want = strconv.Itoa(r.Number)
 		}
-		if got, err := c.site.Store.ShownReference(t.Context(), &r.Number); err != nil || *got != want {
+		if got, err := c.site.Store.References.ShownReference(t.Context(), &r.Number); err != nil || *got != want {
 			t.Errorf("%s shows the reference %q, want %q (%v)", name, *got, want, err)
 		}
-		said := func(p db.RecordProblem) bool { return p.Kind == agency.StreetInReference && p.Field == "reference" }
+		said := func(p crmlinks.RecordProblem) bool {
+			return p.Kind == agency.StreetInReference && p.Field == "reference"
+		}
 		if slices.ContainsFunc(r.ProblemList(), said) != c.hidden {
 			t.Errorf("%s has the problems %+v, want one of its reference: %v", name, r.ProblemList(), c.hidden)
 		}
@@ -92,13 +96,13 @@ func TestReferencesOfALinkAreUnique(t *testing.T) {
 	has := func(id, want string) {
 		t.Helper()
 		number := s.records()[id].Number
-		if got, err := s.Store.ShownReference(t.Context(), &number); err != nil || *got != want {
+		if got, err := s.Store.References.ShownReference(t.Context(), &number); err != nil || *got != want {
 			t.Errorf("%s has the reference %q, want %q (%v)", id, *got, want, err)
 		}
 	}
 	named := func(id string, want agency.RecordProblemKind) {
 		t.Helper()
-		is := func(p db.RecordProblem) bool { return p.Kind == want && p.Field == "reference" }
+		is := func(p crmlinks.RecordProblem) bool { return p.Kind == want && p.Field == "reference" }
 		if r := s.records()[id]; r.Held || !slices.ContainsFunc(r.ProblemList(), is) {
 			t.Errorf("%s has the problems %+v, want %s, and to be shown", id, r.ProblemList(), want)
 		}

@@ -3,18 +3,18 @@ package link
 import (
 	"context"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/intake"
 )
 
 // Remove deletes a link. With withdraw its properties and projects are taken off the site first.
 func (s *Service) Remove(ctx context.Context, name string, withdraw bool) error {
-	if err := s.Store.PauseLink(ctx, name, true, db.Action{At: s.Now()}); err != nil {
+	if err := s.Store.Links.PauseLink(ctx, name, true, desklog.Action{At: s.Now()}); err != nil {
 		return err
 	}
 	if withdraw {
 		d := intake.Delivery{OfLink: true}
-		list, err := s.Store.CRMRecords(ctx, name)
+		list, err := s.Store.Links.CRMRecords(ctx, name)
 		if err != nil {
 			return err
 		}
@@ -31,5 +31,5 @@ func (s *Service) Remove(ctx context.Context, name string, withdraw bool) error 
 			return err
 		}
 	}
-	return s.Store.RemoveLink(ctx, name)
+	return s.Store.Links.RemoveLink(ctx, name)
 }

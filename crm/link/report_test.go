@@ -9,18 +9,20 @@ import (
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/crm/omnicasa/omnicasatest"
 	"github.com/gevel/gevel/crm/whise/whisetest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/desklog"
 )
 
 // report says how the appointment went, at the desk.
 func (v *booked) report(version int, text string) {
 	v.t.Helper()
-	list, err := v.Store.AppointmentsBetween(v.t.Context(), v.slots[0].Add(-time.Minute), v.slots[0].Add(time.Minute))
+	list, err := v.Store.Appointments.AppointmentsBetween(v.t.Context(), v.slots[0].Add(-time.Minute), v.slots[0].Add(time.Minute))
 	if err != nil || len(list) != 1 {
 		v.t.Fatalf("there are %d appointments then (%v), want one", len(list), err)
 	}
-	if err := v.Store.ReportAppointment(v.t.Context(), list[0].Appointment, db.AppointmentReport{Version: version, Text: text},
-		kinds.ThatTakeReports(), db.Action{At: time.Now(), Staff: 1}); err != nil {
+	if err := v.Store.Appointments.ReportAppointment(v.t.Context(), list[0].Appointment,
+		appointments.AppointmentReport{Version: version, Text: text},
+		kinds.ThatTakeReports(), desklog.Action{At: time.Now(), Staff: 1}); err != nil {
 		v.t.Fatal(err)
 	}
 	v.catchUp()

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/crm"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 )
@@ -16,17 +16,17 @@ import (
 // run is one run of a link.
 type run struct {
 	*Service
-	link   db.Link
+	link   crmlinks.Link
 	kind   crm.Kind
 	runner string
 	began  time.Time
 	client *fetch.Client // it asks over one connection until the run ends
 	system crm.System
 	report Report
-	partly *db.LinkFailure    // the kind of the last of the report's notes; nil for none
-	failed int                // records in a row that could not be read
-	worked bool               // whether any record could be read
-	broken map[string]*broken // the records that could not be read
+	partly *crmlinks.LinkFailure // the kind of the last of the report's notes; nil for none
+	failed int                   // records in a row that could not be read
+	worked bool                  // whether any record could be read
+	broken map[string]*broken    // the records that could not be read
 }
 
 func (r *run) work(ctx context.Context, pull bool) (err error) {
@@ -54,7 +54,7 @@ func (r *run) read(ctx context.Context, pull bool) error {
 }
 
 // note notes what the run could not do although it goes on.
-func (r *run) note(kind db.LinkFailure, text string, args ...any) {
+func (r *run) note(kind crmlinks.LinkFailure, text string, args ...any) {
 	r.partly, text = &kind, fmt.Sprintf(text, args...)
 	slog.Warn("a link to a CRM", "link", r.link.Name, "problem", text)
 	if r.report.Notes = append(r.report.Notes, text); len(r.report.Notes) > limits.CRMNotes {

@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 )
@@ -42,7 +43,7 @@ type Report struct {
 func (s *Service) Run(ctx context.Context, name string, pull bool) (Report, error) {
 	r := &run{Service: s, runner: rand.Text(), began: s.Now(), broken: map[string]*broken{}}
 	var err error
-	if r.link, err = s.Store.LinkNamed(ctx, name); err != nil {
+	if r.link, err = s.Store.Links.LinkNamed(ctx, name); err != nil {
 		return r.report, err
 	}
 	kind, known := s.Kinds[r.link.Kind]
@@ -101,19 +102,19 @@ func (s *Service) end(ctx context.Context, r *run, err error) error {
 	var later crm.Later
 	switch {
 	case ctx.Err() != nil:
-		return s.Store.ReleaseLink(after, r.link.Name, r.runner)
+		return s.Store.Links.ReleaseLink(after, r.link.Name, r.runner)
 	case err == nil:
-		return s.Store.LinkRan(after, r.link.Name, r.runner, r.done(now), now, now.Add(limits.CRMEvery))
+		return s.Store.Links.LinkRan(after, r.link.Name, r.runner, r.done(now), now, now.Add(limits.CRMEvery))
 	}
 	wait := pause(r.link.Tries, limits.CRMLongestPause)
 	if errors.As(err, &later) {
 		wait = later.After
 	}
-	return s.Store.LinkFailed(after, r.link.Name, r.runner, r.stopped(now, err), now.Add(wait))
+	return s.Store.Links.LinkFailed(after, r.link.Name, r.runner, r.stopped(now, err), now.Add(wait))
 }
 
 // stopped is a run that an error stopped, as it is stored for the desk.
-func (r *run) stopped(now time.Time, err error) db.LinkRun {
+func (r *run) stopped(now time.Time, err error) crmlinks.LinkRun {
 	problem, done := err.Error(), r.done(now)
 	kind, status := failureOf(err)
 	done.Problem, done.Failure, done.Status = &problem, &kind, status
@@ -121,15 +122,15 @@ func (r *run) stopped(now time.Time, err error) db.LinkRun {
 }
 
 // done is a run that nothing stopped, as it is stored for the desk.
-func (r *run) done(now time.Time) db.LinkRun {
+func (r *run) done(now time.Time) crmlinks.LinkRun {
 	d := r.report
-	return db.LinkRun{At: r.began.Unix(), Took: now.Sub(r.began).Milliseconds(), Read: d.Read, Added: d.Added, Changed: d.Changed,
+	return crmlinks.LinkRun{At: r.began.Unix(), Took: now.Sub(r.began).Milliseconds(), Read: d.Read, Added: d.Added, Changed: d.Changed,
 		Removed: d.Removed, Held: d.Held, Sent: d.Sent, Problem: r.problem(), Failure: r.partly}
 }
 
 func (s *Service) hold(ctx context.Context, r *run) (bool, error) {
 	now := s.Now()
-	return s.Store.HoldLink(ctx, r.link.Name, r.runner, now, now.Add(s.holdTime()))
+	return s.Store.Links.HoldLink(ctx, r.link.Name, r.runner, now, now.Add(s.holdTime()))
 }
 
 func (s *Service) holdTime() time.Duration {

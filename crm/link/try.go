@@ -6,14 +6,14 @@ import (
 	"fmt"
 
 	"github.com/gevel/gevel/crm"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 )
 
-// Try reports whether a link's CRM accepts another secret. It does not store the secret. A db.LinkFault says why the CRM could not
+// Try reports whether a link's CRM accepts another secret. It does not store the secret. A crmlinks.LinkFault says why the CRM could not
 // be asked.
 func (s *Service) Try(ctx context.Context, name, secret string) (accepted bool, err error) {
-	l, err := s.Store.LinkNamed(ctx, name)
+	l, err := s.Store.Links.LinkNamed(ctx, name)
 	if err != nil {
 		return false, err
 	}
@@ -34,7 +34,7 @@ func (s *Service) Try(ctx context.Context, name, secret string) (accepted bool, 
 		return false, nil
 	case err != nil:
 		failure, status := failureOf(err)
-		return false, db.NewLinkFault(failure, status, err)
+		return false, crmlinks.NewLinkFault(failure, status, err)
 	}
 	return true, nil
 }

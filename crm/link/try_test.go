@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/crm/omnicasa/omnicasatest"
 	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 	"github.com/gevel/gevel/crm/whise/whisetest"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -35,13 +35,13 @@ func TestTry(t *testing.T) {
 		try("a wrong secret", "wrong", false, false)
 		c.server.Fail(limits.CRMFailures, crmtest.Status(503))
 		try("a secret while the CRM is down", right, false, true)
-		var fault db.LinkFault
+		var fault crmlinks.LinkFault
 		_, err := s.Try(t.Context(), "office", right)
-		if !errors.As(err, &fault) || fault.Kind != db.CRMFault || fault.Status == nil || *fault.Status != 503 {
+		if !errors.As(err, &fault) || fault.Kind != crmlinks.CRMFault || fault.Status == nil || *fault.Status != 503 {
 			t.Errorf("%s: a secret while the CRM is down gives %+v, want the fault of the CRM with 503", kind, err)
 		}
 		c.server.Heal()
-		if l, err := s.Store.LinkNamed(t.Context(), "office"); err != nil || l.Secret != "the stored one" {
+		if l, err := s.Store.Links.LinkNamed(t.Context(), "office"); err != nil || l.Secret != "the stored one" {
 			t.Errorf("%s: trying stored the secret %q (%v)", kind, l.Secret, err)
 		}
 	}

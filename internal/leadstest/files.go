@@ -9,6 +9,8 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -17,7 +19,7 @@ import (
 func WithFiles(t testing.TB, store *db.Store, uploads, emails, name string, at time.Time) {
 	t.Helper()
 	email := name + "@example.org"
-	l := db.Lead{
+	l := inbox.Lead{
 		ID:        name,
 		Form:      "applyForJob",
 		Key:       name,
@@ -28,9 +30,9 @@ func WithFiles(t testing.TB, store *db.Store, uploads, emails, name string, at t
 		Answer:    "{}",
 		CreatedAt: at.Unix(),
 	}
-	receipt := db.Receipt{Lead: l, Captcha: name, Effects: []handle.Statement{db.InsertUpload(name, agency.Upload{File: name})},
-		Emails: []db.Email{{ID: "to-" + name, Kind: "x", Recipient: email, Message: []byte("To: " + email)}}}
-	if err := store.Receive(t.Context(), receipt); err != nil {
+	receipt := inbox.Receipt{Lead: l, Captcha: name, Effects: []handle.Statement{inbox.InsertUpload(name, agency.Upload{File: name})},
+		Emails: []outbox.Email{{ID: "to-" + name, Kind: "x", Recipient: email, Message: []byte("To: " + email)}}}
+	if err := store.Inbox.Receive(t.Context(), receipt); err != nil {
 		t.Fatal(err)
 	}
 	if err := mail.Folder(emails).Carry(t.Context(), agency.Outgoing{ID: "to-" + name, Message: []byte("To: " + email)}); err != nil {

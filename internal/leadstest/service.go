@@ -36,7 +36,7 @@ func Open(t testing.TB, store *db.Store) Service {
 	if err != nil {
 		t.Fatal(err)
 	}
-	desk := captcha.New(key, store)
+	desk := captcha.New(key, &store.Attempts)
 	site := &app.App{Store: store, Key: key, Origin: "https://www.example.com", Now: time.Now, Wake: func() {}}
 	return Service{&leads.Service{App: site, Captcha: desk, Uploads: uploads}, desk}
 }

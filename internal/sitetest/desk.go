@@ -12,7 +12,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/jmoiron/sqlx"
@@ -28,25 +30,25 @@ func (s Site) AtDesk(t *testing.T, name string, role agency.StaffRole) (full, wa
 func (s Site) AtDeskAs(t *testing.T, name, email string, role agency.StaffRole) (full, waiting string) {
 	t.Helper()
 	hash := "a hash"
-	m := db.StaffMember{Name: name + " of the agency", Email: email, Language: locale.Dutch, Role: role, Password: &hash}
-	if err := s.Store.AddStaff(t.Context(), m, db.Action{At: time.Now()}); err != nil {
+	m := members.StaffMember{Name: name + " of the agency", Email: email, Language: locale.Dutch, Role: role, Password: &hash}
+	if err := s.Store.Members.AddStaff(t.Context(), m, desklog.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
-	found, err := s.Store.StaffWith(t.Context(), m.Email)
+	found, err := s.Store.Members.StaffWith(t.Context(), m.Email)
 	if err != nil {
 		t.Fatal(err)
 	}
 	now := time.Now()
-	n := db.StaffSession{CreatedAt: now.Unix(), EndsAt: now.Add(time.Hour).Unix(), Member: *found}
+	n := members.StaffSession{CreatedAt: now.Unix(), EndsAt: now.Add(time.Hour).Unix(), Member: *found}
 	for _, token := range []string{"first " + name, "second " + name} {
 		n.ID = "id of " + token
-		if begun, err := s.Store.BeginStaffSession(t.Context(), token, "", n); err != nil || !begun {
+		if begun, err := s.Store.Members.BeginStaffSession(t.Context(), token, "", n); err != nil || !begun {
 			t.Fatalf("the first step of signing in as %s begins no session: %t, %v", name, begun, err)
 		}
 	}
 	n.ID, n.Full = "full of "+name, true
-	if done, err := s.Store.FinishStaffSession(t.Context(), db.Step{Waiting: "first " + name, Token: "token of " + name,
-		Session: n, By: db.Action{At: now, Name: "signIn", Staff: found.ID}}); err != nil || !done {
+	if done, err := s.Store.Members.FinishStaffSession(t.Context(), members.Step{Waiting: "first " + name, Token: "token of " + name,
+		Session: n, By: desklog.Action{At: now, Name: "signIn", Staff: found.ID}}); err != nil || !done {
 		t.Fatalf("the second step of signing in as %s is refused: %t, %v", name, done, err)
 	}
 	return "desk=token of " + name, "desk=second " + name
@@ -121,10 +123,10 @@ func (s Site) PropertyNumbers(t *testing.T, where string) (numbers []int) {
 func (s Site) LeadFrom(t *testing.T, id string) {
 	t.Helper()
 	property := 1096
-	l := db.Lead{ID: id, Form: "askAboutProperty", Key: "key of " + id, Language: "nl", FirstName: "Tom", LastName: id,
+	l := inbox.Lead{ID: id, Form: "askAboutProperty", Key: "key of " + id, Language: "nl", FirstName: "Tom", LastName: id,
 		Email: id + "@example.org", Property: &property, Content: `{"Remark":"Is er een keuring?"}`, Answer: "{}",
 		CreatedAt: time.Now().Unix()}
-	if err := s.Store.Receive(t.Context(), db.Receipt{Lead: l, Captcha: id, Expires: time.Now().Add(time.Hour)}); err != nil {
+	if err := s.Store.Inbox.Receive(t.Context(), inbox.Receipt{Lead: l, Captcha: id, Expires: time.Now().Add(time.Hour)}); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -7,8 +7,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/owners"
 )
 
 // Lieve is an owner of the sample.
@@ -20,23 +21,23 @@ const (
 // Owner returns the token of an owner's session; an owner with that email address is added when there is none.
 func (s Site) Owner(t *testing.T, email string, property int) string {
 	t.Helper()
-	if known, err := s.Store.OwnerWith(t.Context(), email); err != nil {
+	if known, err := s.Store.Owners.OwnerWith(t.Context(), email); err != nil {
 		t.Fatal(err)
 	} else if known == nil {
-		if ok, err := s.Store.AddOwner(t.Context(), db.Owner{Name: email, Email: email, Language: "nl"},
+		if ok, err := s.Store.Owners.AddOwner(t.Context(), owners.Owner{Name: email, Email: email, Language: "nl"},
 			[]int{property}); !ok || err != nil {
 			t.Fatalf("the owner %s was not added: %v, %v", email, ok, err)
 		}
 	}
-	if ok, err := s.Store.SetPassword(t.Context(), email, "a hash"); !ok || err != nil {
+	if ok, err := s.Store.Owners.SetPassword(t.Context(), email, "a hash"); !ok || err != nil {
 		t.Fatalf("the password of %s was not set: %v, %v", email, ok, err)
 	}
-	o, err := s.Store.OwnerWith(t.Context(), email)
+	o, err := s.Store.Owners.OwnerWith(t.Context(), email)
 	if err != nil {
 		t.Fatal(err)
 	}
-	n := db.Session{Token: "token of " + email, Owner: o.ID, At: time.Now(), Ends: time.Now().Add(time.Hour)}
-	if ok, err := s.Store.BeginSession(t.Context(), n, "", o.Password, "2026-01-01", nil); !ok || err != nil {
+	n := owners.Session{Token: "token of " + email, Owner: o.ID, At: time.Now(), Ends: time.Now().Add(time.Hour)}
+	if ok, err := s.Store.Owners.BeginSession(t.Context(), n, "", o.Password, "2026-01-01", nil); !ok || err != nil {
 		t.Fatalf("the session of %s did not begin: %v, %v", email, ok, err)
 	}
 	return n.Token
@@ -56,7 +57,7 @@ func (s Site) LeadWithFiles(t *testing.T, lead string, names ...string) func(pur
 		if err := os.WriteFile(filepath.Join(s.Uploads, lead+name), []byte("%PDF "+name), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		list = append(list, db.InsertUpload(lead, agency.Upload{File: lead + name, Name: name, Type: "application/pdf", Size: 9}))
+		list = append(list, inbox.InsertUpload(lead, agency.Upload{File: lead + name, Name: name, Type: "application/pdf", Size: 9}))
 	}
 	if _, err := s.Store.Write(t.Context(), list...); err != nil {
 		t.Fatal(err)

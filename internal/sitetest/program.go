@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 )
 
 // Counting is an operation that a program registers.
@@ -20,7 +20,7 @@ type Program struct {
 // Program gives the site a key.
 func (s Site) Program(t *testing.T, name string) Program {
 	t.Helper()
-	key, err := s.Store.AddAPIKey(t.Context(), name, false, db.Action{At: time.Now()})
+	key, err := s.Store.Keys.AddAPIKey(t.Context(), name, false, desklog.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
 	}

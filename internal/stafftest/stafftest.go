@@ -9,6 +9,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -25,22 +27,22 @@ func SignIn(t testing.TB, store *db.Store, role agency.StaffRole) string {
 // Begin is SignIn with an email address, for programs that measure.
 func Begin(ctx context.Context, store *db.Store, email string, role agency.StaffRole) (token string, err error) {
 	hash, now := "a hash", time.Now()
-	m := db.StaffMember{Name: "An", Email: email, Language: locale.Dutch, Role: role, Password: &hash}
-	if err := store.AddStaff(ctx, m, db.Action{At: now}); err != nil {
+	m := members.StaffMember{Name: "An", Email: email, Language: locale.Dutch, Role: role, Password: &hash}
+	if err := store.Members.AddStaff(ctx, m, desklog.Action{At: now}); err != nil {
 		return "", err
 	}
-	found, err := store.StaffWith(ctx, m.Email)
+	found, err := store.Members.StaffWith(ctx, m.Email)
 	if err != nil {
 		return "", err
 	}
 	first, token := "first of "+email, "token of "+email
-	n := db.StaffSession{ID: "waiting of " + email, CreatedAt: now.Unix(), EndsAt: now.Add(time.Hour).Unix(), Member: *found}
-	if begun, err := store.BeginStaffSession(ctx, first, "", n); err != nil || !begun {
+	n := members.StaffSession{ID: "waiting of " + email, CreatedAt: now.Unix(), EndsAt: now.Add(time.Hour).Unix(), Member: *found}
+	if begun, err := store.Members.BeginStaffSession(ctx, first, "", n); err != nil || !begun {
 		return "", fmt.Errorf("the first step begins no session: %t, %w", begun, err)
 	}
 	n.ID, n.Full = "full of "+email, true
-	if done, err := store.FinishStaffSession(ctx, db.Step{Waiting: first, Token: token, Session: n,
-		By: db.Action{At: now, Name: "signIn", Staff: found.ID}}); err != nil || !done {
+	if done, err := store.Members.FinishStaffSession(ctx, members.Step{Waiting: first, Token: token, Session: n,
+		By: desklog.Action{At: now, Name: "signIn", Staff: found.ID}}); err != nil || !done {
 		return "", fmt.Errorf("the second step is refused: %t, %w", done, err)
 	}
 	return token, nil

@@ -3,7 +3,7 @@
 //
 // A part is in the table part, with what the folder said then and what it says now; its origin is who wrote what is in force, the folder or
 // the desk. Invariant: an edit and an import both check in their one list of statements that what they read is unchanged, and otherwise
-// read again (db.ErrPartsChanged).
+// read again (parts.ErrPartsChanged).
 //
 // A draft is what was edited of a record and is not published, one for all who may edit it. Drafts are parts in the
 // table draft, with the version of what was in force (draft.go): they are put over the stored configuration and
@@ -14,7 +14,7 @@
 // since stays a draft, and the desk says so.
 //
 // The table part_change is the history of parts: each line has what the part said before and after. What was written
-// together of a record is a version (db/recordversion.go); an earlier one becomes the record's draft
+// together of a record is a version (db/parts/recordversion.go); an earlier one becomes the record's draft
 // (restore.go), the tree of pages with the pages that there are now (restoretree.go). The desk compares texts
 // word by word, within bounds (web/desk/parts/differences.ts).
 package edit

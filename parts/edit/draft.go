@@ -8,13 +8,16 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 )
 
 // ReadDrafted reads the state as it is in force, and the same with all drafts put in.
-func ReadDrafted(ctx context.Context, store *db.Store) (live, drafted db.PartState, err error) {
-	if live, err = store.PartState(ctx); err == nil {
+func ReadDrafted(ctx context.Context, store *db.Store) (live, drafted parts.PartState, err error) {
+	if live, err = store.Parts.PartState(ctx); err == nil {
 		err = addPictures(ctx, store, &live, nil)
 	}
 	if err != nil {
@@ -24,7 +27,7 @@ func ReadDrafted(ctx context.Context, store *db.Store) (live, drafted db.PartSta
 }
 
 // addPictures adds pictures of properties and projects to the library, as far as drafts and edits name them.
-func addPictures(ctx context.Context, store *db.Store, now *db.PartState, more []RecordEdits) error {
+func addPictures(ctx context.Context, store *db.Store, now *parts.PartState, more []RecordEdits) error {
 	for _, r := range append(DraftsOf(*now), more...) {
 		if err := addRecordPictures(ctx, store, now, r.Record, r.Edits); err != nil {
 			return err
@@ -35,7 +38,7 @@ func addPictures(ctx context.Context, store *db.Store, now *db.PartState, more [
 
 // Drafted returns the state with all drafts put in, as a preview shows it. A draft of a record that is gone, or that does not fit its
 // record any more, is left out.
-func Drafted(now db.PartState) db.PartState {
+func Drafted(now parts.PartState) parts.PartState {
 	if now.Site == nil || len(now.Drafts) == 0 {
 		return now
 	}
@@ -49,7 +52,7 @@ func Drafted(now db.PartState) db.PartState {
 	return now
 }
 
-func withArticles(list []agency.ArticleRecord, entries []db.ArticleEntry) []agency.ArticleRecord {
+func withArticles(list []agency.ArticleRecord, entries []imports.ArticleEntry) []agency.ArticleRecord {
 	list = slices.Clone(list)
 	for _, a := range entries {
 		list = slices.DeleteFunc(list, func(r agency.ArticleRecord) bool { return r.Key == a.Record.Key })
@@ -78,7 +81,7 @@ func putDrafts(e *intake.Edited) {
 }
 
 // DraftsOf returns the drafts as edits, in the order of inOrder.
-func DraftsOf(now db.PartState) (list []RecordEdits) {
+func DraftsOf(now parts.PartState) (list []RecordEdits) {
 	for _, d := range now.Drafts {
 		if len(list) == 0 || list[len(list)-1].Record != d.Record {
 			list = append(list, RecordEdits{Record: d.Record})
@@ -101,20 +104,20 @@ func inOrder(list []RecordEdits) {
 
 // SaveDraft writes parts of a record's draft, all or none, with the checks of an import. It is stale, and writes nothing, when somebody
 // wrote one of them after it was read, in the draft or in force.
-func SaveDraft(ctx context.Context, store *db.Store, record string, edits []Edit, by db.Action) (stale bool, problems agency.Problems,
+func SaveDraft(ctx context.Context, store *db.Store, record string, edits []Edit, by desklog.Action) (stale bool, problems agency.Problems,
 	err error) {
-	return tried(ctx, store, []RecordEdits{{record, edits}}, func(now db.PartState) (*saving, agency.Problems, error) {
+	return tried(ctx, store, []RecordEdits{{record, edits}}, func(now parts.PartState) (*saving, agency.Problems, error) {
 		s := newSaving(now)
 		w, problems := s.draft(record, edits, by)
 		if len(problems) > 0 || s.stale || len(w.Set)+len(w.Cleared) == 0 {
 			return s, problems, nil
 		}
-		return s, nil, store.SaveDrafts(ctx, w)
+		return s, nil, store.Parts.SaveDrafts(ctx, w)
 	})
 }
 
 // draft puts the edits on top of all drafts and checks the whole, as it would be published.
-func (s *saving) draft(record string, edits []Edit, by db.Action) (w db.DraftWrite, problems agency.Problems) {
+func (s *saving) draft(record string, edits []Edit, by desklog.Action) (w parts.DraftWrite, problems agency.Problems) {
 	if s.Now.Site == nil || len(edits) > limits.PartsAtOnce {
 		return w, agency.Problems{{Path: []string{"changes"}, Code: agency.TooMany}}
 	}
@@ -125,7 +128,7 @@ func (s *saving) draft(record string, edits []Edit, by db.Action) (w db.DraftWri
 	if d == nil {
 		return w, agency.Problems{{Path: []string{"record"}, Code: agency.Unknown}}
 	}
-	w = db.DraftWrite{Seen: s.Now.Last, Drafted: s.Now.Drafted}
+	w = parts.DraftWrite{Seen: s.Now.Last, Drafted: s.Now.Drafted}
 	for i, e := range edits {
 		s.draftEdit(&w, &problems, i, edit{record, e, live, d, rules}, by)
 	}

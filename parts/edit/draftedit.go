@@ -5,7 +5,8 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/parts/fields"
 )
 
@@ -18,7 +19,7 @@ type edit struct {
 }
 
 // draftEdit notes what an edit does to a draft. A value that is in force already leaves the draft.
-func (s *saving) draftEdit(w *db.DraftWrite, problems *agency.Problems, i int, e edit, by db.Action) {
+func (s *saving) draftEdit(w *parts.DraftWrite, problems *agency.Problems, i int, e edit, by desklog.Action) {
 	p := e.part(e.record)
 	value, code := s.checked(p, e.rules, e.Edit)
 	if code != "" {

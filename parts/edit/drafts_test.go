@@ -7,14 +7,15 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
-var editor = db.Action{At: time.Now(), Staff: 7, Name: "saveParts"}
+var editor = desklog.Action{At: time.Now(), Staff: 7, Name: "saveParts"}
 
 // drafts writes a part of a draft as it was seen last.
 func (d *desk) drafts(record, field string, l locale.Language, value string, more ...func(*Edit)) (bool, agency.Problems) {
@@ -152,7 +153,7 @@ func TestDraftPartsAreLimited(t *testing.T) {
 		list = append(list, agency.DraftPart{Part: agency.Part{Record: "article:pages/about", Field: fmt.Sprint(i)}})
 	}
 	now := d.state()
-	if err := d.store.SaveDrafts(t.Context(), db.DraftWrite{Seen: now.Last, Drafted: now.Drafted, Set: list}); err != nil {
+	if err := d.store.Parts.SaveDrafts(t.Context(), parts.DraftWrite{Seen: now.Last, Drafted: now.Drafted, Set: list}); err != nil {
 		t.Fatal(err)
 	}
 	if _, problems := d.drafts("site", "banner.title", "nl", `"Welkom"`); problems != nil {

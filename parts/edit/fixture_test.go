@@ -9,6 +9,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/merge"
@@ -67,16 +69,16 @@ func (d *desk) saves(record, field string, l locale.Language, value string, more
 	for _, m := range more {
 		m(&e)
 	}
-	stale, problems, err := Save(d.Context(), d.store, record, []Edit{e}, db.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
+	stale, problems, err := Save(d.Context(), d.store, record, []Edit{e}, desklog.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
 	if err != nil {
 		d.Fatal(err)
 	}
 	return stale, problems
 }
 
-func (d *desk) state() db.PartState {
+func (d *desk) state() parts.PartState {
 	d.Helper()
-	now, err := d.store.PartState(d.Context())
+	now, err := d.store.Parts.PartState(d.Context())
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -111,7 +113,7 @@ func (d *desk) makes(record string, draft bool, more ...Edit) (bool, agency.Prob
 	if draft {
 		save = SaveDraft
 	}
-	stale, problems, err := save(d.Context(), d.store, record, edits, db.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
+	stale, problems, err := save(d.Context(), d.store, record, edits, desklog.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
 	if err != nil {
 		d.Fatal(err)
 	}

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/parts/merge"
@@ -72,7 +72,7 @@ func (d *desk) moves(lists ...string) agency.Problems {
 		edits = append(edits, Edit{Field: field, Value: fields.PageList(strings.Fields(ids)),
 			Version: now.Versions[agency.Part{Record: agency.MenuRecord, Field: field}]})
 	}
-	_, problems, err := Save(d.Context(), d.store, agency.MenuRecord, edits, db.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
+	_, problems, err := Save(d.Context(), d.store, agency.MenuRecord, edits, desklog.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
 	if err != nil {
 		d.Fatal(err)
 	}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 )
 
 // freeAll gives all parts of a record that the desk owns back to the folder.
@@ -49,7 +49,7 @@ func (s *saving) remove(record string) {
 
 // own decides who owns a part after an edit: the folder if both now say the same, else the desk. A question about the part is answered by
 // that: what the folder said in it is what later imports are compared with.
-func (s *saving) own(p agency.Part, before *agency.OwnedPart, is string, e Edit, by db.Action) {
+func (s *saving) own(p agency.Part, before *agency.OwnedPart, is string, e Edit, by desklog.Action) {
 	next := agency.OwnedPart{Part: p, Value: e.Value, Base: is, Kept: e.Keep, Staff: by.Staff, At: by.At.Unix()}
 	if before != nil {
 		next.Base, next.Kept = before.Base, before.Kept || e.Keep

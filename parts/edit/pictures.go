@@ -6,15 +6,16 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/parts/fields"
 )
 
 // addRecordPictures adds pictures of properties and projects to the library, as far as the edits name them.
-func addRecordPictures(ctx context.Context, store *db.Store, now *db.PartState, record string, edits []Edit) error {
+func addRecordPictures(ctx context.Context, store *db.Store, now *parts.PartState, record string, edits []Edit) error {
 	for _, e := range edits {
 		for _, name := range namedIn(record, e) {
-			p, err := store.RecordPicture(ctx, name)
+			p, err := store.Pictures.RecordPicture(ctx, name)
 			if err != nil {
 				return err
 			}

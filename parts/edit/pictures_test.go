@@ -5,7 +5,8 @@ import (
 	"testing/fstest"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/oddpicture"
 	"github.com/gevel/gevel/internal/rastertest"
@@ -21,8 +22,9 @@ func TestPicturesOfParts(t *testing.T) {
 		t.Fatal(err)
 	}
 	name := "zomer.png"
-	if err := d.store.AddPicture(t.Context(), db.Picture{File: m.File, Name: &name, Width: &m.Width, Height: &m.Height, Size: &m.Size,
-		Words: locale.Localized{"nl": "Zomer"}}, db.Action{At: time.Now()}); err != nil {
+	if err := d.store.Pictures.AddPicture(t.Context(), pictures.Picture{File: m.File, Name: &name, Width: &m.Width,
+		Height: &m.Height, Size: &m.Size,
+		Words: locale.Localized{"nl": "Zomer"}}, desklog.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	const about = "article:pages/about"

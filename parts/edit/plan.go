@@ -8,28 +8,30 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/limits"
 )
 
 // Plan lets drafts go live at a moment, all in one write, or at none with the zero time. What was seen is what goes live: a draft that is
 // written after that stays one. With stale, somebody wrote one of them since it was seen, and nothing was planned.
-func Plan(ctx context.Context, store *db.Store, seen []SeenDraft, at time.Time, by db.Action) (stale bool, problems agency.Problems,
+func Plan(ctx context.Context, store *db.Store, seen []SeenDraft, at time.Time, by desklog.Action) (stale bool, problems agency.Problems,
 	err error) {
 	if !at.IsZero() && (!at.After(by.At) || at.After(by.At.Add(limits.PlannedAhead))) {
 		return false, agency.Problems{{Path: []string{"at"}, Code: agency.OutOfRange}}, nil
 	}
-	return tried(ctx, store, nil, func(now db.PartState) (*saving, agency.Problems, error) {
+	return tried(ctx, store, nil, func(now parts.PartState) (*saving, agency.Problems, error) {
 		s := newSaving(now)
 		if problems := s.plannable(seen, at, by); len(problems) > 0 || s.stale {
 			return s, problems, nil
 		}
 		w, log := planOf(now, seen, at, by)
-		return s, nil, store.SaveDrafts(ctx, w, log...)
+		return s, nil, store.Parts.SaveDrafts(ctx, w, log...)
 	})
 }
 
 // plannable checks what is planned as publishing it now would; a plan that is taken back needs no more than that it was seen.
-func (s *saving) plannable(seen []SeenDraft, at time.Time, by db.Action) agency.Problems {
+func (s *saving) plannable(seen []SeenDraft, at time.Time, by desklog.Action) agency.Problems {
 	if at.IsZero() {
 		_, problems := s.chosen(seen)
 		return problems
@@ -37,8 +39,8 @@ func (s *saving) plannable(seen []SeenDraft, at time.Time, by db.Action) agency.
 	return s.takeDrafts(seen, by)
 }
 
-func planOf(now db.PartState, seen []SeenDraft, at time.Time, by db.Action) (w db.DraftWrite, log []db.Action) {
-	w = db.DraftWrite{Seen: now.Last, Drafted: now.Drafted}
+func planOf(now parts.PartState, seen []SeenDraft, at time.Time, by desklog.Action) (w parts.DraftWrite, log []desklog.Action) {
+	w = parts.DraftWrite{Seen: now.Last, Drafted: now.Drafted}
 	name := rand.Text()
 	for _, r := range seen {
 		line := by
@@ -57,7 +59,7 @@ func planOf(now db.PartState, seen []SeenDraft, at time.Time, by db.Action) (w d
 // PublishPlanned puts the drafts in force whose time has come, plan by plan. One that does not fit any more stays a draft and is tried no
 // more: the desk shows it.
 func PublishPlanned(ctx context.Context, store *db.Store, now time.Time) error {
-	due, err := store.DuePlans(ctx, now)
+	due, err := store.Parts.DuePlans(ctx, now)
 	all := []error{err}
 	for _, name := range due {
 		all = append(all, publishPlan(ctx, store, name, now))
@@ -66,8 +68,8 @@ func PublishPlanned(ctx context.Context, store *db.Store, now time.Time) error {
 }
 
 func publishPlan(ctx context.Context, store *db.Store, name string, at time.Time) error {
-	by := db.Action{At: at, Name: "publishPlanned"}
-	stale, problems, err := tried(ctx, store, nil, func(now db.PartState) (*saving, agency.Problems, error) {
+	by := desklog.Action{At: at, Name: "publishPlanned"}
+	stale, problems, err := tried(ctx, store, nil, func(now parts.PartState) (*saving, agency.Problems, error) {
 		s := newSaving(now)
 		seen := seenIn(now, name, &by)
 		if len(seen) == 0 { // taken back meanwhile
@@ -80,11 +82,11 @@ func publishPlan(ctx context.Context, store *db.Store, name string, at time.Time
 		return err
 	}
 	by.Name = "refusePlan"
-	return store.RefusePlan(ctx, name, by)
+	return store.Parts.RefusePlan(ctx, name, by)
 }
 
 // seenIn gives the drafts of a plan as they were seen. What goes live is by whoever planned it.
-func seenIn(now db.PartState, name string, by *db.Action) (seen []SeenDraft) {
+func seenIn(now parts.PartState, name string, by *desklog.Action) (seen []SeenDraft) {
 	for _, p := range now.Planned {
 		if p.Plan == name {
 			seen, by.Staff = append(seen, SeenDraft{p.Record, p.Version}), p.Staff

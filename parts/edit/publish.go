@@ -6,6 +6,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -16,7 +18,7 @@ type SeenDraft struct {
 }
 
 // VersionOf is the version of a record's draft, 0 without one.
-func VersionOf(now db.PartState, record string) (version int64) {
+func VersionOf(now parts.PartState, record string) (version int64) {
 	for _, d := range now.Drafts {
 		if d.Record == record {
 			version = max(version, d.ID)
@@ -28,8 +30,8 @@ func VersionOf(now db.PartState, record string) (version int64) {
 // Publish puts drafts in force, all or none in one write, with the checks of an import. It is stale, and writes nothing, when somebody
 // wrote one of them after it was read, or when the value in force changed after it was drafted. The path of a problem begins with the
 // position of the record.
-func Publish(ctx context.Context, store *db.Store, seen []SeenDraft, by db.Action) (stale bool, problems agency.Problems, err error) {
-	return tried(ctx, store, nil, func(now db.PartState) (*saving, agency.Problems, error) {
+func Publish(ctx context.Context, store *db.Store, seen []SeenDraft, by desklog.Action) (stale bool, problems agency.Problems, err error) {
+	return tried(ctx, store, nil, func(now parts.PartState) (*saving, agency.Problems, error) {
 		s := newSaving(now)
 		problems, err := s.publish(ctx, store, seen, by)
 		return s, problems, err
@@ -37,7 +39,7 @@ func Publish(ctx context.Context, store *db.Store, seen []SeenDraft, by db.Actio
 }
 
 // publish puts drafts in force as they were seen.
-func (s *saving) publish(ctx context.Context, store *db.Store, seen []SeenDraft, by db.Action) (agency.Problems, error) {
+func (s *saving) publish(ctx context.Context, store *db.Store, seen []SeenDraft, by desklog.Action) (agency.Problems, error) {
 	if problems := s.takeDrafts(seen, by); len(problems) > 0 || s.stale {
 		return problems, nil
 	}
@@ -46,11 +48,11 @@ func (s *saving) publish(ctx context.Context, store *db.Store, seen []SeenDraft,
 	for _, r := range seen {
 		w.Published = append(w.Published, r.Record)
 	}
-	return nil, store.SaveParts(ctx, w, by)
+	return nil, store.Imports.SaveParts(ctx, w, by)
 }
 
 // takeDrafts puts drafts into their records, and returns what is wrong with them together.
-func (s *saving) takeDrafts(seen []SeenDraft, by db.Action) agency.Problems {
+func (s *saving) takeDrafts(seen []SeenDraft, by desklog.Action) agency.Problems {
 	list, problems := s.chosen(seen)
 	if len(problems) > 0 || s.stale {
 		return problems
@@ -81,21 +83,21 @@ func (s *saving) chosen(seen []SeenDraft) (list []RecordEdits, problems agency.P
 
 // Discard throws drafts away, all or none in one write. It is stale, and deletes nothing, when somebody wrote one of them after it was
 // read.
-func Discard(ctx context.Context, store *db.Store, seen []SeenDraft, by db.Action) (stale bool, problems agency.Problems, err error) {
-	return tried(ctx, store, nil, func(now db.PartState) (*saving, agency.Problems, error) {
+func Discard(ctx context.Context, store *db.Store, seen []SeenDraft, by desklog.Action) (stale bool, problems agency.Problems, err error) {
+	return tried(ctx, store, nil, func(now parts.PartState) (*saving, agency.Problems, error) {
 		s := newSaving(now)
 		_, problems := s.chosen(seen)
 		if len(problems) > 0 || s.stale {
 			return s, problems, nil
 		}
-		w := db.DraftWrite{Seen: now.Last, Drafted: now.Drafted}
-		var log []db.Action
+		w := parts.DraftWrite{Seen: now.Last, Drafted: now.Drafted}
+		var log []desklog.Action
 		for _, r := range seen {
 			line := by
 			line.Record = r.Record
 			w.Thrown, log = append(w.Thrown, r.Record), append(log, line)
 		}
-		return s, nil, store.SaveDrafts(ctx, w, log...)
+		return s, nil, store.Parts.SaveDrafts(ctx, w, log...)
 	})
 }
 

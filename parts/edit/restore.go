@@ -6,6 +6,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/parts/fields"
 )
 
@@ -18,7 +20,7 @@ type Restored struct {
 
 // Restore makes an earlier version of a record its draft, in the place of the draft that was read. Visitors see no change. It is stale, and
 // writes nothing, when somebody wrote the draft after it was read; what does not fit the site any more is a problem.
-func Restore(ctx context.Context, store *db.Store, r Restored, by db.Action) (stale bool, problems agency.Problems, err error) {
+func Restore(ctx context.Context, store *db.Store, r Restored, by desklog.Action) (stale bool, problems agency.Problems, err error) {
 	changes, problems, err := since(ctx, store, r)
 	if err != nil || len(problems) > 0 {
 		return false, problems, err
@@ -28,7 +30,7 @@ func Restore(ctx context.Context, store *db.Store, r Restored, by db.Action) (st
 		edits[i] = Edit{Field: c.Field, Language: c.Language, Value: c.Before}
 	}
 	by.Record = r.Record
-	return tried(ctx, store, []RecordEdits{{r.Record, edits}}, func(now db.PartState) (*saving, agency.Problems, error) {
+	return tried(ctx, store, []RecordEdits{{r.Record, edits}}, func(now parts.PartState) (*saving, agency.Problems, error) {
 		before := now
 		now.Drafts = slices.DeleteFunc(slices.Clone(now.Drafts), func(d agency.DraftPart) bool { return d.Record == r.Record })
 		s := newSaving(now)
@@ -40,17 +42,17 @@ func Restore(ctx context.Context, store *db.Store, r Restored, by db.Action) (st
 			return s, agency.Problems{{Path: []string{"version"}, Code: agency.Unknown}}, nil
 		}
 		w.Cleared = append(w.Cleared, leftOver(before.Drafts, w.Set, r.Record)...)
-		return s, nil, store.SaveDrafts(ctx, w, by)
+		return s, nil, store.Parts.SaveDrafts(ctx, w, by)
 	})
 }
 
 // since reads what was changed of a record after a version. A number that no version of it has is a problem.
 func since(ctx context.Context, store *db.Store, r Restored) (changes []agency.PartChange, problems agency.Problems, err error) {
-	changes, err = store.ChangesSince(ctx, r.Record, r.Version)
+	changes, err = store.Parts.ChangesSince(ctx, r.Record, r.Version)
 	known := r.Version == 0 && len(changes) > 0
 	if r.Version > 0 && err == nil {
 		var own []agency.PartChange
-		own, err = store.VersionChanges(ctx, r.Record, r.Version)
+		own, err = store.Parts.VersionChanges(ctx, r.Record, r.Version)
 		known = len(own) > 0
 	}
 	if err == nil && (!known || r.Record == agency.SiteRecord || slices.ContainsFunc(changes, makesRecord)) {
@@ -63,7 +65,7 @@ func since(ctx context.Context, store *db.Store, r Restored) (changes []agency.P
 func makesRecord(c agency.PartChange) bool { return c.Field == agency.MadeField }
 
 // restoring returns the edits that make the draft of a record say what it said before the changes.
-func restoring(now db.PartState, record string, changes []agency.PartChange) (edits []Edit) {
+func restoring(now parts.PartState, record string, changes []agency.PartChange) (edits []Edit) {
 	before := map[agency.Part]string{}
 	for _, c := range changes {
 		before[c.Part] = c.Before

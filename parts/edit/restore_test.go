@@ -5,14 +5,14 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/parts/fields"
 )
 
 // versions gives the numbers of the versions of a record, the first of all first.
 func (d *desk) versions(record string) (numbers []int64) {
 	d.Helper()
-	list, err := d.store.RecordVersions(d.Context(), record)
+	list, err := d.store.Parts.RecordVersions(d.Context(), record)
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -25,7 +25,7 @@ func (d *desk) versions(record string) (numbers []int64) {
 // restores brings a version back, and returns the code of what is wrong with it; STALE when the draft changed meanwhile.
 func (d *desk) restores(record string, version, draft int64) string {
 	d.Helper()
-	by := db.Action{At: time.Now(), Staff: 7, Name: "restoreVersion"}
+	by := desklog.Action{At: time.Now(), Staff: 7, Name: "restoreVersion"}
 	stale, problems, err := Restore(d.Context(), d.store, Restored{record, version, draft}, by)
 	if err != nil {
 		d.Fatal(err)

@@ -2,13 +2,13 @@ package edit
 
 import (
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/parts/fields"
 )
 
 // treeBefore returns the lists of pages as they were, given those that changed since: without pages that are gone, and with those that are
 // new below the page where they stand now, last.
-func treeBefore(now db.PartState, changed map[agency.Part]string) map[agency.Part]string {
+func treeBefore(now parts.PartState, changed map[agency.Part]string) map[agency.Part]string {
 	site, lists, placed := now.Site, map[agency.Part][]string{}, map[string]bool{}
 	place := func(p agency.Part, ids []string) {
 		for _, id := range ids {

@@ -7,6 +7,9 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/parts/fields"
@@ -14,29 +17,30 @@ import (
 
 // Save writes parts of a record at the desk, all or none, with the checks of an import. It is stale, and writes nothing, when somebody
 // wrote one of them after it was read. The path of a problem begins with "changes" and the position of the edit.
-func Save(ctx context.Context, store *db.Store, record string, edits []Edit, by db.Action) (stale bool, problems agency.Problems,
+func Save(ctx context.Context, store *db.Store, record string, edits []Edit, by desklog.Action) (stale bool, problems agency.Problems,
 	err error) {
 	if len(edits) > limits.PartsAtOnce {
 		problems.Add("changes", agency.TooMany)
 		return false, problems, nil
 	}
 	all := []RecordEdits{{record, edits}}
-	return tried(ctx, store, all, func(now db.PartState) (*saving, agency.Problems, error) {
+	return tried(ctx, store, all, func(now parts.PartState) (*saving, agency.Problems, error) {
 		s := newSaving(now)
 		problems := s.edit(all, by)
 		if len(s.batch.Owned)+len(s.batch.Freed) == 0 || len(problems) > 0 || s.stale {
 			return s, problems, nil
 		}
-		return s, nil, store.SaveParts(ctx, s.writes(), by)
+		return s, nil, store.Imports.SaveParts(ctx, s.writes(), by)
 	})
 }
 
 // tried reads the state and saves, and does both again when an import or a colleague wrote in between. Pictures that the edits in more
 // name are read, too.
-func tried(ctx context.Context, store *db.Store, more []RecordEdits, save func(db.PartState) (*saving, agency.Problems, error)) (stale bool,
+func tried(ctx context.Context, store *db.Store, more []RecordEdits, save func(parts.PartState) (*saving, agency.Problems, error)) (
+	stale bool,
 	problems agency.Problems, err error) {
 	for try := 1; ; try++ {
-		now, err := store.PartState(ctx)
+		now, err := store.Parts.PartState(ctx)
 		if err != nil {
 			return false, nil, err
 		}
@@ -44,7 +48,7 @@ func tried(ctx context.Context, store *db.Store, more []RecordEdits, save func(d
 			return false, nil, err
 		}
 		s, problems, err := save(now)
-		if errors.Is(err, db.ErrPartsChanged) && db.TryAgain(ctx, try) {
+		if errors.Is(err, parts.ErrPartsChanged) && parts.TryAgain(ctx, try) {
 			continue
 		}
 		return s.stale, problems, err
@@ -54,16 +58,16 @@ func tried(ctx context.Context, store *db.Store, more []RecordEdits, save func(d
 // saving is one attempt to save edits.
 type saving struct {
 	*intake.Edited
-	batch db.PartBatch
+	batch parts.PartBatch
 	stale bool
 }
 
-func newSaving(now db.PartState) *saving {
-	return &saving{Edited: intake.NewEdited(now), batch: db.PartBatch{Seen: now.Last}}
+func newSaving(now parts.PartState) *saving {
+	return &saving{Edited: intake.NewEdited(now), batch: parts.PartBatch{Seen: now.Last}}
 }
 
 // edit puts the edits into their records and runs the checks. Mistakes that were there before are not reported.
-func (s *saving) edit(list []RecordEdits, by db.Action) (problems agency.Problems) {
+func (s *saving) edit(list []RecordEdits, by desklog.Action) (problems agency.Problems) {
 	if s.Now.Site == nil {
 		return agency.Problems{{Path: []string{"record"}, Code: agency.Unknown}}
 	}
@@ -88,8 +92,8 @@ func (s *saving) edit(list []RecordEdits, by db.Action) (problems agency.Problem
 }
 
 // writes collects what the store has to write, with the addresses before and after it: those that are lost will redirect.
-func (s *saving) writes() db.PartWrite {
-	w := db.PartWrite{Parts: s.batch, Before: s.Now.Content}
+func (s *saving) writes() imports.PartWrite {
+	w := imports.PartWrite{Parts: s.batch, Before: s.Now.Content}
 	w.Site, w.Articles = s.Result()
 	site := w.Site
 	if site == nil {
@@ -101,7 +105,7 @@ func (s *saving) writes() db.PartWrite {
 }
 
 // apply puts the edits of a record into its document, and notes for each part who owns it from now on.
-func (s *saving) apply(record string, d fields.Document, rules []fields.Rule, edits []Edit, by db.Action) (problems agency.Problems) {
+func (s *saving) apply(record string, d fields.Document, rules []fields.Rule, edits []Edit, by desklog.Action) (problems agency.Problems) {
 	for i, e := range edits {
 		p := e.part(record)
 		is, owned := d.Get(p), s.ownedPart(p)

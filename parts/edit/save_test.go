@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -42,7 +42,7 @@ func TestSavePartsAnswersQuestions(t *testing.T) {
 // TestSavePartsIsLimited refuses one part more than may be written at once.
 func TestSavePartsIsLimited(t *testing.T) {
 	d := newDesk(t)
-	_, problems, err := Save(t.Context(), d.store, "site", make([]Edit, limits.PartsAtOnce+1), db.Action{At: time.Now()})
+	_, problems, err := Save(t.Context(), d.store, "site", make([]Edit, limits.PartsAtOnce+1), desklog.Action{At: time.Now()})
 	if err != nil || len(problems) != 1 || problems[0].Code != agency.TooMany {
 		t.Errorf("one part more than the limit gives %v, want %s (%v)", problems, agency.TooMany, err)
 	}
@@ -94,7 +94,7 @@ func TestSavePartsIsStale(t *testing.T) {
 		t.Error("a part that an import changed meanwhile was saved, want it stale")
 	}
 	d.holds("after all", "Balie", 2, 0)
-	history, err := d.store.PartHistory(t.Context(), agency.Part{Record: "site", Field: "banner.title", Language: "nl"})
+	history, err := d.store.Imports.PartHistory(t.Context(), agency.Part{Record: "site", Field: "banner.title", Language: "nl"})
 	if err != nil || len(history) != 1 || history[0].Origin != agency.OfFolder || history[0].Value != `"Thuis"` {
 		t.Errorf("the history is %+v, want the import's change in it (%v)", history, err)
 	}

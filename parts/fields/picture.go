@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/parts"
 )
 
 // errNoPicture is the error for a part that names a picture that is not there.
@@ -14,7 +14,7 @@ var errNoPicture = errors.New("the picture is not in the library")
 
 // PicturesOf lists the pictures that a part may name, by their names in the media folder: those of the desk's library and those on the
 // site.
-func PicturesOf(now db.PartState) map[string]*agency.Picture {
+func PicturesOf(now parts.PartState) map[string]*agency.Picture {
 	pictures := map[string]*agency.Picture{}
 	for i := range now.Library {
 		pictures[now.Library[i].File] = &now.Library[i]
@@ -29,7 +29,7 @@ func PicturesOf(now db.PartState) map[string]*agency.Picture {
 }
 
 // FileOf is the name in the media folder of the picture that a part of a record names; "" for none.
-func FileOf(now db.PartState, p PartValue) string {
+func FileOf(now parts.PartState, p PartValue) string {
 	name := p.Rule.Plain(p.Value)
 	if p.Rule.Kind != PicturePart || name == "" {
 		return ""
@@ -46,7 +46,7 @@ func FileOf(now db.PartState, p PartValue) string {
 }
 
 // PicturesIn gives the files in the media folder of the pictures that a list of the configuration names, by their names.
-func PicturesIn(now db.PartState, p PartValue) map[string]string {
+func PicturesIn(now parts.PartState, p PartValue) map[string]string {
 	files := map[string]string{}
 	if p.Rule.Kind != ListPart || now.Site == nil {
 		return files

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/parts"
 )
 
 // PartValue is a part with its rule and its value, as JSON.
@@ -18,7 +18,7 @@ type PartValue struct {
 }
 
 // ValuesOf lists the parts of a record with their values, in the languages of the site; none for an unknown record.
-func ValuesOf(now db.PartState, record string) (list []PartValue) {
+func ValuesOf(now parts.PartState, record string) (list []PartValue) {
 	d, rules := recordOf(now, record)
 	if d == nil {
 		return nil
@@ -35,7 +35,7 @@ func ValuesOf(now db.PartState, record string) (list []PartValue) {
 }
 
 // recordOf returns a record as a document with the rules of its parts; nil for an unknown record.
-func recordOf(now db.PartState, record string) (Document, []Rule) {
+func recordOf(now parts.PartState, record string) (Document, []Rule) {
 	if now.Site == nil {
 		return nil, nil
 	}

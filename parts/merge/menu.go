@@ -4,12 +4,12 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/parts/fields"
 )
 
 // mergeMenu puts the parts of pages, and the order of pages, that the desk owns into the folder's menu.
-func (m *Merge) mergeMenu(now db.PartState, owned map[string][]agency.OwnedPart) {
+func (m *Merge) mergeMenu(now parts.PartState, owned map[string][]agency.OwnedPart) {
 	says := *m.Site
 	says.Menu = slices.Clone(m.Site.Menu)
 	var before agency.Site

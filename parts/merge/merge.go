@@ -5,7 +5,7 @@ package merge
 
 import (
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/parts/fields"
 )
 
@@ -23,7 +23,7 @@ type Merge struct {
 	Problem            func(file, field, text string, args ...any) // notes a mistake of the folder
 	Know               func(*agency.Picture)                       // lets the folder name a picture of the library
 
-	Parts     *db.PartBatch
+	Parts     *parts.PartBatch
 	Made      []string // the keys of articles that were made at the desk
 	Questions []Question
 	pictures  map[string]*agency.Picture // that the desk's parts may name, by file
@@ -39,8 +39,8 @@ type Article struct {
 
 // Run puts the values that the desk owns into the folder before its checks, so that they stay in force. It notes the questions that arise,
 // and what the import changes for the history.
-func (m *Merge) Run(now db.PartState) {
-	m.Parts, m.pictures = &db.PartBatch{Seen: now.Last, Read: &now}, fields.PicturesOf(now)
+func (m *Merge) Run(now parts.PartState) {
+	m.Parts, m.pictures = &parts.PartBatch{Seen: now.Last, Read: &now}, fields.PicturesOf(now)
 	owned := map[string][]agency.OwnedPart{}
 	for _, p := range now.Owned {
 		owned[p.Record] = append(owned[p.Record], p)
@@ -95,7 +95,7 @@ func (m *Merge) addQuestion(p agency.OwnedPart) {
 	}
 }
 
-func (m *Merge) mergeArticles(now db.PartState, owned map[string][]agency.OwnedPart) {
+func (m *Merge) mergeArticles(now parts.PartState, owned map[string][]agency.OwnedPart) {
 	for _, p := range now.Owned {
 		if key, ok := agency.ArticleOf(p.Record); ok && p.Field == agency.MadeField {
 			m.Made = append(m.Made, key)

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/respond"
@@ -26,7 +27,7 @@ func TestAPropertyThatCannotBeShownHoldsNoFeedBack(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	filter := agency.PropertyFilter{}
 	complete, err := store.Properties(t.Context(), locale.Dutch, filter, "NEWEST", db.Window{Size: 2},
-		db.Selection{Groups: []string{"description", "reduction", "energy"}, Photos: 1})
+		columns.Selection{Groups: []string{"description", "reduction", "energy"}, Photos: 1})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/render"
@@ -55,7 +56,7 @@ func (f Feeds) Serve(l locale.Language) http.HandlerFunc {
 		}
 		f.ServeAs(w, r, feedPath(l, filter), func(ctx context.Context, c *agency.Catalog) (*cache.Body, error) {
 			properties, err := f.Store.Properties(ctx, l, filter, "NEWEST", db.Window{Size: limits.FeedProperties},
-				db.Selection{Groups: []string{"description", "reduction", "energy"}, Photos: 1})
+				columns.Selection{Groups: []string{"description", "reduction", "energy"}, Photos: 1})
 			if err != nil {
 				return nil, err
 			}

@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// tries is a store in memory with the rule of db.Store.TryCaptcha.
+// tries is a store in memory with the rule of attempts.Store.TryCaptcha.
 type tries struct {
 	count map[string]int
 	used  map[string]bool

@@ -77,7 +77,7 @@ var (
 // checkAttached looks at the email of an answer and follows the link to its files.
 func (v visitor) checkAttached(t *testing.T, answered string) {
 	t.Helper()
-	due, err := v.Store.DueEmails(t.Context(), time.Now().Add(time.Minute), 99)
+	due, err := v.Store.Outbox.DueEmails(t.Context(), time.Now().Add(time.Minute), 99)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -108,7 +108,7 @@ func (v visitor) eraseAnswered(t *testing.T, manager string) {
 		"Plan gelijkvloers.png") {
 		t.Errorf("the file of the person is %s, want it with what was attached", text)
 	}
-	named, err := v.Store.UploadsOfPerson(t.Context(), who)
+	named, err := v.Store.People.UploadsOfPerson(t.Context(), who)
 	if err != nil || len(named) != 2 {
 		t.Fatalf("the files of the person are %v (%v), want two", named, err)
 	}

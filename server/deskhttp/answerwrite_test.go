@@ -28,20 +28,20 @@ func TestAnAnswerWithFilesIsOneWrite(t *testing.T) {
 			t.Errorf("an answer is given although the table %s cannot be written", table)
 		}
 		runs("DROP TRIGGER broken")
-		named, err := v.Store.Uploads(t.Context())
-		answers, more := v.Store.LeadAnswers(t.Context(), "documents")
+		named, err := v.Store.Inbox.Uploads(t.Context())
+		answers, more := v.Store.Inbox.LeadAnswers(t.Context(), "documents")
 		if len(named) != 0 || len(answers) != 0 || err != nil || more != nil {
 			t.Errorf("an answer that fails at the table %s leaves the files %v and the answers %v", table, named, answers)
 		}
 	}
 	got := v.answerWith(t, "documents", 1, nil, files, "Cookie", manager)
-	if named, err := v.Store.Uploads(t.Context()); !strings.Contains(got, "LeadChanged") || len(named) != 1 || err != nil {
+	if named, err := v.Store.Inbox.Uploads(t.Context()); !strings.Contains(got, "LeadChanged") || len(named) != 1 || err != nil {
 		t.Fatalf("the answer gives %s and the files %v, want it with one file", got, named)
 	}
-	answers, _ := v.Store.LeadAnswers(t.Context(), "documents")
+	answers, _ := v.Store.Inbox.LeadAnswers(t.Context(), "documents")
 	v.PostDesk(t, map[string]string{"query": fmt.Sprintf(`mutation { takeBackAnswer(input: {answer: %q}) { __typename } }`, answers[0].ID)},
 		"Cookie", manager)
-	if named, err := v.Store.Uploads(t.Context()); len(named) != 0 || err != nil {
+	if named, err := v.Store.Inbox.Uploads(t.Context()); len(named) != 0 || err != nil {
 		t.Errorf("an answer that was taken back leaves the files %v (%v), want none", named, err)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -47,7 +47,7 @@ func TestHoursAreBlockedAtTheDesk(t *testing.T) {
 		}
 	}
 	for range limits.BlockedHours {
-		if err := v.Store.BlockHours(t.Context(), db.BlockOf(1, at, at.Add(time.Hour))); err != nil {
+		if err := v.Store.Appointments.BlockHours(t.Context(), appointments.BlockOf(1, at, at.Add(time.Hour))); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -162,7 +162,7 @@ func TestHoursAreBlockedOverAppointmentsThatWereSeen(t *testing.T) {
 			t.Errorf("blockHours with seen %.40s answers %s, want %s", c.seen, got, c.want)
 		}
 	}
-	if a, _, err := v.Store.Appointment(t.Context(), "one"); err != nil || a.State != "BOOKED" {
+	if a, _, err := v.Store.Appointments.Appointment(t.Context(), "one"); err != nil || a.State != "BOOKED" {
 		t.Errorf("the appointment inside is %+v (%v), want it to stay", a, err)
 	}
 }

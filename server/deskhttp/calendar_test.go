@@ -50,7 +50,7 @@ func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
 		if got := v.setCalendar(t, c.cookie, c.agent, c.address); !strings.Contains(got, c.want) || strings.Contains(got, "private.ics") {
 			t.Errorf("the calendar %.60q of agent %d, set with the cookie %q, is %s, want %s", c.address, c.agent, c.cookie, got, c.want)
 		}
-		busy, err := v.Store.BusyBetween(t.Context(), start, start.Add(time.Hour))
+		busy, err := v.Store.Appointments.BusyBetween(t.Context(), start, start.Add(time.Hour))
 		if err != nil || len(busy) != c.busy {
 			t.Errorf("after %.60q An is busy %d times, want %d (%v)", c.address, len(busy), c.busy, err)
 		}

@@ -9,8 +9,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
@@ -43,7 +44,7 @@ func (v visitor) newColleague(t *testing.T) *colleague {
 		if a.ID != 1 && len(numbers) > 0 {
 			c.agent, c.property = a.ID, numbers[0]
 			v.AtDeskAs(t, "colleague", a.Email, agency.DeskAgent)
-			member, err := v.Store.StaffWith(t.Context(), a.Email)
+			member, err := v.Store.Members.StaffWith(t.Context(), a.Email)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -95,10 +96,11 @@ func (c *colleague) lead(t *testing.T, id, form, email string, property int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := db.Lead{ID: id, Form: form, Key: "key of " + id, Language: "nl", FirstName: "Zwvoornaam", LastName: "Zwachternaam", Email: email,
+	l := inbox.Lead{ID: id, Form: form, Key: "key of " + id, Language: "nl", FirstName: "Zwvoornaam", LastName: "Zwachternaam",
+		Email: email,
 		Phone: "+32 475 99 88 77", Property: &property, Page: "/nl/zwpagina/", Content: string(content), Answer: "{}",
 		CreatedAt: time.Now().Unix()}
-	if err := c.Store.Receive(t.Context(), db.Receipt{Lead: l, Captcha: id, Expires: time.Now().Add(time.Hour)}); err != nil {
+	if err := c.Store.Inbox.Receive(t.Context(), inbox.Receipt{Lead: l, Captcha: id, Expires: time.Now().Add(time.Hour)}); err != nil {
 		t.Fatal(err)
 	}
 	c.write(t, `UPDATE lead_handling SET agent = ?, agent_by = ?1 WHERE lead = ?`, c.staff, id)
@@ -120,10 +122,11 @@ func (c *colleague) lead(t *testing.T, id, form, email string, property int) {
 func (c *colleague) demands(t *testing.T) {
 	t.Helper()
 	lead := "zwlead registerDemand"
-	d := db.NewDemand("zwdemand", agency.PersonInput{FirstName: "Zwvoornaam", Email: "zwadres.registerdemand@example.org"}, locale.Dutch,
+	d := demands.NewDemand("zwdemand", agency.PersonInput{FirstName: "Zwvoornaam", Email: "zwadres.registerdemand@example.org"},
+		locale.Dutch,
 		agency.PropertyFilter{}, time.Now())
 	d.Lead, d.State = &lead, "ACTIVE"
-	if _, err := c.Store.Write(t.Context(), db.InsertDemand(d)); err != nil {
+	if _, err := c.Store.Write(t.Context(), demands.InsertDemand(d)); err != nil {
 		t.Fatal(err)
 	}
 	c.write(t, `INSERT INTO subscriber (id, email, first_name, language, state, created_at)

@@ -11,7 +11,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/locale"
 	"github.com/pquerna/otp/totp"
@@ -66,7 +67,7 @@ func TestTheDeskIsReachedByStaffOnly(t *testing.T) {
 		}
 	}
 	for _, writes := range []bool{true, false} {
-		key, err := v.Store.AddAPIKey(t.Context(), fmt.Sprint("integrator ", writes), writes, db.Action{At: time.Now()})
+		key, err := v.Store.Keys.AddAPIKey(t.Context(), fmt.Sprint("integrator ", writes), writes, desklog.Action{At: time.Now()})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -108,8 +109,8 @@ func TestSignInAtTheDesk(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := db.StaffMember{Name: "An", Email: "an@agency.example", Language: locale.French, Role: agency.Manager, Password: &hash}
-	if err := v.Store.AddStaff(t.Context(), m, db.Action{At: time.Now()}); err != nil {
+	m := members.StaffMember{Name: "An", Email: "an@agency.example", Language: locale.French, Role: agency.Manager, Password: &hash}
+	if err := v.Store.Members.AddStaff(t.Context(), m, desklog.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	r := v.PostDesk(t, map[string]string{"query": `mutation { signIn(input: {email: "an@agency.example", password: "` +

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/internal/sitetest"
 )
 
@@ -22,7 +22,7 @@ var ofBackOffice = regexp.MustCompile(`[Dd]esk(\b|[A-Z])|back office|Lead\b|[Pp]
 func TestThePublicSchemaNamesNoWordOfTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	key, err := v.Store.AddAPIKey(t.Context(), "crm", true, db.Action{At: time.Now()})
+	key, err := v.Store.Keys.AddAPIKey(t.Context(), "crm", true, desklog.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +46,7 @@ func TestThePublicSchemaNamesNoWordOfTheDesk(t *testing.T) {
 func TestTheSchemaOfTheDeskIsForStaff(t *testing.T) {
 	v := visit(t)
 	full, waiting := v.AtDesk(t, "editor", agency.DeskEditor)
-	key, err := v.Store.AddAPIKey(t.Context(), "crm", true, db.Action{At: time.Now()})
+	key, err := v.Store.Keys.AddAPIKey(t.Context(), "crm", true, desklog.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
 	}

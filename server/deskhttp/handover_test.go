@@ -13,7 +13,7 @@ import (
 // emailsTo lists what waits for an address, each email as its kind and its message.
 func (v visitor) emailsTo(t *testing.T, address string) (list [][2]string) {
 	t.Helper()
-	due, err := v.Store.DueEmails(t.Context(), time.Now().Add(time.Hour), 100)
+	due, err := v.Store.Outbox.DueEmails(t.Context(), time.Now().Add(time.Hour), 100)
 	if err != nil {
 		t.Fatal(err)
 	}

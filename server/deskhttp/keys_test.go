@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -58,7 +58,7 @@ func TestKeysAtTheDesk(t *testing.T) {
 		t.Errorf("a key that was revoked answers %d, want 401", got.StatusCode)
 	}
 	for i := range limits.APIKeys {
-		if _, err := v.Store.AddAPIKey(t.Context(), fmt.Sprint("key ", i), false, db.Action{At: time.Now()}); err != nil {
+		if _, err := v.Store.Keys.AddAPIKey(t.Context(), fmt.Sprint("key ", i), false, desklog.Action{At: time.Now()}); err != nil {
 			t.Fatal(err)
 		}
 	}

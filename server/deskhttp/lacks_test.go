@@ -25,7 +25,7 @@ func TestLacksSayWhereTheCRMHasThem(t *testing.T) {
 	if got := sources(); strings.Count(got, `"source":null`) != 2 {
 		t.Errorf("a property of the folder answers %s, want no places", got)
 	}
-	if err := v.Store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+	if err := v.Store.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := v.Store.Write(t.Context(),

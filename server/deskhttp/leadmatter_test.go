@@ -7,8 +7,10 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -17,10 +19,10 @@ import (
 func (v visitor) leadOf(t *testing.T, id, form, content string, effects ...handle.Statement) {
 	t.Helper()
 	property := 1024
-	l := db.Lead{ID: id, Form: form, Key: "key of " + id, Language: "fr", FirstName: "Tom", LastName: id, Email: id + "@example.org",
+	l := inbox.Lead{ID: id, Form: form, Key: "key of " + id, Language: "fr", FirstName: "Tom", LastName: id, Email: id + "@example.org",
 		Property: &property, Content: content, Answer: "{}", CreatedAt: time.Now().Unix()}
-	if err := v.Store.Receive(t.Context(),
-		db.Receipt{Lead: l, Captcha: id, Expires: time.Now().Add(time.Hour), Effects: effects}); err != nil {
+	if err := v.Store.Inbox.Receive(t.Context(),
+		inbox.Receipt{Lead: l, Captcha: id, Expires: time.Now().Add(time.Hour), Effects: effects}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -31,19 +33,20 @@ func (v visitor) leadMatters(t *testing.T) {
 	v.LeadFrom(t, "question")
 	v.leadOf(t, "candidate", "applyForRent", "{}")
 	const property = 1024
-	list, err := v.Store.PropertiesByNumber(t.Context(), locale.French, []int{property}, db.Selection{Documents: true})
+	list, err := v.Store.PropertiesByNumber(t.Context(), locale.French, []int{property}, columns.Selection{Documents: true})
 	if err != nil || len(list) == 0 || len(list[0].DocumentList) == 0 {
 		t.Fatalf("property %d has no documents to ask for (%v)", property, err)
 	}
 	files := []string{list[0].DocumentList[0].File}
-	requestsLead := db.Lead{ID: "documents", Email: "documents@example.org", CreatedAt: time.Now().Unix()}
-	v.leadOf(t, "documents", "requestDocuments", `{"documents":[0]}`, db.InsertDocumentRequests(requestsLead, property, files)...)
+	requestsLead := inbox.Lead{ID: "documents", Email: "documents@example.org", CreatedAt: time.Now().Unix()}
+	v.leadOf(t, "documents", "requestDocuments", `{"documents":[0]}`, inbox.InsertDocumentRequests(requestsLead, property, files)...)
 	lead := "demand"
-	d := db.NewDemand("the demand", agency.PersonInput{Email: "demand@example.org"}, locale.French, agency.PropertyFilter{}, time.Now())
+	d := demands.NewDemand("the demand", agency.PersonInput{Email: "demand@example.org"}, locale.French, agency.PropertyFilter{},
+		time.Now())
 	d.Lead = &lead
-	v.leadOf(t, lead, "registerDemand", `{"filter":{}}`, db.InsertDemand(d))
+	v.leadOf(t, lead, "registerDemand", `{"filter":{}}`, demands.InsertDemand(d))
 	v.leadOf(t, "news", "subscribe", "{}",
-		db.Subscribed(db.Subscriber{ID: "the sub", Email: "news@example.org", Language: "fr", State: "CONFIRMED", CreatedAt: 1}))
+		demands.Subscribed(demands.Subscriber{ID: "the sub", Email: "news@example.org", Language: "fr", State: "CONFIRMED", CreatedAt: 1}))
 	v.leadOf(t, "valuation", "requestValuation", "{}")
 	v.leadOf(t, "testimonial", "postTestimonial", `{"name":"Lien & Joris","comment":"Het vierde huis was het onze."}`)
 }

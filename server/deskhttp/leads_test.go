@@ -111,7 +111,7 @@ func TestFilterOfLeadsAtTheDesk(t *testing.T) {
 // refusedBy makes a link whose CRM took the lead "two" and refused another.
 func (v visitor) refusedBy(t *testing.T, refused string) {
 	t.Helper()
-	if err := v.Store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+	if err := v.Store.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
 	for lead, state := range map[string]string{refused: "REFUSED", "two": "SENT"} {

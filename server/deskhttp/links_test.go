@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 )
 
 func TestLinksAtTheDesk(t *testing.T) {
@@ -19,7 +19,7 @@ func TestLinksAtTheDesk(t *testing.T) {
 		t.Errorf("without links the desk answers %s, want an empty list", got)
 	}
 	settings := map[string]string{"client": "client of the agency"}
-	if err := v.Store.AddLink(t.Context(), "office", "whise", settings, "the secret"); err != nil {
+	if err := v.Store.Links.AddLink(t.Context(), "office", "whise", settings, "the secret"); err != nil {
 		t.Fatal(err)
 	}
 	say := func(cookie, mutation, link string) string {
@@ -36,8 +36,8 @@ func TestLinksAtTheDesk(t *testing.T) {
 			t.Errorf("%sLink of %s answers %s, want %s", c.mutation, c.link, got, c.want)
 		}
 	}
-	now, problem, kind, status := time.Now(), "the CRM answered 503", db.CRMFault, 503
-	if held, err := v.Store.HoldLink(t.Context(), "office", "me", now, now.Add(time.Minute)); err != nil || !held {
+	now, problem, kind, status := time.Now(), "the CRM answered 503", crmlinks.CRMFault, 503
+	if held, err := v.Store.Links.HoldLink(t.Context(), "office", "me", now, now.Add(time.Minute)); err != nil || !held {
 		t.Fatal(held, err)
 	}
 	const links = `{ desk { links { id system state problem failure status runs { read seconds trouble failure status }
@@ -48,8 +48,8 @@ func TestLinksAtTheDesk(t *testing.T) {
 	if got := read(manager); !strings.Contains(got, `"state":"RUNNING"`) {
 		t.Errorf("while it runs, the link is %s, want RUNNING", got)
 	}
-	run := db.LinkRun{At: now.Unix(), Took: 1500, Read: 3, Problem: &problem, Failure: &kind, Status: &status}
-	if err := v.Store.LinkFailed(t.Context(), "office", "me", run, now.Add(time.Minute)); err != nil {
+	run := crmlinks.LinkRun{At: now.Unix(), Took: 1500, Read: 3, Problem: &problem, Failure: &kind, Status: &status}
+	if err := v.Store.Links.LinkFailed(t.Context(), "office", "me", run, now.Add(time.Minute)); err != nil {
 		t.Fatal(err)
 	}
 	got := read(manager)

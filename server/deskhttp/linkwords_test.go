@@ -6,7 +6,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
@@ -16,7 +17,7 @@ func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", agency.Manager)
 	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	if err := v.Store.AddLink(t.Context(), "office", "sweepbright", map[string]string{"types": "house=139"}, "secret"); err != nil {
+	if err := v.Store.Links.AddLink(t.Context(), "office", "sweepbright", map[string]string{"types": "house=139"}, "secret"); err != nil {
 		t.Fatal(err)
 	}
 	v.mapsTypes(t, manager, agent)
@@ -78,18 +79,18 @@ func (v visitor) mapsValues(t *testing.T, manager string) {
 // mapsSoMany writes as many words as there may be, and one more.
 func (v visitor) mapsSoMany(t *testing.T, manager string) {
 	t.Helper()
-	l, err := v.Store.LinkNamed(t.Context(), "office")
+	l, err := v.Store.Links.LinkNamed(t.Context(), "office")
 	if err != nil {
 		t.Fatal(err)
 	}
-	many := make([]db.LinkWord, limits.LinkWords)
+	many := make([]crmlinks.LinkWord, limits.LinkWords)
 	for i := range many {
-		many[i] = db.LinkWord{Word: fmt.Sprint("w", i), Type: 139}
+		many[i] = crmlinks.LinkWord{Word: fmt.Sprint("w", i), Type: 139}
 	}
-	if err := v.Store.SetLinkWords(t.Context(), l, many, db.Action{}); err != nil {
+	if err := v.Store.Links.SetLinkWords(t.Context(), l, many, desklog.Action{}); err != nil {
 		t.Fatal(err)
 	}
-	if err := v.Store.SetLinkWords(t.Context(), l, nil, db.Action{}); err == nil {
+	if err := v.Store.Links.SetLinkWords(t.Context(), l, nil, desklog.Action{}); err == nil {
 		t.Error("a table that was read before another change is written")
 	}
 	if got := v.setWord(t, manager, "office", "castle", "139"); !strings.Contains(got, "TOO_MANY") {
@@ -99,9 +100,9 @@ func (v visitor) mapsSoMany(t *testing.T, manager string) {
 
 func theWordOfAProblemIsFoundAgain(t *testing.T) {
 	t.Helper()
-	if p := (db.RecordProblem{Text: db.UnknownType(`a "castle"`)}).UnknownWord(); p == nil ||
+	if p := (crmlinks.RecordProblem{Text: crmlinks.UnknownType(`a "castle"`)}).UnknownWord(); p == nil ||
 		*p != (agency.UnknownWord{Word: `a "castle"`}) ||
-		(db.RecordProblem{Text: "x"}).UnknownWord() != nil {
+		(crmlinks.RecordProblem{Text: "x"}).UnknownWord() != nil {
 		t.Error("the word of a problem is not found again")
 	}
 }
@@ -110,7 +111,7 @@ func theWordOfAProblemIsFoundAgain(t *testing.T) {
 func TestProblemsOfARecordOfACRM(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	if err := v.Store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+	if err := v.Store.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
 	problems := `[{"field": "status", "text": "as before"}, {"field": "status", "text": "new", "kind": "STATUS", "value": "frozen"}]`

@@ -76,10 +76,11 @@ func TestHiddenProperties(t *testing.T) {
 	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: "UPDATE property SET title = '{}' WHERE number = 1096"}); err != nil {
 		t.Fatal(err)
 	}
-	if err := v.Store.ShowHidden(t.Context(), time.Now()); err != nil || len(v.seen(t, 1096)) > 0 {
+	if err := v.Store.Portfolio.ShowHidden(t.Context(), time.Now()); err != nil || len(v.seen(t, 1096)) > 0 {
 		t.Errorf("before its day visitors see the property in %v (%v)", v.seen(t, 1096), err)
 	}
-	if err := v.Store.ShowHidden(t.Context(), time.Now().AddDate(0, 0, limits.HiddenDays)); err != nil || len(v.seen(t, 1096)) < 2 {
+	if err := v.Store.Portfolio.ShowHidden(t.Context(), time.Now().AddDate(0, 0, limits.HiddenDays)); err != nil ||
+		len(v.seen(t, 1096)) < 2 {
 		t.Errorf("on its day the property is seen in %v (%v), want it back", v.seen(t, 1096), err)
 	}
 	v.listing(t, manager, hide(1096, day(1), ""))

@@ -153,7 +153,7 @@ func TestUnattendedRequestsAreNoUseOfASession(t *testing.T) {
 	v := visit(t)
 	full, _ := v.AtDesk(t, "manager", agency.Manager)
 	seen := func() (at int64) {
-		rows, err := v.Store.StaffSessions(t.Context(), 1, time.Now())
+		rows, err := v.Store.Members.StaffSessions(t.Context(), 1, time.Now())
 		if err != nil || len(rows) != 1 {
 			t.Fatal(rows, err)
 		}

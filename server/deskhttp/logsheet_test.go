@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
@@ -19,7 +19,8 @@ func TestTheLogAsASheet(t *testing.T) {
 	manager, _ := v.AtDesk(t, "manager", agency.Manager)
 	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
 	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	if err := v.Store.Note(t.Context(), db.Action{At: time.Now(), Staff: 1, Name: "saveParts", Record: "site", After: "=2+5"}); err != nil {
+	if err := v.Store.Members.Note(t.Context(), desklog.Action{At: time.Now(), Staff: 1, Name: "saveParts", Record: "site",
+		After: "=2+5"}); err != nil {
 		t.Fatal(err)
 	}
 	for _, c := range []struct {

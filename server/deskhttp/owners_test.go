@@ -7,8 +7,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 )
@@ -40,8 +41,8 @@ func (v visitor) mutate(t *testing.T, cookie, mutation string) string {
 // made makes an owner at the desk, and returns a function that names the owner with the present version.
 func (v visitor) made(t *testing.T, email string, properties ...int) func() string {
 	t.Helper()
-	id, err := v.Store.MakeOwner(t.Context(), db.Owner{Name: "Mia", Email: email, Language: "nl"}, properties, nil,
-		db.Action{At: time.Now()})
+	id, err := v.Store.Owners.MakeOwner(t.Context(), owners.Owner{Name: "Mia", Email: email, Language: "nl"}, properties, nil,
+		desklog.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,7 +52,7 @@ func (v visitor) made(t *testing.T, email string, properties ...int) func() stri
 // named names an owner with the present version, as mutations do.
 func (v visitor) named(t *testing.T, id int) string {
 	t.Helper()
-	o, err := v.Store.DeskOwner(t.Context(), id, time.Now())
+	o, err := v.Store.Owners.DeskOwner(t.Context(), id, time.Now())
 	if err != nil || o == nil {
 		t.Fatalf("the owner is gone: %v", err)
 	}

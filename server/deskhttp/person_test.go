@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -117,7 +117,7 @@ func (d personDesk) erasesOne(t *testing.T) {
 			t.Errorf("erasing with %q answers %s, want %s", c.again, got, c.want)
 		}
 	}
-	if left, err := d.Store.PersonCounts(t.Context(), db.Handler{All: true}, "one@example.org"); len(left) != 0 || err != nil {
+	if left, err := d.Store.People.PersonCounts(t.Context(), inbox.Handler{All: true}, "one@example.org"); len(left) != 0 || err != nil {
 		t.Errorf("after erasing, %v is left of the person", left)
 	}
 	if other := d.find(t, d.manager, "two@example.org"); !strings.Contains(other, `"kind":"LEAD"`) {

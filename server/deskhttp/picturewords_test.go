@@ -56,11 +56,11 @@ func (v visitor) photoAndAgent(t *testing.T, number int) (file, email string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	photos, err := v.Store.DeskPhotos(t.Context(), number)
+	photos, err := v.Store.Portfolio.DeskPhotos(t.Context(), number)
 	if err != nil || len(photos) == 0 {
 		t.Fatal(photos, err)
 	}
-	records, err := v.Store.PictureRecords(t.Context(), []string{photos[0].File})
+	records, err := v.Store.Pictures.PictureRecords(t.Context(), []string{photos[0].File})
 	if err != nil || len(records) == 0 {
 		t.Fatal(records, err)
 	}

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
@@ -122,13 +122,13 @@ func TestEmailsWaitForAnUndo(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", agency.Manager)
 	v.changeProperty(t, manager, `takeOverProperty(input: {number: 1096})`)
-	demand := db.Demand{ID: "watch", Email: "visitor@example.org", State: "ACTIVE", Language: "nl", FilterJSON: "{}",
+	demand := demands.Demand{ID: "watch", Email: "visitor@example.org", State: "ACTIVE", Language: "nl", FilterJSON: "{}",
 		ExpiresAt: time.Now().AddDate(1, 0, 0).Unix()}
-	if _, err := v.Store.Write(t.Context(), db.InsertWatch(demand, 1096)...); err != nil {
+	if _, err := v.Store.Write(t.Context(), demands.InsertWatch(demand, 1096)...); err != nil {
 		t.Fatal(err)
 	}
 	over := func(later time.Duration) int {
-		list, err := v.Store.ChangedWatches(t.Context(), nil, "", 10, time.Now().Add(later))
+		list, err := v.Store.Demands.ChangedWatches(t.Context(), nil, "", 10, time.Now().Add(later))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -145,7 +145,7 @@ func TestEmailsWaitForAnUndo(t *testing.T) {
 func TestALinkLeavesWhatTheDeskTookOver(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	if err := v.Store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+	if err := v.Store.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number)
@@ -153,7 +153,7 @@ func TestALinkLeavesWhatTheDeskTookOver(t *testing.T) {
 		t.Fatal(err)
 	}
 	deliver := func() intake.Outcome {
-		entries, err := v.Store.Entries(t.Context(), []int{1096})
+		entries, err := v.Store.Imports.Entries(t.Context(), []int{1096})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -177,7 +177,7 @@ func TestALinkLeavesWhatTheDeskTookOver(t *testing.T) {
 	if got := v.changeProperty(t, manager, `giveBackProperty(input: {number: 1096})`); !strings.Contains(got, `"sourceKind":"LINK"`) {
 		t.Errorf("giving back answers %s, want the link as its source", got)
 	}
-	if list, err := v.Store.Inbox(t.Context(), "office", time.Now(), 10); err != nil || len(list) != 1 || list[0].Record != "its id" {
+	if list, err := v.Store.Links.Inbox(t.Context(), "office", time.Now(), 10); err != nil || len(list) != 1 || list[0].Record != "its id" {
 		t.Errorf("the link is to read %+v (%v), want the record of the property", list, err)
 	}
 }

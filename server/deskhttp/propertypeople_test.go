@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -21,10 +21,10 @@ func TestAPropertyTellsWhoIsInterested(t *testing.T) {
 	first, _ := v.slots(t)
 	v.booked(t, "later", first.AddDate(0, 0, 7))
 	v.booked(t, "sooner", first)
-	demand := db.NewDemand("of-1096", agency.PersonInput{FirstName: "An", Email: "an@example.org"}, locale.Dutch,
+	demand := demands.NewDemand("of-1096", agency.PersonInput{FirstName: "An", Email: "an@example.org"}, locale.Dutch,
 		agency.PropertyFilter{Numbers: []int{1096}}, time.Now())
 	demand.State = "ACTIVE"
-	if _, err := v.Store.Write(t.Context(), db.InsertDemand(demand)); err != nil {
+	if _, err := v.Store.Write(t.Context(), demands.InsertDemand(demand)); err != nil {
 		t.Fatal(err)
 	}
 	read := func(cookie string) string {
@@ -53,7 +53,7 @@ func TestAPropertyHasTheEarliestAppointments(t *testing.T) {
 		handle.Statement{SQL: "UPDATE appointment SET state = 'CANCELLED' WHERE id = 'a'"}); err != nil {
 		t.Fatal(err)
 	}
-	list, err := v.Store.NextAppointments(t.Context(), 1096, now)
+	list, err := v.Store.Appointments.NextAppointments(t.Context(), 1096, now)
 	if err != nil || len(list) != limits.PropertyAppointments || list[0].ID != "b" {
 		t.Errorf("%d appointments are shown, want %d, without the cancelled one (%v)", len(list), limits.PropertyAppointments, err)
 	}

@@ -6,8 +6,12 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/internal/sitetest"
 )
 
@@ -43,11 +47,11 @@ func (v visitor) stocked(t *testing.T, manager string) {
 			t.Fatalf("%s answers %s", mutation, got)
 		}
 	}
-	due, err := v.Store.DueEmails(t.Context(), time.Now().Add(time.Minute), 1)
+	due, err := v.Store.Outbox.DueEmails(t.Context(), time.Now().Add(time.Minute), 1)
 	if err != nil || len(due) != 1 {
 		t.Fatal("the answer does not wait in the outbox", err)
 	}
-	if err := v.Store.EmailFailed(t.Context(), due[0].ID, "550 no such mailbox", time.Now(), time.Time{}); err != nil {
+	if err := v.Store.Outbox.EmailFailed(t.Context(), due[0].ID, "550 no such mailbox", time.Now(), time.Time{}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -76,26 +80,29 @@ func (v visitor) stockedLinks(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	check(nil, v.Store.AddLink(ctx, "office", "sweepbright", map[string]string{"types": "house=139"}, "secret"))
-	check(v.Store.HoldLink(ctx, "office", "me", now, now.Add(time.Minute)))
-	check(nil, v.Store.LinkFailed(ctx, "office", "me", db.LinkRun{At: now.Unix(), Read: 3, Problem: &trouble}, now.Add(time.Minute)))
+	check(nil, v.Store.Links.AddLink(ctx, "office", "sweepbright", map[string]string{"types": "house=139"}, "secret"))
+	check(v.Store.Links.HoldLink(ctx, "office", "me", now, now.Add(time.Minute)))
+	check(nil, v.Store.Links.LinkFailed(ctx, "office", "me", crmlinks.LinkRun{At: now.Unix(), Read: 3, Problem: &trouble},
+		now.Add(time.Minute)))
 	check(v.Store.Write(ctx, handle.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number, held, problems) VALUES
 		('office', '1', 'property', 1096, 1,
 		'[{"field":"type","text":"\"castle\" is not in the link''s table of types; ` +
 		`map it at the desk, or with gevel link set NAME -types WORD=NUMBER"}]')`},
 		handle.Statement{SQL: `UPDATE property SET held = 1, lacks = '[{"field":"planning.permit","text":"x"}]' WHERE number = 1096`}))
 	property := 1024
-	check(nil, v.Store.Receive(ctx, db.Receipt{CRM: true, Captcha: "refused", Expires: now.Add(time.Hour), Lead: db.Lead{ID: "refused",
-		Form: "askAboutProperty", Key: "key of refused", Language: "nl", FirstName: "Tom", Email: "refused@example.org",
-		Property: &property, Content: "{}", Answer: "{}", CreatedAt: now.Unix()},
-		Emails: []db.Email{}}))
-	d, err := v.Store.NextCRMLead(ctx, "office", now.Add(time.Minute))
+	check(nil, v.Store.Inbox.Receive(ctx, inbox.Receipt{CRM: true, Captcha: "refused", Expires: now.Add(time.Hour),
+		Lead: inbox.Lead{ID: "refused",
+			Form: "askAboutProperty", Key: "key of refused", Language: "nl", FirstName: "Tom", Email: "refused@example.org",
+			Property: &property, Content: "{}", Answer: "{}", CreatedAt: now.Unix()},
+		Emails: []outbox.Email{}}))
+	d, err := v.Store.Links.NextCRMLead(ctx, "office", now.Add(time.Minute))
 	if err != nil || d == nil {
 		t.Fatal("no lead waits for the CRM", err)
 	}
-	check(nil, v.Store.CRMLeadFailed(ctx, *d, "unknown property", time.Time{}))
-	check(v.Store.AddAPIKey(ctx, "Zapier", true, db.Action{At: now, Name: "createKey"}))
-	check(v.Store.RegisterOperation(ctx, "Zapier", "list", sitetest.Counting, now))
-	check(v.Store.AddWebhook(ctx, db.Webhook{Name: "copy", Key: "Zapier", URL: "https://example.com/", Language: "nl"}, db.Action{At: now}))
+	check(nil, v.Store.Links.CRMLeadFailed(ctx, *d, "unknown property", time.Time{}))
+	check(v.Store.Keys.AddAPIKey(ctx, "Zapier", true, desklog.Action{At: now, Name: "createKey"}))
+	check(v.Store.Keys.RegisterOperation(ctx, "Zapier", "list", sitetest.Counting, now))
+	check(v.Store.Webhooks.AddWebhook(ctx, webhooks.Webhook{Name: "copy", Key: "Zapier", URL: "https://example.com/", Language: "nl"},
+		desklog.Action{At: now}))
 	v.webhookFails(t)
 }

@@ -48,7 +48,7 @@ func TestTodayAtTheDesk(t *testing.T) {
 // up, a lead that the CRM refused, a property that is held back and one that lacks something, and what came yesterday.
 func (v visitor) somethingOfEach(t *testing.T) {
 	t.Helper()
-	if err := v.Store.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
+	if err := v.Store.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
 	for n := range 7 {

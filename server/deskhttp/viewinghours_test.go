@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -38,7 +38,7 @@ func TestViewingHoursAreSetAtTheDesk(t *testing.T) {
 		}
 	}
 	nine := time.Date(2027, 5, 3, 9, 0, 0, 0, locale.Zone) // a Monday; the Tuesday has no appointments
-	if err := v.Store.BlockHours(t.Context(), db.BlockOf(1, nine, nine.Add(30*time.Minute))); err != nil {
+	if err := v.Store.Appointments.BlockHours(t.Context(), appointments.BlockOf(1, nine, nine.Add(30*time.Minute))); err != nil {
 		t.Fatal(err)
 	}
 	const week = `{ desk { week(day: "2027-05-03") { agents { number times { start state } } } } }`

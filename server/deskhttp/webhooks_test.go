@@ -8,7 +8,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -26,7 +27,7 @@ func TestWebhooksAtTheDesk(t *testing.T) {
 	d := webhookDesk{visitor: visit(t)}
 	d.manager, _ = d.AtDesk(t, "manager", agency.Manager)
 	d.agent, _ = d.AtDesk(t, "agent", agency.DeskAgent)
-	if _, err := d.Store.AddAPIKey(t.Context(), "Zapier", false, db.Action{At: time.Now()}); err != nil {
+	if _, err := d.Store.Keys.AddAPIKey(t.Context(), "Zapier", false, desklog.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	d.refusesWrongWebhooks(t)
@@ -140,8 +141,8 @@ func (d webhookDesk) removesOnce(t *testing.T) {
 func (d webhookDesk) refusesTooMany(t *testing.T) {
 	t.Helper()
 	for i := range limits.Webhooks {
-		w := db.Webhook{Name: fmt.Sprint("hook ", i), Key: "Zapier", URL: hookAddress}
-		if _, err := d.Store.AddWebhook(t.Context(), w, db.Action{At: time.Now()}); err != nil {
+		w := webhooks.Webhook{Name: fmt.Sprint("hook ", i), Key: "Zapier", URL: hookAddress}
+		if _, err := d.Store.Webhooks.AddWebhook(t.Context(), w, desklog.Action{At: time.Now()}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -154,16 +155,16 @@ func (d webhookDesk) refusesTooMany(t *testing.T) {
 func (v visitor) webhookFails(t *testing.T) {
 	t.Helper()
 	now := time.Now()
-	held, err := v.Store.HoldWebhook(t.Context(), "copy", "test", now, now.Add(time.Minute))
+	held, err := v.Store.Webhooks.HoldWebhook(t.Context(), "copy", "test", now, now.Add(time.Minute))
 	if err != nil || !held {
 		t.Fatal("the webhook is not free", err)
 	}
-	_, d, err := v.Store.NextDelivery(t.Context(), "copy", "test", now)
+	_, d, err := v.Store.Webhooks.NextDelivery(t.Context(), "copy", "test", now)
 	if err != nil {
 		t.Fatal(err)
 	}
-	sent := db.Sent{At: now, Took: time.Second, Status: 500, Failure: db.WebhookRefused, Problem: "the receiver answered 500"}
-	if err := v.Store.NotDelivered(t.Context(), "copy", "test", d.ID, sent, now, true); err != nil {
+	sent := webhooks.Sent{At: now, Took: time.Second, Status: 500, Failure: webhooks.WebhookRefused, Problem: "the receiver answered 500"}
+	if err := v.Store.Webhooks.NotDelivered(t.Context(), "copy", "test", d.ID, sent, now, true); err != nil {
 		t.Fatal(err)
 	}
 }

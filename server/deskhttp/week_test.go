@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -36,8 +36,10 @@ func (v visitor) slots(t *testing.T) (first, second time.Time) {
 func (v visitor) booked(t *testing.T, id string, at time.Time) {
 	t.Helper()
 	v.LeadFrom(t, "of-"+id)
-	if _, err := v.Store.Write(t.Context(), db.BookAppointment(db.Appointment{ID: id, Lead: "of-" + id, Property: 1096, Start: at.Unix(),
-		State: "BOOKED"}, db.Booking{Email: "of-" + id + "@example.org", Capacity: 1, Length: time.Hour, Now: time.Now()})...); err != nil {
+	if _, err := v.Store.Write(t.Context(), appointments.BookAppointment(appointments.Appointment{ID: id, Lead: "of-" + id,
+		Property: 1096, Start: at.Unix(),
+		State: "BOOKED"}, appointments.Booking{Email: "of-" + id +
+		"@example.org", Capacity: 1, Length: time.Hour, Now: time.Now()})...); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -112,7 +114,7 @@ func TestAppointmentsAreChangedAtTheDesk(t *testing.T) {
 			t.Errorf("with the cookie %q, %s answers %s, want %s", c.cookie, c.mutation, got, c.want)
 		}
 	}
-	a, _, err := v.Store.Appointment(t.Context(), "one")
+	a, _, err := v.Store.Appointments.Appointment(t.Context(), "one")
 	if err != nil || a.State != "CANCELLED" || a.Sequence != 2 || a.Start != second.Unix() {
 		t.Errorf("the appointment is %+v, want it moved once and then cancelled (%v)", a, err)
 	}
@@ -150,7 +152,7 @@ func TestStaffPlansAppointments(t *testing.T) {
 		}
 	}
 	var kinds []string
-	due, err := v.Store.DueEmails(t.Context(), time.Now().Add(time.Minute), 10)
+	due, err := v.Store.Outbox.DueEmails(t.Context(), time.Now().Add(time.Minute), 10)
 	if err != nil {
 		t.Fatal(err)
 	}

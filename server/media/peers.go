@@ -87,7 +87,7 @@ func (f *Folder) FollowPeers(ctx context.Context) {
 		for _, peer := range f.peers.Addresses {
 			since[peer] = f.peers.follow(ctx, peer, since[peer])
 		}
-		names, err := f.store.Uploads(ctx)
+		names, err := f.store.Inbox.Uploads(ctx)
 		if err != nil && ctx.Err() == nil {
 			slog.Error("the uploads could not be listed", "err", err)
 		}

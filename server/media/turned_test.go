@@ -34,7 +34,7 @@ func TestTurnPicturesOfAnEarlierVersion(t *testing.T) {
 	f := Open(store, dir, "", nil, nil)
 	sizes := func() map[string]image.Point {
 		all := map[string]image.Point{}
-		e, err1 := store.Entries(t.Context(), []int{1096})
+		e, err1 := store.Imports.Entries(t.Context(), []int{1096})
 		c, err2 := store.Catalog(db.Unpinned(t.Context()))
 		if err1 != nil || err2 != nil {
 			t.Fatal(err1, err2)

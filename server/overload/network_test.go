@@ -8,7 +8,7 @@ import (
 	"testing/synctest"
 
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -130,6 +130,6 @@ func key(i int) *principal.Principal {
 
 func staff(i int) *principal.Principal {
 	p := &principal.Principal{Address: "192.0.2.1", Desk: fmt.Sprint(i)}
-	p.Staff(func(token string) (*db.StaffSession, error) { return &db.StaffSession{ID: token}, nil })
+	p.Staff(func(token string) (*members.StaffSession, error) { return &members.StaffSession{ID: token}, nil })
 	return p
 }

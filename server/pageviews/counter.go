@@ -27,6 +27,10 @@ type View struct {
 // Store is the part of *db.Store that counting needs.
 type Store interface {
 	AddPageViews(ctx context.Context, counts map[db.PageViewKey]int) error
+}
+
+// Owners is the part of *owners.Store that counting needs.
+type Owners interface {
 	// OwnsProperty reports whether a token belongs to a session of the property's owner.
 	OwnsProperty(ctx context.Context, token string, property int) (bool, error)
 }
@@ -34,6 +38,7 @@ type Store interface {
 // Counter counts in the background; no page waits for it.
 type Counter struct {
 	store   Store
+	owners  Owners
 	views   chan View
 	day     day
 	pending map[db.PageViewKey]int
@@ -46,8 +51,8 @@ type Counter struct {
 const every = 2 * time.Second
 
 // Start starts counting in the background.
-func Start(store Store) *Counter {
-	t := &Counter{store: store, views: make(chan View, limits.PageViewsWaiting), pending: map[db.PageViewKey]int{},
+func Start(store Store, owners Owners) *Counter {
+	t := &Counter{store: store, owners: owners, views: make(chan View, limits.PageViewsWaiting), pending: map[db.PageViewKey]int{},
 		done: make(chan struct{}), end: make(chan struct{})}
 	go t.run()
 	return t
@@ -107,7 +112,7 @@ func (t *Counter) record(v View) {
 		return
 	}
 	if v.Token != "" {
-		if owns, err := t.store.OwnsProperty(context.Background(), v.Token, v.Property); owns || err != nil {
+		if owns, err := t.owners.OwnsProperty(context.Background(), v.Token, v.Property); owns || err != nil {
 			return
 		}
 	}

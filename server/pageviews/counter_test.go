@@ -53,7 +53,7 @@ func visit(address string, change func(*View)) View {
 
 func TestAVisitorCountsOnceADayForEachProperty(t *testing.T) {
 	store := &fakeStore{counts: map[db.PageViewKey]int{}}
-	counter := Start(store)
+	counter := Start(store, store)
 	for _, v := range []View{
 		visit("a", nil), visit("a", nil),
 		visit("a", func(v *View) { v.Source = "SITE" }),

@@ -3,8 +3,8 @@
 // It is the one mechanism for that, in memory: the cost of queries, and what is charged like them (server/meter.go; limits.FreeMinuteCost,
 // limits.KeyMinuteCost), links of emails (limits.DownloadsPerMinute) and wrong events of CRMs on the same count
 // (limits.CRMWrongEventsPerMinute), pages of previews (limits.PreviewsPerMinute) and captchas (limits.CaptchasPerMinute). Two others have
-// other jobs: network.Places hands out what few can have at the same time, and the table attempt of the store (db.Limit) counts forms and
-// passwords for hours, across restarts and for all machines of a cluster.
+// other jobs: network.Places hands out what few can have at the same time, and the table attempt of the store (attempts.Limit) counts forms
+// and passwords for hours, across restarts and for all machines of a cluster.
 package ratelimit
 
 import (

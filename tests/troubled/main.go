@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -20,7 +21,7 @@ func main() {
 		log.Fatal(err)
 	}
 	defer store.Close()
-	problems, _ := json.Marshal([]db.RecordProblem{{Field: "type", Text: db.UnknownType("castle"), Kind: agency.WordUnknown,
+	problems, _ := json.Marshal([]crmlinks.RecordProblem{{Field: "type", Text: crmlinks.UnknownType("castle"), Kind: agency.WordUnknown,
 		Value: "castle"},
 		{Field: "detail 1020 (heating)", Text: agency.UnknownWord{List: "HeatingSource", Word: "700", Label: "Warmtenet"}.Text()},
 		{Field: "amenities", Text: agency.UnknownWord{List: agency.ComfortList, Word: "sauna"}.Text()}})

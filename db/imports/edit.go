@@ -1,0 +1,53 @@
+package imports
+
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/parts"
+	"github.com/gevel/gevel/limits"
+)
+
+// PropertyEdit is what somebody at the desk writes of one property. It is written with the batch that has the property, or not at all.
+type PropertyEdit struct {
+	Number  int
+	Seen    int64               // the version of the record that was read: the batch is refused with ErrPropertiesChanged when it grew
+	Changes []agency.PartChange // lines of its history
+	Undo    string              // the id by which it can be undone; "" for what cannot
+	Undoes  string              // the id of the change that it takes back; "" for none
+	By      desklog.Action
+}
+
+// edit writes what the desk notes of an edit, in the same write.
+func (i *importing) edit(e *PropertyEdit) {
+	record := agency.PropertyRecordOf(e.Number)
+	list := []handle.Statement{handle.Guard(ErrPropertiesChanged.Why, parts.RecordVersion+" = ?", record, e.Seen)}
+	list = append(list, e.history()...)
+	if e.Undo != "" {
+		made := handle.Statement{SQL: "INSERT INTO undo_property (id, staff, property, version, at) SELECT ?, ?, ?, " +
+			parts.RecordVersion + ", ?",
+			Args: []any{e.Undo, e.By.Staff, e.Number, record, e.By.At.Unix()}}
+		past := handle.Statement{SQL: `DELETE FROM undo_property WHERE staff = ?1 AND id NOT IN
+			(SELECT id FROM undo_property WHERE staff = ?1 ORDER BY at DESC, rowid DESC LIMIT ?2)`, Args: []any{e.By.Staff, limits.Undos}}
+		list = append(list, made, past)
+	}
+	if e.Undoes != "" {
+		list = append(list, handle.Guard(agency.Unknown, "EXISTS (SELECT 1 FROM undo_property WHERE id = ?)", e.Undoes),
+			handle.Statement{SQL: "DELETE FROM undo_property WHERE id = ?", Args: []any{e.Undoes}})
+	}
+	line := e.By
+	line.Record = record
+	for _, st := range append(list, line.Insert()) {
+		i.add(st.SQL, st.Args...)
+	}
+}
+
+func (e *PropertyEdit) history() (list []handle.Statement) {
+	for _, c := range e.Changes {
+		list = append(list,
+			handle.Statement{SQL: "INSERT INTO part_change (record, field, language, before, value, origin, staff, at, seen) " +
+				"VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+				Args: []any{c.Record, c.Field, c.Language, c.Before, c.Value, agency.OfDesk, e.By.Staff, e.By.At.Unix(), e.Seen}})
+	}
+	return list
+}

@@ -1,0 +1,26 @@
+package imports
+
+import (
+	"time"
+
+	"github.com/gevel/gevel/db/desklog"
+)
+
+// log writes a line of the desk's log in the same write as the import, with how many properties and projects were added, changed and
+// removed, if the import changed anything that visitors see. Nobody at the desk is its author.
+func (i *importing) log() {
+	if i.batch.OfLink || i.batch.Edit != nil {
+		return
+	}
+	n := i.report.RecordCount.and(i.report.Projects)
+	a := desklog.Action{At: time.Unix(i.now, 0), Name: "importFolder", After: desklog.RecordCounts(n.Added, n.Changed, n.Removed)}
+	if i.batch.OnlyProperties {
+		a.Name = "importProperties"
+	}
+	line := a.InsertIf("EXISTS (SELECT 1 FROM data_version WHERE version > ?)", i.versionBefore)
+	i.add(line.SQL, line.Args...)
+}
+
+func (c RecordCount) and(more RecordCount) RecordCount {
+	return RecordCount{c.Added + more.Added, c.Changed + more.Changed, c.Unchanged + more.Unchanged, c.Removed + more.Removed}
+}

@@ -1,0 +1,18 @@
+package members
+
+import (
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+)
+
+// OpenStates are the states of open leads as SQL. The indexes of open leads have the same text: SQLite uses them for no other.
+var OpenStates = statesInSQL(agency.OpenLeadStates)
+
+func statesInSQL(states []agency.LeadState) string {
+	quoted := make([]string, len(states))
+	for i, s := range states {
+		quoted[i] = "'" + string(s) + "'"
+	}
+	return "(" + strings.Join(quoted, ", ") + ")"
+}

@@ -1,0 +1,10 @@
+// Package portfolio is the properties as the agency sees them, with what is hidden from visitors, and what the desk does with one: hide it,
+// feature it, judge its price, take it over from its source.
+//
+// Each change has a line in the log and can be seen in the record's versions.
+package portfolio
+
+import "github.com/gevel/gevel/db/handle"
+
+// Store is the properties as the agency sees them.
+type Store struct{ *handle.DB }

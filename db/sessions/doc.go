@@ -1,0 +1,2 @@
+// Package sessions has what the sessions of owners and of the desk have alike: when one was last used.
+package sessions
