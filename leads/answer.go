@@ -33,8 +33,8 @@ func (o *Service) AnswerEmail(ctx context.Context, lead inbox.Lead, by members.S
 			data.AnswerTo = e.Kind
 		}
 	}
-	made, err := o.compose(c, email{kind: "answer-visitor", l: lead.Language, data: data})
-	made.Inbox.Wait, made.After = outbox.CountOnly, limits.LeadAnswerTime
+	made, err := o.compose(c, email{kind: "answer-visitor", l: lead.Language, data: data, over: sent})
+	made.After = limits.LeadAnswerTime
 	return made, err
 }
 

@@ -3,7 +3,6 @@ package leads
 import (
 	"context"
 	"crypto/rand"
-	"errors"
 	mathrand "math/rand/v2"
 	"slices"
 	"time"
@@ -64,23 +63,22 @@ func (c *Checking) slot(path string, start *time.Time, f Facts) {
 // appointment gets the same answer, and an email about that appointment instead of a second booking. The seat is still held for about a
 // day: if it stayed free, a stranger who typed somebody's address could tell that this person has an appointment.
 func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, appointmentForm, f, func(t *taking) error {
-		hours := t.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
-		slot, _ := hours.At(*f.Start, t.Now()) // Check found it
-		a := appointments.Appointment{ID: rand.Text(), Lead: t.receipt.Lead.ID, Property: f.Property, Start: slot.Start.Unix(),
-			State:    "BOOKED",
-			RemindAt: reminderOf(slot.Start, t.Now())}
-		fits := o.booking(hours, t.about, f.Person.Email)
-		t.add(appointments.BookAppointment(a, fits)...)
-		t.instead = func() error {
-			t.add(appointments.HoldSeat(a, fits, heldUntil(t.Now()))...)
-			return t.standing(a, fits)
+	return o.take(ctx, appointmentForm, f, func(ctx context.Context, s *submission) error {
+		hours := s.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
+		slot, _ := hours.At(*f.Start, o.Now()) // Check found it
+		a := appointments.Appointment{ID: rand.Text(), Lead: s.lead.ID, Property: f.Property, Start: slot.Start.Unix(), State: "BOOKED",
+			RemindAt: reminderOf(slot.Start, o.Now())}
+		fits := o.booking(hours, s.about, f.Person.Email)
+		s.add(appointments.BookAppointment(a, fits)...)
+		s.instead = func(ctx context.Context, s *submission) error {
+			s.add(appointments.HoldSeat(a, fits, heldUntil(o.Now()))...)
+			return o.standing(ctx, s, a, fits)
 		}
-		t.answer.Start, t.answer.End = slot.Start, slot.End
-		t.answer.Path = AppointmentThanksPath(f.Language, f.Property, slot.Start)
-		t.data.Rows, t.data.Text = append(termsRows(t.about.RentTerms()), choiceRow("statements", f.Statements...)), f.Remark
-		t.data.Appointment = o.entry(a, hours)
-		return t.inviteBoth(a, "appointment")
+		s.answer.Start, s.answer.End = slot.Start, slot.End
+		s.answer.Path = AppointmentThanksPath(f.Language, f.Property, slot.Start)
+		s.data.Rows, s.data.Text = append(termsRows(s.about.RentTerms()), choiceRow("statements", f.Statements...)), f.Remark
+		s.data.Appointment = o.entry(a, hours)
+		return o.inviteBoth(ctx, s, a, "appointment")
 	})
 }
 
@@ -89,31 +87,34 @@ func heldUntil(now time.Time) time.Time {
 	return now.Add(limits.HeldSeatTime/2 + time.Duration(mathrand.Int64N(int64(limits.HeldSeatTime))))
 }
 
-// inviteBoth queues the invitations of an appointment to agency and visitor.
-func (t *taking) inviteBoth(a appointments.Appointment, kind string) error {
-	where, err := t.meeting(t.ctx, t.facts.Catalog, t.about)
+// inviteBoth adds the invitations of an appointment to agency and visitor.
+func (o *Service) inviteBoth(ctx context.Context, s *submission, a appointments.Appointment, kind string) error {
+	where, err := o.meeting(ctx, s.facts.Catalog, s.about)
 	if err != nil {
 		return err
 	}
-	return errors.Join(t.toAgency(kind+"-agency", where.writeForAgency), t.toVisitor(kind+"-visitor", func(d *mail.Data) {
+	s.toAgency(kind+"-agency", where.writeForAgency)
+	s.toVisitor(kind+"-visitor", func(d *mail.Data) {
 		where.writeForVisitor(d)
-		d.Link = t.link("appointment", t.form.Common().Language, t.appointmentToken(a))
-	}))
+		d.Link = o.link("appointment", s.form.Common().Language, o.appointmentToken(a))
+	})
+	return nil
 }
 
-// standing queues the email about the appointment that conflicts with the requested one.
-func (t *taking) standing(requested appointments.Appointment, b appointments.Booking) error {
-	a, err := t.Store.Appointments.OpenAppointment(t.ctx, requested, b)
+// standing adds the email about the appointment that conflicts with the requested one.
+func (o *Service) standing(ctx context.Context, s *submission, requested appointments.Appointment, b appointments.Booking) error {
+	a, err := o.Store.Appointments.OpenAppointment(ctx, requested, b)
 	if err != nil || a == nil { // nil: it was cancelled just now
 		return err
 	}
-	if t.about, err = t.property(t.ctx, a.Property, t.form.Common().Language); err != nil {
+	if s.about, err = o.property(ctx, a.Property, s.form.Common().Language); err != nil {
 		return err
 	}
-	t.data.Appointment = t.entry(*a, t.facts.Catalog.Site.Settings.ViewingHours.WithDefaults())
-	return t.toVisitor("appointment-standing-visitor", func(d *mail.Data) {
-		d.Link = t.link("appointment", t.form.Common().Language, t.appointmentToken(*a))
+	s.data.Appointment = o.entry(*a, s.facts.Catalog.Site.Settings.ViewingHours.WithDefaults())
+	s.toVisitor("appointment-standing-visitor", func(d *mail.Data) {
+		d.Link = o.link("appointment", s.form.Common().Language, o.appointmentToken(*a))
 	})
+	return nil
 }
 
 // booking returns what an appointment at a property is checked against.

@@ -46,43 +46,34 @@ func (o *Service) PlanAtDesk(ctx context.Context, f *PlanInput, by desklog.Actio
 	if err := o.InUse(ctx, &f.Language); err != nil {
 		return nil, err
 	}
-	c, err := o.Store.Catalog(ctx)
+	facts, err := o.gather(ctx, &f.Property, f.Language)
 	if err != nil {
 		return nil, err
 	}
-	p, err := o.property(ctx, f.Property, f.Language)
-	if err != nil {
-		return nil, err
-	}
-	facts := Facts{Catalog: c, Now: o.Now(), Property: p}
 	if problems := f.check(facts); len(problems) > 0 {
 		return problems, nil
 	}
-	t := &taking{Service: o, ctx: ctx, facts: facts, form: &AppointmentInput{
-		Envelope: Envelope{Key: rand.Text(), Language: f.Language, Captcha: &CaptchaInput{ID: rand.Text()}},
-		Property: f.Property, Start: &f.Start,
-		Person: agency.PersonInput{FirstName: f.FirstName, LastName: f.LastName, Email: f.Email, Phone: f.Phone}}}
-	if err := t.open(appointmentForm.Name); err != nil {
+	s, err := o.submit(appointmentForm, &AppointmentInput{
+		Envelope: Envelope{Key: rand.Text(), Language: f.Language}, Property: f.Property, Start: &f.Start,
+		Person: agency.PersonInput{FirstName: f.FirstName, LastName: f.LastName, Email: f.Email, Phone: f.Phone}}, facts)
+	if err != nil {
 		return nil, err
 	}
-	if err := t.plan(f, by); err != nil {
-		return nil, err
-	}
-	_, problems, err := t.outcome(t.write())
+	err = o.receive(ctx, s, func(ctx context.Context, s *submission) error { return o.plan(ctx, s, f, by) })
+	_, problems, err := o.outcome(ctx, s, err)
 	return problems, err
 }
 
 // plan adds the appointment, its emails and the line of the log.
-func (t *taking) plan(f *PlanInput, by desklog.Action) error {
-	hours := t.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
-	a := appointments.Appointment{ID: rand.Text(), Lead: t.receipt.Lead.ID, Property: f.Property, Start: f.Start.Unix(), State: "BOOKED",
-		RemindAt: reminderOf(f.Start, t.Now())}
+func (o *Service) plan(ctx context.Context, s *submission, f *PlanInput, by desklog.Action) error {
+	hours := s.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
+	a := appointments.Appointment{ID: rand.Text(), Lead: s.lead.ID, Property: f.Property, Start: f.Start.Unix(), State: "BOOKED",
+		RemindAt: reminderOf(f.Start, o.Now())}
 	by.Name, by.Record, by.After = "planAppointment", a.ID, f.Start.UTC().Format(time.RFC3339)
-	t.receipt.CRM = appointmentForm.CRM
-	t.add(appointments.BookAppointment(a, t.booking(hours, t.about, f.Email))...)
-	t.add(appointments.Planned(a.Lead, by)...)
-	t.data.Rows = termsRows(t.about.RentTerms())
-	t.data.Appointment = t.entry(a, hours)
-	t.answer.Start, t.answer.End = f.Start, t.data.Appointment.End
-	return t.inviteBoth(a, "appointment")
+	s.add(appointments.BookAppointment(a, o.booking(hours, s.about, f.Email))...)
+	s.add(appointments.Planned(a.Lead, by)...)
+	s.data.Rows = termsRows(s.about.RentTerms())
+	s.data.Appointment = o.entry(a, hours)
+	s.answer.Start, s.answer.End = f.Start, s.data.Appointment.End
+	return o.inviteBoth(ctx, s, a, "appointment")
 }

@@ -57,12 +57,11 @@ func (c *Checking) remark(s *string, required bool) {
 
 // Contact takes the form "contact us".
 func (o *Service) Contact(ctx context.Context, f *ContactInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, contactForm, f, func(t *taking) error {
-		t.data.Rows, t.data.Text = contactRows(f), f.Remark
-		if err := t.newsletter(f.Newsletter); err != nil {
-			return err
-		}
-		return t.both("contact")
+	return o.take(ctx, contactForm, f, func(ctx context.Context, s *submission) error {
+		s.data.Rows, s.data.Text = contactRows(f), f.Remark
+		err := o.newsletter(ctx, s, f.Newsletter)
+		s.both("contact")
+		return err
 	})
 }
 

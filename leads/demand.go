@@ -37,27 +37,28 @@ func (f *DemandInput) Check(facts Facts) agency.Problems {
 // RegisterDemand takes a form of the demand register. The demand becomes active when it is confirmed by the link of an email. The same
 // demand of the same person is stored once.
 func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, demandForm, f, func(t *taking) error {
-		d := demands.NewDemand(rand.Text(), f.Person, f.Language, f.Filter, t.Now())
-		d.Lead = &t.receipt.Lead.ID
-		known, err := t.Store.Demands.SameDemand(ctx, d)
+	return o.take(ctx, demandForm, f, func(ctx context.Context, s *submission) error {
+		d := demands.NewDemand(rand.Text(), f.Person, f.Language, f.Filter, o.Now())
+		d.Lead = &s.lead.ID
+		known, err := o.Store.Demands.SameDemand(ctx, d)
 		if err != nil {
 			return err
 		}
 		if known != "" {
 			d.ID = known
 		}
-		t.add(demands.InsertDemand(d))
-		if t.answer.Matching, err = t.Store.Matching(ctx, f.Filter); err != nil {
+		s.add(demands.InsertDemand(d))
+		if s.answer.Matching, err = o.Store.Matching(ctx, f.Filter); err != nil {
 			return err
 		}
-		if err := t.newsletter(f.Newsletter); err != nil {
+		if err := o.newsletter(ctx, s, f.Newsletter); err != nil {
 			return err
 		}
-		return t.toVisitor("demand-confirm", func(data *mail.Data) {
-			data.Rows = filterRows(t.facts.Catalog, f.Language, f.Filter)
-			data.Link = t.link("demand", f.Language, o.demandToken(d))
+		s.toVisitor("demand-confirm", func(data *mail.Data) {
+			data.Rows = filterRows(s.facts.Catalog, f.Language, f.Filter)
+			data.Link = o.link("demand", f.Language, o.demandToken(d))
 		})
+		return nil
 	})
 }
 

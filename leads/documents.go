@@ -57,24 +57,24 @@ type personalDocuments struct {
 // Documents takes the form that requests documents: the visitor gets an email with a link that is valid for seven days. Someone who already
 // has a valid link to all of them gets another one. Only the email says so, because a stranger may have typed the address.
 func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, documentsForm, f, func(t *taking) error {
+	return o.take(ctx, documentsForm, f, func(ctx context.Context, s *submission) error {
 		var chosen []*agency.Document
 		for _, i := range f.Documents {
-			chosen = append(chosen, t.about.DocumentList[i])
+			chosen = append(chosen, s.about.DocumentList[i])
 		}
-		requested := personalDocuments{t.receipt.Lead.ID, f.Property, f.Language, filesOf(chosen)}
-		again, err := t.Store.Inbox.AlreadyRequested(ctx, f.Person.Email, f.Property, requested.Files, t.Now())
+		requested := personalDocuments{s.lead.ID, f.Property, f.Language, filesOf(chosen)}
+		again, err := o.Store.Inbox.AlreadyRequested(ctx, f.Person.Email, f.Property, requested.Files, o.Now())
 		if err != nil {
 			return err
 		}
-		t.add(inbox.InsertDocumentRequests(t.receipt.Lead, f.Property, requested.Files)...)
-		return errors.Join(t.documentsToVisitor(requested, chosen, again), t.documentsToAgency(f, requested.Files))
+		s.add(inbox.InsertDocumentRequests(s.lead, f.Property, requested.Files)...)
+		return errors.Join(o.documentsToVisitor(s, requested, chosen, again), o.documentsToAgency(ctx, s, f, requested.Files))
 	})
 }
 
-// documentsToVisitor queues the email with the link.
-func (t *taking) documentsToVisitor(requested personalDocuments, chosen []*agency.Document, again bool) error {
-	link, err := t.documentsLink(requested, chosen)
+// documentsToVisitor adds the email with the link.
+func (o *Service) documentsToVisitor(s *submission, requested personalDocuments, chosen []*agency.Document, again bool) error {
+	link, err := o.documentsLink(requested, chosen)
 	if err != nil {
 		return err
 	}
@@ -82,7 +82,8 @@ func (t *taking) documentsToVisitor(requested personalDocuments, chosen []*agenc
 	if again {
 		kind = "documents-again-visitor"
 	}
-	return t.toVisitor(kind, link)
+	s.toVisitor(kind, link)
+	return nil
 }
 
 // documentsLink puts a link to documents into an email, valid for inbox.DocumentLife, with their names and size.
@@ -113,9 +114,9 @@ func filesOf(documents []*agency.Document) (files []string) {
 	return files
 }
 
-// documentsToAgency queues the email to the agency, which names the documents in its own language.
-func (t *taking) documentsToAgency(f *DocumentsInput, files []string) error {
-	p, err := t.property(t.ctx, f.Property, t.facts.Catalog.Fallback())
+// documentsToAgency adds the email to the agency, which names the documents in its own language.
+func (o *Service) documentsToAgency(ctx context.Context, s *submission, f *DocumentsInput, files []string) error {
+	p, err := o.property(ctx, f.Property, s.facts.Catalog.Fallback())
 	if err != nil || p == nil {
 		return err
 	}
@@ -125,9 +126,10 @@ func (t *taking) documentsToAgency(f *DocumentsInput, files []string) error {
 			names = append(names, d.Name)
 		}
 	}
-	return t.toAgency("documents-agency", func(d *mail.Data) {
+	s.toAgency("documents-agency", func(d *mail.Data) {
 		d.Rows, d.Text = []mail.Row{fact("documents", strings.Join(names, ", "))}, f.Remark
 	})
+	return nil
 }
 
 // DocumentFile gives the documents of a token that the property still has, and notes that they were opened. The error is agency.ErrForged

@@ -16,8 +16,7 @@ func RequestsDocuments(l inbox.Lead) bool { return l.Form == documentsForm.Name 
 
 // DocumentsAgain is the email with another link to the documents that somebody asked for and that the property still has; files are their
 // names in the store, none when nothing is left to send.
-func (o *Service) DocumentsAgain(ctx context.Context, lead inbox.Lead, requested []inbox.RequestedDocument) (made outbox.Email,
-	files []string,
+func (o *Service) DocumentsAgain(ctx context.Context, lead inbox.Lead, requested []inbox.RequestedDocument) (made outbox.Email, files []string,
 	err error) {
 	p, err := o.property(ctx, *lead.Property, lead.Language)
 	if err != nil || p == nil {
@@ -43,8 +42,7 @@ func (o *Service) DocumentsAgain(ctx context.Context, lead inbox.Lead, requested
 	}
 	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Lead: lead.ID}
 	link(&data)
-	made, err = o.compose(c, email{kind: "documents-again-visitor", l: lead.Language, data: data, about: p})
-	made.Inbox.Wait = outbox.CountOnly
+	made, err = o.compose(c, email{kind: "documents-again-visitor", l: lead.Language, data: data, about: p, over: sent})
 	return made, files, err
 }
 

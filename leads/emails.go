@@ -16,12 +16,23 @@ import (
 
 // email is an email to be composed.
 type email struct {
-	kind  string
-	l     locale.Language
-	data  mail.Data
-	about *agency.Property
-	was   string // the previous price line
+	kind   string
+	l      locale.Language
+	data   mail.Data
+	about  *agency.Property // whose card it shows; nil for none, or for the card that data has
+	was    string           // the previous price line
+	limits []attempts.Limit // for which it counts beside its recipient's
+	over   overLimit
 }
+
+// overLimit is what becomes of an email that is more than its recipient gets in a day.
+type overLimit int
+
+const (
+	waits   overLimit = iota // until there is room again, limits.EmailWaitTime at most
+	givenUp                  // at once
+	sent                     // all the same: it only counts
+)
 
 // compose writes an email for the outbox, about a property or none. An email to a person counts for its recipient's limit. One to a friend
 // is left out when the limit is reached, and nobody is notified. An email about a property or project has the address of its agent's
@@ -45,63 +56,51 @@ func (o *Service) compose(c *agency.Catalog, w email) (outbox.Email, error) {
 	}
 	id := rand.Text()
 	message, err := email.Message(id, c.Site.Email, o.Now())
-	made := outbox.Email{ID: id, Kind: w.kind, Recipient: email.To, Message: message}
+	made := outbox.Email{ID: id, Kind: w.kind, Recipient: email.To, Message: message, Limits: w.limits}
 	if !slices.Contains(mail.UnreportedKinds(), w.kind) {
-		made.Inbox = outbox.Inbox{Limit: o.perRecipient(email.To), Wait: limits.EmailWaitTime}
+		made.Inbox = outbox.Inbox{Limit: o.perRecipient(email.To), Wait: w.over.wait()}
 	}
 	return made, err
 }
 
-// toVisitor queues an email in the language of the form to the person it names. Over the recipient's limit it is given up, not delayed:
-// otherwise someone who types a stranger's address could fill that inbox for days.
-func (t *taking) toVisitor(kind string, change func(*mail.Data), more ...attempts.Limit) error {
-	made, err := t.email(kind, t.form.Common().Language, change)
-	made.Limits, made.Inbox.Wait = more, 0
-	t.receipt.Emails = append(t.receipt.Emails, made)
-	return err
+// wait is how long the store lets an email wait.
+func (o overLimit) wait() time.Duration {
+	return [...]time.Duration{waits: limits.EmailWaitTime, givenUp: 0, sent: outbox.CountOnly}[o]
 }
 
-// toAgency queues an email in the agency's language, for each of its readers.
-func (t *taking) toAgency(kind string, change func(*mail.Data), bounds ...attempts.Limit) error {
-	made, err := t.copies(t.ctx, t.facts.Catalog, t.prepared(kind, t.facts.Catalog.Fallback(), func(d *mail.Data) {
+// toVisitor adds an email in the language of the form to the person it names. Over the recipient's limit it is given up, not delayed:
+// otherwise someone who types a stranger's address could fill that inbox for days.
+func (s *submission) toVisitor(kind string, change func(*mail.Data), more ...attempts.Limit) {
+	s.email(email{kind: kind, l: s.form.Common().Language, limits: more, over: givenUp}, change)
+}
+
+// toAgency adds an email in the agency's language; each of its readers gets one.
+func (s *submission) toAgency(kind string, change func(*mail.Data)) {
+	s.email(email{kind: kind, l: s.facts.Catalog.Fallback()}, func(d *mail.Data) {
 		if change != nil {
 			change(d)
 		}
-		d.Rows = append(slices.Clone(d.Rows), row("page", t.form.Common().Page))
-	}))
-	for i := range made {
-		made[i].Limits = bounds
-	}
-	t.receipt.Emails = append(t.receipt.Emails, made...)
-	return err
+		d.Rows = append(slices.Clone(d.Rows), row("page", s.form.Common().Page))
+	})
 }
 
-// both queues the emails of a form to the agency and to the visitor, for a form that adds nothing of its own to them.
-func (t *taking) both(name string) error {
-	if err := t.toAgency(name+"-agency", nil); err != nil {
-		return err
-	}
-	return t.toVisitor(name+"-visitor", nil)
+// both adds the emails of a form to the agency and to the visitor, for a form that adds nothing of its own to them.
+func (s *submission) both(name string) {
+	s.toAgency(name+"-agency", nil)
+	s.toVisitor(name+"-visitor", nil)
 }
 
-// email writes an email of the form.
-func (t *taking) email(kind string, l locale.Language, change func(*mail.Data)) (outbox.Email, error) {
-	return t.compose(t.facts.Catalog, t.prepared(kind, l, change))
-}
-
-// prepared is an email of the form, to be composed.
-func (t *taking) prepared(kind string, l locale.Language, change func(*mail.Data)) email {
-	d := t.data
+// email adds an email about what the form is about, with the data that all its emails share and what change makes of them.
+func (s *submission) email(w email, change func(*mail.Data)) {
+	w.data, w.about = s.data, s.about
 	if change != nil {
-		change(&d)
+		change(&w.data)
 	}
-	return email{kind: kind, l: l, data: d, about: t.about}
+	s.emails = append(s.emails, w)
 }
 
 // add adds statements that are written together with the lead.
-func (t *taking) add(effects ...handle.Statement) {
-	t.receipt.Effects = append(t.receipt.Effects, effects...)
-}
+func (s *submission) add(effects ...handle.Statement) { s.effects = append(s.effects, effects...) }
 
 func personOf(p agency.PersonInput, l locale.Language) mail.Person {
 	person := mail.Person{FirstName: p.FirstName, LastName: p.LastName, Email: p.Email, Phone: locale.FormatPhone(p.Phone), Language: l}

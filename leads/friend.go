@@ -2,7 +2,6 @@ package leads
 
 import (
 	"context"
-	"errors"
 	"strconv"
 	"time"
 
@@ -58,13 +57,15 @@ func (c *Checking) noLinks(path, s string) {
 // Friend sends a property to a friend. The friend's address is stored only in the email, and deleted when that is sent. A friend gets one
 // email a day about a property, whoever sends it; the sender is not told that there was one before.
 func (o *Service) Friend(ctx context.Context, f *FriendInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, friendForm, f, func(t *taking) error {
+	return o.take(ctx, friendForm, f, func(ctx context.Context, s *submission) error {
 		once := attempts.Limit{Who: o.digestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend",
-			Most: limits.FriendEmailsPerDay, Since: t.Now().Add(-24 * time.Hour)}
+			Most: limits.FriendEmailsPerDay, Since: o.Now().Add(-24 * time.Hour)}
 		toFriend := func(d *mail.Data) {
 			d.Friend, d.Text = mail.Person{FirstName: f.FriendName, Email: f.FriendEmail}, f.Message
-			d.Link = t.Origin + t.about.Path()
+			d.Link = o.Origin + s.about.Path()
 		}
-		return errors.Join(t.toVisitor("friend", toFriend, once, t.perRecipient(f.FriendEmail)), t.both("friend"))
+		s.toVisitor("friend", toFriend, once, o.perRecipient(f.FriendEmail))
+		s.both("friend")
+		return nil
 	})
 }

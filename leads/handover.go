@@ -29,8 +29,7 @@ func (o *Service) HandOverEmail(ctx context.Context, to, by members.StaffMember,
 			return outbox.Email{}, err
 		}
 	}
-	made, err := o.compose(c, email{kind: kind, l: l, data: data})
-	made.Inbox.Wait = outbox.CountOnly
+	made, err := o.compose(c, email{kind: kind, l: l, data: data, over: sent})
 	return made, err
 }
 

@@ -2,7 +2,6 @@ package leads
 
 import (
 	"context"
-	"errors"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
@@ -41,13 +40,15 @@ func (f *JobInput) Check(facts Facts) agency.Problems {
 
 // Job takes an application. The CV is attached to the agency's email.
 func (o *Service) Job(ctx context.Context, f *JobInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, jobForm, f, func(t *taking) error {
-		t.data.Rows, t.data.Text = jobRows(t.facts.Catalog, f), f.Motivation
-		bring, err := t.saveUploads(agency.UploadCV, "cv", f.CV)
+	return o.take(ctx, jobForm, f, func(ctx context.Context, s *submission) error {
+		s.data.Rows, s.data.Text = jobRows(s.facts.Catalog, f), f.Motivation
+		bring, err := o.saveUploads(ctx, s, agency.UploadCV, "cv", f.CV)
 		if err != nil {
 			return err
 		}
-		return errors.Join(t.toAgency("job-agency", bring), t.toVisitor("job-visitor", nil))
+		s.toAgency("job-agency", bring)
+		s.toVisitor("job-visitor", nil)
+		return nil
 	})
 }
 

@@ -20,10 +20,8 @@ func (o *Service) LacksEmail(ctx context.Context, a *agency.Agent, number int, t
 	if err != nil {
 		return outbox.Email{}, err
 	}
-	made, err := o.compose(c, email{kind: "lacks-agent", l: l, data: mail.Data{
+	return o.compose(c, email{kind: "lacks-agent", l: l, data: mail.Data{
 		Person: mail.Person{FirstName: a.Name, Email: a.Email, Language: l},
 		Rows:   []mail.Row{{Label: "property", Value: title}, {Label: "lacks", Choices: fields}},
-		Link:   o.Origin + "/desk/properties/" + strconv.Itoa(number)}})
-	made.Inbox.Wait = outbox.CountOnly
-	return made, err
+		Link:   o.Origin + "/desk/properties/" + strconv.Itoa(number)}, over: sent})
 }

@@ -38,27 +38,28 @@ func (f *NewsletterInput) Check(Facts) agency.Problems {
 // Subscribe takes the form of the newsletter. An existing subscriber gets the same answer and no email, so that nobody learns which
 // addresses are subscribed.
 func (o *Service) Subscribe(ctx context.Context, f *NewsletterInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, newsletterForm, f, func(t *taking) error { return t.newsletter(true) })
+	return o.take(ctx, newsletterForm, f, func(ctx context.Context, s *submission) error { return o.newsletter(ctx, s, true) })
 }
 
 // newsletter subscribes the visitor when the form's box for it is ticked; the link of an email confirms it.
-func (t *taking) newsletter(ticked bool) error {
+func (o *Service) newsletter(ctx context.Context, s *submission, ticked bool) error {
 	if !ticked {
 		return nil
 	}
-	who, e := t.form.Who(), t.form.Common()
-	known, err := t.Store.Demands.SubscriberOf(t.ctx, who.Email)
+	who, e := s.form.Who(), s.form.Common()
+	known, err := o.Store.Demands.SubscriberOf(ctx, who.Email)
 	if err != nil || known != nil && (known.State == "CONFIRMED" || known.State == "PAUSED") {
 		return err
 	}
 	sub := demands.Subscriber{ID: rand.Text(), Email: who.Email, FirstName: who.FirstName, Language: e.Language, State: "PENDING",
-		CreatedAt: t.Now().Unix()}
+		CreatedAt: o.Now().Unix()}
 	if known != nil {
 		sub.ID = known.ID
 	}
-	t.add(demands.Subscribed(sub))
-	token := t.Key.Sign(forNewsletter, sub.ID, t.Now().Add(linkLife))
-	return t.toVisitor("newsletter-confirm", func(d *mail.Data) { d.Link = t.link("newsletter", e.Language, token) })
+	s.add(demands.Subscribed(sub))
+	token := o.Key.Sign(forNewsletter, sub.ID, o.Now().Add(linkLife))
+	s.toVisitor("newsletter-confirm", func(d *mail.Data) { d.Link = o.link("newsletter", e.Language, token) })
+	return nil
 }
 
 // Newsletter is what the page behind an email's link shows of a subscription.

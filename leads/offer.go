@@ -2,7 +2,6 @@ package leads
 
 import (
 	"context"
-	"errors"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -74,19 +73,22 @@ func (f *OfferInput) checkAmount(c *Checking) {
 // Offer takes an offer to buy. A second buyer is asked to confirm it and gets nothing else until then: whoever fills in the form could
 // name anybody.
 func (o *Service) Offer(ctx context.Context, f *OfferInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, offerForm, f, func(t *taking) error {
-		t.data.Binding = t.facts.Catalog.Site.Settings.OffersBind
-		t.data.Rows = offerRows(f)
+	return o.take(ctx, offerForm, f, func(ctx context.Context, s *submission) error {
+		s.data.Binding = s.facts.Catalog.Site.Settings.OffersBind
+		s.data.Rows = offerRows(f)
 		joint := f.Second != nil && agency.Mailbox(f.Second.Email) != agency.Mailbox(f.Person.Email)
 		if !joint {
-			return t.both("offer")
+			s.both("offer")
+			return nil
 		}
-		t.add(inbox.InsertJointOffer(t.receipt.Lead.ID))
-		t.data.Rows = append(t.data.Rows, choiceRow("secondBuyer", "UNCONFIRMED"))
-		return errors.Join(t.both("offer"), t.toVisitor("offer-confirm", func(d *mail.Data) {
-			d.Person, d.Rows, d.When = secondBuyer(f), nil, t.Now().Add(limits.OfferConfirmationTime)
-			d.Link = t.link("offer", f.Language, t.Key.Sign(forOffer, t.receipt.Lead.ID, d.When))
-		}))
+		s.add(inbox.InsertJointOffer(s.lead.ID))
+		s.data.Rows = append(s.data.Rows, choiceRow("secondBuyer", "UNCONFIRMED"))
+		s.both("offer")
+		s.toVisitor("offer-confirm", func(d *mail.Data) {
+			d.Person, d.Rows, d.When = secondBuyer(f), nil, o.Now().Add(limits.OfferConfirmationTime)
+			d.Link = o.link("offer", f.Language, o.Key.Sign(forOffer, s.lead.ID, d.When))
+		})
+		return nil
 	})
 }
 

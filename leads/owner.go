@@ -57,42 +57,40 @@ func (f *RegisterOwnerInput) Check(facts Facts) agency.Problems {
 
 // ForgotPassword takes the form of an owner who forgot the password.
 func (o *Service) ForgotPassword(ctx context.Context, f *ForgotPasswordInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, forgotPasswordForm, f, func(t *taking) error { return t.passwordEmail() })
+	return o.take(ctx, forgotPasswordForm, f, o.passwordEmail)
 }
 
 // RegisterOwner takes the form of someone who wants access to the owner's pages.
 func (o *Service) RegisterOwner(ctx context.Context, f *RegisterOwnerInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, registrationForm, f, func(t *taking) error { return t.passwordEmail() })
+	return o.take(ctx, registrationForm, f, o.passwordEmail)
 }
 
 // passwordEmail sends an owner with access a link to choose a password, and anybody else an email that says to contact the agency. Answer
 // and work are the same in both cases (one look-up, one email, the same statements), so that nobody learns who is an owner. One sender may
 // ask only so often for an address, and all senders together cause only so many emails to it within an hour.
-func (t *taking) passwordEmail() error {
-	email := t.form.Who().Email
+func (o *Service) passwordEmail(ctx context.Context, s *submission) error {
+	address := s.form.Who().Email
 	limit := func(who string, most int) attempts.Limit {
-		return attempts.Limit{Who: who, Form: "password", Most: most, Since: t.Now().Add(-time.Hour)}
+		return attempts.Limit{Who: who, Form: "password", Most: most, Since: o.Now().Add(-time.Hour)}
 	}
-	t.add(limit(t.digestOf("password", email, t.SenderOf(principal.Of(t.ctx).Address)),
-		limits.SenderPasswordEmailsPerHour).CountOrRefuse(t.Now())...)
-	owner, err := t.Store.Owners.OwnerWith(t.ctx, email)
+	s.add(limit(o.digestOf("password", address, o.SenderOf(principal.Of(ctx).Address)),
+		limits.SenderPasswordEmailsPerHour).CountOrRefuse(o.Now())...)
+	owner, err := o.Store.Owners.OwnerWith(ctx, address)
 	if err != nil {
 		return err
 	}
-	token, ends := rand.Text(), t.Now().Add(limits.OwnerPasswordLinkTime)
-	t.add(owners.InsertPasswordLink(email, token, ends))
+	token, ends := rand.Text(), o.Now().Add(limits.OwnerPasswordLinkTime)
+	s.add(owners.InsertPasswordLink(address, token, ends))
 	kind, change := "owner-unknown", func(*mail.Data) {}
 	if owner != nil && owner.ClosedAt == nil {
 		kind, change = "owner-password", func(d *mail.Data) {
 			d.Person.FirstName, d.Person.LastName = owner.Name, ""
-			d.Link, d.When = t.link("password", t.form.Common().Language, token), ends
+			d.Link, d.When = o.link("password", s.form.Common().Language, token), ends
 		}
 	}
-	made, err := t.email(kind, t.form.Common().Language, change)
-	made.Limits, made.Inbox.Wait = []attempts.Limit{limit(t.digestOf("password", email),
-		limits.RecipientPasswordEmailsPerHour)}, outbox.CountOnly
-	t.receipt.Emails = append(t.receipt.Emails, made)
-	return err
+	s.email(email{kind: kind, l: s.form.Common().Language, over: sent,
+		limits: []attempts.Limit{limit(o.digestOf("password", address), limits.RecipientPasswordEmailsPerHour)}}, change)
+	return nil
 }
 
 // SignedIn is the email to the agency that an owner signed in.
@@ -115,9 +113,7 @@ func (o *Service) PasswordChanged(ctx context.Context, owner owners.Owner, l loc
 		return outbox.Email{}, err
 	}
 	data := mail.Data{Person: personOfOwner(owner), When: o.Now(), Link: o.Origin + agency.Path("password", l)}
-	made, err := o.compose(c, email{kind: "owner-password-changed", l: l, data: data})
-	made.Inbox.Wait = outbox.CountOnly
-	return made, err
+	return o.compose(c, email{kind: "owner-password-changed", l: l, data: data, over: sent})
 }
 
 // OwnerLink is the email of the desk with which an owner chooses a password: an invitation, or another link for an owner who has a
@@ -132,9 +128,7 @@ func (o *Service) OwnerLink(ctx context.Context, owner owners.Owner, token strin
 		kind = "owner-invitation"
 	}
 	data := mail.Data{Person: personOfOwner(owner), Link: o.link("password", l, token), When: ends}
-	made, err := o.compose(c, email{kind: kind, l: l, data: data})
-	made.Inbox.Wait = outbox.CountOnly
-	return made, err
+	return o.compose(c, email{kind: kind, l: l, data: data, over: sent})
 }
 
 func personOfOwner(o owners.Owner) mail.Person {

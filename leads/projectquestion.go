@@ -2,12 +2,10 @@ package leads
 
 import (
 	"context"
-	"errors"
 	"slices"
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -50,22 +48,31 @@ func (f *ProjectQuestionInput) Check(facts Facts) agency.Problems {
 
 // ProjectQuestion takes the form "contact construction" about a project.
 func (o *Service) ProjectQuestion(ctx context.Context, f *ProjectQuestionInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, projectQuestionForm, f, func(t *taking) error {
-		t.receipt.Lead.Project = &f.Project
-		t.data.Rows = []mail.Row{fact("unit", unitName(t.about)), roundEuroRow("budget", f.Budget)}
-		t.data.Text, t.about = f.Remark, nil
-		return errors.Join(t.aboutProject("project-agency", t.facts.Catalog.Fallback(), t.toAgency),
-			t.aboutProject("project-visitor", f.Language, t.toVisitor))
+	return o.take(ctx, projectQuestionForm, f, func(ctx context.Context, s *submission) error {
+		s.lead.Project = &f.Project
+		s.data.Rows = []mail.Row{fact("unit", unitName(s.about)), roundEuroRow("budget", f.Budget)}
+		s.data.Text, s.about = f.Remark, nil
+		inAgencys, err := o.aboutProject(ctx, f.Project, s.facts.Catalog.Fallback())
+		if err != nil {
+			return err
+		}
+		inForms, err := o.aboutProject(ctx, f.Project, f.Language)
+		if err != nil {
+			return err
+		}
+		s.toAgency("project-agency", inAgencys)
+		s.toVisitor("project-visitor", inForms)
+		return nil
 	})
 }
 
-// aboutProject queues an email with the project's card in a language.
-func (t *taking) aboutProject(kind string, l locale.Language, queue func(string, func(*mail.Data), ...attempts.Limit) error) error {
-	list, err := t.Store.ProjectsByNumber(t.ctx, l, []int{*t.receipt.Lead.Project})
+// aboutProject puts a project's card into an email in a language.
+func (o *Service) aboutProject(ctx context.Context, number int, l locale.Language) (func(*mail.Data), error) {
+	list, err := o.Store.ProjectsByNumber(ctx, l, []int{number})
 	if err != nil {
-		return err
+		return nil, err
 	}
-	return queue(kind, func(d *mail.Data) { d.Project, d.Agent = mail.ProjectCard(list[0], t.Origin), list[0].Agent().Agent })
+	return func(d *mail.Data) { d.Project, d.Agent = mail.ProjectCard(list[0], o.Origin), list[0].Agent().Agent }, nil
 }
 
 // unitName names the unit in question, "" for none.

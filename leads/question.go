@@ -36,9 +36,10 @@ func (f *QuestionInput) Check(facts Facts) agency.Problems {
 
 // Question takes the form "contact me" about a property.
 func (o *Service) Question(ctx context.Context, f *QuestionInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, questionForm, f, func(t *taking) error {
-		t.data.Rows, t.data.Text = questionRows(f), f.Remark
-		return t.both("question")
+	return o.take(ctx, questionForm, f, func(ctx context.Context, s *submission) error {
+		s.data.Rows, s.data.Text = questionRows(f), f.Remark
+		s.both("question")
+		return nil
 	})
 }
 

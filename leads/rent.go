@@ -64,9 +64,10 @@ func (f *RentInput) Check(facts Facts) agency.Problems {
 
 // Rent takes an application for a rental.
 func (o *Service) Rent(ctx context.Context, f *RentInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, rentForm, f, func(t *taking) error {
-		t.data.Rows, t.data.Text = rentRows(f), f.Remark
-		return t.both("rent")
+	return o.take(ctx, rentForm, f, func(ctx context.Context, s *submission) error {
+		s.data.Rows, s.data.Text = rentRows(f), f.Remark
+		s.both("rent")
+		return nil
 	})
 }
 

@@ -17,7 +17,5 @@ func (o *Service) StaffEmail(ctx context.Context, kind string, m members.StaffMe
 		return outbox.Email{}, err
 	}
 	person := mail.Person{FirstName: m.Name, Email: m.Email, Language: m.Language}
-	made, err := o.compose(c, email{kind: kind, l: m.Language, data: mail.Data{Person: person, Link: o.Origin + path, When: when}})
-	made.Inbox.Wait = outbox.CountOnly
-	return made, err
+	return o.compose(c, email{kind: kind, l: m.Language, data: mail.Data{Person: person, Link: o.Origin + path, When: when}, over: sent})
 }

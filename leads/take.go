@@ -8,79 +8,121 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
-// taking is a form that is being processed.
-type taking struct {
-	*Service
-	ctx     context.Context
+// submission is a form on its way in: what it says and was checked against, and what it becomes.
+type submission struct {
+	kind    FormKind
 	form    Form
 	facts   Facts
-	about   *agency.Property // that the emails are about; nil for none
-	data    mail.Data
-	receipt inbox.Receipt
+	captcha string         // the id of the one that it uses up; "" for a form of the desk, which needs none
+	sender  attempts.Limit // how often its sender may send it; the zero value is no limit
+
+	lead    inbox.Lead
+	about   *agency.Property   // that its emails are about; nil for none
+	data    mail.Data          // that its emails share
+	effects []handle.Statement // that are written together with the lead, with their guards
+	emails  []email
+	crm     bool // it goes to the linked CRMs
 	answer  Answer
-	instead func() error // queues the email for somebody who has this already; nil for forms that refuse a repeat
+	instead composer // composes the email for somebody who has this already; nil for forms that refuse a repeat
 }
+
+// composer adds what is specific to a form to its submission: emails, effects, the answer. It writes nothing.
+type composer func(context.Context, *submission) error
 
 // captchaLife is how long a used captcha is remembered: longer than it can be answered.
 const captchaLife = time.Hour
 
-// take checks and stores a form. work adds what is specific to it: emails, effects, the answer. All problems of a form are returned
-// together, and nothing is written; an error means that the store or an email failed, and nothing is written either. A bot that fills in
-// the honeypot gets the usual answer.
-func (o *Service) take(ctx context.Context, kind FormKind, form Form, work func(*taking) error) (*Answer, agency.Problems, error) {
+// take takes a form in three steps: check, compose, receive. All problems of a form are returned together, and nothing is written; an error
+// means that the store or an email failed, and nothing is written either. A bot that fills in the honeypot gets the usual answer.
+func (o *Service) take(ctx context.Context, kind FormKind, form Form, compose composer) (*Answer, agency.Problems, error) {
 	e := form.Common()
 	if err := o.InUse(ctx, &e.Language); err != nil {
 		return nil, nil, err
 	}
-	t := &taking{Service: o, ctx: ctx, form: form, answer: Answer{Path: ThanksPath(kind.Name, e.Language)}}
 	if e.Website != "" {
-		t.answer.Start, t.answer.End = o.Now(), o.Now()
-		return &t.answer, nil, nil
+		return &Answer{Path: ThanksPath(kind.Name, e.Language), Start: o.Now(), End: o.Now()}, nil, nil
 	}
 	if stored, err := o.storedAnswer(ctx, kind.Name, e.Key); stored != nil || err != nil {
 		return stored, nil, err
 	}
-	if problems, err := t.examine(kind); len(problems) > 0 || err != nil {
-		return t.unlessAccepted(kind.Name, problems, err)
-	}
-	if err := t.open(kind.Name); err != nil {
+	facts, problems, err := o.check(ctx, kind, form)
+	if err != nil {
 		return nil, nil, err
 	}
-	t.receipt.CRM = kind.CRM
-	if err := work(t); err != nil {
-		return t.outcome(err)
-	}
-	err := t.write()
-	if t.instead != nil && errors.Is(err, handle.Refused{Why: agency.AlreadyRequested}) {
-		err = t.writeInstead()
-	}
-	return t.outcome(err)
-}
-
-// writeInstead stores the form of somebody who already has what it asks for. The answer on screen is the usual one, because a stranger may
-// have typed the address; only the email to that address says what happened.
-func (t *taking) writeInstead() error {
-	t.receipt.Effects, t.receipt.Emails, t.receipt.CRM = nil, nil, false
-	if err := t.instead(); err != nil {
-		return err
-	}
-	return t.write()
-}
-
-// unlessAccepted refuses the form, unless another request with the same key was accepted meanwhile: then it answers the same.
-func (t *taking) unlessAccepted(name string, problems agency.Problems, err error) (*Answer, agency.Problems, error) {
-	if err == nil {
-		if stored, err := t.storedAnswer(t.ctx, name, t.form.Common().Key); stored != nil || err != nil {
+	if len(problems) > 0 { // another request with the same key may have been accepted meanwhile
+		if stored, err := o.storedAnswer(ctx, kind.Name, e.Key); stored != nil || err != nil {
 			return stored, nil, err
 		}
+		return nil, problems, nil
 	}
-	return nil, problems, err
+	s, err := o.submit(kind, form, facts)
+	if err != nil {
+		return nil, nil, err
+	}
+	s.captcha, s.sender = e.Captcha.ID, o.sender(ctx, kind)
+	return o.outcome(ctx, s, o.receive(ctx, s, compose))
+}
+
+// submit fills in the lead from a form that was checked.
+func (o *Service) submit(kind FormKind, form Form, facts Facts) (*submission, error) {
+	e, who := form.Common(), form.Who()
+	content, err := json.Marshal(form)
+	if err != nil {
+		return nil, err
+	}
+	s := &submission{kind: kind, form: form, facts: facts, about: facts.Property, crm: kind.CRM,
+		answer: Answer{Path: ThanksPath(kind.Name, e.Language)},
+		lead: inbox.Lead{ID: rand.Text(), Form: kind.Name, Key: e.Key, Language: e.Language,
+			Title: who.Title, FirstName: who.FirstName, LastName: who.LastName, Email: who.Email, Phone: who.Phone,
+			Property: form.About(), Page: e.Page, Content: string(content), CreatedAt: o.Now().Unix()}}
+	if s.about != nil {
+		s.lead.Project = s.about.ProjectID
+	}
+	s.data = mail.Data{Person: personOf(who, e.Language), Lead: s.lead.ID}
+	return s, nil
+}
+
+// receive composes a submission and stores it. Somebody who already has what the form asks for gets the usual answer on screen, because a
+// stranger may have typed the address; only the email to that address says what happened.
+func (o *Service) receive(ctx context.Context, s *submission, compose composer) error {
+	if err := compose(ctx, s); err != nil {
+		return err
+	}
+	err := o.store(ctx, s)
+	if s.instead == nil || !errors.Is(err, handle.Refused{Why: agency.AlreadyRequested}) {
+		return err
+	}
+	s.effects, s.emails, s.crm = nil, nil, false
+	if err := s.instead(ctx, s); err != nil {
+		return err
+	}
+	return o.store(ctx, s)
+}
+
+// store writes the lead with its answer, effects and emails, and wakes the sender of emails.
+func (o *Service) store(ctx context.Context, s *submission) error {
+	answer, err := json.Marshal(s.answer)
+	if err != nil {
+		return err
+	}
+	s.lead.Answer = string(answer)
+	emails, err := o.composeAll(ctx, s.facts.Catalog, s.emails...)
+	if err != nil {
+		return err
+	}
+	if err := o.Store.Inbox.Receive(ctx, inbox.Receipt{Lead: s.lead, Captcha: s.captcha, Expires: o.Now().Add(captchaLife), Sender: s.sender,
+		Effects: s.effects, Emails: emails, CRM: s.crm}); err != nil {
+		return err
+	}
+	o.Wake()
+	return nil
 }
 
 // storedAnswer gives the stored answer of a form that was accepted before under the same key, nil for a new one.
@@ -93,49 +135,15 @@ func (o *Service) storedAnswer(ctx context.Context, name, key string) (*Answer, 
 	return &stored, json.Unmarshal([]byte(text), &stored)
 }
 
-// open fills in the lead from the form.
-func (t *taking) open(name string) error {
-	e, who := t.form.Common(), t.form.Who()
-	content, err := json.Marshal(t.form)
-	if err != nil {
-		return err
-	}
-	t.receipt = inbox.Receipt{Sender: t.receipt.Sender, Captcha: e.Captcha.ID, Expires: t.Now().Add(captchaLife),
-		Lead: inbox.Lead{ID: rand.Text(), Form: name, Key: e.Key, Language: e.Language,
-			Title: who.Title, FirstName: who.FirstName, LastName: who.LastName, Email: who.Email, Phone: who.Phone,
-			Property: t.form.About(),
-			Page:     e.Page,
-			Content:  string(content), CreatedAt: t.Now().Unix()}}
-	if t.about = t.facts.Property; t.about != nil {
-		t.receipt.Lead.Project = t.about.ProjectID
-	}
-	t.data = mail.Data{Person: personOf(who, e.Language), Lead: t.receipt.Lead.ID}
-	return nil
-}
-
-// write stores the lead with its answer, effects and emails, and wakes the sender of emails.
-func (t *taking) write() error {
-	answer, err := json.Marshal(t.answer)
-	if err != nil {
-		return err
-	}
-	t.receipt.Lead.Answer = string(answer)
-	if err := t.Store.Inbox.Receive(t.ctx, t.receipt); err != nil {
-		return err
-	}
-	t.Wake()
-	return nil
-}
-
 // outcome turns the result of storing a form into its answer.
-func (t *taking) outcome(err error) (*Answer, agency.Problems, error) {
+func (o *Service) outcome(ctx context.Context, s *submission, err error) (*Answer, agency.Problems, error) {
 	var refused handle.Refused
 	var unfit unfit
 	switch {
 	case err == nil:
-		return &t.answer, nil, nil
+		return &s.answer, nil, nil
 	case errors.Is(err, inbox.ErrAgain):
-		stored, err := t.storedAnswer(t.ctx, t.receipt.Lead.Form, t.receipt.Lead.Key)
+		stored, err := o.storedAnswer(ctx, s.lead.Form, s.lead.Key)
 		return stored, nil, err
 	case errors.As(err, &refused):
 		return nil, problem(refusalPaths[refused.Why], refused.Why), nil

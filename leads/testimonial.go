@@ -2,7 +2,6 @@ package leads
 
 import (
 	"context"
-	"errors"
 	"net/url"
 	"unicode/utf8"
 
@@ -75,13 +74,15 @@ func (c *Checking) homepage(s *string) {
 
 // Testimonial takes a review of the agency. It is stored, not published.
 func (o *Service) Testimonial(ctx context.Context, f *TestimonialInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, testimonialForm, f, func(t *taking) error {
-		t.data.Rows, t.data.Text = testimonialRows(f), f.Comment
-		bring, err := t.saveUploads(agency.UploadPicture, "image", f.Image)
+	return o.take(ctx, testimonialForm, f, func(ctx context.Context, s *submission) error {
+		s.data.Rows, s.data.Text = testimonialRows(f), f.Comment
+		bring, err := o.saveUploads(ctx, s, agency.UploadPicture, "image", f.Image)
 		if err != nil {
 			return err
 		}
-		return errors.Join(t.toAgency("testimonial-agency", bring), t.toVisitor("testimonial-visitor", nil))
+		s.toAgency("testimonial-agency", bring)
+		s.toVisitor("testimonial-visitor", nil)
+		return nil
 	})
 }
 

@@ -15,7 +15,8 @@ import (
 
 // saveUploads stores the files of a field. What it returns attaches those that fit within limits.AttachedBytes to the agency's email, with
 // a link to all when some do not.
-func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*agency.File) (bring func(*mail.Data), err error) {
+func (o *Service) saveUploads(ctx context.Context, s *submission, kind agency.UploadKind, field string, files ...*agency.File) (
+	bring func(*mail.Data), err error) {
 	var attached []mail.File
 	bytes := 0 // of those
 	var all mail.Download
@@ -23,11 +24,11 @@ func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*age
 		if f == nil {
 			continue
 		}
-		u, err := t.saveUpload(kind, field, f)
+		u, err := o.saveUpload(ctx, kind, field, f)
 		if err != nil {
 			return nil, err
 		}
-		t.add(inbox.InsertUpload(t.receipt.Lead.ID, u))
+		s.add(inbox.InsertUpload(s.lead.ID, u))
 		all.Files, all.Bytes = all.Files+1, all.Bytes+int(u.Size)
 		all.Kind = "zip"
 		if all.Files == 1 {
@@ -37,7 +38,7 @@ func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*age
 			continue
 		}
 		bytes += int(u.Size)
-		content, err := t.readUpload(u)
+		content, err := o.readUpload(u)
 		if err != nil {
 			return nil, err
 		}
@@ -46,15 +47,15 @@ func (t *taking) saveUploads(kind agency.UploadKind, field string, files ...*age
 	return func(d *mail.Data) {
 		d.Files = attached
 		if len(attached) < all.Files {
-			d.Download, d.When = &all, t.Now().Add(limits.UploadLinkTime)
-			d.Link = t.Origin + "/uploads/" + t.Key.Sign(forUploads, t.receipt.Lead.ID, d.When)
+			d.Download, d.When = &all, o.Now().Add(limits.UploadLinkTime)
+			d.Link = o.Origin + "/uploads/" + o.Key.Sign(forUploads, s.lead.ID, d.When)
 		}
 	}, nil
 }
 
 // saveUpload stores a file; one that is refused is a problem of the form.
-func (t *taking) saveUpload(kind agency.UploadKind, field string, f *agency.File) (agency.Upload, error) {
-	u, err := t.Uploads.Save(t.ctx, kind, f.Name, f.Content)
+func (o *Service) saveUpload(ctx context.Context, kind agency.UploadKind, field string, f *agency.File) (agency.Upload, error) {
+	u, err := o.Uploads.Save(ctx, kind, f.Name, f.Content)
 	switch {
 	case errors.Is(err, agency.ErrFileTooLarge):
 		return u, unfit(problem(field, agency.FileTooLarge))

@@ -57,20 +57,19 @@ func (f *ValuationInput) Check(facts Facts) agency.Problems {
 
 // Valuation takes the form that asks for a free valuation. Its photos are attached to the agency's email as far as they fit.
 func (o *Service) Valuation(ctx context.Context, f *ValuationInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, valuationForm, f, func(t *taking) error {
+	return o.take(ctx, valuationForm, f, func(ctx context.Context, s *submission) error {
 		rowsIn := func(l locale.Language) func(*mail.Data) {
-			return func(d *mail.Data) { d.Rows = valuationRows(t.facts.Catalog, l, f) }
+			return func(d *mail.Data) { d.Rows = valuationRows(s.facts.Catalog, l, f) }
 		}
-		t.data.Text = f.Remark
-		bring, err := t.saveUploads(agency.UploadPicture, "photos", f.Photos...)
+		s.data.Text = f.Remark
+		bring, err := o.saveUploads(ctx, s, agency.UploadPicture, "photos", f.Photos...)
 		if err != nil {
 			return err
 		}
-		office := rowsIn(t.facts.Catalog.Fallback())
-		if err := t.toAgency("valuation-agency", func(d *mail.Data) { office(d); bring(d) }); err != nil {
-			return err
-		}
-		return t.toVisitor("valuation-visitor", rowsIn(f.Language))
+		office := rowsIn(s.facts.Catalog.Fallback())
+		s.toAgency("valuation-agency", func(d *mail.Data) { office(d); bring(d) })
+		s.toVisitor("valuation-visitor", rowsIn(f.Language))
+		return nil
 	})
 }
 

@@ -38,21 +38,23 @@ func (f *WatchInput) Check(facts Facts) agency.Problems {
 // email. Whoever watches too many gets an email that says so; the answer on screen is the usual one, because a stranger may have typed
 // the address.
 func (o *Service) WatchProperty(ctx context.Context, f *WatchInput) (*Answer, agency.Problems, error) {
-	return o.take(ctx, watchForm, f, func(t *taking) error {
-		d := demands.NewDemand(rand.Text(), f.Who(), f.Language, watchOf(f.Property), t.Now())
-		d.Lead = &t.receipt.Lead.ID
-		known, err := t.Store.Demands.SameDemand(ctx, d)
+	return o.take(ctx, watchForm, f, func(ctx context.Context, s *submission) error {
+		d := demands.NewDemand(rand.Text(), f.Who(), f.Language, watchOf(f.Property), o.Now())
+		d.Lead = &s.lead.ID
+		known, err := o.Store.Demands.SameDemand(ctx, d)
 		if err != nil {
 			return err
 		}
 		if known != "" {
 			d.ID = known
 		}
-		t.add(demands.InsertWatch(d, f.Property)...)
-		t.instead = func() error {
-			return t.toVisitor("demand-watch-full", func(data *mail.Data) { data.Link = t.Origin + t.about.Path() })
+		s.add(demands.InsertWatch(d, f.Property)...)
+		s.instead = func(_ context.Context, s *submission) error {
+			s.toVisitor("demand-watch-full", func(data *mail.Data) { data.Link = o.Origin + s.about.Path() })
+			return nil
 		}
-		return t.toVisitor("demand-watch-confirm", func(data *mail.Data) { data.Link = t.link("demand", f.Language, o.demandToken(d)) })
+		s.toVisitor("demand-watch-confirm", func(data *mail.Data) { data.Link = o.link("demand", f.Language, o.demandToken(d)) })
+		return nil
 	})
 }
 

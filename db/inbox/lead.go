@@ -37,7 +37,7 @@ type Lead struct {
 // Receipt is everything that is written when a form is accepted.
 type Receipt struct {
 	Lead    Lead
-	Captcha string             // the id of the captcha that it uses up
+	Captcha string             // the id of the captcha that it uses up; "" for what the desk enters, which needs none
 	Expires time.Time          // when the captcha may be dropped
 	Sender  attempts.Limit     // how often its sender may send the form; the zero value is no limit
 	Effects []handle.Statement // with their guards
@@ -45,18 +45,19 @@ type Receipt struct {
 	CRM     bool // it goes to the linked CRMs
 }
 
-// Receive stores a form in one transaction: the lead, its effects and its emails. It uses up the captcha and counts for its sender's limit,
-// and the emails count for their recipients: one whose limit is reached is left out. It returns ErrAgain when a lead of the form has the
-// same key, and Refused when a guard stops it.
+// Receive stores a form in one transaction: the lead, its effects and its emails. It uses up the captcha, if it has one, and counts for its
+// sender's limit, and the emails count for their recipients: one whose limit is reached is left out. It returns ErrAgain when a lead of the
+// form has the same key, and Refused when a guard stops it.
 func (s *Store) Receive(ctx context.Context, r Receipt) error {
 	l := r.Lead
 	list := append([]handle.Statement{
 		handle.Guard(handle.Again, "NOT EXISTS (SELECT 1 FROM lead WHERE form = ? AND key = ?)", l.Form, l.Key)}, InsertLead(l)...)
-	list = append(list,
-		handle.Statement{SQL: `INSERT INTO captcha (id, tries, used_by, expires_at) VALUES (?, 1, ?, ?)
+	if r.Captcha != "" {
+		list = append(list, handle.Statement{SQL: `INSERT INTO captcha (id, tries, used_by, expires_at) VALUES (?, 1, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET used_by = excluded.used_by WHERE used_by IS NULL`,
 			Args: []any{r.Captcha, l.ID, r.Expires.Unix()}},
-		handle.Guard(agency.CaptchaWrong, "EXISTS (SELECT 1 FROM captcha WHERE id = ? AND used_by = ?)", r.Captcha, l.ID))
+			handle.Guard(agency.CaptchaWrong, "EXISTS (SELECT 1 FROM captcha WHERE id = ? AND used_by = ?)", r.Captcha, l.ID))
+	}
 	if r.Sender.Most > 0 {
 		list = append(list, r.Sender.CountOrRefuse(time.Unix(l.CreatedAt, 0))...)
 	}

@@ -166,4 +166,8 @@ func TestStaffPlansAppointments(t *testing.T) {
 	if strings.Count(list, `"form":"bookAppointment","stateBy":"manager of the agency"`) != 2 {
 		t.Errorf("the leads that are done are %s, want the two that were planned", list)
 	}
+	var captchas int
+	if err := v.Store.One(t.Context(), &captchas, "SELECT count(*) FROM captcha"); err != nil || captchas != 0 {
+		t.Errorf("planning at the desk used %d captchas, want none (%v)", captchas, err)
+	}
 }

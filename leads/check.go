@@ -1,0 +1,76 @@
+package leads
+
+import (
+	"context"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/db/attempts"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/locale"
+)
+
+// check gives what a form was checked against, and all its problems. Every form needs a captcha, whoever sends it and however often. A
+// form with problems does not count for its sender's limit, unless its only problem is a wrong captcha.
+func (o *Service) check(ctx context.Context, kind FormKind, form Form) (Facts, agency.Problems, error) {
+	facts, err := o.gather(ctx, form.About(), form.Common().Language)
+	if err != nil {
+		return facts, nil, err
+	}
+	captcha, sender := form.Common().Captcha, o.sender(ctx, kind)
+	problems := form.Common().unread.With(form.Check(facts))
+	if len(problems) > 0 {
+		_, err := o.judge(ctx, captcha, &problems)
+		return facts, problems, err
+	}
+	if room, err := o.Store.Attempts.MayAttempt(ctx, sender); err != nil || !room {
+		return facts, problem("", agency.TooOften), err
+	}
+	wrong, err := o.judge(ctx, captcha, &problems)
+	if err == nil && wrong {
+		_, err = o.Store.Attempts.CountAttempt(ctx, sender, o.Now())
+	}
+	return facts, problems, err
+}
+
+// sender is the limit of a form for this visitor.
+func (o *Service) sender(ctx context.Context, kind FormKind) attempts.Limit {
+	return o.SenderLimit(principal.Of(ctx).Address, kind.Name, kind.PerHour, time.Hour)
+}
+
+// gather reads what the rules need to know; number is the property that the form is about, nil for none.
+func (o *Service) gather(ctx context.Context, number *int, l locale.Language) (Facts, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return Facts{}, err
+	}
+	f := Facts{Catalog: c, Now: o.Now()}
+	if number != nil {
+		f.Property, err = o.property(ctx, *number, l)
+	}
+	return f, err
+}
+
+// property reads a public property with the fields that forms and emails need, nil when there is none.
+func (o *Service) property(ctx context.Context, number int, l locale.Language) (*agency.Property, error) {
+	list, err := o.Store.PropertiesByNumber(ctx, l, []int{number},
+		columns.Selection{Groups: []string{"rooms", "surfaces", "rentTerms"}, Photos: 5, Documents: true})
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	return list[0], nil
+}
+
+// judge adds the problem of a missing or wrong captcha, and reports whether the answer was wrong.
+func (o *Service) judge(ctx context.Context, c *CaptchaInput, problems *agency.Problems) (wrong bool, err error) {
+	if c == nil || c.ID == "" || c.Text == "" && c.Proof == "" {
+		problems.Add("captcha", agency.Required)
+		return false, nil
+	}
+	passes, err := o.Captcha.Passes(ctx, c.ID, c.Text, c.Proof)
+	if err == nil && !passes {
+		problems.Add("captcha", agency.CaptchaWrong)
+	}
+	return !passes, err
+}
