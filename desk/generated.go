@@ -1213,8 +1213,16 @@ func (ec *executionContext) childFields_FoundPerson(ctx context.Context, field g
 	switch field.Name {
 	case "name":
 		return ec.fieldContext_FoundPerson_name(ctx, field)
+	case "firstName":
+		return ec.fieldContext_FoundPerson_firstName(ctx, field)
+	case "lastName":
+		return ec.fieldContext_FoundPerson_lastName(ctx, field)
 	case "email":
 		return ec.fieldContext_FoundPerson_email(ctx, field)
+	case "phone":
+		return ec.fieldContext_FoundPerson_phone(ctx, field)
+	case "language":
+		return ec.fieldContext_FoundPerson_language(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type FoundPerson", field.Name)
 }
@@ -8607,11 +8615,39 @@ func (ec *executionContext) fieldContext_FoundPerson_name(_ context.Context, fie
 	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _FoundPerson_firstName(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.FirstName)
+}
+func (ec *executionContext) fieldContext_FoundPerson_firstName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _FoundPerson_lastName(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.LastName)
+}
+func (ec *executionContext) fieldContext_FoundPerson_lastName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _FoundPerson_email(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
 }
 func (ec *executionContext) fieldContext_FoundPerson_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _FoundPerson_phone(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Phone)
+}
+func (ec *executionContext) fieldContext_FoundPerson_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _FoundPerson_language(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
+}
+func (ec *executionContext) fieldContext_FoundPerson_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
 func (ec *executionContext) _InvalidInput_problems(ctx context.Context, field graphql.CollectedField, obj *agency.InvalidInput) (ret graphql.Marshaler) {
@@ -23085,8 +23121,11 @@ func (ec *executionContext) unmarshalInputPlanAppointmentInput(ctx context.Conte
 	if _, present := asMap["phone"]; !present {
 		asMap["phone"] = ""
 	}
+	if _, present := asMap["remark"]; !present {
+		asMap["remark"] = ""
+	}
 
-	fieldsInOrder := [...]string{"property", "reference", "start", "outside", "firstName", "lastName", "email", "phone", "language"}
+	fieldsInOrder := [...]string{"property", "reference", "start", "outside", "firstName", "lastName", "email", "phone", "remark", "language"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -23149,6 +23188,13 @@ func (ec *executionContext) unmarshalInputPlanAppointmentInput(ctx context.Conte
 				return it, err
 			}
 			it.Phone = data
+		case "remark":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("remark"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Remark = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
 			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
@@ -30348,8 +30394,28 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "firstName":
+			out.Values[i] = ec._FoundPerson_firstName(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lastName":
+			out.Values[i] = ec._FoundPerson_lastName(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "email":
 			out.Values[i] = ec._FoundPerson_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "phone":
+			out.Values[i] = ec._FoundPerson_phone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._FoundPerson_language(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -23,6 +23,7 @@ type PlanInput struct {
 	LastName  string
 	Email     string
 	Phone     string
+	Remark    string // for the agent, in the email to the agency; "" for none
 	Language  locale.Language
 }
 
@@ -33,6 +34,7 @@ func (f *PlanInput) check(facts Facts) agency.Problems {
 	c.line("lastName", &f.LastName, limits.FormNameCharacters)
 	c.Email("email", &f.Email)
 	c.phone("phone", &f.Phone, false)
+	c.remark(&f.Remark, false)
 	if !f.Outside || f.Start.Before(facts.Now) {
 		c.slot("start", &f.Start, facts)
 	}
@@ -55,7 +57,7 @@ func (o *Service) PlanAtDesk(ctx context.Context, f *PlanInput, by desklog.Actio
 	}
 	s, err := o.submit(appointmentForm, &AppointmentInput{
 		Envelope: Envelope{Key: rand.Text(), Language: f.Language}, Property: f.Property, Start: &f.Start,
-		Person: agency.PersonInput{FirstName: f.FirstName, LastName: f.LastName, Email: f.Email, Phone: f.Phone}}, facts)
+		Person: agency.PersonInput{FirstName: f.FirstName, LastName: f.LastName, Email: f.Email, Phone: f.Phone}, Remark: f.Remark}, facts)
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +74,7 @@ func (o *Service) plan(ctx context.Context, s *submission, f *PlanInput, by desk
 	by.Name, by.Record, by.After = "planAppointment", a.ID, f.Start.UTC().Format(time.RFC3339)
 	s.add(appointments.BookAppointment(a, o.booking(hours, s.about, f.Email))...)
 	s.add(appointments.Planned(a.Lead, by)...)
-	s.data.Rows = termsRows(s.about.RentTerms())
+	s.data.Rows, s.data.Text = termsRows(s.about.RentTerms()), f.Remark
 	s.data.Appointment = o.entry(a, hours)
 	s.answer.Start, s.answer.End = f.Start, s.data.Appointment.End
 	return o.inviteBoth(ctx, s, a, "appointment")

@@ -12,7 +12,14 @@ import (
 )
 
 // FoundPerson is somebody who sent leads, as the last of them names the person.
-type FoundPerson struct{ Name, Email string }
+type FoundPerson struct {
+	Name      string // the whole of it; "" where there is none
+	FirstName string
+	LastName  string
+	Email     string
+	Phone     string
+	Language  locale.Language // of that lead
+}
 
 // Enough reports whether the words have enough letters to search for. With fewer, nearly everything would match.
 func Enough(words string) bool {
@@ -53,7 +60,8 @@ func withPerson(people []*FoundPerson, l *inbox.DeskLead, words []string) []*Fou
 			return people
 		}
 	}
-	return append(people, &FoundPerson{name, l.Email})
+	return append(people, &FoundPerson{Name: name, FirstName: l.FirstName, LastName: l.LastName, Email: l.Email, Phone: l.Phone,
+		Language: l.Language})
 }
 
 // FindProperties finds properties that contain all words, the highest number first.

@@ -1,4 +1,5 @@
-import { clockOf, momentOf } from '../web/desk/app/time.ts';
+import { clockOf, momentOf, today } from '../web/desk/app/time.ts';
+import { addDays } from '../web/desk/week/days.ts';
 import { barriers } from './barriers.ts';
 import { write } from './desk.ts';
 import { emailsAbout, someone } from './mailbox.ts';
@@ -21,9 +22,9 @@ test('staff plans an appointment, whose email has the invitation, and reports on
   await expect(shown).not.toHaveText(title ?? '');
   await page.keyboard.press('ArrowLeft');
   await expect(shown).toHaveText(title ?? '');
-  await expect(page.getByRole('button', { name: say('week.plan') })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${say('week.plan')} P` })).toBeVisible();
   await page.keyboard.press('p');
-  await page.getByLabel(say('week.property'), { exact: true }).fill('1096');
+  await page.getByRole('combobox', { name: say('week.property') }).fill('1096');
   await page.getByLabel(say('log.when'), { exact: true }).fill(at);
   await page.getByLabel(say('week.firstName'), { exact: true }).fill('Pieter');
   await page.getByLabel(say('week.lastName'), { exact: true }).fill('Nijs');
@@ -85,7 +86,7 @@ test('proposes an appointment to who sent a message, and cancels it from its lea
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(say('signIn.email'), { exact: true })).toHaveValue(email);
   await expect(dialog.getByLabel(say('week.firstName'), { exact: true })).not.toHaveValue('');
-  await dialog.getByLabel(say('week.property'), { exact: true }).fill('1096');
+  await dialog.getByRole('combobox', { name: say('week.property') }).fill('1096');
   const minute = (Date.now() % (1000 * 24 * 60)) + 7;
   const at = new Date(Date.UTC(2035, 0, 1, 0, 0) + minute * 60 * 60_000).toISOString();
   await dialog.getByLabel(say('log.when')).fill(at.slice(0, 16));
@@ -99,4 +100,63 @@ test('proposes an appointment to who sent a message, and cancels it from its lea
   await dialog.getByRole('button', { name: say('week.cancel'), exact: true }).click();
   await dialog.getByRole('button', { name: say('week.cancelSure') }).click();
   await expect(block.getByText(say('lead.appointmentCancelled'))).toBeVisible();
+});
+
+test('a street, a free time and who wrote before plan an appointment, which is dragged to another day', async ({
+  page,
+}) => {
+  const email = await write(page, `Wanneer kan ik komen? ${crypto.randomUUID()}`);
+  const weekday = (new Date().getUTCDay() + 6) % 7; // of which Monday is 0
+  const monday = addDays(today(), 7 - weekday);
+  await startSession(page, newStaff(), `/desk/week?day=${monday}`);
+  const [planOn = ''] = say('week.planOn', { day: '|', agent: '|' }).split('|');
+  const tuesday = new RegExp(`${planOn}dinsdag`);
+  await page.getByRole('button', { name: tuesday }).first().press('Enter');
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox', { name: say('week.property') });
+  await field.fill('molenstr');
+  await expect(dialog.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape'); // closes the list alone
+  await expect(dialog.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('group', { name: say('week.property') })).toContainText(
+    /molenstraat/i,
+  );
+  const times = dialog.getByRole('radiogroup', { name: say('week.free') });
+  await times.getByRole('radio').first().check();
+  const start = await dialog.getByLabel(say('log.when')).inputValue();
+  await dialog.getByRole('combobox', { name: say('week.who') }).fill(email);
+  await dialog
+    .getByRole('listbox')
+    .getByRole('option', { name: new RegExp(email) })
+    .click();
+  await expect(dialog.getByLabel(say('signIn.email'), { exact: true })).toHaveValue(email);
+  await dialog.getByLabel(say('week.remark')).fill('Bellen aan de zijdeur.');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barriers(page)).toEqual([]);
+  }
+  await dialog.getByRole('button', { name: say('week.planButton'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const booking = (await emailsAbout(email, 4)).slice(2); // after those of the message
+  expect(booking.filter(({ text }) => text.includes('Bellen aan de zijdeur.'))).toHaveLength(1);
+
+  await page.goto(`/desk/week?day=${start.slice(0, 10)}`);
+  const booked = page.getByRole('button', { name: /Lien Peeters/ });
+  await expect(booked).toBeVisible();
+  const days = page.getByRole('row').filter({ has: booked }).locator('td');
+  const other = (await days.filter({ has: booked }).getByRole('button', { name: tuesday }).count())
+    ? 2
+    : 1;
+  await booked.dragTo(days.nth(other));
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  await expect(dialog.getByRole('group').first()).toHaveAccessibleName(
+    other === 2 ? /woensdag/ : /dinsdag/,
+  );
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: say('week.move'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await emailsAbout(email, 6); // each got the new invitation
 });

@@ -22,8 +22,9 @@ export function ProposeAppointment({ lead: key }: { lead: ProposeAppointment_lea
   const { desk } = useSession();
   const proposing = useDialog('propose');
   const [planned, setPlanned] = useState<string | null>(null);
-  const { form, firstName, lastName, email, phone, language, property } = useFragment(
-    graphql`
+  const { form, firstName, lastName, email, phone, language, property, propertyReference } =
+    useFragment(
+      graphql`
       fragment ProposeAppointment_lead on Lead {
         form
         firstName
@@ -32,10 +33,15 @@ export function ProposeAppointment({ lead: key }: { lead: ProposeAppointment_lea
         phone
         language
         property
+        propertyReference
       }
     `,
-    key,
-  );
+      key,
+    );
+  const picked =
+    property != null && propertyReference != null
+      ? { number: property, reference: propertyReference, place: '' }
+      : null;
   const may = desk.rights.some((right) => /^(OWN|ALL)_APPOINTMENTS$/.test(right));
   if (!may || !forms.includes(form)) return null;
   return (
@@ -54,8 +60,8 @@ export function ProposeAppointment({ lead: key }: { lead: ProposeAppointment_lea
       </p>
       {proposing.about !== null && (
         <PlanDialog
-          day={addDays(today(), 1)}
-          visitor={{ firstName, lastName, email, phone, language, property: property ?? null }}
+          at={addDays(today(), 1)}
+          visitor={{ firstName, lastName, email, phone, language, property: picked }}
           close={proposing.close}
           changed={setPlanned}
         />

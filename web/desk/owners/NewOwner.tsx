@@ -11,11 +11,11 @@ import { useMutate } from '../app/useMutate.ts';
 import { go } from '../app/usePlace.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
+import { type PickedProperty, PropertyPicker } from '../picker/PropertyPicker.tsx';
 import property from '../properties/Property.module.css';
 import { WrongReference } from '../properties/WrongReference.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { ownerNumber } from './lists.ts';
@@ -28,6 +28,7 @@ export function NewOwner({ lead }: { lead: string }) {
   const say = useText();
   const { language } = useSession();
   const [typed, setTyped] = useState('');
+  const [picked, setPicked] = useState<readonly PickedProperty[]>([]);
   const [sent, setSent] = useState<readonly string[]>([]);
   const [invite, setInvite] = useState(true);
   const { answer, failure, again } = useQuery<NewOwnerQuery>(
@@ -49,7 +50,10 @@ export function NewOwner({ lead }: { lead: string }) {
   const change = useChange(() => {});
   const send = (filled: OwnerInput) =>
     change.run(async () => {
-      const references = typed.split(/[,;]/).flatMap((one) => one.trim() || []);
+      const references = [
+        ...picked.map(({ reference }) => reference),
+        ...typed.split(/[,;]/).flatMap((one) => one.trim() || []),
+      ];
       setSent(references);
       const made = (await make({ input: { ...filled, references, invite } })).makeOwner;
       if (made.__typename === 'OwnerChanged' && made.owner)
@@ -84,12 +88,25 @@ export function NewOwner({ lead }: { lead: string }) {
             cancel={() => history.back()}
             send={send}
           >
-            <TextField
+            {picked.map((property) => (
+              <PropertyPicker
+                key={property.number}
+                label={say('week.property')}
+                picked={property}
+                pick={() => setPicked(picked.filter((other) => other !== property))}
+                words=""
+                type={setTyped}
+              />
+            ))}
+            <PropertyPicker
               label={say('owners.properties')}
-              help={say('owners.numbersHelp')}
-              value={typed}
-              autoComplete="off"
-              onChange={({ target }) => setTyped(target.value)}
+              picked={null}
+              pick={(property) => {
+                setTyped('');
+                if (property) setPicked([...picked, property]);
+              }}
+              words={typed}
+              type={setTyped}
             />
             <Toggle
               label={say('owners.invite')}

@@ -1,12 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OwnerLinks_owner$key } from '../__generated__/OwnerLinks_owner.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
+import { PropertyPicker } from '../picker/PropertyPicker.tsx';
 import { WrongReference } from '../properties/WrongReference.tsx';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton, IconButton } from '../ui/DeskButton.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { OwnerOutcome } from './OwnerOutcome.tsx';
 import css from './Owners.module.css';
 import { type OwnerChangeProps, useOwnerChange } from './useOwnerChange.ts';
@@ -50,9 +50,7 @@ export function OwnerLinks({
       on.changed(text);
     },
   });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const reference = typed.trim();
+  const add = (reference: string) => {
     setSent(reference);
     change.send(say('owners.linked', { number: reference }), async () => {
       return (await link({ input: { ...as, reference } })).linkOwnerProperty;
@@ -92,14 +90,20 @@ export function OwnerLinks({
         <OwnerOutcome {...change} />
       )}
       {changeable && (
-        <form className={css.add} onSubmit={add}>
-          <TextField
+        <form
+          className={css.add}
+          onSubmit={(event) => {
+            event.preventDefault();
+            add(typed.trim());
+          }}
+        >
+          <PropertyPicker
             ref={field}
             label={say('owners.link')}
-            help={say('owners.linkHelp')}
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            picked={null}
+            pick={(property) => property && add(property.reference)}
+            words={typed}
+            type={setTyped}
           />
           <DeskButton type="submit" busy={change.busy}>
             {say('owners.linkButton')}

@@ -60,7 +60,11 @@ const query = graphql`
         }
         people {
           name
+          firstName
+          lastName
           email
+          phone
+          language
         }
         articles {
           key

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgentDay_agent$key } from '../__generated__/AgentDay_agent.graphql.ts';
 import { useText } from '../app/texts.ts';
-import { clockOf, useTime } from '../app/time.ts';
+import { clockOf, isPast, today, useTime } from '../app/time.ts';
 import { useDialogSteps } from '../app/useDialogSteps.ts';
+import { Icon } from '../ui/DeskIcon.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { useWaiting } from '../waiting/useWaiting.ts';
 import css from './AgentDay.module.css';
@@ -11,22 +12,30 @@ import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { BusyTime } from './BusyTime.tsx';
 import { Course } from './Course.tsx';
 import { within } from './days.ts';
+import type { Dragged } from './useDraggedAppointment.ts';
 
 interface Props {
   agent: AgentDay_agent$key;
   day: string;
   changed: () => void;
+  /** Plans an appointment on a day or at a moment, by the clock. */
+  plan: (at: string) => void;
+  /** Called with the appointment that is being dragged, and when it no longer is. */
+  lift: (dragged: Dragged) => void;
+  drop: () => void;
 }
 
 /** What an agent does on a day: its course, busy times and appointments, by time. */
-export function AgentDay({ agent: key, day, changed }: Props) {
+export function AgentDay({ agent: key, day, changed, plan, lift, drop }: Props) {
   const say = useText();
-  const { clock } = useTime();
+  const { clock, dayAndMonth } = useTime();
   const dialog = useDialogSteps('appointment', changes);
   const { about: open, show, close } = dialog;
-  const { changeable, appointments, busy, times } = useFragment(
+  const { number, name, changeable, appointments, busy, times } = useFragment(
     graphql`
       fragment AgentDay_agent on AgentWeek {
+        number
+        name
         changeable
         appointments {
           id
@@ -67,6 +76,7 @@ export function AgentDay({ agent: key, day, changed }: Props) {
     const own = { key: start + end, why: why ?? null, series: series ?? null };
     return part ? [{ id, ...own, ...part }] : [];
   });
+  const free = times.find(({ start, state }) => state === 'FREE' && clockOf(start).startsWith(day));
   const opened = shown.find(({ id }) => id === open);
   return (
     <>
@@ -89,7 +99,17 @@ export function AgentDay({ agent: key, day, changed }: Props) {
         ))}
         {shown.map(({ id, start, place, available, visitor, report }) => (
           <li key={id}>
-            <button type="button" onClick={() => show(id)} aria-haspopup="dialog">
+            <button
+              type="button"
+              onClick={() => show(id)}
+              aria-haspopup="dialog"
+              draggable={changeable && available && !isPast(start)}
+              onDragStart={({ dataTransfer }) => {
+                dataTransfer.setData('text/plain', place);
+                lift({ id, day, agent: number });
+              }}
+              onDragEnd={drop}
+            >
               <span>{clock(start)}</span>
               <span>
                 {place}{' '}
@@ -113,6 +133,17 @@ export function AgentDay({ agent: key, day, changed }: Props) {
           </li>
         ))}
       </ol>
+      {changeable && day >= today() && (
+        <button
+          type="button"
+          className={css.plan}
+          aria-haspopup="dialog"
+          aria-label={say('week.planOn', { day: dayAndMonth(day), agent: name })}
+          onClick={() => plan(free ? clockOf(free.start) : day)}
+        >
+          <Icon name="plus" />
+        </button>
+      )}
       {opened && (
         <AppointmentDialog
           appointment={opened}

@@ -25,12 +25,14 @@ interface Props {
   appointment: AppointmentChanges_appointment$key;
   steps: ChangeSteps;
   changed: () => void;
+  /** The day to which it was dragged. */
+  day?: string;
   /** The element that says which appointment it is, where several are shown. */
   about?: string;
 }
 
 /** Moves or cancels an appointment that has not begun; the visitor gets an email. */
-export function AppointmentChanges({ appointment: key, steps, changed, about }: Props) {
+export function AppointmentChanges({ appointment: key, steps, changed, day, about }: Props) {
   const say = useText();
   const cancel = useCancel();
   const { step, enter, leave } = steps;
@@ -70,7 +72,13 @@ export function AppointmentChanges({ appointment: key, steps, changed, about }: 
         </p>
       )}
       {step === 'move' && (
-        <MoveForm appointment={id} version={version} property={property} changed={changed} />
+        <MoveForm
+          appointment={id}
+          version={version}
+          property={property}
+          day={day}
+          changed={changed}
+        />
       )}
       {step === 'cancel' && (
         <>

@@ -3,21 +3,26 @@ import { graphLanguage } from '../../shared/i18n/languages.ts';
 import type { Language } from '../__generated__/useWeekChangesPlanMutation.graphql.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
-import { momentOf } from '../app/time.ts';
+import { clockOf, momentOf } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';
+import { PersonPicker } from '../picker/PersonPicker.tsx';
+import { type PickedProperty, PropertyPicker } from '../picker/PropertyPicker.tsx';
 import { WrongReference } from '../properties/WrongReference.tsx';
 import { languages } from '../staff/choices.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { FreeTimes } from './FreeTimes.tsx';
 import { Outcome } from './Outcome.tsx';
 import css from './PlanDialog.module.css';
 import { usePlan } from './useWeekChanges.ts';
 
 interface Props {
-  day: string;
+  /** The day, or the moment, that is proposed, by the agency's clock. */
+  at: string;
   /** Whom the appointment is for, and where; empty fields when absent. */
   visitor?: Visitor;
   close: () => void;
@@ -25,14 +30,14 @@ interface Props {
   changed: (start: string) => void;
 }
 
-/** Who wants to see a property. `property` is its number, null while it is still to be chosen. */
+/** Who wants to see a property, and which; null while that is still to be picked. */
 interface Visitor {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
   readonly language: Language;
-  readonly property: number | null;
+  readonly property: PickedProperty | null;
 }
 
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
@@ -43,15 +48,17 @@ function personOf({ firstName, lastName, email, phone } = nobody) {
 }
 
 /** Books an appointment for a visitor with the agent of a property. The visitor gets the email of a booking. */
-export function PlanDialog({ day, visitor, close, changed }: Props) {
+export function PlanDialog({ at, visitor, close, changed }: Props) {
   const say = useText();
   const { language: own } = useSession();
   const plan = usePlan();
-  const given = `${visitor?.property ?? ''}`;
-  const [property, setProperty] = useState(given);
+  const [property, setProperty] = useState(visitor?.property ?? null);
+  const [reference, setReference] = useState('');
   const [sent, setSent] = useState('');
-  const [start, setStart] = useState(`${day}T10:00`);
+  const [start, setStart] = useState(at.includes('T') ? at : `${at}T10:00`);
+  const [who, setWho] = useState('');
   const [person, setPerson] = useState(personOf(visitor));
+  const [remark, setRemark] = useState('');
   const [language, setLanguage] = useState<Language>(visitor?.language ?? graphLanguage(own));
   const [outside, setOutside] = useState(false);
   const { busy, wrong, path, failed, run } = useChange(() => {
@@ -61,13 +68,14 @@ export function PlanDialog({ day, visitor, close, changed }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (start === '') return;
-    setSent(property);
+    setSent(reference);
     const input = {
       ...person,
-      ...(property === given ? { property: Number(given) } : { reference: property }),
+      ...(property ? { property: property.number } : { reference }),
       start: momentOf(start),
       outside,
       language,
+      remark,
     };
     run(() => plan({ input }).then((answer) => answer.planAppointment));
   };
@@ -89,13 +97,13 @@ export function PlanDialog({ day, visitor, close, changed }: Props) {
           <Outcome wrong={wrong && (planned[wrong] ?? wrong)} failed={failed} />
         )}
         <p className="soft">{say('week.planText')}</p>
-        <TextField
+        <PropertyPicker
           label={say('week.property')}
-          help={say('owners.linkHelp')}
-          data-first
-          autoComplete="off"
-          value={property}
-          onChange={({ target }) => setProperty(target.value)}
+          picked={property}
+          pick={setProperty}
+          words={reference}
+          type={setReference}
+          first
         />
         <TextField
           label={say('log.when')}
@@ -103,6 +111,35 @@ export function PlanDialog({ day, visitor, close, changed }: Props) {
           value={start}
           onChange={({ target }) => setStart(target.value)}
         />
+        {property && (
+          <div className={css.wide}>
+            <FreeTimes
+              property={property.number}
+              day={at.slice(0, 10)}
+              label={say('week.free')}
+              chosen={start}
+              choose={(moment) => setStart(clockOf(moment))}
+            />
+          </div>
+        )}
+        <Toggle
+          label={say('week.outside')}
+          help={say('week.outsideHelp')}
+          checked={outside}
+          onChange={setOutside}
+        />
+        <div className={css.wide}>
+          <PersonPicker
+            label={say('week.who')}
+            words={who}
+            type={setWho}
+            pick={(picked) => {
+              setWho('');
+              setPerson(personOf(picked));
+              setLanguage(picked.language);
+            }}
+          />
+        </div>
         {field('firstName', say('week.firstName'))}
         {field('lastName', say('week.lastName'))}
         {field('email', say('signIn.email'), 'email')}
@@ -116,12 +153,14 @@ export function PlanDialog({ day, visitor, close, changed }: Props) {
           }))}
           onChange={(value) => setLanguage(value as Language)}
         />
-        <Toggle
-          label={say('week.outside')}
-          help={say('week.outsideHelp')}
-          checked={outside}
-          onChange={setOutside}
-        />
+        <div className={css.wide}>
+          <TextArea
+            label={say('week.remark')}
+            rows={2}
+            value={remark}
+            onChange={({ target }) => setRemark(target.value)}
+          />
+        </div>
         <p>
           <DeskButton type="submit" variant="primary" busy={busy}>
             {say('week.planButton')}

@@ -107,14 +107,18 @@ export function Week({ day }: { day: string | null }) {
         {say('week.printed', { agency: desk.agency, at: write.full(new Date().toISOString()) })}
       </p>
       {week ? (
-        <WeekTable week={week} day={chosen} changed={again} />
+        <WeekTable week={week} day={chosen} changed={again} plan={planning.show} />
       ) : failure ? (
         <Failed failure={failure} again={again} />
       ) : (
         <Waiting />
       )}
       {planning.about !== null && own.length > 0 && (
-        <PlanDialog day={chosen} close={planning.close} changed={() => again()} />
+        <PlanDialog
+          at={isTime(planning.about) ? planning.about : chosen}
+          close={planning.close}
+          changed={() => again()}
+        />
       )}
       {linking.about !== null && own.length > 0 && (
         <CalendarDialog close={linking.close} changed={again} />
@@ -125,3 +129,6 @@ export function Week({ day }: { day: string | null }) {
     </Screen>
   );
 }
+
+/** Whether an address names a day or a moment, by the clock. */
+const isTime = (text: string) => /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(text);

@@ -4,6 +4,7 @@ import { useText } from '../app/texts.ts';
 import { clockOf, today, useTime } from '../app/time.ts';
 import { AgentDay } from './AgentDay.tsx';
 import { addDays } from './days.ts';
+import { useDraggedAppointment } from './useDraggedAppointment.ts';
 import css from './WeekTable.module.css';
 
 interface Props {
@@ -11,12 +12,15 @@ interface Props {
   /** The day that a phone shows. */
   day: string;
   changed: () => void;
+  /** Plans an appointment on a day or at a moment, by the clock. */
+  plan: (at: string) => void;
 }
 
 /** A row for each agent and a column for each day; Sunday only with an appointment or viewing hours. */
-export function WeekTable({ week: key, day, changed }: Props) {
+export function WeekTable({ week: key, day, changed, plan }: Props) {
   const say = useText();
   const write = useTime();
+  const drag = useDraggedAppointment();
   const { from, agents } = useFragment(
     graphql`
       fragment WeekTable_week on Week {
@@ -66,8 +70,19 @@ export function WeekTable({ week: key, day, changed }: Props) {
               </span>
             </th>
             {days.map((one) => (
-              <td key={one} data-shown={one === day || undefined}>
-                <AgentDay agent={agent} day={one} changed={changed} />
+              <td
+                key={one}
+                data-shown={one === day || undefined}
+                {...drag.target(agent.number, one)}
+              >
+                <AgentDay
+                  agent={agent}
+                  day={one}
+                  changed={changed}
+                  plan={plan}
+                  lift={drag.lift}
+                  drop={drag.drop}
+                />
               </td>
             ))}
           </tr>

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { FreeTimesQuery } from '../__generated__/FreeTimesQuery.graphql.ts';
+import { useText } from '../app/texts.ts';
+import { clockOf, useTime } from '../app/time.ts';
+import { useQuery } from '../app/useQuery.ts';
+import { DeskButton } from '../ui/DeskButton.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import css from './FreeTimes.module.css';
+
+interface Props {
+  /** The number of the property. */
+  property: number;
+  /** The first day that is shown. */
+  day: string;
+  label: string;
+  /** What is chosen, by the agency's clock; '' for none. */
+  chosen: string;
+  /** Called with the moment. */
+  choose: (start: string) => void;
+  /** Moves the focus to the first time once they are there. */
+  focuses?: boolean;
+}
+
+/** How many days with free times are shown at once. */
+const few = 3;
+
+/** The times at which a property can be seen, by day, some days at once. */
+export function FreeTimes({ property, day, label, chosen, choose, focuses = false }: Props) {
+  const say = useText();
+  const { clock, dayAndMonth } = useTime();
+  const id = useId();
+  const [days, setDays] = useState(few);
+  const { answer, failure, again } = useQuery<FreeTimesQuery>(
+    graphql`
+      query FreeTimesQuery($property: Int!, $from: Date) {
+        appointmentSlots(property: $property, from: $from, days: 30) {
+          start
+          day
+          free
+        }
+      }
+    `,
+    { property, from: day },
+  );
+  const own = useRef<HTMLDivElement>(null);
+  const read = answer !== null;
+  useEffect(() => {
+    if (read && focuses) own.current?.querySelector('input')?.focus();
+  }, [read, focuses]);
+  if (!answer) return failure ? <Failed failure={failure} again={again} /> : <Waiting rows={2} />;
+  const free = byDay(answer.appointmentSlots.filter((slot) => slot.free));
+  if (free.length === 0) return <p className="soft">{say('week.noTimes')}</p>;
+  const shown = Math.max(days, free.findIndex(({ day }) => chosen.startsWith(day)) + 1);
+  return (
+    <div ref={own} role="radiogroup" aria-labelledby={id} className={css.times}>
+      <span id={id} className={css.label}>
+        {label}
+      </span>
+      {free.slice(0, shown).map(({ day, starts }) => (
+        <fieldset key={day}>
+          <legend>
+            {dayAndMonth(day)}{' '}
+            <span className="small soft">{say('week.freeTimes', { count: starts.length })}</span>
+          </legend>
+          <div className={css.day}>
+            {starts.map((start) => (
+              <label key={start} className={css.time}>
+                <input
+                  type="radio"
+                  name={id}
+                  value={start}
+                  checked={clockOf(start) === chosen}
+                  onChange={() => choose(start)}
+                />
+                {clock(start)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {shown < free.length && (
+        <DeskButton variant="plain" onClick={() => setDays(shown + few)}>
+          {say('week.laterDays')}
+        </DeskButton>
+      )}
+    </div>
+  );
+}
+
+/** Slots by their day. */
+function byDay(slots: readonly { readonly start: string; readonly day: string }[]) {
+  const days: { day: string; starts: string[] }[] = [];
+  for (const { start, day } of slots) {
+    const last = days.at(-1);
+    if (last?.day === day) last.starts.push(start);
+    else days.push({ day, starts: [start] });
+  }
+  return days;
+}
