@@ -13,7 +13,7 @@ import (
 )
 
 // AnswerEmail is the email with which a member of staff answers a lead: in the language of the lead, about its property, and within the
-// thread of the emails that the visitor got before. Replies go to the member of staff.
+// thread of the emails that the visitor got before, with what the visitor wrote below it. Replies go to the member of staff.
 func (o *Service) AnswerEmail(ctx context.Context, lead inbox.Lead, by members.StaffMember, text string, files []mail.File) (
 	outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
@@ -32,6 +32,9 @@ func (o *Service) AnswerEmail(ctx context.Context, lead inbox.Lead, by members.S
 		if data.Thread = append(data.Thread, e.ID); data.AnswerTo == "" && e.Kind != "answer-visitor" {
 			data.AnswerTo = e.Kind
 		}
+	}
+	if data.Question, _, err = FieldsOf(c, lead, lead.Language); err != nil {
+		return outbox.Email{}, err
 	}
 	made, err := o.compose(c, email{kind: "answer-visitor", l: lead.Language, data: data, over: sent})
 	made.After = limits.LeadAnswerTime

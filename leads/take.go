@@ -117,8 +117,9 @@ func (o *Service) store(ctx context.Context, s *submission) error {
 	if err != nil {
 		return err
 	}
-	if err := o.Store.Inbox.Receive(ctx, inbox.Receipt{Lead: s.lead, Captcha: s.captcha, Expires: o.Now().Add(captchaLife), Sender: s.sender,
-		Effects: s.effects, Emails: emails, CRM: s.crm}); err != nil {
+	err = o.Store.Inbox.Receive(ctx, inbox.Receipt{Lead: s.lead, Captcha: s.captcha, Expires: o.Now().Add(captchaLife),
+		Sender: s.sender, Effects: s.effects, Emails: emails, CRM: s.crm})
+	if err != nil {
 		return err
 	}
 	o.Wake()

@@ -10,6 +10,7 @@ import (
 func TestAnAnswerFollowsTheEmailsBefore(t *testing.T) {
 	d := fits("answer-visitor")
 	d.AnswerTo, d.Thread = "question-visitor", []string{"first\r\nBcc: evil@example.org", "second"}
+	d.Question = "Is er een garage?\nEn een kelder?"
 	email, err := Compose("answer-visitor", locale.Dutch, d)
 	if err != nil {
 		t.Fatal(err)
@@ -31,6 +32,9 @@ func TestAnAnswerFollowsTheEmailsBefore(t *testing.T) {
 	}
 	if !strings.Contains(email.HTML, "geïsoleerd?</p>") || strings.Count(email.Text, "En mogen er katten?") != 1 {
 		t.Errorf("the email lacks the paragraphs of the answer: %s", email.Text)
+	}
+	if want := "U schreef\n> Is er een garage?\n> En een kelder?\n"; !strings.Contains(email.Text, want) {
+		t.Errorf("the email is %s, want below the answer %q", email.Text, want)
 	}
 	d.AnswerTo = "appointment-visitor" // whose subject names a time
 	if email, _ := Compose("answer-visitor", locale.French, d); email.Subject != "Réponse à votre message à Gevel Vastgoed" {

@@ -39,6 +39,7 @@ type Data struct {
 
 	AnswerTo string   // the kind of the email that an answer follows
 	Thread   []string // the ids of the emails that it follows
+	Question string   // what the visitor had written, quoted below an answer; "" for nothing
 }
 
 // Site is the agency, or one of its offices, as emails show it, in the language of the email.

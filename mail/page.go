@@ -50,6 +50,7 @@ func (c *composer) page(l locale.Language) page {
 		Cancelled: c.rule.method == cancel, Agent: d.Agent, Colon: c.word("colon")}
 	if c.rule.answer {
 		p.Greeting, p.Answer = "", c.answer()
+		p.Quote, p.QuoteLabel = lines(d.Question), c.word("youWrote")
 	}
 	if d.Appointment != nil {
 		p.Day, p.Hours = c.words.day(d.Appointment.Start), c.words.hours(d.Appointment.Start, d.Appointment.End)

@@ -88,6 +88,9 @@ func TestAnswerLeadLeavesAfterTenSeconds(t *testing.T) {
 	if len(confirmation) != 1 || len(arrived) != 1 {
 		t.Fatalf("%d confirmations and %d answers arrived, want one each", len(confirmation), len(arrived))
 	}
+	if !strings.Contains(arrived[0], "criviez\r\n> Bonjour\r\n") {
+		t.Errorf("the answer quotes nothing of what Luc wrote: %s", arrived[0])
+	}
 	if header(arrived[0], "In-Reply-To") != header(confirmation[0], "Message-ID") || header(arrived[0], "Reply-To") != "<"+an+">" ||
 		header(arrived[0], "From") != `"An Vermeulen, Gevel Immobilier" <info@example.com>` || !strings.Contains(arrived[0], "Lundi") {
 		t.Errorf("the answer is %s, want it from An, in the thread of the confirmation", arrived[0])
