@@ -247,7 +247,10 @@ type MutationResolver interface {
 	MakeProperty(ctx context.Context, input properties.MakeInput) (MakePropertyPayload, error)
 	SetPrice(ctx context.Context, input properties.PriceInput) (SetPricePayload, error)
 	SetStanding(ctx context.Context, input properties.StandingInput) (SetStandingPayload, error)
+	CopyProperty(ctx context.Context, input staff.PropertyInput) (CopyPropertyPayload, error)
 	SetPropertyField(ctx context.Context, input properties.FieldInput) (SetPropertyFieldPayload, error)
+	AddPropertyPhoto(ctx context.Context, input properties.AddPhotoInput) (AddPropertyPhotoPayload, error)
+	SetPropertyPhotos(ctx context.Context, input properties.PhotosInput) (SetPropertyPhotosPayload, error)
 	UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error)
 	TakeOverProperty(ctx context.Context, input staff.PropertyInput) (TakeOverPropertyPayload, error)
 	GiveBackProperty(ctx context.Context, input staff.PropertyInput) (GiveBackPropertyPayload, error)
@@ -342,6 +345,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
 		ec.unmarshalInputAddLeadNoteInput,
 		ec.unmarshalInputAddPasskeyInput,
+		ec.unmarshalInputAddPropertyPhotoInput,
 		ec.unmarshalInputAddWebhookInput,
 		ec.unmarshalInputAnswerLeadInput,
 		ec.unmarshalInputBlockHoursInput,
@@ -356,6 +360,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputCloseStaffInput,
 		ec.unmarshalInputCodeInput,
 		ec.unmarshalInputConfirmTranslationInput,
+		ec.unmarshalInputCopyPropertyInput,
 		ec.unmarshalInputCreateKeyInput,
 		ec.unmarshalInputDescribePictureInput,
 		ec.unmarshalInputDraftsInput,
@@ -413,6 +418,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSetLeadStatesInput,
 		ec.unmarshalInputSetPriceInput,
 		ec.unmarshalInputSetPropertyFieldInput,
+		ec.unmarshalInputSetPropertyPhotosInput,
 		ec.unmarshalInputSetStaffEmailsInput,
 		ec.unmarshalInputSetStaffRoleInput,
 		ec.unmarshalInputSetStandingInput,
@@ -1135,6 +1141,20 @@ func (ec *executionContext) childFields_DraftPlan(ctx context.Context, field gra
 		return ec.fieldContext_DraftPlan_lapsed(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DraftPlan", field.Name)
+}
+
+func (ec *executionContext) childFields_EditedPhoto(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_EditedPhoto_name(ctx, field)
+	case "url":
+		return ec.fieldContext_EditedPhoto_url(ctx, field)
+	case "alt":
+		return ec.fieldContext_EditedPhoto_alt(ctx, field)
+	case "lack":
+		return ec.fieldContext_EditedPhoto_lack(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EditedPhoto", field.Name)
 }
 
 func (ec *executionContext) childFields_EmailsFailed(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2269,6 +2289,8 @@ func (ec *executionContext) childFields_PropertyEditor(ctx context.Context, fiel
 	switch field.Name {
 	case "sections":
 		return ec.fieldContext_PropertyEditor_sections(ctx, field)
+	case "photos":
+		return ec.fieldContext_PropertyEditor_photos(ctx, field)
 	case "law":
 		return ec.fieldContext_PropertyEditor_law(ctx, field)
 	case "card":
@@ -3447,6 +3469,20 @@ func (ec *executionContext) field_Mutation_addPasskey_args(ctx context.Context, 
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_addPropertyPhoto_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.AddPhotoInput, error) {
+			return ec.unmarshalNAddPropertyPhotoInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐAddPhotoInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_addWebhook_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -3677,6 +3713,20 @@ func (ec *executionContext) field_Mutation_confirmWithPasskey_args(ctx context.C
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.PasskeyInput, error) {
 			return ec.unmarshalNPasskeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPasskeyInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_copyProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.PropertyInput, error) {
+			return ec.unmarshalNCopyPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4461,6 +4511,20 @@ func (ec *executionContext) field_Mutation_setPropertyField_args(ctx context.Con
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (properties.FieldInput, error) {
 			return ec.unmarshalNSetPropertyFieldInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐFieldInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setPropertyPhotos_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.PhotosInput, error) {
+			return ec.unmarshalNSetPropertyPhotosInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPhotosInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -8314,6 +8378,34 @@ func (ec *executionContext) _DraftPlan_lapsed(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_DraftPlan_lapsed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DraftPlan", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _EditedPhoto_name(ctx context.Context, field graphql.CollectedField, obj *properties.Photo) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_EditedPhoto_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EditedPhoto", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EditedPhoto_url(ctx context.Context, field graphql.CollectedField, obj *properties.Photo) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.URL)
+}
+func (ec *executionContext) fieldContext_EditedPhoto_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EditedPhoto", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EditedPhoto_alt(ctx context.Context, field graphql.CollectedField, obj *properties.Photo) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Alt)
+}
+func (ec *executionContext) fieldContext_EditedPhoto_alt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EditedPhoto", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EditedPhoto_lack(ctx context.Context, field graphql.CollectedField, obj *properties.Photo) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx, field.Selections, obj.Lack)
+}
+func (ec *executionContext) fieldContext_EditedPhoto_lack(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EditedPhoto", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
 func (ec *executionContext) _EmailsFailed_emails(ctx context.Context, field graphql.CollectedField, obj *staff.EmailsFailed) (ret graphql.Marshaler) {
@@ -14429,6 +14521,50 @@ func (ec *executionContext) fieldContext_Mutation_setStanding(ctx context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_copyProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_copyProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().CopyProperty(ctx, fc.Args["input"].(staff.PropertyInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v CopyPropertyPayload) graphql.Marshaler {
+			return ec.marshalNCopyPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐCopyPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_copyProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type CopyPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_copyProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_setPropertyField(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14467,6 +14603,94 @@ func (ec *executionContext) fieldContext_Mutation_setPropertyField(ctx context.C
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_setPropertyField_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_addPropertyPhoto(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_addPropertyPhoto(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AddPropertyPhoto(ctx, fc.Args["input"].(properties.AddPhotoInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v AddPropertyPhotoPayload) graphql.Marshaler {
+			return ec.marshalNAddPropertyPhotoPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐAddPropertyPhotoPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_addPropertyPhoto(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type AddPropertyPhotoPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_addPropertyPhoto_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setPropertyPhotos(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setPropertyPhotos(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetPropertyPhotos(ctx, fc.Args["input"].(properties.PhotosInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetPropertyPhotosPayload) graphql.Marshaler {
+			return ec.marshalNSetPropertyPhotosPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetPropertyPhotosPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setPropertyPhotos(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetPropertyPhotosPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setPropertyPhotos_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -17543,6 +17767,22 @@ func (ec *executionContext) fieldContext_PropertyEditor_sections(_ context.Conte
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_PropertySection(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyEditor_photos(ctx context.Context, field graphql.CollectedField, obj *properties.Editor) (ret graphql.Marshaler) {
+	return ec.marshalNEditedPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPhotoᚄ(ctx, field.Selections, obj.Photos)
+}
+func (ec *executionContext) fieldContext_PropertyEditor_photos(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyEditor",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EditedPhoto(ctx, field)
 		},
 	}
 	return fc, nil
@@ -20982,6 +21222,43 @@ func (ec *executionContext) unmarshalInputAddPasskeyInput(ctx context.Context, o
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputAddPropertyPhotoInput(ctx context.Context, obj any) (properties.AddPhotoInput, error) {
+	var it properties.AddPhotoInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number", "file"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "file":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("file"))
+			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.File = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputAddWebhookInput(ctx context.Context, obj any) (staff.AddWebhookInput, error) {
 	var it staff.AddWebhookInput
 	if obj == nil {
@@ -21727,6 +22004,36 @@ func (ec *executionContext) unmarshalInputConfirmTranslationInput(ctx context.Co
 				return it, err
 			}
 			it.Right = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputCopyPropertyInput(ctx context.Context, obj any) (staff.PropertyInput, error) {
+	var it staff.PropertyInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
 		}
 	}
 	return it, nil
@@ -24263,6 +24570,50 @@ func (ec *executionContext) unmarshalInputSetPropertyFieldInput(ctx context.Cont
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetPropertyPhotosInput(ctx context.Context, obj any) (properties.PhotosInput, error) {
+	var it properties.PhotosInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number", "before", "photos"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "before":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("before"))
+			data, err := ec.unmarshalNString2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Before = data
+		case "photos":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("photos"))
+			data, err := ec.unmarshalNString2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Photos = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetStaffEmailsInput(ctx context.Context, obj any) (staff.EmailsInput, error) {
 	var it staff.EmailsInput
 	if obj == nil {
@@ -24901,6 +25252,33 @@ func (ec *executionContext) _AddPasskeyPayload(ctx context.Context, sel ast.Sele
 	}
 }
 
+func (ec *executionContext) _AddPropertyPhotoPayload(ctx context.Context, sel ast.SelectionSet, obj AddPropertyPhotoPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of AddPropertyPhotoPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _AddWebhookPayload(ctx context.Context, sel ast.SelectionSet, obj AddWebhookPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -25412,6 +25790,33 @@ func (ec *executionContext) _ConfirmWithPasskeyPayload(ctx context.Context, sel 
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of ConfirmWithPasskeyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _CopyPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj CopyPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of CopyPropertyPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -27119,6 +27524,40 @@ func (ec *executionContext) _SetPropertyFieldPayload(ctx context.Context, sel as
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetPropertyFieldPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SetPropertyPhotosPayload(ctx context.Context, sel ast.SelectionSet, obj SetPropertyPhotosPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Stale:
+		return ec._PropertyStale(ctx, sel, &obj)
+	case *properties.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyStale(ctx, sel, obj)
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetPropertyPhotosPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -30076,6 +30515,48 @@ func (ec *executionContext) _DraftPlan(ctx context.Context, sel ast.SelectionSet
 	return out
 }
 
+var editedPhotoImplementors = []string{"EditedPhoto"}
+
+func (ec *executionContext) _EditedPhoto(ctx context.Context, sel ast.SelectionSet, obj *properties.Photo) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, editedPhotoImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EditedPhoto")
+		case "name":
+			out.Values[i] = ec._EditedPhoto_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "url":
+			out.Values[i] = ec._EditedPhoto_url(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "alt":
+			out.Values[i] = ec._EditedPhoto_alt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lack":
+			out.Values[i] = ec._EditedPhoto_lack(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var emailsFailedImplementors = []string{"EmailsFailed"}
 
 func (ec *executionContext) _EmailsFailed(ctx context.Context, sel ast.SelectionSet, obj *staff.EmailsFailed) graphql.Marshaler {
@@ -30431,7 +30912,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "SetPropertyFieldPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -33221,9 +33702,30 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "copyProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_copyProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "setPropertyField":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_setPropertyField(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "addPropertyPhoto":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_addPropertyPhoto(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setPropertyPhotos":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setPropertyPhotos(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -35576,7 +36078,7 @@ func (ec *executionContext) _PropertyCard(ctx context.Context, sel ast.Selection
 	return out
 }
 
-var propertyChangedImplementors = []string{"PropertyChanged", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "SetPropertyFieldPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
+var propertyChangedImplementors = []string{"PropertyChanged", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
 
 func (ec *executionContext) _PropertyChanged(ctx context.Context, sel ast.SelectionSet, obj *properties.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyChangedImplementors)
@@ -35652,6 +36154,11 @@ func (ec *executionContext) _PropertyEditor(ctx context.Context, sel ast.Selecti
 			out.Values[i] = graphql.MarshalString("PropertyEditor")
 		case "sections":
 			out.Values[i] = ec._PropertyEditor_sections(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "photos":
+			out.Values[i] = ec._PropertyEditor_photos(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -35929,7 +36436,7 @@ func (ec *executionContext) _PropertySection(ctx context.Context, sel ast.Select
 	return out
 }
 
-var propertyStaleImplementors = []string{"PropertyStale", "SetPricePayload", "SetStandingPayload", "SetPropertyFieldPayload"}
+var propertyStaleImplementors = []string{"PropertyStale", "SetPricePayload", "SetStandingPayload", "SetPropertyFieldPayload", "SetPropertyPhotosPayload"}
 
 func (ec *executionContext) _PropertyStale(ctx context.Context, sel ast.SelectionSet, obj *properties.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyStaleImplementors)
@@ -38480,6 +38987,21 @@ func (ec *executionContext) marshalNAddPasskeyPayload2githubᚗcomᚋgevelᚋgev
 	return ec._AddPasskeyPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNAddPropertyPhotoInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐAddPhotoInput(ctx context.Context, v any) (properties.AddPhotoInput, error) {
+	res, err := ec.unmarshalInputAddPropertyPhotoInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNAddPropertyPhotoPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐAddPropertyPhotoPayload(ctx context.Context, sel ast.SelectionSet, v AddPropertyPhotoPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._AddPropertyPhotoPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNAddWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAddWebhookInput(ctx context.Context, v any) (staff.AddWebhookInput, error) {
 	res, err := ec.unmarshalInputAddWebhookInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -39015,6 +39537,21 @@ func (ec *executionContext) marshalNConfirmWithPasskeyPayload2githubᚗcomᚋgev
 	return ec._ConfirmWithPasskeyPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNCopyPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx context.Context, v any) (staff.PropertyInput, error) {
+	res, err := ec.unmarshalInputCopyPropertyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNCopyPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐCopyPropertyPayload(ctx context.Context, sel ast.SelectionSet, v CopyPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CopyPropertyPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNCreateKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCreateKeyInput(ctx context.Context, v any) (staff.CreateKeyInput, error) {
 	res, err := ec.unmarshalInputCreateKeyInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -39379,6 +39916,31 @@ func (ec *executionContext) marshalNDropDeliveryPayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._DropDeliveryPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNEditedPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPhotoᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.Photo) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNEditedPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPhoto(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNEditedPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPhoto(ctx context.Context, sel ast.SelectionSet, v *properties.Photo) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._EditedPhoto(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsChange(ctx context.Context, v any) (agency.EmailsChange, error) {
@@ -42084,6 +42646,21 @@ func (ec *executionContext) marshalNSetPropertyFieldPayload2githubᚗcomᚋgevel
 		return graphql.Null
 	}
 	return ec._SetPropertyFieldPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSetPropertyPhotosInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPhotosInput(ctx context.Context, v any) (properties.PhotosInput, error) {
+	res, err := ec.unmarshalInputSetPropertyPhotosInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetPropertyPhotosPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetPropertyPhotosPayload(ctx context.Context, sel ast.SelectionSet, v SetPropertyPhotosPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetPropertyPhotosPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSetStaffEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐEmailsInput(ctx context.Context, v any) (staff.EmailsInput, error) {

@@ -27,12 +27,13 @@ type Graph struct {
 func New(authService *auth.Service, site *graph.Graph, operations map[string]string) *Graph {
 	store := authService.Store
 	service := &staff.Service{App: authService.App, Leads: authService.Leads, Auth: authService}
+	library := pictures.New(store, service)
 	resolver := &Resolver{
 		App:     authService.App,
 		Staff:   service,
 		Parts:   &parts.Service{Store: store, Staff: service},
-		Library: pictures.New(store, service),
-		Listed:  &properties.Service{Store: store, Staff: service},
+		Library: library,
+		Listed:  &properties.Service{Store: store, Staff: service, Pictures: library},
 		site:    site.Resolver(),
 		streams: newStreams(store),
 	}

@@ -15,6 +15,10 @@ type AddLeadNotePayload interface {
 type AddPasskeyPayload interface {
 }
 
+// The result of addPropertyPhoto.
+type AddPropertyPhotoPayload interface {
+}
+
 // The result of addWebhook.
 type AddWebhookPayload interface {
 }
@@ -81,6 +85,10 @@ type ConfirmWithCodePayload interface {
 
 // The result of confirmWithPasskey.
 type ConfirmWithPasskeyPayload interface {
+}
+
+// The result of copyProperty.
+type CopyPropertyPayload interface {
 }
 
 // The result of createKey.
@@ -309,6 +317,10 @@ type SetPricePayload interface {
 
 // The result of setPropertyField.
 type SetPropertyFieldPayload interface {
+}
+
+// The result of setPropertyPhotos.
+type SetPropertyPhotosPayload interface {
 }
 
 // The result of setStaffEmails.

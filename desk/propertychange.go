@@ -41,8 +41,21 @@ func (r *deskPropertyResolver) Editor(ctx context.Context, v *staff.PropertyView
 	return r.Listed.Editor(ctx, v, language)
 }
 
+func (r *mutationResolver) CopyProperty(ctx context.Context, input staff.PropertyInput) (CopyPropertyPayload, error) {
+	return engine.Payload(r.Listed.Copy(ctx, &input))
+}
+
 func (r *mutationResolver) SetPropertyField(ctx context.Context, input properties.FieldInput) (SetPropertyFieldPayload, error) {
 	changed, stale, problems, err := r.Listed.SetField(ctx, &input)
+	return unlessOtherChange(changed, stale, problems, err)
+}
+
+func (r *mutationResolver) AddPropertyPhoto(ctx context.Context, input properties.AddPhotoInput) (AddPropertyPhotoPayload, error) {
+	return engine.Payload(r.Listed.AddPhoto(ctx, &input))
+}
+
+func (r *mutationResolver) SetPropertyPhotos(ctx context.Context, input properties.PhotosInput) (SetPropertyPhotosPayload, error) {
+	changed, stale, problems, err := r.Listed.SetPhotos(ctx, &input)
 	return unlessOtherChange(changed, stale, problems, err)
 }
 

@@ -39,7 +39,7 @@ func (s *Service) Upload(ctx context.Context, f *UploadInput) (*Changed, agency.
 	if len(problems) > 0 {
 		return nil, problems, nil
 	}
-	m, problem, err := s.store(ctx, f.File.Content)
+	m, problem, err := s.Write(ctx, f.File.Content)
 	if err != nil || problem != nil {
 		return nil, problem, err
 	}
@@ -55,8 +55,8 @@ func (s *Service) Upload(ctx context.Context, f *UploadInput) (*Changed, agency.
 	return &Changed{now}, nil, err
 }
 
-// store checks a picture and writes it into the media folder, a few at the same time.
-func (s *Service) store(ctx context.Context, content io.Reader) (m imports.Media, problem agency.Problems, err error) {
+// Write checks a picture and writes it into the media folder, a few at the same time.
+func (s *Service) Write(ctx context.Context, content io.Reader) (m imports.Media, problem agency.Problems, err error) {
 	select {
 	case s.slots <- struct{}{}:
 		defer func() { <-s.slots }()

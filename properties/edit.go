@@ -22,8 +22,9 @@ type edit struct {
 	by     desklog.Action
 	undoes string // the id of the change that is taken back; "" for none
 
-	before    map[agency.Part]string // what the fields were when they were read; nil where the version of the record was compared
-	cities    []agency.CityRecord    // that the site does not have yet
+	photos    func(names []string) ([]string, error) // the photos, by those that there are; nil where they stay
+	before    map[agency.Part]string                 // what was read; nil where the version of the record was compared
+	cities    []agency.CityRecord                    // that the site does not have yet
 	countries []agency.CountryRecord
 }
 
@@ -78,12 +79,24 @@ func (s *Service) delivery(ctx context.Context, e edit, undo string) (d intake.D
 	}, nil
 }
 
-// put writes an edit into a record. Its files and its reference are left out, so that they stay as they are.
+// put writes an edit into a record. Its files and its reference are left out, so that they stay as they are. So are its photos, unless the
+// edit is of them.
 func put(r agency.PropertyRecord, e edit) (*agency.PropertyRecord, []agency.PartChange, error) {
-	r.Photos, r.Plans, r.Panoramas, r.Points, r.Documents, r.Reference = nil, nil, nil, nil, nil, nil
+	set, photos := e.set, of(r.Number, "photos")
+	if e.photos != nil {
+		names, err := e.photos(r.Photos)
+		if err != nil {
+			return nil, nil, err
+		}
+		set = map[agency.Part]string{photos: namesJSON(names)}
+	}
+	if _, ofPhotos := set[photos]; !ofPhotos {
+		r.Photos = nil
+	}
+	r.Plans, r.Panoramas, r.Points, r.Documents, r.Reference = nil, nil, nil, nil, nil
 	d := fields.DocumentOf(r)
 	var changes []agency.PartChange
-	for p, value := range e.set {
+	for p, value := range set {
 		before := d.Get(p)
 		if said, is := e.before[p]; is && said != before {
 			return nil, nil, errMeanwhile
@@ -99,6 +112,9 @@ func put(r agency.PropertyRecord, e edit) (*agency.PropertyRecord, []agency.Part
 	var written agency.PropertyRecord
 	if err := d.Into(&written); err != nil {
 		return nil, nil, err
+	}
+	if value, ofPhotos := set[photos]; ofPhotos && value == "" {
+		written.Photos = []string{} // none, which is something else than those that there are
 	}
 	for i, name := range written.Videos {
 		written.Videos[i] = strings.TrimPrefix(name, "/media/")

@@ -41,6 +41,7 @@ type Choice struct {
 // Editor is what the screen needs on which a property is edited.
 type Editor struct {
 	Sections []*SectionView
+	Photos   []*Photo
 	Law      *LawView
 	Card     *CardView
 }
@@ -60,7 +61,8 @@ func (s *Service) Editor(ctx context.Context, v *staff.PropertyView, l locale.La
 	}
 	required := intake.RequiredOf(c, entry.Record, time.Now())
 	e := edited{catalog: c, view: v, record: &entry.Record, document: fields.DocumentOf(entry.Record)}
-	return &Editor{Sections: e.sections(required.Fields), Law: e.law(required), Card: e.card(l, entry.Photos)}, nil
+	photos, err := s.photos(ctx, v, entry)
+	return &Editor{Sections: e.sections(required.Fields), Photos: photos, Law: e.law(required), Card: e.card(l, entry.Photos)}, err
 }
 
 func (s *Service) entry(ctx context.Context, number int) (*imports.PropertyEntry, *agency.Catalog, error) {

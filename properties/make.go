@@ -75,8 +75,10 @@ func (s *Service) made(ctx context.Context, r agency.PropertyRecord, by desklog.
 		return intake.Delivery{}, errors.New("every number that a property can have is taken")
 	}
 	r.Number = number
-	town := *r.Town // the checks take it out of the record
-	r.Town = &town
+	if r.Town != nil {
+		town := *r.Town // the checks take it out of the record
+		r.Town = &town
+	}
 	by.Record = agency.PropertyRecordOf(number)
 	return intake.Delivery{
 		Properties: []intake.Property{{Name: newRecord, Record: &r}},

@@ -6,6 +6,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -14,6 +15,8 @@ type Service struct {
 	Store *db.Store
 	Staff *staff.Service
 	Media string // the media folder
+
+	Pictures *pictures.Service // writes photos
 }
 
 // Changed is a property after a change, with the id by which the change can be undone; nil for one that cannot.

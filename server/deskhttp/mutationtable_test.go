@@ -151,6 +151,8 @@ func ofProperties() deskTable {
 		"takeOverProperty": {`{number: 1096}`, an}, "giveBackProperty": {`{number: 1096}`, an},
 		"setPrice":         {`{number: 1096, version: 0, amount: 300000}`, an},
 		"makeProperty":     {`{goal: SALE, type: 139, street: "Molenstraat", houseNumber: "99", town: "3640 Kinrooi"}`, an},
+		"copyProperty":     {`{number: 1096}`, an},
+		"addPropertyPhoto": {`{number: 1096}`, an}, "setPropertyPhotos": {`{number: 1096, before: [], photos: []}`, an},
 		"setPropertyField": {`{number: 1096, field: "unitName", before: "", value: ""}`, an},
 		"setStanding":      {`{number: 1096, version: 0, standing: SOLD}`, an}, "undoProperty": {`{undo: "x"}`, agents},
 	}

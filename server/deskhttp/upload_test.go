@@ -19,10 +19,15 @@ import (
 // upload sends a file to the desk's library, and returns the answer.
 func (v visitor) upload(t *testing.T, data []byte, words string, headers ...string) string {
 	t.Helper()
+	return v.sendFile(t, data, `mutation ($file: Upload) { uploadPicture(input: {file: $file, words: [`+words+`]}) { __typename
+		... on PictureChanged { picture { id name words { text } } } ... on InvalidInput { problems { path code kind } } } }`, headers...)
+}
+
+// sendFile sends a mutation of the desk with a file, and returns the answer.
+func (v visitor) sendFile(t *testing.T, data []byte, query string, headers ...string) string {
+	t.Helper()
 	var body bytes.Buffer
 	w := multipart.NewWriter(&body)
-	query := `mutation ($file: Upload) { uploadPicture(input: {file: $file, words: [` + words + `]}) { __typename
-		... on PictureChanged { picture { id name words { text } } } ... on InvalidInput { problems { path code kind } } } }`
 	operations, err := json.Marshal(map[string]any{"query": query, "variables": map[string]any{"file": nil}})
 	if err != nil {
 		t.Fatal(err)

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks';
+import type { usePropertyChangeCopyMutation } from '../__generated__/usePropertyChangeCopyMutation.graphql.ts';
 import type { usePropertyChangeGiveBackMutation } from '../__generated__/usePropertyChangeGiveBackMutation.graphql.ts';
 import type { usePropertyChangePriceMutation } from '../__generated__/usePropertyChangePriceMutation.graphql.ts';
 import type { usePropertyChangeStandingMutation } from '../__generated__/usePropertyChangeStandingMutation.graphql.ts';
@@ -33,6 +34,24 @@ export function usePropertyChange() {
         __typename
         ... on PropertyChanged {
           undo
+        }
+        ... on InvalidInput {
+          problems {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  const copy = useMutate<usePropertyChangeCopyMutation>(graphql`
+    mutation usePropertyChangeCopyMutation($input: CopyPropertyInput!) {
+      copyProperty(input: $input) {
+        __typename
+        ... on PropertyChanged {
+          property {
+            number
+          }
         }
         ... on InvalidInput {
           problems {
@@ -85,6 +104,7 @@ export function usePropertyChange() {
   return {
     setPrice: async (input: Price) => (await price({ input })).setPrice,
     setStanding: async (input: Standing) => (await standing({ input })).setStanding,
+    copy: async (number: number) => (await copy({ input: { number } })).copyProperty,
     undo: async (id: string) => (await undo({ input: { undo: id } })).undoProperty,
     takeOver: async (number: number) => (await takeOver({ input: { number } })).takeOverProperty,
     giveBack: async (number: number) => (await giveBack({ input: { number } })).giveBackProperty,

@@ -18,8 +18,10 @@ import { PropertyDialogs } from '../PropertyDialogs.tsx';
 import { PropertyPhotos } from '../PropertyPhotos.tsx';
 import { PropertyState } from '../PropertyState.tsx';
 import { Source } from '../Source.tsx';
+import { CopyProperty } from './CopyProperty.tsx';
 import css from './Editor.module.css';
 import { anchorOf } from './EditorField.tsx';
+import { EditorPhotos } from './EditorPhotos.tsx';
 import { EditorSection } from './EditorSection.tsx';
 import { LawRequires } from './LawRequires.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
@@ -50,6 +52,8 @@ export function Editor({ number, section }: Props) {
             title
             path
             held
+            editable
+            listable
             ...Source_property
             ...PropertyState_property
             ...PropertyPhotos_property
@@ -79,6 +83,12 @@ export function Editor({ number, section }: Props) {
                   law
                   text
                 }
+              }
+              photos {
+                name
+                url
+                alt
+                lack
               }
               card {
                 photo
@@ -183,7 +193,9 @@ export function Editor({ number, section }: Props) {
                   data-open={name === section || undefined}
                 >
                   <h2 id={`title-${name}`}>{say(`editor.section.${name}`)}</h2>
-                  {name === 'PHOTOS' ? (
+                  {name === 'PHOTOS' && property.editable ? (
+                    <EditorPhotos number={number} photos={editor.photos} changed={changed} />
+                  ) : name === 'PHOTOS' ? (
                     <PropertyPhotos property={property} />
                   ) : (
                     <EditorSection
@@ -204,6 +216,7 @@ export function Editor({ number, section }: Props) {
                 language={language}
                 speak={setLanguage}
               />
+              {property.listable && <CopyProperty number={number} />}
             </aside>
           </div>
         </>

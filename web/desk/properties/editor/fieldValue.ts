@@ -52,11 +52,10 @@ export function numberOf(typed: string, locale: string, decimals: number): strin
     last.length === 3 &&
     marks.every((mark) => mark === plain[at]) &&
     !(decimals === 3 && marks.length === 1 && plain[at] === decimalMark(locale));
-  const thousands = isThousands || at < 0 ? plain : plain.slice(0, at);
+  const before = isThousands || at < 0 ? plain : plain.slice(0, at);
   const digits = isThousands ? '' : last;
-  if (digits.length > decimals || !/^-?\d{1,3}(?:[.,]?\d{3})*$|^-?\d+$/.test(thousands))
-    return null;
-  return String(Number(thousands.replace(/[.,]/g, '') + (digits && `.${digits}`)));
+  if (digits.length > decimals || !/^-?\d{1,3}(?:[.,]?\d{3})*$|^-?\d+$/.test(before)) return null;
+  return String(Number(before.replace(/[.,]/g, '') + (digits && `.${digits}`)));
 }
 
 /** The mark before decimals in a language. */

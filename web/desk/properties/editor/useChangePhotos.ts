@@ -1,0 +1,51 @@
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import type { useChangePhotosAddMutation } from '../../__generated__/useChangePhotosAddMutation.graphql.ts';
+import type { useChangePhotosMutation } from '../../__generated__/useChangePhotosMutation.graphql.ts';
+import type { Progress } from '../../app/sendFile.ts';
+import { useMutate } from '../../app/useMutate.ts';
+
+type Input = useChangePhotosMutation['variables']['input'];
+
+/** Adds photos to a property of the desk, one at a time, and changes their order. */
+export function useChangePhotos() {
+  const environment = useRelayEnvironment();
+  const set = useMutate<useChangePhotosMutation>(graphql`
+    mutation useChangePhotosMutation($input: SetPropertyPhotosInput!) {
+      setPropertyPhotos(input: $input) {
+        __typename
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+  return {
+    setPhotos: async (input: Input) => (await set({ input })).setPropertyPhotos,
+    /** Tells how much of the file is sent. Throws when the graph does not answer. */
+    addPhoto: async (number: number, file: File, sent: Progress) => {
+      const operation = createOperationDescriptor(
+        getRequest(graphql`
+          mutation useChangePhotosAddMutation($input: AddPropertyPhotoInput!) {
+            addPropertyPhoto(input: $input) {
+              __typename
+              ... on InvalidInput {
+                problems {
+                  code
+                  kind
+                }
+              }
+            }
+          }
+        `),
+        { input: { number, file: null } },
+        { metadata: { sent } },
+      );
+      const uploadables = { 'input.file': file };
+      const answer = await environment.executeMutation({ operation, uploadables }).toPromise();
+      return (answer as { data: useChangePhotosAddMutation['response'] }).data.addPropertyPhoto;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureOf } from '../../app/failure.ts';
+import { useSession } from '../../app/session.ts';
+import type { TextKey } from '../../app/texts.ts';
+import { uploadText } from '../../pictures/uploadText.ts';
+import { inOrderTaken } from './order.ts';
+import { useChangePhotos } from './useChangePhotos.ts';
+
+/** A photo on its way: how much of it is sent, or why it is not there. */
+export interface Upload {
+  readonly id: number;
+  readonly file: File;
+  readonly state: 'waits' | 'sent' | 'failed' | 'done';
+  readonly part: number;
+  readonly wrong: TextKey | null;
+}
+
+/**
+ * Sends photos one after another, so that they come in their order. What fails stays until it is sent again or put away; the others
+ * go on.
+ */
+export function useUploads(number: number, arrived: () => void) {
+  const { addPhoto } = useChangePhotos();
+  const { ended } = useSession();
+  const [list, setList] = useState<readonly Upload[]>([]);
+  const last = useRef(0);
+  const put = (id: number, change: Partial<Upload>) =>
+    setList((before) => before.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  const send = async ({ id, file }: Upload) => {
+    put(id, { state: 'sent', part: 0, wrong: null });
+    try {
+      const sent = await addPhoto(number, file, (part) => put(id, { part }));
+      const problem = sent.__typename === 'InvalidInput' ? sent.problems[0] : undefined;
+      if (problem?.code === 'SIGNED_OUT') ended();
+      if (problem) return put(id, { state: 'failed', wrong: uploadText(problem) });
+      put(id, { state: 'done', part: 1 });
+      arrived();
+    } catch (error) {
+      const isOffline = failureOf(error) === 'offline';
+      put(id, { state: 'failed', wrong: isOffline ? 'state.notSentOffline' : 'state.notSent' });
+    }
+  };
+  const isBusy = list.some(({ state }) => state === 'sent');
+  const next = list.find(({ state }) => state === 'waits');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next one is sent once, when the one before has been
+  useEffect(() => {
+    if (!isBusy && next) send(next);
+  }, [isBusy, next?.id]);
+  const isOver = list.length > 0 && list.every(({ state }) => state === 'done');
+  useEffect(() => {
+    if (isOver) setList([]);
+  }, [isOver]);
+  // a page that is left in the middle asks first
+  useEffect(() => {
+    if (!isBusy) return;
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', stay);
+    return () => removeEventListener('beforeunload', stay);
+  }, [isBusy]);
+  return {
+    list,
+    add: (files: readonly File[]) =>
+      setList((before) => [
+        ...before,
+        ...inOrderTaken(files).map((file) => {
+          last.current += 1;
+          return { id: last.current, file, state: 'waits', part: 0, wrong: null } as const;
+        }),
+      ]),
+    again: (id: number) => put(id, { state: 'waits', wrong: null }),
+    forget: (id: number) => setList((before) => before.filter((one) => one.id !== id)),
+  };
+}
