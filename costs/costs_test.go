@@ -102,6 +102,37 @@ func TestBoundsOfABuyer(t *testing.T) {
 }
 
 // TestALoanIsPaidBack checks that every loan ends at nothing, and that its table adds up.
+// TestUsualLoan gives a home and a plot the loan that says what they cost a month, in whole euro, and nothing else.
+func TestUsualLoan(t *testing.T) {
+	home := Facts{Region: "FLANDERS", Goal: "SALE", Dwelling: true, Price: money(349_499)}
+	l := UsualLoan(home)
+	if l == nil || l.Amount != 279_599_00 || l.Years != 25 || l.Rate != 3_250 || l.Monthly != 1362_53 {
+		t.Errorf("the loan of a home of 349.499 is %+v, want 279.599 for 25 years at 3,25 %%, 1.362,53 a month", l)
+	}
+	plot := home
+	plot.Dwelling, plot.Land = false, true
+	if UsualLoan(plot) == nil {
+		t.Error("a plot has no usual loan")
+	}
+	for name, change := range map[string]func(f *Facts){
+		"a rental":       func(f *Facts) { f.Goal = "RENT" },
+		"a life annuity": func(f *Facts) { f.LifeAnnuity = true },
+		"a garage":       func(f *Facts) { f.Dwelling = false },
+		"a hidden price": func(f *Facts) { f.Price = nil },
+		"no price":       func(f *Facts) { f.Price = money(0) },
+	} {
+		f := home
+		if change(&f); UsualLoan(f) != nil {
+			t.Errorf("%s has a usual loan", name)
+		}
+	}
+}
+
+func money(euro int) *locale.Money {
+	m := locale.Money(euro) * 100
+	return &m
+}
+
 func TestALoanIsPaidBack(t *testing.T) {
 	for _, amount := range []locale.Money{0, 1, 99, 12_345, 24_000_000, limits.CostsAmount * 100} {
 		for _, rate := range []Percent{0, 1, 3_250, limits.CostsRate * 1000} {

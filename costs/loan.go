@@ -70,3 +70,21 @@ func (l *Loan) Share(price locale.Money) Percent {
 	}
 	return Percent(math.Round(float64(l.Amount) / float64(price) * 100_000))
 }
+
+// What a usual loan is: the bank lends four fifths of the price, for which it asks no higher rate, and the rate stays the same for 25
+// years. UsualRate is about what Belgian banks asked for such a loan in 2026, and no law: the page says all three beside the sum.
+const (
+	UsualShare Percent = 80_000
+	UsualRate  Percent = 3_250
+	UsualYears         = 25
+)
+
+// UsualLoan is the loan that says what a home or a plot of this price costs a month before a buyer has said anything. It is nil where
+// no such loan is usual (a garage, a shop, a rental, a life annuity), and without a price.
+func UsualLoan(f Facts) *Loan {
+	if f.Goal != "SALE" || f.LifeAnnuity || !f.Dwelling && !f.Land || f.Price == nil || *f.Price <= 0 {
+		return nil
+	}
+	whole := share(*f.Price, UsualShare) / 100 * 100 // the form takes no cents
+	return NewLoan(whole, UsualRate, UsualYears)
+}

@@ -19,6 +19,9 @@ func (r *propertyResolver) Estimate(_ context.Context, p *agency.Property, input
 	buyer := buyerOf(input)
 	problems := buyer.Check(facts, today)
 	answer := &Estimate{Problems: []*agency.Problem{}, Lines: []*EstimateLine{}, Duties: []*Duty{}, Facts: factsIn(facts)}
+	if l := costs.UsualLoan(facts); l != nil {
+		answer.UsualLoan = loanIn(l, facts.Price)
+	}
 	for i := range problems {
 		answer.Problems = append(answer.Problems, &problems[i])
 	}
@@ -46,7 +49,7 @@ func (a *Estimate) add(f costs.Facts, b costs.Buyer, today locale.Date, l locale
 			Rule: ruleIn(c.Rule, l)})
 	}
 	if e.Loan != nil {
-		a.Loan = loanIn(e)
+		a.Loan = loanIn(e.Loan, e.Price)
 	}
 }
 
@@ -96,11 +99,10 @@ func dutyIn(d costs.Duty, l locale.Language) *Duty {
 		Official: d.Official}
 }
 
-func loanIn(e costs.Estimate) *EstimatedLoan {
-	l := e.Loan
+func loanIn(l *costs.Loan, price *locale.Money) *EstimatedLoan {
 	loan := &EstimatedLoan{Amount: l.Amount, Rate: inPercent(l.Rate), Years: l.Years, Monthly: l.Monthly, Interest: l.Interest}
-	if e.Price != nil && *e.Price > 0 {
-		share := inPercent(l.Share(*e.Price))
+	if price != nil && *price > 0 {
+		share := inPercent(l.Share(*price))
 		loan.Share = &share
 	}
 	for _, y := range l.Table {

@@ -1568,6 +1568,11 @@ type Estimate {
   ownMoney: Money
   "The loan of the buyer; null for none."
   loan: EstimatedLoan
+  """
+  What a usual loan for the published price would be: 80 % of it, 25 years at 3.25 %. It needs no buyer. Null for a rental, a life
+  annuity, a hidden price, and what is neither a home nor a plot.
+  """
+  usualLoan: EstimatedLoan
   "What the law asks of who buys or owns the property; dated from the buyer's day of the deed, when there is one."
   duties: [Duty!]!
   "What is known of the property for the rules."
@@ -5433,6 +5438,8 @@ func (ec *executionContext) childFields_Estimate(ctx context.Context, field grap
 		return ec.fieldContext_Estimate_ownMoney(ctx, field)
 	case "loan":
 		return ec.fieldContext_Estimate_loan(ctx, field)
+	case "usualLoan":
+		return ec.fieldContext_Estimate_usualLoan(ctx, field)
 	case "duties":
 		return ec.fieldContext_Estimate_duties(ctx, field)
 	case "facts":
@@ -10782,6 +10789,22 @@ func (ec *executionContext) _Estimate_loan(ctx context.Context, field graphql.Co
 	return ec.marshalOEstimatedLoan2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimatedLoan(ctx, field.Selections, obj.Loan)
 }
 func (ec *executionContext) fieldContext_Estimate_loan(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Estimate",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EstimatedLoan(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Estimate_usualLoan(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
+	return ec.marshalOEstimatedLoan2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐEstimatedLoan(ctx, field.Selections, obj.UsualLoan)
+}
+func (ec *executionContext) fieldContext_Estimate_usualLoan(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "Estimate",
 		Field:      field,
@@ -27287,6 +27310,11 @@ func (ec *executionContext) _Estimate(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "loan":
 			out.Values[i] = ec._Estimate_loan(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "usualLoan":
+			out.Values[i] = ec._Estimate_usualLoan(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}

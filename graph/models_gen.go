@@ -286,6 +286,9 @@ type Estimate struct {
 	OwnMoney *locale.Money `json:"ownMoney,omitempty"`
 	// The loan of the buyer; null for none.
 	Loan *EstimatedLoan `json:"loan,omitempty"`
+	// What a usual loan for the published price would be: 80 % of it, 25 years at 3.25 %. It needs no buyer. Null for a rental, a life
+	// annuity, a hidden price, and what is neither a home nor a plot.
+	UsualLoan *EstimatedLoan `json:"usualLoan,omitempty"`
 	// What the law asks of who buys or owns the property; dated from the buyer's day of the deed, when there is one.
 	Duties []*Duty `json:"duties"`
 	// What is known of the property for the rules.

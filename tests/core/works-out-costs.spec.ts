@@ -18,6 +18,7 @@ test('works out what a house costs, and shares and prints the address of it', {
   const costs = page.getByRole('region', { name: say('property.costs') });
   const field = (name: string) => costs.getByLabel(say(name as 'property.costs'), { exact: true });
   const amount = (name: string) => costs.locator('dl > div', { hasText: name }).locator('dd');
+  await costs.getByRole('heading', { name: say('property.costs') }).click();
   await expect(amount(duty)).toHaveText('€ 3.780');
   await expect(amount(searches)).toHaveText(say('property.cost.unknown'));
   await expect(costs.getByRole('slider'), 'before the form is touched').toHaveCount(0);
@@ -84,7 +85,7 @@ test('works out what a house costs, and shares and prints the address of it', {
   await page.setViewportSize({ width: 834, height: 1112 });
   await visit(paths.en);
   const english = page.getByRole('region', { name: words('en')('property.costs') });
-  await english.scrollIntoViewIfNeeded();
+  await english.getByRole('heading', { name: words('en')('property.costs') }).click();
   await expect(
     english.locator('dl > div', { hasText: lineName('DUTY', 'en') }).locator('dd'),
   ).toHaveText('€ 3.780');

@@ -17,6 +17,8 @@ interface Props {
   text: ReactNode;
   /** What stands beside the form; not shown in a dialog. */
   aside?: ReactNode;
+  /** Who reads it, which a dialog shows under the title. */
+  face?: ReactNode;
   /** The children lay out all of the page under the title. */
   ownLayout?: boolean;
   crumbs: ReactNode;
@@ -37,6 +39,7 @@ export function FormFrame({
   title,
   text,
   aside,
+  face,
   ownLayout,
   crumbs,
   paths,
@@ -63,6 +66,7 @@ export function FormFrame({
         <header>
           <h2 id={titleId}>{title}</h2>
           {text && <p className="soft">{text}</p>}
+          {face}
         </header>
         {children}
       </div>

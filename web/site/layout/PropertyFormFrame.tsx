@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FormFrame_site$key } from '../../__generated__/FormFrame_site.graphql.ts';
 import type { PropertyFormFrame_property$key } from '../../__generated__/PropertyFormFrame_property.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
+import { Broker } from '../../shared/property/Broker.tsx';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
 import { Photo } from '../../shared/ui/Photo.tsx';
 import { FormFrame } from './FormFrame.tsx';
@@ -16,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form about a property, with its photo and its name. */
+/** A form about a property, with its photo, its name, and who of the agency answers. */
 export function PropertyFormFrame({ site, title, text, children, ...props }: Props) {
   const intl = useIntl();
   const property = useFragment(
@@ -36,11 +37,14 @@ export function PropertyFormFrame({ site, title, text, children, ...props }: Pro
         photos(first: 1) {
           ...Photo_photo
         }
+        agent {
+          ...Broker_agent
+        }
       }
     `,
     props.property,
   );
-  const { reference, path, paths, city, photos } = property;
+  const { reference, path, paths, city, photos, agent } = property;
   const name = property.title || property.typeName;
   const about = { title: name, city: city.displayName, number: reference };
   return (
@@ -52,7 +56,13 @@ export function PropertyFormFrame({ site, title, text, children, ...props }: Pro
           <strong>{intl.formatMessage({ id: 'form.about' }, about)}</strong> {text}
         </>
       }
-      aside={photos[0] && <Photo photo={photos[0]} sizes="(min-width: 60rem) 34rem, 92vw" />}
+      aside={
+        <>
+          {photos[0] && <Photo photo={photos[0]} sizes="(min-width: 60rem) 34rem, 92vw" />}
+          <Broker agent={agent} />
+        </>
+      }
+      face={<Broker agent={agent} />}
       crumbs={<Crumbs steps={[{ to: path, text: name }]} here={title} />}
       paths={paths}
     >

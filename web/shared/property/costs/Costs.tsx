@@ -3,8 +3,6 @@ import { useIntl } from 'react-intl';
 import type { Costs_estimate$key } from '../../../__generated__/Costs_estimate.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { classes } from '../../ui/classes.ts';
-import { DetailSection } from '../details/DetailSection.tsx';
 import { buyerIn } from './buyer.ts';
 import { CostForm } from './CostForm.tsx';
 import { CostList } from './CostList.tsx';
@@ -99,11 +97,7 @@ export function Costs({ search, ...props }: Props) {
   const { shown, wrong, wake, follow, Slider } = useLive(first, facts, useLanguage(), form);
   const sale = facts.goal === 'SALE';
   return (
-    <DetailSection
-      id="estimate"
-      title={intl.formatMessage({ id: 'property.costs' })}
-      className={classes(css.costs, !said && css.unasked)}
-    >
+    <div className={css.costs}>
       <p className={css.intro}>
         {intl.formatMessage({ id: sale ? 'property.cost.intro' : 'property.cost.introRent' })}
         {!facts.price && ` ${intl.formatMessage({ id: 'property.cost.hidden' })}`}
@@ -139,6 +133,6 @@ export function Costs({ search, ...props }: Props) {
           </>
         )}
       </div>
-    </DetailSection>
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { graphql, useFragment } from '../../answer/fragment.ts';
 import { FormButton, FormLink } from '../../form/FormLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { bytes } from './bytes.ts';
-import { DetailSection } from './DetailSection.tsx';
 import css from './Documents.module.css';
+import { LaterSection } from './LaterSection.tsx';
 
 /** The documents of a property, to download or to request. */
 export function Documents(props: { property: Documents_property$key }) {
@@ -26,9 +26,10 @@ export function Documents(props: { property: Documents_property$key }) {
   const { path, documents } = property;
   if (documents.length === 0) return null;
   return (
-    <DetailSection
+    <LaterSection
       id="documents"
       title={intl.formatMessage({ id: 'property.documents' })}
+      hint={documents.map(({ name }) => name).join(', ')}
       className={css.hide}
     >
       <ul className={css.documents}>
@@ -55,6 +56,6 @@ export function Documents(props: { property: Documents_property$key }) {
           {intl.formatMessage({ id: 'property.requestDocuments' })}
         </FormButton>
       </p>
-    </DetailSection>
+    </LaterSection>
   );
 }

@@ -6,12 +6,10 @@ import type {
 } from '../../../__generated__/PropertyHistory_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
 import { Day } from '../../ui/Day.tsx';
-import { DetailSection } from './DetailSection.tsx';
 import css from './PropertyHistory.module.css';
 
 /** What happened to price and status since the property is offered, the latest first. The server tells no price that is or was hidden. */
 export function PropertyHistory(props: { property: PropertyHistory_property$key }) {
-  const intl = useIntl();
   const { history } = useFragment(
     graphql`
       fragment PropertyHistory_property on Property {
@@ -30,22 +28,15 @@ export function PropertyHistory(props: { property: PropertyHistory_property$key 
     `,
     props.property,
   );
-  if (history.length === 0) return null;
   return (
-    <DetailSection
-      id="history"
-      title={intl.formatMessage({ id: 'property.history' })}
-      className={css.hide}
-    >
-      <ol className={css.history}>
-        {history.map((event) => (
-          <li key={event.date + event.kind}>
-            <Day date={event.date} />
-            <What event={event} />
-          </li>
-        ))}
-      </ol>
-    </DetailSection>
+    <ol className={css.history}>
+      {history.map((event) => (
+        <li key={event.date + event.kind}>
+          <Day date={event.date} />
+          <What event={event} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -5,18 +5,25 @@ import { DetailSection } from './DetailSection.tsx';
 import type { DetailGroup } from './details.ts';
 import css from './Specification.module.css';
 
-/** The groups of details, each with its title in the margin and an anchor of its own. */
+/** The groups of details by their titles, each to open, with what it tells of. */
 export function Specification({ groups }: { groups: readonly DetailGroup[] }) {
   const intl = useIntl();
   if (groups.length === 0) return null;
   return (
     <DetailSection id="details" title={intl.formatMessage({ id: 'property.details' })}>
-      <div className={css.specs}>
-        {groups.map((group) => (
-          <Group key={group.name} {...group} />
-        ))}
-      </div>
+      <Groups groups={groups} />
     </DetailSection>
+  );
+}
+
+/** Groups of details in two columns, closed. */
+export function Groups({ groups }: { groups: readonly DetailGroup[] }) {
+  return (
+    <div className={css.specs}>
+      {groups.map((group) => (
+        <Group key={group.name} {...group} />
+      ))}
+    </div>
   );
 }
 
@@ -25,9 +32,12 @@ const Group = repeated('DetailGroup', GroupRows);
 
 function GroupRows({ name, title, details }: DetailGroup) {
   return (
-    <div id={name}>
-      <h3 className="label">{title}</h3>
+    <details id={name}>
+      <summary>
+        <h3 className="label">{title}</h3>
+        <span>{details.map(({ label }) => label).join(', ')}</span>
+      </summary>
       <DetailRows details={details} />
-    </div>
+    </details>
   );
 }

@@ -44,12 +44,14 @@ export function Surroundings(props: { property: Surroundings_property$key }) {
       title={intl.formatMessage({ id: 'property.surroundings' })}
       className={css.section}
     >
-      <PropertyMap property={property} />
-      {near.length > 0 && (
-        <div className={css.near}>
-          <DetailRows details={near} />
-        </div>
-      )}
+      <div className={near.length > 0 ? css.beside : undefined}>
+        <PropertyMap property={property} />
+        {near.length > 0 && (
+          <div className={css.near}>
+            <DetailRows details={near} />
+          </div>
+        )}
+      </div>
       {location.exact && (
         <p className={css.street}>
           <a

@@ -2,18 +2,22 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { PropertyDetail_property$key } from '../../../__generated__/PropertyDetail_property.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { CostsAndDuties } from '../../../shared/property/costs/CostsAndDuties.tsx';
+import { buyerIn } from '../../../shared/property/costs/buyer.ts';
+import { Costs } from '../../../shared/property/costs/Costs.tsx';
+import { Duties } from '../../../shared/property/costs/Duties.tsx';
 import { addCostTexts } from '../../../shared/property/costs/texts.ts';
-import { Description } from '../../../shared/property/details/Description.tsx';
+import { DescriptionWithPhotos } from '../../../shared/property/details/DescriptionWithPhotos.tsx';
 import { DetailSection } from '../../../shared/property/details/DetailSection.tsx';
 import { Documents } from '../../../shared/property/details/Documents.tsx';
 import { FloodScore } from '../../../shared/property/details/FloodScore.tsx';
+import { LaterSection } from '../../../shared/property/details/LaterSection.tsx';
 import { Plans } from '../../../shared/property/details/Plans.tsx';
 import { PropertyHistory } from '../../../shared/property/details/PropertyHistory.tsx';
 import { PropertyKeyFacts } from '../../../shared/property/details/PropertyKeyFacts.tsx';
-import { Specification } from '../../../shared/property/details/Specification.tsx';
+import { Groups, Specification } from '../../../shared/property/details/Specification.tsx';
 import { Surroundings } from '../../../shared/property/details/Surroundings.tsx';
 import { useDetails } from '../../../shared/property/details/useDetails.ts';
+import { labels } from '../../../shared/property/details/words.ts';
 import { Energy } from '../../../shared/property/energy/Energy.tsx';
 import { PhotoMosaic } from '../../../shared/property/photos/PhotoMosaic.tsx';
 import { Videos } from '../../../shared/property/photos/Videos.tsx';
@@ -36,12 +40,14 @@ const panoramas = nearPart(import.meta.env.SSR ? Panoramas : null, () =>
   import('./panorama/Panoramas.tsx').then((module) => module.Panoramas),
 );
 
-const costsAndDuties = nearPart(
-  import.meta.env.SSR ? CostsAndDuties : null,
-  () =>
-    import('../../../shared/property/costs/CostsAndDuties.tsx').then(
-      (module) => module.CostsAndDuties,
-    ),
+const costs = nearPart(
+  import.meta.env.SSR ? Costs : null,
+  () => import('../../../shared/property/costs/Costs.tsx').then((module) => module.Costs),
+  addCostTexts,
+);
+const duties = nearPart(
+  import.meta.env.SSR ? Duties : null,
+  () => import('../../../shared/property/costs/Duties.tsx').then((module) => module.Duties),
   addCostTexts,
 );
 const propertyHistory = nearPart(
@@ -68,12 +74,22 @@ export function PropertyDetail({
     graphql`
       fragment PropertyDetail_property on Property {
         number
-        description
         energy {
           ...Energy_energy
         }
         estimate(buyer: $buyer) {
-          ...CostsAndDuties_estimate
+          total {
+            text
+          }
+          complete
+          lines {
+            id
+          }
+          duties {
+            id
+          }
+          ...Costs_estimate
+          ...Duties_estimate
         }
         legal {
           ...FloodScore_legal
@@ -99,6 +115,7 @@ export function PropertyDetail({
         ...ActionCard_property
         ...PropertyKeyFacts_property
         ...PropertyHistory_property
+        ...DescriptionWithPhotos_property
         ...PropertySections_property
         ...useDetails_property
         ...Panoramas_property
@@ -116,7 +133,11 @@ export function PropertyDetail({
   const groups = useDetails(property);
   const details = (group: string) => groups.find(({ name }) => name === group)?.details ?? [];
   const boards = new Set(property.planPoints.map(({ plan }) => plan.url));
-  const rest = groups.filter(({ name }) => name !== 'energy' && name !== 'flood');
+  const law = groups.filter(({ name }) => lawful.has(name));
+  const rest = groups.filter(({ name }) => !lawful.has(name) && !ownSection.has(name));
+  const said = buyerIn(search) != null;
+  const estimate = property.estimate;
+  const t = labels(intl);
   return (
     <>
       <article>
@@ -129,24 +150,60 @@ export function PropertyDetail({
           <ActionCard property={property} card={card} />
           <PropertyKeyFacts property={property} />
           <PropertySections property={property} groups={groups} />
-          <Description text={property.description} />
-          <Energy energy={property.energy} details={details('energy')} />
+          <div className={css.look} data-plans={property.plans.length}>
+            {property.plans.length > 0 && (
+              <DetailSection id="plans" title={t('property.plans')}>
+                {boards.size > 0 && <Near part={planBoards} props={{ property }} />}
+                <Plans plans={property.plans.filter(({ url }) => !boards.has(url))} />
+              </DetailSection>
+            )}
+            {property.panoramas.length > 0 && <Near part={panoramas} props={{ property }} />}
+            <Videos property={property} />
+          </div>
+          <DescriptionWithPhotos property={property} />
           <Specification groups={rest} />
-          <FloodScore legal={property.legal} details={details('flood')} />
-          {property.estimate && (
-            <Near part={costsAndDuties} props={{ estimate: property.estimate, search }} />
-          )}
-          {property.plans.length > 0 && (
-            <DetailSection id="plans" title={intl.formatMessage({ id: 'property.plans' })}>
-              {boards.size > 0 && <Near part={planBoards} props={{ property }} />}
-              <Plans plans={property.plans.filter(({ url }) => !boards.has(url))} />
-            </DetailSection>
-          )}
-          {property.panoramas.length > 0 && <Near part={panoramas} props={{ property }} />}
-          <Videos property={property} />
           <Surroundings property={property} />
+          <Energy energy={property.energy} details={details('energy')} />
+          <FloodScore legal={property.legal} details={details('flood')} />
+          {law.length > 0 && (
+            <div className={css.law}>
+              <Groups groups={law} />
+            </div>
+          )}
           <Documents property={property} />
-          {property.history.length > 0 && <Near part={propertyHistory} props={{ property }} />}
+          {estimate && (
+            <LaterSection
+              id="estimate"
+              title={t('property.costs')}
+              hint={
+                estimate.lines.length > 0
+                  ? intl.formatMessage(
+                      { id: estimate.complete ? 'property.costsSum' : 'property.costsLeast' },
+                      { amount: estimate.total.text },
+                    )
+                  : undefined
+              }
+              open={said}
+              className={said ? undefined : css.unasked}
+            >
+              <Near part={costs} props={{ estimate, search }} />
+            </LaterSection>
+          )}
+          {estimate && estimate.duties.length > 0 && (
+            <LaterSection
+              id="duties"
+              title={t('property.duties')}
+              open={said}
+              className={said ? undefined : css.unasked}
+            >
+              <Near part={duties} props={{ estimate }} />
+            </LaterSection>
+          )}
+          {property.history.length > 0 && (
+            <LaterSection id="history" title={t('property.history')} className={css.unasked}>
+              <Near part={propertyHistory} props={{ property }} />
+            </LaterSection>
+          )}
         </div>
       </article>
       <SimilarProperties property={property} />
@@ -154,3 +211,9 @@ export function PropertyDetail({
     </>
   );
 }
+
+/** The groups of details that a section of their own shows. */
+const ownSection = new Set(['energy', 'flood']);
+
+/** The groups that the law asks of an advertisement, which stand with energy and water. */
+const lawful = new Set(['certificates', 'planning']);

@@ -55,16 +55,16 @@ export function PropertySections({ groups, ...props }: Props) {
   const has = (name: string) => groups.some((group) => group.name === name);
   const surroundings = location.exact || place.nearby.length > 0;
   const sections = [
-    { shown: has('energy'), id: 'energy', title: t('property.energy') },
-    { shown: groups.length > 0, id: 'details', title: t('property.details') },
-    { shown: has('flood'), id: 'water', title: t('property.flood') },
-    { shown: estimate != null, id: 'estimate', title: t('property.costs') },
-    { shown: estimate && estimate.duties.length > 0, id: 'duties', title: t('property.duties') },
     { shown: plans.length > 0, id: 'plans', title: t('property.plans') },
     { shown: panoramas.length > 0, id: 'panoramas', title: t('property.look') },
     { shown: virtualTour || videos.length > 0, id: 'videos', title: t('property.videos') },
+    { shown: groups.length > 0, id: 'details', title: t('property.details') },
     { shown: surroundings, id: 'surroundings', title: t('property.surroundings') },
+    { shown: has('energy'), id: 'energy', title: t('property.energy') },
+    { shown: has('flood'), id: 'water', title: t('property.flood') },
     { shown: documents.length > 0, id: 'documents', title: t('property.documents') },
+    { shown: estimate != null, id: 'estimate', title: t('property.costs') },
+    { shown: estimate && estimate.duties.length > 0, id: 'duties', title: t('property.duties') },
     { shown: history.length > 0, id: 'history', title: t('property.history') },
   ];
   return <SectionLinks sections={sections.filter(({ shown }) => shown)} />;

@@ -10,10 +10,18 @@ export function SectionLinks({ sections }: { sections: readonly { id: string; ti
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} onClick={() => open(id)}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** Opens a section that is closed until it is asked for; the browser goes there by itself. */
+function open(id: string) {
+  const closed = document.getElementById(id)?.closest('details');
+  if (closed) closed.open = true;
 }

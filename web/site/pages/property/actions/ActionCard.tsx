@@ -8,6 +8,7 @@ import { pricePerSquareMetre } from '../../../../shared/property/details/pricePe
 import { isOffered } from '../../../../shared/property/offered.ts';
 import { PrintCode } from '../../../../shared/property/PrintCode.tsx';
 import css from './ActionCard.module.css';
+import { Monthly } from './Monthly.tsx';
 import { PropertyTools } from './PropertyTools.tsx';
 
 interface Props {
@@ -54,6 +55,7 @@ export function ActionCard({ card, ...props }: Props) {
         agent {
           ...Broker_agent
         }
+        ...Monthly_property
         ...PropertyTools_property
       }
     `,
@@ -81,6 +83,7 @@ export function ActionCard({ card, ...props }: Props) {
             {intl.formatMessage({ id: 'property.was' }, { price: property.reduction.was.text })}
           </p>
         )}
+        {offered && <Monthly property={property} />}
         <p className={css.cost}>
           {perMetre && `${intl.formatMessage({ id: 'property.perMetre' }, { price: perMetre })} `}
           {offered && charges && `${intl.formatMessage({ id: 'property.charges' }, { charges })} `}
