@@ -59,6 +59,8 @@ export const ownTexts = [
   'wheel', // that {key} and the wheel zoom
   'ctrl', // the name of that key; not used where it is ⌘
   'fingers', // that two fingers move the map
+  'far', // leads to {count} properties near the town {town}, far from the others
+  'farther', // shows the other such places
   'full',
   'leaveFull',
 ] as const;

@@ -84,11 +84,8 @@ function stopsIn(part: Element): Stop[] {
   return [...part.querySelectorAll<Stop>('a, button, input, select, summary')];
 }
 
-/** Gives a field of the loaded part what was entered in the served one, and opens what was opened there. */
+/** Gives a field of the loaded part what was entered in the served one. */
 function carry(from: Stop, to: Stop | undefined): void {
-  if (to?.matches('summary') && from.parentElement instanceof HTMLDetailsElement) {
-    to.parentElement?.toggleAttribute('open', from.parentElement.open);
-  }
   if (!to || !from.matches('input, select') || from.id !== to.id) return;
   const { value, checked } = from as HTMLInputElement;
   Object.assign(to, { value, checked });

@@ -3,6 +3,8 @@ import type { Point } from '../../shared/map/area.ts';
 import type { MapMessage, MapReport } from '../../shared/map/message.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { DrawLayer } from './DrawLayer.tsx';
+import { FarLinks } from './FarLinks.tsx';
+import { depthOf, partedByDistance } from './far.ts';
 import type { Group } from './field.ts';
 import { Ground } from './Ground.tsx';
 import { group } from './group.ts';
@@ -34,7 +36,7 @@ import { useHint } from './useHint.ts';
 import { useRestoredFocus } from './useRestoredFocus.ts';
 import { useShownBounds } from './useShownBounds.ts';
 import { useView } from './useView.ts';
-import { moved, type Size, toPixel } from './view.ts';
+import { fitted, moved, type Size, toPixel } from './view.ts';
 import { Zoom } from './Zoom.tsx';
 
 export interface MapViewProps {
@@ -61,8 +63,10 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
 
   const all = useMemo(() => shown(data.properties, data.ignore), [data]);
   const pins = useMemo(() => (data.near ? shown(data.near, data.ignore) : all), [data, all]);
-  const selected = useMemo(() => selectedSpots(all, data.area), [all, data.area]);
-  const { view, move, glideTo, isOwn } = useView(selected, size, isFollowing);
+  const { main, far } = useMemo(() => partedByDistance(all), [all]);
+  const selected = useMemo(() => selectedSpots(main, data.area), [main, data.area]);
+  const reachable = useMemo(() => selectedSpots(all, data.area), [all, data.area]);
+  const { view, move, glideTo, isOwn } = useView(selected, reachable, size, isFollowing);
   const depth = Math.floor(view.zoom * 2) / 2;
   const groups = useMemo(
     () => group(pins, depth, (same) => labelOf(same, data)),
@@ -151,6 +155,13 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
         open={open}
         onActivate={activate}
       />
+      {far.length > 0 && !data.area && !isDrawing && !open && (
+        <FarLinks
+          far={far}
+          texts={texts}
+          onGo={(spots) => glideTo(() => fitted(spots, size, depthOf(spots)))}
+        />
+      )}
       <Hint shown={hint.shown} texts={texts} />
       {isDrawing && (
         <DrawLayer

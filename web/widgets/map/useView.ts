@@ -16,10 +16,15 @@ const glide = 220;
 export type Move = (change: (view: View) => View) => void;
 
 /**
- * The view: all of `selected`, until the visitor moves the map. A new selection moves it there, unless it `stays` because
+ * The view: all of `selected`, until the visitor moves the map, which can show all of `reachable`. A new selection moves it there, unless it `stays` because
  * the visitor decides.
  */
-export function useView(selected: readonly Spot[], size: Size, stays: boolean) {
+export function useView(
+  selected: readonly Spot[],
+  reachable: readonly Spot[],
+  size: Size,
+  stays: boolean,
+) {
   const [own, setOwn] = useState<View | null>(null);
   const key = JSON.stringify(selected);
   const [before, setBefore] = useState(key);
@@ -27,7 +32,7 @@ export function useView(selected: readonly Spot[], size: Size, stays: boolean) {
     setBefore(key);
     if (!stays) setOwn(null);
   }
-  const limits = useMemo(() => limitsOf(selected, size), [selected, size]);
+  const limits = useMemo(() => limitsOf(reachable, size), [reachable, size]);
   const view = useMemo(() => {
     const deepest = areOne(selected) ? deepestForOne : deepestForSeveral;
     return limited(own ?? fitted(selected, size, deepest), size, limits);

@@ -8,7 +8,7 @@ export function useMapTexts(label: string): MapTexts {
   const intl = useIntl();
   const language = useLanguage();
   return useMemo(() => {
-    const placeholders = { count: '{count}', number: '{number}', key: '{key}' };
+    const placeholders = { count: '{count}', number: '{number}', key: '{key}', town: '{town}' };
     const own = ownTexts.map((key) => [
       key,
       intl.formatMessage({ id: `map.${key}` }, placeholders),

@@ -149,7 +149,10 @@ export function ListPage({ data, location }: PageProps<ListPageQuery>) {
           before={(filter.page - 1) * perPage}
         />
       )}
-      <div className={`wrap ${css.list}`}>
+      <div
+        className={`wrap ${css.list}`}
+        data-view={kind === 'realisations' ? undefined : filter.view}
+      >
         <ListHead kind={kind} list={list} title={title} town={named && town ? town.name : null} />
         {kind !== 'realisations' && (
           <FilterBar

@@ -24,8 +24,8 @@ interface Props extends Pick<ResultsMapProps, 'kind' | 'list' | 'filter'> {
 }
 
 /**
- * The properties as cards, on a map, or both side by side, where pointing at a card highlights its pin. The map loads after
- * the page; when that fails, the cards are shown, and it says so.
+ * The properties as cards, on a map, or both side by side, where pointing at a card highlights its pin, and choosing a pin brings its
+ * card into view. The map loads after the page; when that fails, the cards are shown, and it says so.
  */
 export function Results({ view, kind, list, filter, children, ...props }: Props) {
   const intl = useIntl();

@@ -28,11 +28,18 @@ export interface ResultsMapProps {
 export function ResultsMap({ kind, list, filter, marked, ...props }: ResultsMapProps) {
   const intl = useIntl();
   const { navigate } = useRouter();
-  const { totalCount: count, pins } = useFragment(
+  const {
+    totalCount: count,
+    nodes,
+    pins,
+  } = useFragment(
     graphql`
       fragment ResultsMap_properties on PropertyConnection
       @argumentDefinitions(map: { type: "Boolean!" }) {
         totalCount
+        nodes {
+          number
+        }
         pins(zoom: 15) @include(if: $map) {
           ...useMapPins_pins
         }
@@ -56,8 +63,21 @@ export function ResultsMap({ kind, list, filter, marked, ...props }: ResultsMapP
       label={intl.formatMessage({ id: 'list.map' }, { count, total: grouped(count) })}
       area={filter.area ?? filter.bounds}
       marked={marked}
+      onSelect={(chosen) => bring(nodes.findIndex(isIn(chosen)))}
       onMoved={(bounds) => apply({ bounds: { kind: 'bounds', ...bounds } })}
       onDrawn={(points) => apply({ area: points && { kind: 'polygon', points } })}
     />
   );
+}
+
+const isIn =
+  (chosen: readonly number[]) =>
+  ({ number }: { readonly number: number }) =>
+    chosen.includes(number);
+
+/** Brings the card at a place of the list into view and outlines it, and no other one; -1 for none. */
+function bring(at: number): void {
+  const all = [...document.querySelectorAll('main article')];
+  for (const [i, card] of all.entries()) card.toggleAttribute('data-chosen', i === at);
+  all[at]?.scrollIntoView({ block: 'nearest' });
 }

@@ -40,22 +40,20 @@ const panoramas = nearPart(import.meta.env.SSR ? Panoramas : null, () =>
   import('./panorama/Panoramas.tsx').then((module) => module.Panoramas),
 );
 
+const loadParts = () => import('../../../shared/property/costs/parts.ts');
 const costs = nearPart(
   import.meta.env.SSR ? Costs : null,
-  () => import('../../../shared/property/costs/Costs.tsx').then((module) => module.Costs),
+  () => loadParts().then((parts) => parts.Costs),
   addCostTexts,
 );
 const duties = nearPart(
   import.meta.env.SSR ? Duties : null,
-  () => import('../../../shared/property/costs/Duties.tsx').then((module) => module.Duties),
+  () => loadParts().then((parts) => parts.Duties),
   addCostTexts,
 );
 const propertyHistory = nearPart(
   import.meta.env.SSR ? PropertyHistory : null,
-  () =>
-    import('../../../shared/property/details/PropertyHistory.tsx').then(
-      (module) => module.PropertyHistory,
-    ),
+  () => loadParts().then((parts) => parts.PropertyHistory),
   addCostTexts,
 );
 
