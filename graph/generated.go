@@ -2426,6 +2426,8 @@ type UnderstoodPart {
   text: String!
   "The fields of the filter that they set: 'priceMax'."
   fields: [String!]!
+  "The town that was meant, to offer to who typed its name with an error: 'Maaseik' for 'Maasijk'; empty elsewhere."
+  meant: String!
 }
 
 "A filter that a sentence gives, with the fields of PropertyFilter. Null means no condition."
@@ -6968,6 +6970,8 @@ func (ec *executionContext) childFields_UnderstoodPart(ctx context.Context, fiel
 		return ec.fieldContext_UnderstoodPart_text(ctx, field)
 	case "fields":
 		return ec.fieldContext_UnderstoodPart_fields(ctx, field)
+	case "meant":
+		return ec.fieldContext_UnderstoodPart_meant(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type UnderstoodPart", field.Name)
 }
@@ -20092,6 +20096,13 @@ func (ec *executionContext) _UnderstoodPart_fields(ctx context.Context, field gr
 	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Fields)
 }
 func (ec *executionContext) fieldContext_UnderstoodPart_fields(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodPart", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _UnderstoodPart_meant(ctx context.Context, field graphql.CollectedField, obj *sentence.Part) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Meant)
+}
+func (ec *executionContext) fieldContext_UnderstoodPart_meant(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UnderstoodPart", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -33813,6 +33824,11 @@ func (ec *executionContext) _UnderstoodPart(ctx context.Context, sel ast.Selecti
 			}
 		case "fields":
 			out.Values[i] = ec._UnderstoodPart_fields(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "meant":
+			out.Values[i] = ec._UnderstoodPart_meant(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -44,6 +44,9 @@ func (o *Service) compose(c *agency.Catalog, w email) (outbox.Email, error) {
 		p := *w.about
 		p.Language = c.Used(w.l)
 		d.Property = mail.PropertyCard(&p, o.Origin)
+		if w.kind == "demand-new" || w.kind == "demand-lowered" {
+			d.Property = mail.FoundCard(&p, o.Origin)
+		}
 		d.Locate(&p)
 		d.Property.Was, d.Agent = w.was, p.Agent().Agent
 	}

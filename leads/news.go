@@ -109,7 +109,7 @@ func (o *Service) alert(ctx context.Context, d demands.Demand, properties []newP
 		return o.compose(c, w)
 	}
 	for _, h := range properties {
-		card := mail.PropertyCard(h.Property, o.Origin)
+		card := mail.FoundCard(h.Property, o.Origin)
 		card.Was = h.was
 		w.data.Listings = append(w.data.Listings, card)
 	}

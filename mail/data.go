@@ -73,7 +73,7 @@ type Listing struct {
 	Place   string // "Dorpsstraat 12, Kinrooi", the city alone when the address is not public
 	Price   string // the price line
 	Was     string // the price line before it was lowered
-	Facts   string // "3 slaapkamers · 165 m²"
+	Facts   string // "3 slaapkamers · 1 badkamer · 165 m² · 420 m² grond"
 	URL     string
 	Picture string
 }

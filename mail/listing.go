@@ -1,7 +1,6 @@
 package mail
 
 import (
-	"fmt"
 	"path"
 	"strconv"
 	"strings"
@@ -26,7 +25,15 @@ func (s Site) At(o *agency.LocalOffice) Site {
 // PropertyCard gives a property as a card, in the language it was read in. What the owner does not publish is left out.
 func PropertyCard(p *agency.Property, origin string) *Listing {
 	return &Listing{Ref: p.Reference(), Title: p.Title(), Place: Place(p.Address(), p.City()), Price: p.Price().Text,
-		Facts: facts(p.Language, p.Bedrooms, p.Living), URL: origin + p.Path(), Picture: photo(p.PhotoList, origin)}
+		Facts: facts(p), URL: origin + p.Path(), Picture: photo(p.PhotoList, origin)}
+}
+
+// FoundCard gives a property as the lists of the site show it, for who does not know it yet: first the street where it is public, then town
+// and type.
+func FoundCard(p *agency.Property, origin string) *Listing {
+	card := PropertyCard(p, origin)
+	card.Title, card.Place = p.Headline(), joined(" · ", p.City().DisplayName(), p.TypeName())
+	return card
 }
 
 // Locate writes the street, for the agency, and the meeting place into the data of an email about an appointment, in the language that the
@@ -69,21 +76,26 @@ func Place(a *agency.Address, c *agency.City) string {
 	return joined(", ", a.Line(), c.DisplayName())
 }
 
-// facts gives bedrooms and living surface (m²) as far as they are known: "3 slaapkamers · 165 m²".
-func facts(l locale.Language, bedrooms, surface *int) string {
-	w := allWords[l]
-	var list []string
-	switch {
-	case bedrooms == nil || *bedrooms == 0:
-	case *bedrooms == 1:
-		list = append(list, w["fact.bedroom"])
-	default:
-		list = append(list, fill(w["fact.bedrooms"], "n", fmt.Sprint(*bedrooms)))
+// facts gives the four figures of the site's cards as far as they are known: "3 slaapkamers · 1 badkamer · 165 m² · 420 m² grond".
+func facts(p *agency.Property) string {
+	w := allWords[p.Language]
+	counted := func(name string, n *int) string {
+		switch {
+		case n == nil || *n == 0:
+			return ""
+		case *n == 1:
+			return w["fact."+name]
+		}
+		return fill(w["fact."+name+"s"], "n", strconv.Itoa(*n))
 	}
-	if surface != nil {
-		list = append(list, fill(w["fact.surface"], "n", locale.FormatInteger(*surface)))
+	measured := func(name string, n *int) string {
+		if n == nil || *n == 0 {
+			return ""
+		}
+		return fill(w["fact."+name], "n", locale.FormatInteger(*n))
 	}
-	return strings.Join(list, " · ")
+	return joined(" · ", counted("bedroom", p.Bedrooms), counted("bathroom", p.Bathrooms), measured("surface", p.Living),
+		measured("ground", p.Ground))
 }
 
 // joined joins the parts that are not empty.

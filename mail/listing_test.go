@@ -69,6 +69,32 @@ func TestPropertyCard(t *testing.T) {
 	}
 }
 
+// TestFoundCard shows a property as a card of the site's lists: the street where it is public, else the title; town and type; four figures.
+func TestFoundCard(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	list := properties(t, store, locale.Dutch, 1096, 1109)
+	for i := range list {
+		p := *list[i]
+		street, number := "Lindenstraat", "27"
+		for title, hidden := range map[string]bool{p.Title(): true, "Lindenstraat 27": false} {
+			if p.Street, p.HouseNumber = &street, &number; hidden {
+				p.Street = nil
+			}
+			p.BoxNumber = nil
+			card := mail.FoundCard(&p, origin)
+			if card.Title != title || card.Place != p.City().DisplayName()+" · "+p.TypeName() {
+				t.Errorf("the card of %d says %q, %q, want %q, its town and its type", p.Number, card.Title, card.Place, title)
+			}
+		}
+	}
+	one, many, living, none := 1, 3, 1165, 0
+	p := *list[0]
+	p.Bedrooms, p.Bathrooms, p.Living, p.Ground = &many, &one, &living, &none
+	if got := mail.FoundCard(&p, origin).Facts; got != "3 slaapkamers · 1 badkamer · 1.165 m²" {
+		t.Errorf("the figures are %q, want those that are known, with the thousands apart", got)
+	}
+}
+
 func TestProjectCard(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	list, err := store.Projects(t.Context(), locale.English)

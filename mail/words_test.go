@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -47,13 +48,20 @@ func TestDaysAndHoursInWords(t *testing.T) {
 
 func TestFacts(t *testing.T) {
 	none, one, three, surface, plot := 0, 1, 3, 165, 2940
+	of := func(l locale.Language, bedrooms, bathrooms, living, ground *int) string {
+		p := agency.Property{Language: l}
+		p.Bedrooms, p.Bathrooms, p.Living, p.Ground = bedrooms, bathrooms, living, ground
+		return facts(&p)
+	}
 	for want, got := range map[string]string{
-		"":                       facts(locale.Dutch, nil, nil),
-		"165 m²":                 facts(locale.Dutch, &none, &surface),
-		"1 slaapkamer · 165 m²":  facts(locale.Dutch, &one, &surface),
-		"3 slaapkamers · 165 m²": facts(locale.Dutch, &three, &surface),
-		"3 bedrooms":             facts(locale.English, &three, nil),
-		"2.940 m²":               facts(locale.English, nil, &plot),
+		"":                                    of(locale.Dutch, nil, nil, nil, nil),
+		"165 m²":                              of(locale.Dutch, &none, &none, &surface, &none),
+		"1 slaapkamer · 165 m²":               of(locale.Dutch, &one, nil, &surface, nil),
+		"3 slaapkamers · 1 badkamer · 165 m²": of(locale.Dutch, &three, &one, &surface, nil),
+		"3 bedrooms · 3 bathrooms":            of(locale.English, &three, &three, nil, nil),
+		"2.940 m² of ground":                  of(locale.English, nil, nil, nil, &plot),
+		"3 chambres · 2.940 m² de terrain":    of(locale.French, &three, nil, nil, &plot),
+		"1 Schlafzimmer · 165 m² · 165 m² Grund": of(locale.German, &one, nil, &surface, &surface),
 	} {
 		if got != want {
 			t.Errorf("the facts are %q, want %q", got, want)

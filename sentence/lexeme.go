@@ -17,6 +17,7 @@ type lexeme struct {
 	value      float64
 	day        locale.Date
 	reference  string // of a property
+	misspelt   bool   // it was typed with an error
 }
 
 // saysSomething reports whether it is a word of the tables, a city or a type.
@@ -36,7 +37,7 @@ func (n *names) lexemes(tokens []token, l locale.Language) []lexeme {
 			reference: t.reference}
 		size := 1
 		if !t.isNumber && t.day == "" && t.reference == "" {
-			x.meaning, size = n.phraseAt(tokens, joined, ends, i, l, &tries)
+			x.meaning, size, x.misspelt = n.phraseAt(tokens, joined, ends, i, l, &tries)
 		} else if phrase, m, words := n.withNumber(joined, ends, tokens, i, l); words > 1 {
 			x.text, x.meaning, size, x.digits = phrase, m, words, false
 		}
@@ -67,12 +68,13 @@ func slice(joined string, ends []int, i, size int) string {
 	return joined[start:ends[i+size-1]]
 }
 
-// phraseAt finds the longest phrase at a token, and how many tokens it has. Spelling errors cost one of the tries each.
-func (n *names) phraseAt(tokens []token, joined string, ends []int, i int, l locale.Language, tries *int) (meaning, int) {
+// phraseAt finds the longest phrase at a token, how many tokens it has, and whether it was typed with an error. Spelling errors cost one
+// of the tries each.
+func (n *names) phraseAt(tokens []token, joined string, ends []int, i int, l locale.Language, tries *int) (m meaning, size int, wrong bool) {
 	most := min(longestPhrase, len(tokens)-i)
 	for size := most; size > 0; size-- {
 		if m, ok := n.phrases[l][slice(joined, ends, i, size)]; ok {
-			return m, size
+			return m, size, false
 		}
 	}
 	for size := min(3, most); size > 0; size-- {
@@ -80,11 +82,11 @@ func (n *names) phraseAt(tokens []token, joined string, ends []int, i int, l loc
 			*tries--
 			letters := strings.ReplaceAll(slice(joined, ends, i, size), " ", "")
 			if phrase := n.near[l].meant(letters); phrase != "" && n.together(phrase, size, l) {
-				return n.phrases[l][phrase], size
+				return n.phrases[l][phrase], size, true
 			}
 		}
 	}
-	return meaning{}, 1
+	return meaning{}, 1, false
 }
 
 // together reports whether words that were typed apart may mean a phrase with errors: only a city's name is written in several ways.

@@ -45,8 +45,12 @@ func (r *reading) place(i int) int {
 		cities = r.zips[x.text]
 	}
 	if len(cities) == 0 {
-		if end, towns := r.town(i, start); end > i {
-			return r.placeElsewhere(i, end, radius, towns)
+		if end, towns, wrong := r.town(i, start); end > i {
+			taken := r.placeElsewhere(i, end, radius, towns)
+			if wrong {
+				r.townMeant(towns[0].Names[r.shown])
+			}
+			return taken
 		}
 		return r.nearThing(i, start, radius)
 	}
@@ -62,7 +66,11 @@ func (r *reading) place(i int) int {
 	if radius > 0 {
 		r.addAround(cities, radius)
 	}
-	return r.understood(i, end, "cities")
+	taken := r.understood(i, end, "cities")
+	if x.misspelt {
+		r.townMeant(r.catalog.City(cities[0], r.shown).Name)
+	}
+	return taken
 }
 
 // placeElsewhere reads a town in which the site has nothing; around it there may be something.

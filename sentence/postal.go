@@ -97,8 +97,8 @@ func (r *reading) addPostal(country, zip, name string) {
 }
 
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
-// and is written with a capital, stands behind a word such as "in", or is all that was typed. Then spelling errors are forgiven too.
-func (r *reading) town(i, start int) (end int, found []places.City) {
+// and is written with a capital, stands behind a word such as "in", or is all that was typed. Then spelling errors are forgiven too; wrong tells of one.
+func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) {
 	for from := i; from <= start; from++ {
 		for end := min(len(r.words), from+longestPhrase); end > from; end-- {
 			x, typed := r.words[from], r.between(from, end)
@@ -109,16 +109,16 @@ func (r *reading) town(i, start int) (end int, found []places.City) {
 				continue
 			}
 			if list := places.Towns(typed); len(list) > 0 {
-				return end, list
+				return end, list, false
 			}
 			isLast := isAll || from > i && end == len(r.words)
 			if !isLast || slices.ContainsFunc(r.words[from:end], lexeme.saysSomething) {
 				continue
 			}
 			if list := r.misspelt(typed); len(list) > 0 {
-				return end, list
+				return end, list, true
 			}
 		}
 	}
-	return i, nil
+	return i, nil, false
 }

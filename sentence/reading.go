@@ -80,9 +80,12 @@ func (r *reading) skip(i int, k kind) int {
 
 // understood notes that lexemes give conditions.
 func (r *reading) understood(from, to int, fields ...string) int {
-	r.parts = append(r.parts, Part{r.text[r.words[from].start:r.words[to-1].end], fields})
+	r.parts = append(r.parts, Part{Text: r.text[r.words[from].start:r.words[to-1].end], Fields: fields})
 	return to - from
 }
+
+// townMeant notes which town the last part means, where its name was typed with an error.
+func (r *reading) townMeant(name string) { r.parts[len(r.parts)-1].Meant = name }
 
 // unclear notes that lexemes were not understood.
 func (r *reading) unclear(from, to int) int {

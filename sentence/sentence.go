@@ -25,6 +25,8 @@ type Part struct {
 	Text string
 	// Fields are the conditions of the filter that they give, named as in the graph.
 	Fields []string
+	// Meant is the name of the town that was meant, where it was typed with an error; empty elsewhere.
+	Meant string
 }
 
 // Reader reads sentences with the names of a catalog. It is safe for concurrent use.

@@ -10,6 +10,36 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
+// TestTownsTypedWithAnError tells which town was meant, in the visitor's language, and says nothing of a name that is right.
+func TestTownsTypedWithAnError(t *testing.T) {
+	c := sample(t)
+	var r Reader
+	for _, of := range []struct {
+		typed string
+		in    locale.Language
+		want  string
+	}{
+		{"huis in Maasijk", locale.Dutch, "Maaseik"},
+		{"Kinroi", locale.Dutch, "Kinrooi"},
+		{"hasslt", locale.Dutch, "Hasselt"},
+		{"maison à Namurr", locale.French, "Namur"},
+		{"Maaseik", locale.Dutch, ""},
+		{"huis in Hasselt", locale.Dutch, ""},
+		{"3680", locale.Dutch, ""},
+		{"huis met tuyn", locale.Dutch, ""},
+	} {
+		var meant []string
+		for _, p := range r.Read(c, of.typed, of.in).Parts {
+			if p.Meant != "" {
+				meant = append(meant, p.Meant)
+			}
+		}
+		if got := strings.Join(meant, " "); got != of.want {
+			t.Errorf("%q means %q, want %q", of.typed, got, of.want)
+		}
+	}
+}
+
 // TestTownsAreReadAsPeopleTypeThem reads towns with and without homes: without accents and capitals, in the other language, with their
 // postcode or by it alone, by the municipality into which they were merged or from before it, and with a typing error.
 func TestTownsAreReadAsPeopleTypeThem(t *testing.T) {

@@ -55,13 +55,40 @@ test('the map has all properties of the filter, not only those of this page', as
   expect(onMap).toBe(total);
 });
 
+test('the map has the window, and shows where most properties are, with ways to the far ones', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/nl/te-koop/?view=map');
+  await expect(pins(page).first()).toBeVisible();
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await map(page).boundingBox();
+  expect(box?.x).toBe(0);
+  expect(box?.width).toBe(window.width);
+  expect(
+    (box?.y ?? 0) + (box?.height ?? 0),
+    'no part of it is below the window',
+  ).toBeLessThanOrEqual(window.height);
+  expect(box?.height).toBeGreaterThan(window.height * 0.7);
+  const far = frame(page).getByRole('button', { name: /^\d+ bij / });
+  await expect(far.first()).toBeVisible();
+  const town = (await far.filter({ hasText: 'Clervaux' }).count()) > 0 ? 'Clervaux' : 'Namur';
+  await far.filter({ hasText: town }).click();
+  await expect(frame(page).locator('text', { hasText: town })).toBeVisible();
+});
+
+test('choosing a pin brings its card into view', async ({ page, visit }) => {
+  await visit('/nl/te-koop/?view=both&text=1096');
+  await pins(page).click();
+  await expect(cards(page).first()).toHaveAttribute('data-chosen', '');
+});
+
 test('pointing at a card highlights its pin', async ({ page, visit }) => {
   await visit('/nl/te-koop/?view=both&text=1096');
   await expect(pins(page)).toHaveCount(1);
   await expect(pins(page)).not.toHaveAttribute('data-marked');
   await cards(page).first().hover();
   await expect(pins(page)).toHaveAttribute('data-marked', 'true');
-  await page.getByRole('heading', { level: 1 }).hover();
+  await page.getByRole('main').getByRole('status').hover();
   await expect(pins(page)).not.toHaveAttribute('data-marked');
   await cards(page).first().getByRole('link').focus();
   await expect(pins(page)).toHaveAttribute('data-marked', 'true');

@@ -21,6 +21,17 @@ test('a sentence leads to its conditions, beside the words that were not underst
   await expect(page.getByText(/Niet begrepen/)).toBeHidden();
 });
 
+test('a town that was typed with an error is read, and the list says which one was meant', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const field = page.getByRole('combobox');
+  await field.fill('huis in Maasijk');
+  await expect(panel(page).getByRole('link', { name: /^huis · Maaseik/ })).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/city=Maaseik/);
+  await expect(page.getByText('Bedoeld: Maaseik?')).toBeVisible();
+});
+
 test('a sentence in English tells its unread words too, on a tablet', async ({ page, visit }) => {
   const say = words('en');
   await page.setViewportSize({ width: 834, height: 1112 });

@@ -19,7 +19,7 @@ export function SearchSentence({ text, understood: { parts, unread } }: Props) {
     <section className={css.sentence}>
       <h2 className="label">{intl.formatMessage({ id: 'search.sentence' })}</h2>
       <Link to={searchPath(list, text)}>
-        <strong>{parts.map((part) => part.text).join(' · ')}</strong>
+        <strong>{parts.map((part) => part.meant || part.text).join(' · ')}</strong>
         {unread.length > 0 && (
           <small>{intl.formatMessage({ id: 'search.unread' }, { words: unread.join(', ') })}</small>
         )}

@@ -23,6 +23,7 @@ const document = graphql`
   query useSearchResultQuery($language: Language!, $text: String!) {
     understand(language: $language, text: $text) {
       parts {
+        meant
         text
       }
       unread

@@ -62,6 +62,9 @@ export const query = graphql`
       path
       unread
       cut
+      parts {
+        meant
+      }
     }
     page(path: $path, language: $language) {
       seo {

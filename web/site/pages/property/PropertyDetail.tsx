@@ -40,20 +40,22 @@ const panoramas = nearPart(import.meta.env.SSR ? Panoramas : null, () =>
   import('./panorama/Panoramas.tsx').then((module) => module.Panoramas),
 );
 
-const loadParts = () => import('../../../shared/property/costs/parts.ts');
 const costs = nearPart(
   import.meta.env.SSR ? Costs : null,
-  () => loadParts().then((parts) => parts.Costs),
+  () => import('../../../shared/property/costs/Costs.tsx').then((module) => module.Costs),
   addCostTexts,
 );
 const duties = nearPart(
   import.meta.env.SSR ? Duties : null,
-  () => loadParts().then((parts) => parts.Duties),
+  () => import('../../../shared/property/costs/Duties.tsx').then((module) => module.Duties),
   addCostTexts,
 );
 const propertyHistory = nearPart(
   import.meta.env.SSR ? PropertyHistory : null,
-  () => loadParts().then((parts) => parts.PropertyHistory),
+  () =>
+    import('../../../shared/property/details/PropertyHistory.tsx').then(
+      (module) => module.PropertyHistory,
+    ),
   addCostTexts,
 );
 
