@@ -18,10 +18,12 @@ const name = 'virtual:outlines';
 const atlas = fileURLToPath(
   new URL('../../node_modules/world-atlas/countries-10m.json', import.meta.url),
 );
+const places = fileURLToPath(new URL('../../places/data/municipalities.csv', import.meta.url));
 
 /**
  * The module `virtual:outlines`: paths of the countries that our own map draws, from Natural Earth (public domain) as
- * the package world-atlas has it, cut to the region. `home` is Belgium and Luxembourg, `abroad` everything around.
+ * the package world-atlas has it, cut to the region. `home` is Belgium and Luxembourg, `abroad` everything around. `municipalities` are
+ * named where the map is near.
  */
 export function outlines(): Plugin {
   return {
@@ -38,10 +40,29 @@ export function outlines(): Plugin {
           .filter((country) => !isOurs(country))
           .map(path)
           .join('');
-        return `export const home = '${home}';\nexport const abroad = '${abroad}';\n`;
+        return [
+          `export const home = '${home}';`,
+          `export const abroad = '${abroad}';`,
+          `export const municipalities = ${JSON.stringify(municipalities())};`,
+        ].join('\n');
       },
     },
   };
+}
+
+/** The municipalities of both countries by their own names, with latitude and longitude, from the file that the search reads too. */
+function municipalities(): [name: string, latitude: number, longitude: number][] {
+  const [head = '', ...rows] = readFileSync(places, 'utf8').trim().split('\n');
+  const columns = head.split(',');
+  return rows.map((row) => {
+    const cells = row.split(',');
+    const cell = (column: string) => cells[columns.indexOf(column)] ?? '';
+    const spoken = cell('languages').split(' ');
+    const names = spoken.map((language) => cell(`name_${language}`)).filter(Boolean);
+    const own = [...new Set(names)].slice(0, cell('country') === 'BE' ? 2 : 1).join(' · ');
+    const any = cell('name_fr') || cell('name_nl') || cell('name_de');
+    return [own || any, Number(cell('latitude')), Number(cell('longitude'))];
+  });
 }
 
 function read(): Country[] {

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { municipalities } from 'virtual:outlines';
 import { type Box, boxAt, overlap } from './box.ts';
 import type { Group } from './field.ts';
 import { project } from './mercator.ts';
@@ -6,8 +8,8 @@ import css from './Towns.module.css';
 import { type Town, towns } from './towns.ts';
 import { type Pixel, type Size, scale, toPixel, type View } from './view.ts';
 
-/** From which zoom on towns of a rank are named: the largest, the large, the others. */
-const shownFrom = [0, 6.5, 8.5, 9.6];
+/** From which zoom on towns of a rank are named: the largest, the large, the others, and all municipalities. */
+const shownFrom = [0, 6.5, 8.5, 9.6, 10.4];
 
 /** The width of a letter and the height of a name, in pixels. */
 const [wide, high] = [8, 20];
@@ -24,8 +26,12 @@ interface Props {
 /** The names of the towns, as many as fit at this zoom beside the pins; a larger one goes before a smaller one. */
 export function Towns({ view, size, groups }: Props) {
   const taken = groups.map((group) => boxAt(toPixel(view, size, group), boxOf(group)));
-  return named(Math.floor(view.zoom * 2) / 2).map((town) => {
+  const depth = Math.floor(view.zoom * 2) / 2;
+  const names = useMemo(() => named(depth), [depth]);
+  return names.map((town) => {
     const at = toPixel(view, size, project(town));
+    if (at.left < -wide * 10 || at.left > size.width + wide * 10) return null;
+    if (at.top < -high || at.top > size.height + high) return null;
     const free = places.find((down) => !taken.some((box) => overlap(box, nameBox(town, at, down))));
     return (
       free !== undefined && (
@@ -48,9 +54,17 @@ function nameBox({ name }: Town, at: Pixel, down: number): Box {
   return boxAt(at, { left: -half, right: half, top: down - high / 2, bottom: down + high / 2 });
 }
 
+const known = new Set(towns.map(({ name }) => name));
+const all: readonly Town[] = [
+  ...towns,
+  ...municipalities.flatMap(([name, latitude, longitude]) =>
+    known.has(name) ? [] : { name, latitude, longitude, rank: 4 as const },
+  ),
+];
+
 function named(zoom: number): Town[] {
   const shown: Town[] = [];
-  for (const town of towns) {
+  for (const town of all) {
     const isTime = zoom >= (shownFrom[town.rank] ?? 0);
     if (isTime && !shown.some((other) => touches(town, other, zoom))) shown.push(town);
   }

@@ -2,6 +2,7 @@
 declare module 'virtual:outlines' {
   export const home: string;
   export const abroad: string;
+  export const municipalities: [name: string, latitude: number, longitude: number][];
 }
 
 declare module 'topojson-client' {

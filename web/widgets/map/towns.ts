@@ -3,12 +3,12 @@ import type { Point } from '../../shared/map/area.ts';
 /** A town by its own name. */
 export interface Town extends Point {
   name: string;
-  /** 1 the largest, 3 the smallest. */
-  rank: 1 | 2 | 3;
+  /** 1 the largest, 3 the smallest towns, 4 the other municipalities. */
+  rank: 1 | 2 | 3 | 4;
 }
 
 /** Towns of Belgium and Luxembourg: latitude, longitude, in degrees; larger ones first, since they are named first. */
-const known: Record<Town['rank'], Record<string, [number, number]>> = {
+const known: Record<1 | 2 | 3, Record<string, [number, number]>> = {
   1: {
     'Brussel · Bruxelles': [50.847, 4.352],
     Antwerpen: [51.22, 4.4],
@@ -96,7 +96,7 @@ const known: Record<Town['rank'], Record<string, [number, number]>> = {
   },
 };
 
-export const towns: Town[] = ([1, 2, 3] as const).flatMap((rank) =>
+export const towns: readonly Town[] = ([1, 2, 3] as const).flatMap((rank) =>
   Object.entries(known[rank]).map(([name, [latitude, longitude]]) => ({
     name,
     latitude,
