@@ -50,7 +50,7 @@ export async function hostMap(page: Page): Promise<MapHost> {
 
 /** A message that shows pins, with the Dutch texts. */
 export function dutchMessage(pins: MapPin[], more: Partial<MapMessage> = {}): MapMessage {
-  const placeholders = { count: '{count}', number: '{number}', key: '{key}' };
+  const placeholders = { count: '{count}', number: '{number}', key: '{key}', town: '{town}' };
   const texts = ownTexts.map((key) => [key, say(`map.${key}`, placeholders)]);
   const info = {
     ...Object.fromEntries(texts),

@@ -23,6 +23,7 @@ export interface Read {
     readonly path: string;
     readonly unread: readonly string[];
     readonly cut: boolean;
+    readonly parts: readonly { readonly meant: string }[];
   };
 }
 
@@ -31,14 +32,15 @@ export const mostWords = 8;
 
 /**
  * Where a sentence leads. A town, property or project that it names has a page of its own; words that are all found are a search
- * (`found`); else its conditions are a list, which is told the sentence when something of it was not understood.
+ * (`found`); else its conditions are a list, which is told the sentence when something of it was not understood, or a town was typed with an error.
  */
 export function sentencePath(q: string, read: Read, found: boolean): string {
-  const { path, unread, cut } = read.understand;
+  const { path, unread, cut, parts } = read.understand;
   const words = read.search.path;
   const search = words.includes('?');
   if (!search && words !== path) return words;
-  if (unread.length === 0 && !cut) return path;
+  if (unread.length === 0 && !cut)
+    return parts.some(({ meant }) => meant) ? withSentence(q, path) : path;
   const few = q.split(/\s+/, mostWords + 1).length <= mostWords;
   return few && found && search ? words : withSentence(q, path);
 }

@@ -31,7 +31,7 @@ describe('the address of a list', () => {
   });
   const outcome = (pathname: string, search: string, totalCount: number, path?: string) => {
     const cityInLanguages = [town('nl', 'luik'), town('fr', 'liege')];
-    const understand = { path: '/nl/te-koop/', unread: ['qqqq'], cut: false };
+    const understand = { path: '/nl/te-koop/', unread: ['qqqq'], cut: false, parts: [] };
     const data = {
       properties: { totalCount, cityInLanguages },
       ...(path && { search: { path }, understand }),
@@ -63,11 +63,12 @@ describe('where a sentence leads', () => {
     unread: string[],
     total = 0,
     cut = false,
+    meant = '',
   ) => {
     const data = {
       properties: { totalCount: total, cityInLanguages: [] },
       search: { path: found },
-      understand: { path, unread, cut },
+      understand: { path, unread, cut, parts: [{ meant }] },
     };
     const search = `?q=${encodeURIComponent(q)}`;
     return listOutcome(data, { page: 'sale', pathname: list, search, language: 'nl' });
@@ -76,6 +77,11 @@ describe('where a sentence leads', () => {
 
   it.each([
     ['a town', leads('bree', `${list}bree/`, `${list}?city=Bree`, [], 5), `${list}bree/`],
+    [
+      'a town that was typed with an error, which the list tells',
+      leads('huis in bre', words('x'), `${list}?city=Bree`, [], 5, false, 'Bree'),
+      `${list}?city=Bree&sentence=huis%20in%20bre`,
+    ],
     ['a number', leads('1096', `${list}bree/huis/1096/`, list, ['1096']), `${list}bree/huis/1096/`],
     [
       'conditions',
