@@ -85,6 +85,6 @@ func UsualLoan(f Facts) *Loan {
 	if f.Goal != "SALE" || f.LifeAnnuity || !f.Dwelling && !f.Land || f.Price == nil || *f.Price <= 0 {
 		return nil
 	}
-	whole := share(*f.Price, UsualShare) / 100 * 100 // the form takes no cents
-	return NewLoan(whole, UsualRate, UsualYears)
+	amount := share(*f.Price, UsualShare) / 100 * 100 // the form takes no cents
+	return NewLoan(amount, UsualRate, UsualYears)
 }

@@ -52,7 +52,11 @@ test('the map has all properties of the filter, not only those of this page', as
     (sum, text) => sum + (/^\d+$/.test(text.trim()) ? Number(text) : 1),
     0,
   );
-  expect(onMap).toBe(total);
+  const far = await frame(page)
+    .getByRole('button', { name: /^\d+ bij / })
+    .allInnerTexts();
+  const away = far.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
+  expect(onMap + away).toBe(total);
 });
 
 test('the map has the window, and shows where most properties are, with ways to the far ones', {

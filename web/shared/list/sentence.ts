@@ -32,7 +32,8 @@ export const mostWords = 8;
 
 /**
  * Where a sentence leads. A town, property or project that it names has a page of its own; words that are all found are a search
- * (`found`); else its conditions are a list, which is told the sentence when something of it was not understood, or a town was typed with an error.
+ * (`found`); else its conditions are a list, which is told the sentence when something of it was not understood, or a town was typed
+ * with an error.
  */
 export function sentencePath(q: string, read: Read, found: boolean): string {
   const { path, unread, cut, parts } = read.understand;

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { municipalities } from 'virtual:outlines';
+import { useMemo } from 'react';
 import { type Box, boxAt, overlap } from './box.ts';
 import type { Group } from './field.ts';
 import { project } from './mercator.ts';

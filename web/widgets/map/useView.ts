@@ -16,8 +16,8 @@ const glide = 220;
 export type Move = (change: (view: View) => View) => void;
 
 /**
- * The view: all of `selected`, until the visitor moves the map, which can show all of `reachable`. A new selection moves it there, unless it `stays` because
- * the visitor decides.
+ * The view: all of `selected`, until the visitor moves the map, which can show all of `reachable`. A new selection moves it there, unless
+ * it `stays` because the visitor decides.
  */
 export function useView(
   selected: readonly Spot[],

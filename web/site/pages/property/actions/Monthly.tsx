@@ -4,6 +4,15 @@ import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import { decimal, euro } from '../../../../shared/ui/figures.ts';
 import css from './Monthly.module.css';
 
+/** What the sentence says of a loan. */
+interface Loan {
+  readonly amount: { readonly amount: number };
+  readonly rate: number;
+  readonly years: number;
+  readonly share: number | null | undefined;
+  readonly monthly: { readonly amount: number; readonly cents: number };
+}
+
 /**
  * What a property costs a month, beside its price: a rent with its charges, or a usual loan, which says what it assumes. A visitor who
  * calculated with another loan sees that one. Nothing where no loan is usual.
@@ -62,16 +71,14 @@ export function Monthly(props: { property: Monthly_property$key }) {
       </p>
     );
   }
-  const loan = estimate?.loan ?? estimate?.usualLoan;
+  const loan: Loan | null | undefined = estimate?.loan ?? estimate?.usualLoan;
   if (!loan) return null;
-  const amount = euro(loan.monthly.amount + (loan.monthly.cents >= 50 ? 1 : 0));
-  const says = {
-    loan: euro(loan.amount.amount),
-    years: loan.years,
-    rate: decimal(loan.rate),
-    share: decimal(loan.share ?? 0),
-  };
-  const search = `loan=${loan.amount.amount}&rate=${says.rate}&years=${loan.years}`;
+  const { monthly, years, share } = loan;
+  const amount = euro(monthly.amount + (monthly.cents >= 50 ? 1 : 0));
+  const borrowed = loan.amount.amount;
+  const rate = decimal(loan.rate);
+  const says = { loan: euro(borrowed), years, rate, share: decimal(share ?? 0) };
+  const search = `loan=${borrowed}&rate=${rate}&years=${years}`;
   return (
     <p className={css.monthly}>
       <strong>{intl.formatMessage({ id: 'property.month' }, { amount })}</strong>{' '}
