@@ -73,6 +73,7 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
     await score.selectOption('C');
     await expect(law).toHaveCount(lacking);
     expect((await shown(page, 1096)).legal.pScore).toBe('C');
+    await control(page, 'legal.asbestos').selectOption('SAFE');
     await expect(control(page, 'legal.asbestosDate')).toBeVisible();
     await control(page, 'legal.asbestos').selectOption('');
     await expect(field(page, 'legal.asbestosDate')).toHaveCount(0);
@@ -163,7 +164,10 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
     await expect.poll(names).toEqual([before[2], before[0], before[1]]);
     await list.first().getByRole('button').first().press('Alt+ArrowRight');
     await expect.poll(names).toEqual([before[0], before[2], before[1]]);
-    await list.last().dragTo(list.first(), { targetPosition: { x: 60, y: 60 } });
+    await list.last().hover({ position: { x: 30, y: 30 } });
+    await page.mouse.down();
+    for (const x of [50, 60, 70]) await list.first().hover({ position: { x, y: 60 } });
+    await page.mouse.up();
     await expect.poll(names).toEqual([before[1], before[0], before[2]]);
     await list.last().getByRole('button').first().press('Delete');
     await expect(list).toHaveCount(2);
