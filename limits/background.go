@@ -12,6 +12,8 @@ const (
 	PicturesAheadPause = 30 * time.Second
 	// PagesAhead is how many pages are rendered ahead after a change of the data.
 	PagesAhead = 20
+	// CardsAtOnce is how many cards are rendered ahead at once: as long as a page takes that is rendered for a visitor.
+	CardsAtOnce = 8
 	// JudgedAtOnce is how many properties are read at once to see what the law asks of their advertisements.
 	JudgedAtOnce = 500
 )

@@ -46,6 +46,8 @@ const (
 	OverloadQueue = 64
 	// OverloadWait is how long such a request waits; then it is refused in the same way.
 	OverloadWait = time.Second
+	// RenderWait is how long a page that is not cached may wait among them; one that waited longer is sent without its inner HTML.
+	RenderWait = 400 * time.Millisecond
 	// OverloadRetry is when a refused request may be sent again.
 	OverloadRetry = 5 * time.Second
 )

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -32,6 +33,29 @@ func (s *Server) RenderAhead(ctx context.Context) {
 		}
 		version = c.Version
 		s.site.RenderAhead(anonymous, version, wait)
+		s.renderCards(anonymous, c, wait)
+	}
+}
+
+// renderCards renders the cards of the properties for sale and for rent, in the default language first, until the data change.
+func (s *Server) renderCards(ctx context.Context, c *agency.Catalog, wait func() error) {
+	v := s.ofVersion(c)
+	unchanged := func() error {
+		if err := wait(); err != nil {
+			return err
+		}
+		_, now, err := s.store.Pin(ctx)
+		if err == nil && now.Version != c.Version {
+			err = errors.New("the data changed")
+		}
+		return err
+	}
+	for _, l := range v.inUse {
+		for _, list := range []string{"sale", "rent"} {
+			if s.site.CardsAhead(ctx, s.aheadAt(v, agency.Path(list, l), l), unchanged) != nil {
+				return // visitors' lists render what is missing
+			}
+		}
 	}
 }
 
@@ -48,9 +72,7 @@ func (s *Server) renderHomes(ctx context.Context, c *agency.Catalog, wait func()
 
 // renderHome renders the home page in a language, as visitors get it.
 func (s *Server) renderHome(ctx context.Context, c *agency.Catalog, l locale.Language) (*render.Finished, error) {
-	v := s.ofVersion(c)
-	return s.site.Page(ctx, render.Location{URL: agency.Path("home", l), Origin: s.madeFor(), Languages: v.languages, Language: string(l),
-		Unpublished: v.unpublished}, c.Version)
+	return s.site.Page(ctx, s.aheadAt(s.ofVersion(c), agency.Path("home", l), l), c.Version)
 }
 
 // WarmEngines starts the JavaScript engines that the first page needs, in the background.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/render"
 	"golang.org/x/text/language"
 )
 
@@ -44,4 +45,9 @@ func (v *ofVersion) prefix(url string) locale.Language {
 		}
 	}
 	return ""
+}
+
+// aheadAt is an address that is rendered ahead, in a language, as visitors get it.
+func (s *Server) aheadAt(v *ofVersion, url string, l locale.Language) render.Location {
+	return render.Location{URL: url, Origin: s.madeFor(), Languages: v.languages, Language: string(l), Unpublished: v.unpublished}
 }

@@ -2,6 +2,8 @@ package render
 
 import (
 	"context"
+	"encoding/json"
+	"errors"
 
 	"github.com/gevel/gevel/limits"
 )
@@ -18,4 +20,59 @@ func (s *Site) RenderAhead(ctx context.Context, version int64, wait func() error
 		}
 		s.Page(ctx, page.Location, version) // the next visitor hears of a failure
 	}
+}
+
+// CardsAhead renders the cards of the properties of a list, page by page, so that lists that nobody asked for yet join cards that are
+// there. It ends with the list, when limits.CardBytes are taken, or when wait fails, which is called before each few cards.
+func (s *Site) CardsAhead(ctx context.Context, list Location, wait func() error) error {
+	m, err := s.pool.Match(list)
+	if err != nil || m.Page == "notFound" { // the list is not published
+		return err
+	}
+	for page := 1; s.pool.repeats.cache.Bytes() < limits.CardBytes; page++ {
+		if err := wait(); err != nil {
+			return err
+		}
+		more, err := s.cardsOf(ctx, list, m, page, wait)
+		if err != nil || !more {
+			return err
+		}
+	}
+	return nil
+}
+
+// cardsOf renders the cards of one page of a list. It reports whether the page has any.
+func (s *Site) cardsOf(ctx context.Context, list Location, m Match, page int, wait func() error) (more bool, err error) {
+	answer, err := s.pageOf(ctx, m, page)
+	if err != nil {
+		return false, err
+	}
+	for {
+		cards, err := s.pool.Cards(ctx, list, answer, limits.CardsAtOnce)
+		if err == nil && cards.Left == 0 || err != nil && !errors.Is(err, ErrBusy) {
+			return cards.Count > 0, err
+		}
+		if err := wait(); err != nil {
+			return false, err
+		}
+	}
+}
+
+// pageOf answers the operation of a list for one of its pages.
+func (s *Site) pageOf(ctx context.Context, m Match, page int) ([]byte, error) {
+	var variables map[string]any
+	if err := json.Unmarshal(m.Variables, &variables); err != nil {
+		return nil, err
+	}
+	variables["page"] = page
+	leave, err := s.gate.Enter(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	answer, err := s.graph.Answer(ctx, m.DocumentID, variables)
+	if err == nil {
+		err = Failed(answer)
+	}
+	return answer, err
 }

@@ -2,8 +2,11 @@ package render
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/limits"
@@ -38,5 +41,62 @@ func TestRenderAhead(t *testing.T) {
 	s.RenderAhead(context.Background(), 3, func() error { return errors.New("the server stops") })
 	if n := rendered.Load() - before; n != limits.PagesAhead {
 		t.Errorf("%d pages were rendered although the server stops, want none", n-limits.PagesAhead)
+	}
+}
+
+// listed is an engine for a list of three pages, whose cards take two turns a page. Its first turn finds no engine free.
+type listed struct {
+	pages
+	turns *[]string
+}
+
+func (listed) Match(Location) (Match, error) {
+	return Match{Page: "sale", DocumentID: "d", Variables: json.RawMessage(`{"page":1,"map":false}`)}, nil
+}
+
+func (l listed) Cards(at Location, answer json.RawMessage, most int) (Cards, error) {
+	*l.turns = append(*l.turns, fmt.Sprint(at.Language, " ", string(answer), " ", most))
+	n := len(*l.turns)
+	if n == 1 {
+		return Cards{}, ErrBusy
+	}
+	if strings.Contains(string(answer), "4") {
+		return Cards{}, nil
+	}
+	return Cards{Count: 48, Left: n % 2 * 40}, nil
+}
+
+// pageNumbers is a graph that answers with the page that it is asked for.
+type pageNumbers struct{ answers }
+
+func (pageNumbers) Answer(_ context.Context, _ string, variables map[string]any) ([]byte, error) {
+	return json.Marshal(variables["page"])
+}
+
+// TestCardsAhead renders the cards of a list ahead, a few at a time, until it ends or the wait says so.
+func TestCardsAhead(t *testing.T) {
+	s, _ := testSite(t, "")
+	var turns []string
+	s.pool = NewPool(1, func(*Repeats) (Engine, error) { return listed{turns: &turns}, nil })
+	s.graph = pageNumbers{}
+	waited := 0
+	if err := s.CardsAhead(t.Context(), Location{Language: "fr"}, func() error { waited++; return nil }); err != nil {
+		t.Fatal(err)
+	}
+	want := []string{"1", "1", "2", "2", "3", "3", "4"}
+	for i, page := range want {
+		want[i] = fmt.Sprint("fr ", page, " ", limits.CardsAtOnce)
+	}
+	if !slices.Equal(turns, want) || waited != len(want) {
+		t.Errorf("the turns are %q after waiting %d times, want %q and as many", turns, waited, want)
+	}
+	stop := errors.New("the data changed")
+	if err := s.CardsAhead(t.Context(), Location{}, func() error { return stop }); !errors.Is(err, stop) || len(turns) != len(want) {
+		t.Errorf("%v after %d turns more, want %v after none", err, len(turns)-len(want), stop)
+	}
+	fill := strings.Repeat("x", limits.CardBytes)
+	s.pool.repeats.put(key{}, fill)
+	if err := s.CardsAhead(t.Context(), Location{}, func() error { return stop }); err != nil || len(turns) != len(want) {
+		t.Errorf("%v after %d turns more with so many cards, want none", err, len(turns)-len(want))
 	}
 }

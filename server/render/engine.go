@@ -10,6 +10,8 @@ type Engine interface {
 	Match(Location) (Match, error)
 	// Render writes a page. It fails when the page throws, takes too long or needs too much memory.
 	Render(Location, json.RawMessage) (Page, error)
+	// Cards renders cards of a page of a list ahead, so many at most. The answer is that of the list's operation.
+	Cards(l Location, answer json.RawMessage, most int) (Cards, error)
 	// Outcome decides status and redirect of a page from its answer, as Render does, without writing it.
 	Outcome(Location, json.RawMessage) (Page, error)
 	// Close frees the engine.
@@ -59,4 +61,10 @@ type Page struct {
 	Language string `json:"language"`
 	Head     string `json:"head"`
 	HTML     string `json:"html"`
+}
+
+// Cards is how many cards a page of a list can have, and how many of them are still to be rendered.
+type Cards struct {
+	Count int `json:"count"`
+	Left  int `json:"left"`
 }

@@ -39,6 +39,8 @@ func (e pages) Render(l Location, _ json.RawMessage) (Page, error) {
 	return Page{Status: 200, Language: "nl", Head: "<title>T</title>", HTML: "<div>" + l.URL + "</div>"}, nil
 }
 
+func (pages) Cards(Location, json.RawMessage, int) (Cards, error) { return Cards{}, nil }
+
 func (e pages) Outcome(l Location, data json.RawMessage) (Page, error) {
 	switch l.URL {
 	case "/broken/":

@@ -83,25 +83,23 @@ func (p *Pool) Render(ctx context.Context, l Location, payload json.RawMessage) 
 	if l.Posted != "" {
 		patience = limits.EngineTime
 	}
-	w, err := p.worker(ctx, patience)
-	if errors.Is(err, ErrBusy) {
-		p.busy.Add(1)
-	}
-	if err != nil {
-		return Page{}, err
-	}
-	defer p.free(w)
-	if err := p.ready(w); err != nil {
-		p.failed.Add(1)
-		return Page{}, err
-	}
-	page, err := p.render(w, l, payload)
-	if err != nil {
-		p.failed.Add(1)
-	} else {
+	var page Page
+	err := p.use(ctx, patience, func(e Engine) (err error) { page, err = e.Render(l, payload); return err })
+	switch {
+	case err == nil:
 		p.rendered.Add(1)
+	case errors.Is(err, ErrBusy):
+		p.busy.Add(1)
+	case ctx.Err() == nil:
+		p.failed.Add(1)
 	}
 	return page, err
+}
+
+// Cards renders cards of a page of a list ahead of visitors, so many at most, when an engine is free.
+func (p *Pool) Cards(ctx context.Context, l Location, answer json.RawMessage, most int) (cards Cards, err error) {
+	err = p.use(ctx, limits.EngineWait, func(e Engine) (err error) { cards, err = e.Cards(l, answer, most); return err })
+	return cards, err
 }
 
 // worker returns a free worker, preferably one whose engine has started.
@@ -125,14 +123,22 @@ func (p *Pool) worker(ctx context.Context, patience time.Duration) (*worker, err
 	}
 }
 
-// render uses one engine and replaces it after a failure or when it has rendered enough.
-func (p *Pool) render(w *worker, l Location, payload json.RawMessage) (Page, error) {
+// use calls one engine that renders, and replaces it after a failure or when it has rendered enough.
+func (p *Pool) use(ctx context.Context, patience time.Duration, call func(Engine) error) error {
+	w, err := p.worker(ctx, patience)
+	if err != nil {
+		return err
+	}
+	defer p.free(w)
+	if err := p.ready(w); err != nil {
+		return err
+	}
 	select {
 	case fresh := <-w.fresh:
 		w.take(fresh)
 	default:
 	}
-	page, err := w.engine.Render(l, payload)
+	err = call(w.engine)
 	w.calls++
 	switch {
 	case err != nil:
@@ -140,7 +146,7 @@ func (p *Pool) render(w *worker, l Location, payload json.RawMessage) (Page, err
 	case w.calls%limits.EnginePages == 0:
 		p.starting.Go(func() { p.prepare(w) })
 	}
-	return page, err
+	return err
 }
 
 // prepare starts the engine that will replace a worn one, so that no visitor waits for it.

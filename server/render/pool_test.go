@@ -30,6 +30,8 @@ func (s stub) Render(Location, json.RawMessage) (Page, error) {
 	return Page{Status: 200}, nil
 }
 
+func (stub) Cards(Location, json.RawMessage, int) (Cards, error) { return Cards{}, nil }
+
 func (s stub) Outcome(Location, json.RawMessage) (Page, error) { return Page{Status: 200}, nil }
 
 func (s stub) Close() error { return nil }

@@ -71,6 +71,19 @@ func (e *quickJS) Render(l Location, payload json.RawMessage) (p Page, err error
 	return written.Page, err
 }
 
+func (e *quickJS) Cards(l Location, answer json.RawMessage, most int) (c Cards, err error) {
+	var written struct {
+		Cards
+		Repeats map[int]string `json:"repeats"`
+	}
+	e.onPage = nil
+	err = e.call(&written, "gevelCards", l.Languages, l.Language, l.Unpublished, string(answer), most)
+	if err == nil && e.repeats != nil {
+		err = e.repeats.store(e.onPage, written.Repeats)
+	}
+	return written.Cards, err
+}
+
 func (e *quickJS) Outcome(l Location, payload json.RawMessage) (p Page, err error) {
 	err = e.call(&p, "gevelOutcome", l.URL, l.Languages, l.Language, l.Unpublished, string(payload))
 	return p, err

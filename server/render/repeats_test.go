@@ -34,6 +34,32 @@ func TestRepeatsAreRenderedOnce(t *testing.T) {
 	}
 }
 
+// TestCardsArePacked keeps many cards in the bytes of few: each as what differs from the first.
+func TestCardsArePacked(t *testing.T) {
+	r := NewRepeats()
+	card := func(i int) string {
+		return fmt.Sprintf("<article>%d %s</article>", i, strings.Repeat(`<svg class="icon"><path d="M1 2"/></svg>`, 50))
+	}
+	r.put(key{255}, "<footer>before any card</footer>")
+	for i := range 100 {
+		r.put(key{byte(i)}, card(i))
+	}
+	if most := 100 * len(card(0)) / 4; r.cache.Bytes() > most {
+		t.Errorf("a hundred cards take %d bytes, want at most %d", r.cache.Bytes(), most)
+	}
+	for i := range 100 {
+		if e, _ := r.cache.Get(key{byte(i)}); cap(e.text) > 200 {
+			t.Fatalf("card %d takes %d bytes, want less", i, cap(e.text))
+		} else if html, err := e.html(); err != nil || html != card(i) {
+			t.Fatalf("card %d is %q (%v), want %q", i, html, err, card(i))
+		}
+	}
+	e, _ := r.cache.Get(key{255})
+	if html, err := e.html(); err != nil || html != "<footer>before any card</footer>" {
+		t.Errorf("an element from before the first card is %q (%v)", html, err)
+	}
+}
+
 func TestPagesWithUnknownPlacesFail(t *testing.T) {
 	for _, html := range []string{`<i data-repeat="2"></i>`, `<i data-repeat="0"></i>`, `<i data-repeat="x"></i>`, `<i data-repeat="1`} {
 		if err := NewRepeats().join(&Page{HTML: html}, []repeat{{}}, nil); err == nil {

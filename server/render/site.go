@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/limits"
@@ -80,7 +81,7 @@ var sameForAll = map[string]bool{"card": true, "content": true, "property": true
 
 // make runs the operation and renders its answer.
 func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error) {
-	leave, err := s.gate.Enter(ctx)
+	leave, late, err := s.enter(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -89,7 +90,15 @@ func (s *Site) make(ctx context.Context, l Location, m Match) (*Finished, error)
 	if err != nil {
 		return nil, err
 	}
-	return s.render(ctx, l, m, response)
+	return s.render(ctx, l, m, response, late)
+}
+
+// enter waits for a place at the gate. late reports that this took so long that the visitor's browser has to render the page, so that those
+// who wait behind are answered too.
+func (s *Site) enter(ctx context.Context) (leave func(), late bool, err error) {
+	begin := time.Now()
+	leave, err = s.gate.Enter(ctx)
+	return leave, time.Since(begin) > limits.RenderWait, err
 }
 
 // logUnrendered says that a page was sent without its inner HTML. That no engine was free is no error: it happens after each start, and the
@@ -104,7 +113,7 @@ func logUnrendered(ctx context.Context, url string, err error) {
 
 // update runs the operation for a data version and renders only if its answer is another than that of the cached page.
 func (s *Site) update(ctx context.Context, l Location, m Match, key key, version int64) (*Finished, error) {
-	leave, err := s.gate.Enter(ctx)
+	leave, late, err := s.enter(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -116,7 +125,7 @@ func (s *Site) update(ctx context.Context, l Location, m Match, key key, version
 	if page, ok := s.pages.Same(key, version, response); ok {
 		return page, nil
 	}
-	page, err := s.render(ctx, l, m, response)
+	page, err := s.render(ctx, l, m, response, late)
 	// a redirect is not cached, because it carries the visitor's own query
 	if err == nil && !page.Shell && page.Redirect == "" && !(page.Status == http.StatusNotFound && sameForAll[m.Page]) {
 		s.pages.Put(key, version, response, page, page.Body)
@@ -126,11 +135,16 @@ func (s *Site) update(ctx context.Context, l Location, m Match, key key, version
 
 // render renders an answer. A 404 is one page for all addresses with the same answer, so that a crawl of unknown addresses neither renders
 // nor evicts other pages.
-func (s *Site) render(ctx context.Context, l Location, m Match, response []byte) (*Finished, error) {
+func (s *Site) render(ctx context.Context, l Location, m Match, response []byte, late bool) (*Finished, error) {
 	missing := digest(append(s.cacheKey(Location{Origin: l.Origin, Languages: l.Languages, Unpublished: l.Unpublished},
 		Match{Page: m.Page, Language: m.Language, Prefixed: m.Prefixed}), string(response))...)
 	if page, ok := s.pages.Get(missing, 0); ok && l.Posted == "" && sameForAll[m.Page] {
 		return page, nil
+	}
+	if late && !m.NoScripts && l.Posted == "" {
+		s.pool.busy.Add(1)
+		logUnrendered(ctx, l.URL, ErrBusy)
+		return s.unrendered(ctx, l, m, response), nil
 	}
 	page, err := s.pool.Render(ctx, l, response)
 	if err != nil && m.NoScripts {

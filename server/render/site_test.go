@@ -7,6 +7,11 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/overload"
 )
 
 func TestPageIsRenderedOnceForEachDataVersion(t *testing.T) {
@@ -111,5 +116,31 @@ func TestScriptsWaitForTheFirstPaint(t *testing.T) {
 		if waiting != waits || strings.Count(w.Body.String(), "/assets/main.js") != 1 {
 			t.Errorf("%s: the script waits: %v, want %v and the script once: %s", url, waiting, waits, w.Body)
 		}
+	}
+}
+
+// TestLatePagesAreRenderedByBrowsers holds the only place until a page has waited long enough for its visitor's browser to render it; a
+// form
+// without scripts is rendered all the same.
+func TestLatePagesAreRenderedByBrowsers(t *testing.T) {
+	for _, c := range []struct {
+		posted string
+		wait   time.Duration
+		shell  bool
+	}{{"", limits.RenderWait - time.Millisecond, false}, {"", limits.RenderWait + time.Millisecond, true},
+		{`{"form":"ask"}`, limits.RenderWait + time.Millisecond, false}} {
+		synctest.Test(t, func(t *testing.T) {
+			s, _ := testSite(t, `{"data":{}}`)
+			s.gate = overload.NewGate(1)
+			leave, err := s.gate.Enter(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			time.AfterFunc(c.wait, leave)
+			page, err := s.Page(t.Context(), Location{URL: "/a/", Languages: "nl", Posted: c.posted}, 1)
+			if err != nil || page.Shell != c.shell || page.Status != 200 {
+				t.Errorf("a page %q that waited %v: %+v (%v), want without inner HTML: %v", c.posted, c.wait, page, err, c.shell)
+			}
+		})
 	}
 }

@@ -1,6 +1,8 @@
 import '../shared/i18n/miniIntl.ts';
+import { Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
+import type { ListPageQuery } from '../__generated__/ListPageQuery.graphql.ts';
 import { queryOf } from '../__generated__/pageQueries.ts';
 import { createAnswers } from '../shared/answer/answers.ts';
 import { RepeatContext } from '../shared/answer/repeated.tsx';
@@ -9,6 +11,7 @@ import { intlOf, type Messages } from '../shared/i18n/intl.ts';
 import { isLanguage, type Language } from '../shared/i18n/languages.ts';
 import { partsOf } from '../shared/i18n/parts.ts';
 import { type JsonLd, JsonLdContext, scriptOf } from '../shared/jsonld/jsonLd.ts';
+import { PropertyCard } from '../shared/property/card/PropertyCard.tsx';
 import { match } from '../shared/router/match.ts';
 import { readModule } from '../shared/router/page.ts';
 import { outcomeOf, type View, viewOf } from '../shared/router/view.ts';
@@ -85,6 +88,38 @@ function gevelRender(
     html: text.slice(at),
     repeats: repeats?.rendered(),
   });
+}
+
+/**
+ * Called by server/render ahead of visitors: renders cards of a list's page that it does not have yet, `most` of them. `payload` is the
+ * answer to the list's operation. `count` is how many properties it has, `left` how many of their cards are
+ * still to be rendered.
+ */
+function gevelCards(
+  languages: string,
+  language: Language,
+  unpublished: string,
+  payload: string,
+  most: number,
+): string {
+  const { data } = checked(JSON.parse(payload)) as { data: ListPageQuery['response'] };
+  const intl = intlIn(language);
+  const inUse = { languages: split(languages), unpublished: names(unpublished) };
+  const router = { ...staticRouter(null as never), ...inUse };
+  const repeats = repeatsOf({ intl, language, router });
+  const { nodes } = data.properties;
+  renderToString(
+    <RepeatContext value={repeats?.repeat ?? null}>
+      {nodes.map((property) => (
+        <Fragment key={property.id}>
+          <PropertyCard property={property} priority={false} />
+          <PropertyCard property={property} priority={true} />
+        </Fragment>
+      ))}
+    </RepeatContext>,
+  );
+  const left = Math.max(0, (repeats?.missing() ?? 0) - most);
+  return JSON.stringify({ count: nodes.length, left, repeats: repeats?.rendered(most) });
 }
 
 /** Called by server/render when no engine renders: the status of a page, and where it redirects. */
@@ -166,4 +201,4 @@ function staticRouter(view: View) {
   };
 }
 
-Object.assign(globalThis, { gevelMatch, gevelRender, gevelOutcome });
+Object.assign(globalThis, { gevelMatch, gevelRender, gevelCards, gevelOutcome });

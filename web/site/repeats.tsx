@@ -32,8 +32,11 @@ export function repeatsOf({ intl, language, router }: Surroundings) {
       if (at < 0) missing.set(-at, element);
       return Math.abs(at);
     },
-    /** The HTML of those that server/render does not have, by their places. */
-    rendered: () => Object.fromEntries([...missing].map(([at, element]) => [at, alone(element)])),
+    /** How many of them server/render does not have. */
+    missing: () => missing.size,
+    /** The HTML of those that server/render does not have, `most` of them, by their places. */
+    rendered: (most = Number.POSITIVE_INFINITY) =>
+      Object.fromEntries([...missing].slice(0, most).map(([at, element]) => [at, alone(element)])),
   };
 
   function alone(element: ReactElement): string {

@@ -5,6 +5,7 @@ import type {
   DutyPlan_duties$key,
 } from '../../../__generated__/DutyPlan_duties.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
+import { repeated } from '../../answer/repeated.tsx';
 import { Day } from '../../ui/Day.tsx';
 import css from './DutyPlan.module.css';
 import source from './Source.module.css';
@@ -14,7 +15,6 @@ type Duty = DutyPlan_duties$data[number];
 
 /** What the law asks, as a plan: by when, what, and where one reads it. */
 export function DutyPlan(props: { duties: DutyPlan_duties$key }) {
-  const intl = useIntl();
   const duties = useFragment(
     graphql`
       fragment DutyPlan_duties on Duty @relay(plural: true) {
@@ -39,28 +39,35 @@ export function DutyPlan(props: { duties: DutyPlan_duties$key }) {
   return (
     <ol className={css.plan}>
       {duties.map((duty) => (
-        <li key={duty.id}>
-          <b>{whenOf(duty, intl)}</b>
-          <div>
-            <strong>{duty.name}</strong>
-            <p>
-              {duty.text}
-              {duty.found &&
-                ` ${intl.formatMessage({ id: 'property.duty.found' }, { found: duty.found })}`}
-            </p>
-            {duty.known && <Source {...duty} />}
-            <small className={source.source}>
-              <a href={duty.official} rel="nofollow noreferrer">
-                {intl.formatMessage(
-                  { id: 'property.duty.official' },
-                  { host: hostOf(duty.official) },
-                )}
-              </a>
-            </small>
-          </div>
-        </li>
+        <Step key={duty.id} duty={duty} />
       ))}
     </ol>
+  );
+}
+
+/** Homes of the same age have the same duties. */
+const Step = repeated('Duty', DutyStep);
+
+function DutyStep({ duty }: { duty: Duty }) {
+  const intl = useIntl();
+  return (
+    <li>
+      <b>{whenOf(duty, intl)}</b>
+      <div>
+        <strong>{duty.name}</strong>
+        <p>
+          {duty.text}
+          {duty.found &&
+            ` ${intl.formatMessage({ id: 'property.duty.found' }, { found: duty.found })}`}
+        </p>
+        {duty.known && <Source {...duty} />}
+        <small className={source.source}>
+          <a href={duty.official} rel="nofollow noreferrer">
+            {intl.formatMessage({ id: 'property.duty.official' }, { host: hostOf(duty.official) })}
+          </a>
+        </small>
+      </div>
+    </li>
   );
 }
 

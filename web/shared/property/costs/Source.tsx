@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
+import { repeated } from '../../answer/repeated.tsx';
 import { Day } from '../../ui/Day.tsx';
 import css from './Source.module.css';
 
@@ -11,6 +12,13 @@ interface Props {
 
 /** Since when a rule holds, when it was read, and where. Without sources the amount is the advertisement's, or the visitor's own. */
 export function Source({ since, checked, sources }: Props) {
+  return <Read since={since} checked={checked} sources={sources} />;
+}
+
+/** Rules hold for many properties. */
+const Read = repeated('RuleRead', WhereRead);
+
+function WhereRead({ since, checked, sources }: Props) {
   const intl = useIntl();
   if (sources.length === 0)
     return (
