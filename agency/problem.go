@@ -75,6 +75,12 @@ func (p *Problems) Add(path string, code ProblemCode) {
 	*p = append(*p, Problem{Path: parts, Code: code})
 }
 
+// OneProblem are the problems of a form that has one.
+func OneProblem(path string, code ProblemCode) (p Problems) {
+	p.Add(path, code)
+	return p
+}
+
 // With adds problems of fields that have none yet.
 func (p Problems) With(more Problems) Problems {
 	all := slices.Clone(p)

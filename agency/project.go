@@ -166,4 +166,4 @@ type Stock struct {
 func (p *Project) Stock() Stock { return Stock{Free: p.Free, Option: p.Option, Sold: p.Sold} }
 
 // UpdatedAt is when the project last changed.
-func (p *Project) UpdatedAt() time.Time { return Moment(p.UpdatedUnix) }
+func (p *Project) UpdatedAt() time.Time { return locale.Moment(p.UpdatedUnix) }

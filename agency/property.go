@@ -180,12 +180,7 @@ func filled(s string) *string {
 }
 
 // PublishedAt is when the property first appeared.
-func (p *Property) PublishedAt() time.Time { return Moment(p.PublishedUnix) }
-
-// Moment gives a moment in Unix seconds that every form of a date can write, whatever is stored: of the years 1970 to 9999.
-func Moment(unix int64) time.Time { return time.Unix(min(max(unix, 0), lastMoment), 0).UTC() }
-
-var lastMoment = time.Date(9999, 12, 31, 0, 0, 0, 0, time.UTC).Unix()
+func (p *Property) PublishedAt() time.Time { return locale.Moment(p.PublishedUnix) }
 
 // UpdatedAt is when the property last changed, its pictures included.
-func (p *Property) UpdatedAt() time.Time { return Moment(p.UpdatedUnix) }
+func (p *Property) UpdatedAt() time.Time { return locale.Moment(p.UpdatedUnix) }

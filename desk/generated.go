@@ -17,7 +17,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/crmlinks"
-	"github.com/gevel/gevel/db/webhooks"
+	webhooks1 "github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/graph/scalar"
 	"github.com/gevel/gevel/graph/upload"
@@ -29,6 +29,8 @@ import (
 	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/keys"
+	"github.com/gevel/gevel/staff/webhooks"
 	gqlparser "github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -118,8 +120,8 @@ type DeskResolver interface {
 	Linked(ctx context.Context, obj *staff.Desk) (bool, error)
 	Links(ctx context.Context, obj *staff.Desk) ([]*staff.LinkView, error)
 	Outbox(ctx context.Context, obj *staff.Desk) (*staff.Outbox, error)
-	Keys(ctx context.Context, obj *staff.Desk) ([]*staff.KeyView, error)
-	Webhooks(ctx context.Context, obj *staff.Desk) ([]*staff.WebhookView, error)
+	Keys(ctx context.Context, obj *staff.Desk) ([]*keys.View, error)
+	Webhooks(ctx context.Context, obj *staff.Desk) ([]*webhooks.View, error)
 	Actions(ctx context.Context, obj *staff.Desk, member *string, after *string) (*staff.ActionPage, error)
 }
 type DeskPropertyResolver interface {
@@ -257,11 +259,11 @@ type MutationResolver interface {
 	MailLacks(ctx context.Context, input staff.PropertyInput) (MailLacksPayload, error)
 	PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error)
 	ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error)
-	CreateKey(ctx context.Context, input staff.CreateKeyInput) (CreateKeyPayload, error)
-	RevokeKey(ctx context.Context, input staff.RevokeKeyInput) (RevokeKeyPayload, error)
-	RemoveKeyOperation(ctx context.Context, input staff.RemoveKeyOperationInput) (RemoveKeyOperationPayload, error)
-	AddWebhook(ctx context.Context, input staff.AddWebhookInput) (AddWebhookPayload, error)
-	ChangeWebhook(ctx context.Context, input staff.ChangeWebhookInput) (ChangeWebhookPayload, error)
+	CreateKey(ctx context.Context, input keys.CreateInput) (CreateKeyPayload, error)
+	RevokeKey(ctx context.Context, input keys.RevokeInput) (RevokeKeyPayload, error)
+	RemoveKeyOperation(ctx context.Context, input keys.RemoveKeyOperationInput) (RemoveKeyOperationPayload, error)
+	AddWebhook(ctx context.Context, input webhooks.AddInput) (AddWebhookPayload, error)
+	ChangeWebhook(ctx context.Context, input webhooks.ChangeInput) (ChangeWebhookPayload, error)
 	MapWord(ctx context.Context, input staff.MapWordInput) (MapWordPayload, error)
 	TestMail(ctx context.Context) (TestMailPayload, error)
 	CheckMailRecords(ctx context.Context, input staff.CheckMailRecordsInput) (CheckMailRecordsPayload, error)
@@ -317,7 +319,7 @@ type TodayResolver interface {
 	Yesterday(ctx context.Context, obj *staff.Today) (*staff.Yesterday, error)
 }
 type WebhookResolver interface {
-	Deliveries(ctx context.Context, obj *staff.WebhookView) ([]*staff.WebhookDelivery, error)
+	Deliveries(ctx context.Context, obj *webhooks.View) ([]*webhooks.Delivery, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -3487,8 +3489,8 @@ func (ec *executionContext) field_Mutation_addWebhook_args(ctx context.Context, 
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.AddWebhookInput, error) {
-			return ec.unmarshalNAddWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAddWebhookInput(ctx, v)
+		func(ctx context.Context, v any) (webhooks.AddInput, error) {
+			return ec.unmarshalNAddWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐAddInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3585,8 +3587,8 @@ func (ec *executionContext) field_Mutation_changeWebhook_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.ChangeWebhookInput, error) {
-			return ec.unmarshalNChangeWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeWebhookInput(ctx, v)
+		func(ctx context.Context, v any) (webhooks.ChangeInput, error) {
+			return ec.unmarshalNChangeWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐChangeInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3739,8 +3741,8 @@ func (ec *executionContext) field_Mutation_createKey_args(ctx context.Context, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.CreateKeyInput, error) {
-			return ec.unmarshalNCreateKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCreateKeyInput(ctx, v)
+		func(ctx context.Context, v any) (keys.CreateInput, error) {
+			return ec.unmarshalNCreateKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐCreateInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4173,8 +4175,8 @@ func (ec *executionContext) field_Mutation_removeKeyOperation_args(ctx context.C
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.RemoveKeyOperationInput, error) {
-			return ec.unmarshalNRemoveKeyOperationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveKeyOperationInput(ctx, v)
+		func(ctx context.Context, v any) (keys.RemoveKeyOperationInput, error) {
+			return ec.unmarshalNRemoveKeyOperationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐRemoveKeyOperationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4341,8 +4343,8 @@ func (ec *executionContext) field_Mutation_revokeKey_args(ctx context.Context, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.RevokeKeyInput, error) {
-			return ec.unmarshalNRevokeKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRevokeKeyInput(ctx, v)
+		func(ctx context.Context, v any) (keys.RevokeInput, error) {
+			return ec.unmarshalNRevokeKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐRevokeInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -7500,8 +7502,8 @@ func (ec *executionContext) _Desk_keys(ctx context.Context, field graphql.Collec
 			return ec.Resolvers.Desk().Keys(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.KeyView) graphql.Marshaler {
-			return ec.marshalOKey2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐKeyViewᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*keys.View) graphql.Marshaler {
+			return ec.marshalOKey2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐViewᚄ(ctx, selections, v)
 		},
 		true,
 		false,
@@ -7532,8 +7534,8 @@ func (ec *executionContext) _Desk_webhooks(ctx context.Context, field graphql.Co
 			return ec.Resolvers.Desk().Webhooks(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.WebhookView) graphql.Marshaler {
-			return ec.marshalOWebhook2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookViewᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*webhooks.View) graphql.Marshaler {
+			return ec.marshalOWebhook2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐViewᚄ(ctx, selections, v)
 		},
 		true,
 		false,
@@ -8758,43 +8760,43 @@ func (ec *executionContext) fieldContext_InvalidInput_problems(_ context.Context
 	return fc, nil
 }
 
-func (ec *executionContext) _Key_id(ctx context.Context, field graphql.CollectedField, obj *staff.KeyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Key_id(ctx context.Context, field graphql.CollectedField, obj *keys.View) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_Key_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Key", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Key_name(ctx context.Context, field graphql.CollectedField, obj *staff.KeyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Key_name(ctx context.Context, field graphql.CollectedField, obj *keys.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
 }
 func (ec *executionContext) fieldContext_Key_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Key", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Key_writes(ctx context.Context, field graphql.CollectedField, obj *staff.KeyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Key_writes(ctx context.Context, field graphql.CollectedField, obj *keys.View) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Writes())
 }
 func (ec *executionContext) fieldContext_Key_writes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Key", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Key_createdAt(ctx context.Context, field graphql.CollectedField, obj *staff.KeyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Key_createdAt(ctx context.Context, field graphql.CollectedField, obj *keys.View) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.CreatedAt())
 }
 func (ec *executionContext) fieldContext_Key_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Key", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Key_usedAt(ctx context.Context, field graphql.CollectedField, obj *staff.KeyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Key_usedAt(ctx context.Context, field graphql.CollectedField, obj *keys.View) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.UsedAt())
 }
 func (ec *executionContext) fieldContext_Key_usedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Key", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Key_operations(ctx context.Context, field graphql.CollectedField, obj *staff.KeyView) (ret graphql.Marshaler) {
-	return ec.marshalNKeyOperation2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOperationViewᚄ(ctx, field.Selections, obj.Operations())
+func (ec *executionContext) _Key_operations(ctx context.Context, field graphql.CollectedField, obj *keys.View) (ret graphql.Marshaler) {
+	return ec.marshalNKeyOperation2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐOperationViewᚄ(ctx, field.Selections, obj.Operations())
 }
 func (ec *executionContext) fieldContext_Key_operations(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -8809,14 +8811,14 @@ func (ec *executionContext) fieldContext_Key_operations(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _KeyMade_key(ctx context.Context, field graphql.CollectedField, obj *staff.KeyMade) (ret graphql.Marshaler) {
+func (ec *executionContext) _KeyMade_key(ctx context.Context, field graphql.CollectedField, obj *keys.Made) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Key)
 }
 func (ec *executionContext) fieldContext_KeyMade_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("KeyMade", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _KeyMade_desk(ctx context.Context, field graphql.CollectedField, obj *staff.KeyMade) (ret graphql.Marshaler) {
+func (ec *executionContext) _KeyMade_desk(ctx context.Context, field graphql.CollectedField, obj *keys.Made) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -8848,28 +8850,28 @@ func (ec *executionContext) fieldContext_KeyMade_desk(_ context.Context, field g
 	return fc, nil
 }
 
-func (ec *executionContext) _KeyOperation_name(ctx context.Context, field graphql.CollectedField, obj *staff.OperationView) (ret graphql.Marshaler) {
+func (ec *executionContext) _KeyOperation_name(ctx context.Context, field graphql.CollectedField, obj *keys.OperationView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
 }
 func (ec *executionContext) fieldContext_KeyOperation_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("KeyOperation", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _KeyOperation_registeredAt(ctx context.Context, field graphql.CollectedField, obj *staff.OperationView) (ret graphql.Marshaler) {
+func (ec *executionContext) _KeyOperation_registeredAt(ctx context.Context, field graphql.CollectedField, obj *keys.OperationView) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.RegisteredAt())
 }
 func (ec *executionContext) fieldContext_KeyOperation_registeredAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("KeyOperation", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _KeyOperation_usedAt(ctx context.Context, field graphql.CollectedField, obj *staff.OperationView) (ret graphql.Marshaler) {
+func (ec *executionContext) _KeyOperation_usedAt(ctx context.Context, field graphql.CollectedField, obj *keys.OperationView) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.UsedAt())
 }
 func (ec *executionContext) fieldContext_KeyOperation_usedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("KeyOperation", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _KeyOperationRemoved_desk(ctx context.Context, field graphql.CollectedField, obj *staff.KeyOperationRemoved) (ret graphql.Marshaler) {
+func (ec *executionContext) _KeyOperationRemoved_desk(ctx context.Context, field graphql.CollectedField, obj *keys.KeyOperationRemoved) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -8901,7 +8903,7 @@ func (ec *executionContext) fieldContext_KeyOperationRemoved_desk(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _KeyRevoked_desk(ctx context.Context, field graphql.CollectedField, obj *staff.KeyRevoked) (ret graphql.Marshaler) {
+func (ec *executionContext) _KeyRevoked_desk(ctx context.Context, field graphql.CollectedField, obj *keys.Revoked) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -14971,7 +14973,7 @@ func (ec *executionContext) _Mutation_createKey(ctx context.Context, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CreateKey(ctx, fc.Args["input"].(staff.CreateKeyInput))
+			return ec.Resolvers.Mutation().CreateKey(ctx, fc.Args["input"].(keys.CreateInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v CreateKeyPayload) graphql.Marshaler {
@@ -15015,7 +15017,7 @@ func (ec *executionContext) _Mutation_revokeKey(ctx context.Context, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RevokeKey(ctx, fc.Args["input"].(staff.RevokeKeyInput))
+			return ec.Resolvers.Mutation().RevokeKey(ctx, fc.Args["input"].(keys.RevokeInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v RevokeKeyPayload) graphql.Marshaler {
@@ -15059,7 +15061,7 @@ func (ec *executionContext) _Mutation_removeKeyOperation(ctx context.Context, fi
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RemoveKeyOperation(ctx, fc.Args["input"].(staff.RemoveKeyOperationInput))
+			return ec.Resolvers.Mutation().RemoveKeyOperation(ctx, fc.Args["input"].(keys.RemoveKeyOperationInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v RemoveKeyOperationPayload) graphql.Marshaler {
@@ -15103,7 +15105,7 @@ func (ec *executionContext) _Mutation_addWebhook(ctx context.Context, field grap
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().AddWebhook(ctx, fc.Args["input"].(staff.AddWebhookInput))
+			return ec.Resolvers.Mutation().AddWebhook(ctx, fc.Args["input"].(webhooks.AddInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v AddWebhookPayload) graphql.Marshaler {
@@ -15147,7 +15149,7 @@ func (ec *executionContext) _Mutation_changeWebhook(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ChangeWebhook(ctx, fc.Args["input"].(staff.ChangeWebhookInput))
+			return ec.Resolvers.Mutation().ChangeWebhook(ctx, fc.Args["input"].(webhooks.ChangeInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ChangeWebhookPayload) graphql.Marshaler {
@@ -20088,49 +20090,49 @@ func (ec *executionContext) fieldContext_Visitor_phone(_ context.Context, field 
 	return graphql.NewScalarFieldContext("Visitor", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Webhook_id(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Webhook_id(ctx context.Context, field graphql.CollectedField, obj *webhooks.View) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_Webhook_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Webhook", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Webhook_key(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Webhook_key(ctx context.Context, field graphql.CollectedField, obj *webhooks.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Key())
 }
 func (ec *executionContext) fieldContext_Webhook_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Webhook", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Webhook_address(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Webhook_address(ctx context.Context, field graphql.CollectedField, obj *webhooks.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Address())
 }
 func (ec *executionContext) fieldContext_Webhook_address(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Webhook", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Webhook_projects(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Webhook_projects(ctx context.Context, field graphql.CollectedField, obj *webhooks.View) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Projects())
 }
 func (ec *executionContext) fieldContext_Webhook_projects(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Webhook", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Webhook_state(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
-	return ec.marshalNWebhookState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookState(ctx, field.Selections, obj.State())
+func (ec *executionContext) _Webhook_state(ctx context.Context, field graphql.CollectedField, obj *webhooks.View) (ret graphql.Marshaler) {
+	return ec.marshalNWebhookState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐState(ctx, field.Selections, obj.State())
 }
 func (ec *executionContext) fieldContext_Webhook_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Webhook", field, true, false, errors.New("field of type WebhookState does not have child fields"))
 }
 
-func (ec *executionContext) _Webhook_nextAt(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Webhook_nextAt(ctx context.Context, field graphql.CollectedField, obj *webhooks.View) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.NextAt())
 }
 func (ec *executionContext) fieldContext_Webhook_nextAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Webhook", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Webhook_deliveries(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Webhook_deliveries(ctx context.Context, field graphql.CollectedField, obj *webhooks.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -20142,8 +20144,8 @@ func (ec *executionContext) _Webhook_deliveries(ctx context.Context, field graph
 			return ec.Resolvers.Webhook().Deliveries(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.WebhookDelivery) graphql.Marshaler {
-			return ec.marshalNWebhookDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookDeliveryᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*webhooks.Delivery) graphql.Marshaler {
+			return ec.marshalNWebhookDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐDeliveryᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -20162,7 +20164,7 @@ func (ec *executionContext) fieldContext_Webhook_deliveries(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookChanged_desk(ctx context.Context, field graphql.CollectedField, obj *webhooks.Changed) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -20194,84 +20196,84 @@ func (ec *executionContext) fieldContext_WebhookChanged_desk(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookDelivery_id(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookDelivery_id(ctx context.Context, field graphql.CollectedField, obj *webhooks.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_WebhookDelivery_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookDelivery", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookDelivery_kind(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
-	return ec.marshalNWebhookKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookKind(ctx, field.Selections, obj.Kind())
+func (ec *executionContext) _WebhookDelivery_kind(ctx context.Context, field graphql.CollectedField, obj *webhooks.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalNWebhookKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐKind(ctx, field.Selections, obj.Kind())
 }
 func (ec *executionContext) fieldContext_WebhookDelivery_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookDelivery", field, true, false, errors.New("field of type WebhookKind does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookDelivery_madeAt(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookDelivery_madeAt(ctx context.Context, field graphql.CollectedField, obj *webhooks.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.MadeAt())
 }
 func (ec *executionContext) fieldContext_WebhookDelivery_madeAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookDelivery", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookDelivery_changes(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookDelivery_changes(ctx context.Context, field graphql.CollectedField, obj *webhooks.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Changes())
 }
 func (ec *executionContext) fieldContext_WebhookDelivery_changes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookDelivery", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookDelivery_tries(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookDelivery_tries(ctx context.Context, field graphql.CollectedField, obj *webhooks.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Tries())
 }
 func (ec *executionContext) fieldContext_WebhookDelivery_tries(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookDelivery", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookDelivery_takenAt(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookDelivery_takenAt(ctx context.Context, field graphql.CollectedField, obj *webhooks.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.TakenAt())
 }
 func (ec *executionContext) fieldContext_WebhookDelivery_takenAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookDelivery", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookDelivery_seconds(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookDelivery_seconds(ctx context.Context, field graphql.CollectedField, obj *webhooks.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.Seconds())
 }
 func (ec *executionContext) fieldContext_WebhookDelivery_seconds(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookDelivery", field, true, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookDelivery_problem(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookDelivery_problem(ctx context.Context, field graphql.CollectedField, obj *webhooks.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Problem())
 }
 func (ec *executionContext) fieldContext_WebhookDelivery_problem(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookDelivery", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookDelivery_failure(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookDelivery_failure(ctx context.Context, field graphql.CollectedField, obj *webhooks.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalOWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋwebhooksᚐWebhookFailure(ctx, field.Selections, obj.Failure())
 }
 func (ec *executionContext) fieldContext_WebhookDelivery_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookDelivery", field, true, false, errors.New("field of type WebhookFailure does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookDelivery_status(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookDelivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookDelivery_status(ctx context.Context, field graphql.CollectedField, obj *webhooks.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Status())
 }
 func (ec *executionContext) fieldContext_WebhookDelivery_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookDelivery", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookMade_secret(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookMade) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookMade_secret(ctx context.Context, field graphql.CollectedField, obj *webhooks.Made) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Secret)
 }
 func (ec *executionContext) fieldContext_WebhookMade_secret(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("WebhookMade", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookMade_desk(ctx context.Context, field graphql.CollectedField, obj *staff.WebhookMade) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookMade_desk(ctx context.Context, field graphql.CollectedField, obj *webhooks.Made) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -21259,8 +21261,8 @@ func (ec *executionContext) unmarshalInputAddPropertyPhotoInput(ctx context.Cont
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputAddWebhookInput(ctx context.Context, obj any) (staff.AddWebhookInput, error) {
-	var it staff.AddWebhookInput
+func (ec *executionContext) unmarshalInputAddWebhookInput(ctx context.Context, obj any) (webhooks.AddInput, error) {
+	var it webhooks.AddInput
 	if obj == nil {
 		return it, nil
 	}
@@ -21680,8 +21682,8 @@ func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputChangeWebhookInput(ctx context.Context, obj any) (staff.ChangeWebhookInput, error) {
-	var it staff.ChangeWebhookInput
+func (ec *executionContext) unmarshalInputChangeWebhookInput(ctx context.Context, obj any) (webhooks.ChangeInput, error) {
+	var it webhooks.ChangeInput
 	if obj == nil {
 		return it, nil
 	}
@@ -21707,7 +21709,7 @@ func (ec *executionContext) unmarshalInputChangeWebhookInput(ctx context.Context
 			it.Webhook = data
 		case "change":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("change"))
-			data, err := ec.unmarshalNWebhookChange2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookChange(ctx, v)
+			data, err := ec.unmarshalNWebhookChange2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐChange(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -22039,8 +22041,8 @@ func (ec *executionContext) unmarshalInputCopyPropertyInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputCreateKeyInput(ctx context.Context, obj any) (staff.CreateKeyInput, error) {
-	var it staff.CreateKeyInput
+func (ec *executionContext) unmarshalInputCreateKeyInput(ctx context.Context, obj any) (keys.CreateInput, error) {
+	var it keys.CreateInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23599,8 +23601,8 @@ func (ec *executionContext) unmarshalInputRedeliverLeadInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRemoveKeyOperationInput(ctx context.Context, obj any) (staff.RemoveKeyOperationInput, error) {
-	var it staff.RemoveKeyOperationInput
+func (ec *executionContext) unmarshalInputRemoveKeyOperationInput(ctx context.Context, obj any) (keys.RemoveKeyOperationInput, error) {
+	var it keys.RemoveKeyOperationInput
 	if obj == nil {
 		return it, nil
 	}
@@ -24021,8 +24023,8 @@ func (ec *executionContext) unmarshalInputResumeLinkInput(ctx context.Context, o
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRevokeKeyInput(ctx context.Context, obj any) (staff.RevokeKeyInput, error) {
-	var it staff.RevokeKeyInput
+func (ec *executionContext) unmarshalInputRevokeKeyInput(ctx context.Context, obj any) (keys.RevokeInput, error) {
+	var it keys.RevokeInput
 	if obj == nil {
 		return it, nil
 	}
@@ -25283,9 +25285,9 @@ func (ec *executionContext) _AddWebhookPayload(ctx context.Context, sel ast.Sele
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.WebhookMade:
+	case webhooks.Made:
 		return ec._WebhookMade(ctx, sel, &obj)
-	case *staff.WebhookMade:
+	case *webhooks.Made:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25500,9 +25502,9 @@ func (ec *executionContext) _ChangeWebhookPayload(ctx context.Context, sel ast.S
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.WebhookChanged:
+	case webhooks.Changed:
 		return ec._WebhookChanged(ctx, sel, &obj)
-	case *staff.WebhookChanged:
+	case *webhooks.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25825,9 +25827,9 @@ func (ec *executionContext) _CreateKeyPayload(ctx context.Context, sel ast.Selec
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.KeyMade:
+	case keys.Made:
 		return ec._KeyMade(ctx, sel, &obj)
-	case *staff.KeyMade:
+	case *keys.Made:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26739,9 +26741,9 @@ func (ec *executionContext) _RemoveKeyOperationPayload(ctx context.Context, sel 
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.KeyOperationRemoved:
+	case keys.KeyOperationRemoved:
 		return ec._KeyOperationRemoved(ctx, sel, &obj)
-	case *staff.KeyOperationRemoved:
+	case *keys.KeyOperationRemoved:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27132,9 +27134,9 @@ func (ec *executionContext) _RevokeKeyPayload(ctx context.Context, sel ast.Selec
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.KeyRevoked:
+	case keys.Revoked:
 		return ec._KeyRevoked(ctx, sel, &obj)
-	case *staff.KeyRevoked:
+	case *keys.Revoked:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -30941,7 +30943,7 @@ func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.Selection
 
 var keyImplementors = []string{"Key"}
 
-func (ec *executionContext) _Key(ctx context.Context, sel ast.SelectionSet, obj *staff.KeyView) graphql.Marshaler {
+func (ec *executionContext) _Key(ctx context.Context, sel ast.SelectionSet, obj *keys.View) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, keyImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30993,7 +30995,7 @@ func (ec *executionContext) _Key(ctx context.Context, sel ast.SelectionSet, obj 
 
 var keyMadeImplementors = []string{"KeyMade", "CreateKeyPayload"}
 
-func (ec *executionContext) _KeyMade(ctx context.Context, sel ast.SelectionSet, obj *staff.KeyMade) graphql.Marshaler {
+func (ec *executionContext) _KeyMade(ctx context.Context, sel ast.SelectionSet, obj *keys.Made) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, keyMadeImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31025,7 +31027,7 @@ func (ec *executionContext) _KeyMade(ctx context.Context, sel ast.SelectionSet, 
 
 var keyOperationImplementors = []string{"KeyOperation"}
 
-func (ec *executionContext) _KeyOperation(ctx context.Context, sel ast.SelectionSet, obj *staff.OperationView) graphql.Marshaler {
+func (ec *executionContext) _KeyOperation(ctx context.Context, sel ast.SelectionSet, obj *keys.OperationView) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, keyOperationImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31062,7 +31064,7 @@ func (ec *executionContext) _KeyOperation(ctx context.Context, sel ast.Selection
 
 var keyOperationRemovedImplementors = []string{"KeyOperationRemoved", "RemoveKeyOperationPayload"}
 
-func (ec *executionContext) _KeyOperationRemoved(ctx context.Context, sel ast.SelectionSet, obj *staff.KeyOperationRemoved) graphql.Marshaler {
+func (ec *executionContext) _KeyOperationRemoved(ctx context.Context, sel ast.SelectionSet, obj *keys.KeyOperationRemoved) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, keyOperationRemovedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31089,7 +31091,7 @@ func (ec *executionContext) _KeyOperationRemoved(ctx context.Context, sel ast.Se
 
 var keyRevokedImplementors = []string{"KeyRevoked", "RevokeKeyPayload"}
 
-func (ec *executionContext) _KeyRevoked(ctx context.Context, sel ast.SelectionSet, obj *staff.KeyRevoked) graphql.Marshaler {
+func (ec *executionContext) _KeyRevoked(ctx context.Context, sel ast.SelectionSet, obj *keys.Revoked) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, keyRevokedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38275,7 +38277,7 @@ func (ec *executionContext) _Visitor(ctx context.Context, sel ast.SelectionSet, 
 
 var webhookImplementors = []string{"Webhook"}
 
-func (ec *executionContext) _Webhook(ctx context.Context, sel ast.SelectionSet, obj *staff.WebhookView) graphql.Marshaler {
+func (ec *executionContext) _Webhook(ctx context.Context, sel ast.SelectionSet, obj *webhooks.View) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38344,7 +38346,7 @@ func (ec *executionContext) _Webhook(ctx context.Context, sel ast.SelectionSet, 
 
 var webhookChangedImplementors = []string{"WebhookChanged", "ChangeWebhookPayload"}
 
-func (ec *executionContext) _WebhookChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.WebhookChanged) graphql.Marshaler {
+func (ec *executionContext) _WebhookChanged(ctx context.Context, sel ast.SelectionSet, obj *webhooks.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookChangedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38371,7 +38373,7 @@ func (ec *executionContext) _WebhookChanged(ctx context.Context, sel ast.Selecti
 
 var webhookDeliveryImplementors = []string{"WebhookDelivery"}
 
-func (ec *executionContext) _WebhookDelivery(ctx context.Context, sel ast.SelectionSet, obj *staff.WebhookDelivery) graphql.Marshaler {
+func (ec *executionContext) _WebhookDelivery(ctx context.Context, sel ast.SelectionSet, obj *webhooks.Delivery) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookDeliveryImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38443,7 +38445,7 @@ func (ec *executionContext) _WebhookDelivery(ctx context.Context, sel ast.Select
 
 var webhookMadeImplementors = []string{"WebhookMade", "AddWebhookPayload"}
 
-func (ec *executionContext) _WebhookMade(ctx context.Context, sel ast.SelectionSet, obj *staff.WebhookMade) graphql.Marshaler {
+func (ec *executionContext) _WebhookMade(ctx context.Context, sel ast.SelectionSet, obj *webhooks.Made) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookMadeImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -39002,7 +39004,7 @@ func (ec *executionContext) marshalNAddPropertyPhotoPayload2githubᚗcomᚋgevel
 	return ec._AddPropertyPhotoPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNAddWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAddWebhookInput(ctx context.Context, v any) (staff.AddWebhookInput, error) {
+func (ec *executionContext) unmarshalNAddWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐAddInput(ctx context.Context, v any) (webhooks.AddInput, error) {
 	res, err := ec.unmarshalInputAddWebhookInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39335,7 +39337,7 @@ func (ec *executionContext) marshalNChangePasswordPayload2githubᚗcomᚋgevel�
 	return ec._ChangePasswordPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNChangeWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeWebhookInput(ctx context.Context, v any) (staff.ChangeWebhookInput, error) {
+func (ec *executionContext) unmarshalNChangeWebhookInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐChangeInput(ctx context.Context, v any) (webhooks.ChangeInput, error) {
 	res, err := ec.unmarshalInputChangeWebhookInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39552,7 +39554,7 @@ func (ec *executionContext) marshalNCopyPropertyPayload2githubᚗcomᚋgevelᚋg
 	return ec._CopyPropertyPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNCreateKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCreateKeyInput(ctx context.Context, v any) (staff.CreateKeyInput, error) {
+func (ec *executionContext) unmarshalNCreateKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐCreateInput(ctx context.Context, v any) (keys.CreateInput, error) {
 	res, err := ec.unmarshalInputCreateKeyInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40425,7 +40427,7 @@ func (ec *executionContext) unmarshalNJudgePriceInput2githubᚗcomᚋgevelᚋgev
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNKey2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐKeyView(ctx context.Context, sel ast.SelectionSet, v *staff.KeyView) graphql.Marshaler {
+func (ec *executionContext) marshalNKey2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐView(ctx context.Context, sel ast.SelectionSet, v *keys.View) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40435,10 +40437,10 @@ func (ec *executionContext) marshalNKey2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaff�
 	return ec._Key(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNKeyOperation2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOperationViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OperationView) graphql.Marshaler {
+func (ec *executionContext) marshalNKeyOperation2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐOperationViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*keys.OperationView) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNKeyOperation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOperationView(ctx, sel, v[i])
+		ret[i] = ec.marshalNKeyOperation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐOperationView(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40450,7 +40452,7 @@ func (ec *executionContext) marshalNKeyOperation2ᚕᚖgithubᚗcomᚋgevelᚋge
 	return ret
 }
 
-func (ec *executionContext) marshalNKeyOperation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOperationView(ctx context.Context, sel ast.SelectionSet, v *staff.OperationView) graphql.Marshaler {
+func (ec *executionContext) marshalNKeyOperation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐOperationView(ctx context.Context, sel ast.SelectionSet, v *keys.OperationView) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -42143,7 +42145,7 @@ func (ec *executionContext) marshalNRefusal2ᚖgithubᚗcomᚋgevelᚋgevelᚋst
 	return ec._Refusal(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNRemoveKeyOperationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveKeyOperationInput(ctx context.Context, v any) (staff.RemoveKeyOperationInput, error) {
+func (ec *executionContext) unmarshalNRemoveKeyOperationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐRemoveKeyOperationInput(ctx context.Context, v any) (keys.RemoveKeyOperationInput, error) {
 	res, err := ec.unmarshalInputRemoveKeyOperationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42328,7 +42330,7 @@ func (ec *executionContext) marshalNRetryEmailsPayload2githubᚗcomᚋgevelᚋge
 	return ec._RetryEmailsPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNRevokeKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRevokeKeyInput(ctx context.Context, v any) (staff.RevokeKeyInput, error) {
+func (ec *executionContext) unmarshalNRevokeKeyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐRevokeInput(ctx context.Context, v any) (keys.RevokeInput, error) {
 	res, err := ec.unmarshalInputRevokeKeyInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -43412,7 +43414,7 @@ func (ec *executionContext) marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
-func (ec *executionContext) marshalNWebhook2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookView(ctx context.Context, sel ast.SelectionSet, v *staff.WebhookView) graphql.Marshaler {
+func (ec *executionContext) marshalNWebhook2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐView(ctx context.Context, sel ast.SelectionSet, v *webhooks.View) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -43422,13 +43424,13 @@ func (ec *executionContext) marshalNWebhook2ᚖgithubᚗcomᚋgevelᚋgevelᚋst
 	return ec._Webhook(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNWebhookChange2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookChange(ctx context.Context, v any) (staff.WebhookChange, error) {
+func (ec *executionContext) unmarshalNWebhookChange2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐChange(ctx context.Context, v any) (webhooks.Change, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := staff.WebhookChange(tmp)
+	res := webhooks.Change(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNWebhookChange2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookChange(ctx context.Context, sel ast.SelectionSet, v staff.WebhookChange) graphql.Marshaler {
+func (ec *executionContext) marshalNWebhookChange2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐChange(ctx context.Context, sel ast.SelectionSet, v webhooks.Change) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -43439,10 +43441,10 @@ func (ec *executionContext) marshalNWebhookChange2githubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) marshalNWebhookDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookDeliveryᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WebhookDelivery) graphql.Marshaler {
+func (ec *executionContext) marshalNWebhookDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐDeliveryᚄ(ctx context.Context, sel ast.SelectionSet, v []*webhooks.Delivery) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNWebhookDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookDelivery(ctx, sel, v[i])
+		ret[i] = ec.marshalNWebhookDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐDelivery(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -43454,7 +43456,7 @@ func (ec *executionContext) marshalNWebhookDelivery2ᚕᚖgithubᚗcomᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNWebhookDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookDelivery(ctx context.Context, sel ast.SelectionSet, v *staff.WebhookDelivery) graphql.Marshaler {
+func (ec *executionContext) marshalNWebhookDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐDelivery(ctx context.Context, sel ast.SelectionSet, v *webhooks.Delivery) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -43464,13 +43466,13 @@ func (ec *executionContext) marshalNWebhookDelivery2ᚖgithubᚗcomᚋgevelᚋge
 	return ec._WebhookDelivery(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNWebhookKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookKind(ctx context.Context, v any) (staff.WebhookKind, error) {
+func (ec *executionContext) unmarshalNWebhookKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐKind(ctx context.Context, v any) (webhooks.Kind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := staff.WebhookKind(tmp)
+	res := webhooks.Kind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNWebhookKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookKind(ctx context.Context, sel ast.SelectionSet, v staff.WebhookKind) graphql.Marshaler {
+func (ec *executionContext) marshalNWebhookKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐKind(ctx context.Context, sel ast.SelectionSet, v webhooks.Kind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -43481,13 +43483,13 @@ func (ec *executionContext) marshalNWebhookKind2githubᚗcomᚋgevelᚋgevelᚋs
 	return res
 }
 
-func (ec *executionContext) unmarshalNWebhookState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookState(ctx context.Context, v any) (staff.WebhookState, error) {
+func (ec *executionContext) unmarshalNWebhookState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐState(ctx context.Context, v any) (webhooks.State, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := staff.WebhookState(tmp)
+	res := webhooks.State(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNWebhookState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookState(ctx context.Context, sel ast.SelectionSet, v staff.WebhookState) graphql.Marshaler {
+func (ec *executionContext) marshalNWebhookState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐState(ctx context.Context, sel ast.SelectionSet, v webhooks.State) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -44026,13 +44028,13 @@ func (ec *executionContext) marshalOInt2ᚖint(ctx context.Context, sel ast.Sele
 	return res
 }
 
-func (ec *executionContext) marshalOKey2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐKeyViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.KeyView) graphql.Marshaler {
+func (ec *executionContext) marshalOKey2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*keys.View) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNKey2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐKeyView(ctx, sel, v[i])
+		ret[i] = ec.marshalNKey2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋkeysᚐView(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -44683,29 +44685,29 @@ func (ec *executionContext) marshalOVisitor2ᚖgithubᚗcomᚋgevelᚋgevelᚋst
 	return ec._Visitor(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOWebhook2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WebhookView) graphql.Marshaler {
+func (ec *executionContext) marshalOWebhook2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*webhooks.View) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNWebhook2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWebhookView(ctx, sel, v[i])
+		return ec.marshalNWebhook2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋwebhooksᚐView(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) unmarshalOWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋwebhooksᚐWebhookFailure(ctx context.Context, v any) (*webhooks.WebhookFailure, error) {
+func (ec *executionContext) unmarshalOWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋwebhooksᚐWebhookFailure(ctx context.Context, v any) (*webhooks1.WebhookFailure, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := webhooks.WebhookFailure(tmp)
+	res := webhooks1.WebhookFailure(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋwebhooksᚐWebhookFailure(ctx context.Context, sel ast.SelectionSet, v *webhooks.WebhookFailure) graphql.Marshaler {
+func (ec *executionContext) marshalOWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋwebhooksᚐWebhookFailure(ctx context.Context, sel ast.SelectionSet, v *webhooks1.WebhookFailure) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}

@@ -30,6 +30,7 @@ func New(authService *auth.Service, site *graph.Graph, operations map[string]str
 	library := pictures.New(store, service)
 	resolver := &Resolver{
 		App:     authService.App,
+		rooms:   roomsOf(service),
 		Staff:   service,
 		Parts:   &parts.Service{Store: store, Staff: service},
 		Library: library,

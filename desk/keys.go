@@ -5,22 +5,23 @@ import (
 
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/keys"
 )
 
 // Keys lists the keys of programs, for managers.
-func (r *deskResolver) Keys(ctx context.Context, d *staff.Desk) ([]*staff.KeyView, error) {
-	return r.Staff.Keys(ctx, d)
+func (r *deskResolver) Keys(ctx context.Context, d *staff.Desk) ([]*keys.View, error) {
+	return r.rooms.Keys.Keys(ctx, d)
 }
 
-func (r *mutationResolver) CreateKey(ctx context.Context, input staff.CreateKeyInput) (CreateKeyPayload, error) {
-	return engine.Payload(r.Staff.CreateKey(ctx, &input))
+func (r *mutationResolver) CreateKey(ctx context.Context, input keys.CreateInput) (CreateKeyPayload, error) {
+	return engine.Payload(r.rooms.Keys.CreateKey(ctx, &input))
 }
 
-func (r *mutationResolver) RevokeKey(ctx context.Context, input staff.RevokeKeyInput) (RevokeKeyPayload, error) {
-	return engine.Payload(r.Staff.RevokeKey(ctx, &input))
+func (r *mutationResolver) RevokeKey(ctx context.Context, input keys.RevokeInput) (RevokeKeyPayload, error) {
+	return engine.Payload(r.rooms.Keys.RevokeKey(ctx, &input))
 }
 
-func (r *mutationResolver) RemoveKeyOperation(ctx context.Context, input staff.RemoveKeyOperationInput) (RemoveKeyOperationPayload,
+func (r *mutationResolver) RemoveKeyOperation(ctx context.Context, input keys.RemoveKeyOperationInput) (RemoveKeyOperationPayload,
 	error) {
-	return engine.Payload(r.Staff.RemoveKeyOperation(ctx, &input))
+	return engine.Payload(r.rooms.Keys.RemoveKeyOperation(ctx, &input))
 }

@@ -11,6 +11,8 @@ import (
 	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/keys"
+	"github.com/gevel/gevel/staff/webhooks"
 )
 
 // Resolver is the root of all resolvers of the desk.
@@ -21,8 +23,19 @@ type Resolver struct {
 	Library *pictures.Service
 	Listed  *properties.Service
 
+	rooms   *rooms
 	site    *graph.Resolver
 	streams *streams
+}
+
+// rooms are the parts of the desk.
+type rooms struct {
+	Keys     *keys.Service
+	Webhooks *webhooks.Service
+}
+
+func roomsOf(s *staff.Service) *rooms {
+	return &rooms{Keys: &keys.Service{Service: s}, Webhooks: &webhooks.Service{Service: s}}
 }
 
 var _ ResolverRoot = (*Resolver)(nil)

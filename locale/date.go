@@ -98,3 +98,9 @@ func (d Date) At(clock string) time.Time {
 	}
 	return t
 }
+
+// StartOfDay is when the day of a moment began, by the agency's clock.
+func StartOfDay(t time.Time) time.Time {
+	t = t.In(Zone)
+	return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, Zone)
+}

@@ -30,9 +30,9 @@ func (s *Service) RenewCodes(ctx context.Context, f *RenewCodesInput) (*CodesRen
 		return nil, problems, err
 	}
 	codes := newRecoveryCodes()
-	done, err := s.Store.Members.RenewRecoveryCodes(ctx, *d.session, plain(codes), s.action(d.session, ""))
+	done, err := s.Store.Members.RenewRecoveryCodes(ctx, *d.session, plain(codes), s.Action(d, ""))
 	if err != nil || !done {
-		return nil, problem("", agency.SignedOut), err
+		return nil, agency.OneProblem("", agency.SignedOut), err
 	}
 	return &CodesRenewed{d, codes}, nil, nil
 }
@@ -46,11 +46,11 @@ type PasswordChanged struct{ Desk *Desk }
 // ChangePassword sets another password of whoever is at the desk and knows the present one. All other sessions of the member end, and an
 // email tells the member.
 func (s *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*PasswordChanged, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
-	m := d.session.Member
+	m := d.Member()
 	c := &leads.Checking{}
 	c.Chosen("current", f.Current != "")
 	if problems := c.Problems.With(auth.CheckNewPassword(f.Password, f.Confirmation, m.Email, m.Name)); len(problems) > 0 {
@@ -67,9 +67,9 @@ func (s *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 	if err != nil {
 		return nil, nil, err
 	}
-	done, err := s.Store.Members.ChangeStaffPassword(ctx, *d.session, hash, email, s.action(d.session, ""))
+	done, err := s.Store.Members.ChangeStaffPassword(ctx, *d.session, hash, email, s.Action(d, ""))
 	if err != nil || !done {
-		return nil, problem("", agency.SignedOut), err
+		return nil, agency.OneProblem("", agency.SignedOut), err
 	}
 	d.session.Member.Password = &hash
 	s.Wake()
@@ -80,12 +80,12 @@ func (s *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 // nobody guesses it at a screen that was left open.
 func (s *Service) ownPassword(ctx context.Context, d *Desk, field, password string) (agency.Problems, error) {
 	if password == "" {
-		return problem(field, agency.Required), nil
+		return agency.OneProblem(field, agency.Required), nil
 	}
 	if !principal.Of(ctx).TryPassword() {
 		return nil, auth.ErrAgain
 	}
-	m := d.session.Member
+	m := d.Member()
 	l := s.limit(s.ownPasswordsOf(m.ID), byOwn, limits.StaffOwnPasswords)
 	if allowed, err := s.within(ctx, l); err != nil || !allowed {
 		return s.refused(ctx, "", agency.TooOften, err, l)
@@ -97,7 +97,7 @@ func (s *Service) ownPassword(ctx context.Context, d *Desk, field, password stri
 	if matches {
 		return nil, s.Store.Attempts.ForgetAttempts(ctx, l.Who, l.Form)
 	}
-	failed := s.action(d.session, "signInFailed")
+	failed := s.Action(d, "signInFailed")
 	failed.Record = m.Record()
 	return s.refused(ctx, field, agency.WrongLogin, s.Store.Members.Note(ctx, failed), l)
 }

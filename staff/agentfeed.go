@@ -19,7 +19,7 @@ type FeedMade struct {
 
 // MakeFeed makes a new private address of an agent's appointments; the earlier one ends at once. Who has it sees who visits when.
 func (s *Service) MakeFeed(ctx context.Context, f *FeedInput) (*FeedMade, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
@@ -29,7 +29,7 @@ func (s *Service) MakeFeed(ctx context.Context, f *FeedInput) (*FeedMade, agency
 	if _, problems, err := s.calendarOf(ctx, d, f.Agent); err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
-	by := s.action(d.session, "makeAgentFeed")
+	by := s.Action(d, "makeAgentFeed")
 	by.Record = strconv.Itoa(f.Agent)
 	token, err := s.Store.Appointments.MakeFeed(ctx, f.Agent, by)
 	if err != nil {

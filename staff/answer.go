@@ -52,13 +52,13 @@ func (s *Service) Answers(ctx context.Context, v *LeadView) (list []*Answer, err
 	}
 	emails, err := s.Store.Inbox.LeadEmails(ctx, v.row.ID)
 	for _, a := range rows {
-		shown := &Answer{ID: a.ID, By: a.By, At: moment(a.At), Text: a.Text}
+		shown := &Answer{ID: a.ID, By: a.By, At: locale.Moment(a.At), Text: a.Text}
 		if a.Outcome != "" {
 			shown.Outcome = &a.Outcome
 		}
 		for _, e := range emails {
 			if e.ID == a.ID {
-				shown.Email = emailShown(e)
+				shown.Email = EmailShown(e)
 			}
 		}
 		list = append(list, shown)
@@ -74,9 +74,9 @@ func (s *Service) AnswerLead(ctx context.Context, f *AnswerLeadInput) (*LeadChan
 	text := strings.TrimSpace(locale.Visible(f.Text))
 	switch {
 	case text == "":
-		return nil, nil, problem("text", agency.Required), nil
+		return nil, nil, agency.OneProblem("text", agency.Required), nil
 	case utf8.RuneCountInString(text) > limits.LeadAnswerCharacters:
-		return nil, nil, problem("text", agency.TooLong), nil
+		return nil, nil, agency.OneProblem("text", agency.TooLong), nil
 	}
 	var problems agency.Problems
 	changed, stale, signedOut, err := s.change(ctx, f.Lead, func(d *Desk) (done bool, err error) {
@@ -96,27 +96,27 @@ func (s *Service) answer(ctx context.Context, d *Desk, f *AnswerLeadInput, text 
 		return false, nil, err
 	}
 	if !agency.IsEmail(lead.Email) {
-		return false, problem("lead", agency.NotAnEmail), nil
+		return false, agency.OneProblem("lead", agency.NotAnEmail), nil
 	}
 	var outcome agency.CandidateOutcome
 	if f.Outcome != nil {
 		outcome = *f.Outcome
 	}
 	if outcome != "" && !leads.IsCandidate(*lead) {
-		return false, problem("outcome", agency.Unknown), nil
+		return false, agency.OneProblem("outcome", agency.Unknown), nil
 	}
 	files, attached, problems, err := s.Leads.AnswerFiles(ctx, *lead, f.Files, f.Documents)
 	if err != nil || len(problems) > 0 {
 		return false, problems, err
 	}
-	email, err := s.Leads.AnswerEmail(ctx, *lead, d.session.Member, text, attached)
+	email, err := s.Leads.AnswerEmail(ctx, *lead, d.Member(), text, attached)
 	if err != nil {
 		return false, nil, err
 	}
 	done, err := s.Store.Inbox.AnswerLead(ctx, inbox.Answer{Lead: f.Lead, Version: f.Version, State: f.State, Text: text, Outcome: outcome,
-		Files: files, Email: email, By: s.action(d.session, "")})
+		Files: files, Email: email, By: s.Action(d, "")})
 	if errors.Is(err, handle.Refused{Why: agency.TooOften}) {
-		return false, problem("lead", agency.TooOften), nil
+		return false, agency.OneProblem("lead", agency.TooOften), nil
 	}
 	if done {
 		time.AfterFunc(limits.LeadAnswerTime+time.Second, s.Wake)
@@ -131,14 +131,14 @@ func (s *Service) TakeBackAnswer(ctx context.Context, f *TakeBackAnswerInput) (*
 		return nil, nil, err
 	}
 	changed, _, problems, err := s.change(ctx, lead, func(d *Desk) (bool, error) {
-		return true, s.Store.Inbox.TakeBackAnswer(ctx, f.Answer, s.action(d.session, ""))
+		return true, s.Store.Inbox.TakeBackAnswer(ctx, f.Answer, s.Action(d, ""))
 	})
 	var refused handle.Refused
 	switch {
 	case errors.As(err, &refused):
-		return nil, problem("answer", refused.Why), nil
+		return nil, agency.OneProblem("answer", refused.Why), nil
 	case len(problems) > 0 && problems[0].Code == agency.Unknown:
-		return nil, problem("answer", agency.Unknown), nil
+		return nil, agency.OneProblem("answer", agency.Unknown), nil
 	}
 	return changed, problems, err
 }

@@ -49,7 +49,7 @@ func (s *Service) MoveAppointment(ctx context.Context, f *MoveAppointmentInput) 
 // changeAppointment changes an appointment of an agent whose appointments the session may change.
 func (s *Service) changeAppointment(ctx context.Context, id string, version int, name desklog.ActionName,
 	change func(leads.Stored) (stale bool, problems agency.Problems, err error)) (*WeekChanged, *WeekStale, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
 	}
@@ -58,12 +58,12 @@ func (s *Service) changeAppointment(ctx context.Context, id string, version int,
 		return nil, nil, nil, err
 	}
 	if agent == 0 {
-		return nil, nil, problem("appointment", agency.Unknown), nil
+		return nil, nil, agency.OneProblem("appointment", agency.Unknown), nil
 	}
 	if err := s.mayChangeNumber(ctx, d, agent); err != nil {
 		return nil, nil, nil, err
 	}
-	stale, problems, err := change(leads.Stored{ID: id, Version: version, By: s.action(d.session, name)})
+	stale, problems, err := change(leads.Stored{ID: id, Version: version, By: s.Action(d, name)})
 	if err != nil || len(problems) > 0 {
 		return nil, nil, problems, err
 	}
@@ -81,7 +81,7 @@ func (s *Service) mayChangeNumber(ctx context.Context, d *Desk, number int) erro
 		return err
 	}
 	at := slices.IndexFunc(c.Site.Agents, func(a agency.Agent) bool { return a.ID == number })
-	if at >= 0 && mayChangeAgent(d, c.Site.Agents[at]) || d.session.Member.Role.May(agency.AllAppointments) {
+	if at >= 0 && mayChangeAgent(d, c.Site.Agents[at]) || d.May(agency.AllAppointments) {
 		return nil
 	}
 	return ErrForbidden

@@ -34,7 +34,7 @@ type BlockHoursInput struct {
 // BlockHours keeps visitors from booking an agent, or for managers everybody. Appointments that are booked in that time stay until they are
 // moved; with one that was not seen, the week is stale and nothing is written.
 func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*WeekChanged, *WeekStale, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
 	}
@@ -49,7 +49,7 @@ func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*WeekChan
 	stale := s.Store.Appointments.BlockHours(ctx, b, s.blockAction(d, &f.Hours))
 	switch {
 	case errors.Is(stale, appointments.ErrManyBlocks):
-		return nil, nil, problem("agent", agency.TooMany), nil
+		return nil, nil, agency.OneProblem("agent", agency.TooMany), nil
 	case stale != nil && !errors.Is(stale, appointments.ErrBookedInside):
 		return nil, nil, nil, stale
 	}
@@ -62,7 +62,7 @@ func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*WeekChan
 
 // blockAction is the line of the log of blocked hours: of which agent, from when to when, and until which day each week.
 func (s *Service) blockAction(d *Desk, h *Hours) desklog.Action {
-	by := s.action(d.session, "blockHours")
+	by := s.Action(d, "blockHours")
 	if h.Agent != nil {
 		by.Record = strconv.Itoa(*h.Agent)
 	}
@@ -83,7 +83,7 @@ func (h *Hours) logged() string {
 func (s *Service) checkBlock(ctx context.Context, d *Desk, c *agency.Catalog, f *BlockHoursInput) (b appointments.Block, p agency.Problems,
 	err error) {
 	if utf8.RuneCountInString(f.Why) > limits.BlockReasonCharacters {
-		return b, problem("why", agency.TooLong), nil
+		return b, agency.OneProblem("why", agency.TooLong), nil
 	}
 	if b, p = s.blockOf(c, &f.Hours); len(p) > 0 {
 		return b, p, nil
@@ -98,7 +98,7 @@ func (s *Service) checkBlock(ctx context.Context, d *Desk, c *agency.Catalog, f 
 	}
 	inside, err := s.Store.Appointments.AppointmentsInside(ctx, b, s.Now())
 	if len(inside) > limits.BlockedAppointments {
-		return b, problem("end", agency.TooLong), nil
+		return b, agency.OneProblem("end", agency.TooLong), nil
 	}
 	b.Reason, b.Seen = strings.TrimSpace(f.Why), append([]string{}, f.Seen...)
 	if len(b.Agents)*len(b.Times) > 1 {
@@ -115,15 +115,15 @@ func (s *Service) blockOf(c *agency.Catalog, h *Hours) (b appointments.Block, p 
 		}
 	}
 	if len(b.Agents) == 0 {
-		return b, problem("agent", agency.Unknown)
+		return b, agency.OneProblem("agent", agency.Unknown)
 	}
 	switch now := s.Now(); {
 	case !h.End.After(h.Start):
-		return b, problem("end", agency.Unknown)
+		return b, agency.OneProblem("end", agency.Unknown)
 	case !h.End.After(now):
-		return b, problem("end", agency.Past)
+		return b, agency.OneProblem("end", agency.Past)
 	case h.End.Sub(h.Start) > limits.BlockedDays*24*time.Hour:
-		return b, problem("end", agency.TooLong)
+		return b, agency.OneProblem("end", agency.TooLong)
 	}
 	b.Length = time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute
 	b.Times, p = h.times()
@@ -137,11 +137,11 @@ func (h *Hours) times() (list []appointments.Busy, p agency.Problems) {
 		day, err := time.ParseInLocation(time.DateOnly, string(*h.WeeklyUntil), locale.Zone)
 		switch last = day.AddDate(0, 0, 1).Add(-time.Second); {
 		case err != nil:
-			return nil, problem("weeklyUntil", agency.Unknown)
+			return nil, agency.OneProblem("weeklyUntil", agency.Unknown)
 		case last.Before(start), end.After(start.AddDate(0, 0, 7)):
-			return nil, problem("weeklyUntil", agency.OutOfRange)
+			return nil, agency.OneProblem("weeklyUntil", agency.OutOfRange)
 		case !last.Before(start.AddDate(0, 0, 7*limits.BlockedWeeks)):
-			return nil, problem("weeklyUntil", agency.TooLong)
+			return nil, agency.OneProblem("weeklyUntil", agency.TooLong)
 		}
 	}
 	for i := 0; !start.AddDate(0, 0, i).After(last); i += 7 {

@@ -63,7 +63,7 @@ type ListChanged struct {
 // SetLeadStates changes the state of many leads in one write.
 func (s *Service) SetLeadStates(ctx context.Context, f *SetLeadStatesInput) (*LeadsChanged, *ListChanged, agency.Problems, error) {
 	return s.changeMany(ctx, f.Chosen, func(d *Desk, by inbox.Handler, chosen inbox.ChosenLeads, undo string) (int, error) {
-		return s.Store.Inbox.SetLeadStates(ctx, by, chosen, f.State, undo, s.action(d.session, "setLeadStates"))
+		return s.Store.Inbox.SetLeadStates(ctx, by, chosen, f.State, undo, s.Action(d, "setLeadStates"))
 	})
 }
 
@@ -79,10 +79,10 @@ func (s *Service) HandOverLeads(ctx context.Context, f *HandOverLeadsInput) (*Le
 			if err != nil {
 				return 0, err
 			}
-			return s.Store.Inbox.HandOverLeads(ctx, by, chosen, to, undo, s.action(d.session, "handOverLeads"))
+			return s.Store.Inbox.HandOverLeads(ctx, by, chosen, to, undo, s.Action(d, "handOverLeads"))
 		})
 	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
-		return nil, nil, problem("agent", agency.Unknown), nil
+		return nil, nil, agency.OneProblem("agent", agency.Unknown), nil
 	}
 	if changed != nil {
 		s.Wake()
@@ -102,9 +102,9 @@ func (f ChosenLeads) only() string {
 func (f ChosenLeads) read() (chosen inbox.ChosenLeads, problems agency.Problems, err error) {
 	switch {
 	case (len(f.Leads) == 0) == (f.All == nil):
-		return chosen, problem("chosen", agency.Required), nil
+		return chosen, agency.OneProblem("chosen", agency.Required), nil
 	case f.All != nil && f.All.Count > limits.DeskBulk:
-		return chosen, problem("chosen.all", agency.TooMany), nil
+		return chosen, agency.OneProblem("chosen.all", agency.TooMany), nil
 	case f.All != nil:
 		filter, err := f.All.Filter.read()
 		return inbox.ChosenLeads{List: f.All.List, Filter: filter, Count: f.All.Count}, nil, err
@@ -122,11 +122,11 @@ func (s *Service) changeMany(ctx context.Context, f ChosenLeads,
 	write func(d *Desk, by inbox.Handler, chosen inbox.ChosenLeads, undo string) (int, error)) (
 	*LeadsChanged, *ListChanged, agency.Problems,
 	error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	by, err := handler(d)
+	by, err := d.Handler()
 	if err != nil {
 		return nil, nil, nil, err
 	}
@@ -164,7 +164,7 @@ func (s *Service) leadsOf(ctx context.Context, d *Desk, by inbox.Handler, ids []
 	}
 	rows, err := s.Store.Inbox.DeskLeadsOf(ctx, by, ids)
 	for i := range rows {
-		list = append(list, viewOf(d, &rows[i]))
+		list = append(list, ViewOf(d, &rows[i]))
 	}
 	return list, err
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // AgentCalendar is an agent's own calendar, from which busy times are read. Its address is a secret of which the desk shows only the host.
@@ -34,7 +35,7 @@ func (k *AgentCalendar) Server() *string {
 }
 
 // ReadAt is when its times were last worked out; nil for never.
-func (k *AgentCalendar) ReadAt() *time.Time { return optional(k.row.ReadAt) }
+func (k *AgentCalendar) ReadAt() *time.Time { return locale.OptionalMoment(k.row.ReadAt) }
 
 // Problem is what went wrong at the last try, in English; nil for nothing.
 func (k *AgentCalendar) Problem() *string { return k.row.Problem }
@@ -81,7 +82,7 @@ type CalendarSet struct{ Calendar *AgentCalendar }
 // SetCalendar reads an agent's calendar at an address, at once and from now on, or stops reading it. A calendar that cannot be read now is
 // tried again later; one that is not on a public server is refused.
 func (s *Service) SetCalendar(ctx context.Context, f *CalendarInput) (*CalendarSet, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
@@ -100,7 +101,7 @@ func (s *Service) calendarOf(ctx context.Context, d *Desk, agent int) (*AgentCal
 	list, err := s.Calendars(ctx, d)
 	at := slices.IndexFunc(list, func(k *AgentCalendar) bool { return k.Agent == agent })
 	if err != nil || at < 0 {
-		return nil, problem("agent", agency.Unknown), err
+		return nil, agency.OneProblem("agent", agency.Unknown), err
 	}
 	return list[at], nil, nil
 }
@@ -110,13 +111,13 @@ func (s *Service) setCalendar(ctx context.Context, d *Desk, f *CalendarInput) (a
 	if err != nil {
 		return nil, err
 	}
-	by := s.action(d.session, "setAgentCalendar")
+	by := s.Action(d, "setAgentCalendar")
 	by.Record = strconv.Itoa(f.Agent)
 	switch address := strings.TrimSpace(f.Address); {
 	case !slices.ContainsFunc(c.Site.Agents, func(a agency.Agent) bool { return a.ID == f.Agent }):
-		return problem("agent", agency.Unknown), nil
+		return agency.OneProblem("agent", agency.Unknown), nil
 	case len(address) > limits.CalendarAddressBytes:
-		return problem("address", agency.TooLong), nil
+		return agency.OneProblem("address", agency.TooLong), nil
 	case address == "":
 		err = s.Store.Appointments.StopReadingCalendar(ctx, f.Agent, by)
 	default:
@@ -124,7 +125,7 @@ func (s *Service) setCalendar(ctx context.Context, d *Desk, f *CalendarInput) (a
 	}
 	switch {
 	case errors.Is(err, leads.ErrCalendarAddress):
-		return problem("address", agency.Unknown), nil
+		return agency.OneProblem("address", agency.Unknown), nil
 	case errors.Is(err, appointments.ErrUnknownCalendar):
 		return nil, nil // it was stopped already
 	}

@@ -24,13 +24,13 @@ func (s *Service) ConfirmedUntil(d *Desk) *time.Time {
 
 // Confirm takes the code of the phone again, within a session. Each code works once.
 func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
 	n, code := d.session, strings.Join(strings.Fields(f.Code), "")
 	if code == "" {
-		return nil, problem("code", agency.Required), nil
+		return nil, agency.OneProblem("code", agency.Required), nil
 	}
 	if problems, err := s.mayTryCode(ctx, n.Member.ID); err != nil || len(problems) > 0 {
 		return nil, problems, err
@@ -53,17 +53,17 @@ func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, agency
 	return &Confirmed{&Desk{&confirmed}}, nil, s.Store.Attempts.ForgetAttempts(ctx, s.codesOf(n.Member.ID), byCode)
 }
 
-// mayManage returns the desk of a request whose role has a right and whose second step was taken within limits.StaffConfirmTime. Otherwise
+// MayManage returns the desk of a request whose role has a right and whose second step was taken within limits.StaffConfirmTime. Otherwise
 // the problem is SIGNED_OUT or CODE_AGAIN, or the error ErrForbidden.
-func (s *Service) mayManage(ctx context.Context, right agency.Right) (*Desk, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+func (s *Service) MayManage(ctx context.Context, right agency.Right) (*Desk, agency.Problems, error) {
+	d, problems, err := s.MayChange(ctx)
 	switch {
 	case d == nil:
 		return nil, problems, err
-	case !d.session.Member.Role.May(right):
+	case !d.May(right):
 		return nil, nil, ErrForbidden
 	case s.ConfirmedUntil(d) == nil:
-		return nil, problem("", agency.CodeAgain), nil
+		return nil, agency.OneProblem("", agency.CodeAgain), nil
 	}
 	return d, nil, nil
 }
@@ -72,10 +72,10 @@ func (s *Service) mayManage(ctx context.Context, right agency.Right) (*Desk, age
 // already, or the context ends.
 type Enter func(context.Context) (leave func(), err error)
 
-// mayEnter is mayManage, and then takes a turn: nobody without the right takes one. Leave is nil unless the desk is returned.
+// mayEnter is MayManage, and then takes a turn: nobody without the right takes one. Leave is nil unless the desk is returned.
 func (s *Service) mayEnter(ctx context.Context, right agency.Right, enter Enter) (d *Desk, leave func(), problems agency.Problems,
 	err error) {
-	if d, problems, err = s.mayManage(ctx, right); d == nil {
+	if d, problems, err = s.MayManage(ctx, right); d == nil {
 		return nil, nil, problems, err
 	}
 	if leave, err = enter(ctx); err != nil {

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/locale"
 )
 
 // Delivery is a lead, or a change of its appointment, on its way to a CRM.
@@ -58,17 +59,17 @@ func (d *Delivery) Alone() bool { return d.row.Alone }
 func (d *Delivery) State() DeliveryState { return DeliveryState(d.row.State) }
 
 // At is when the site accepted the lead or the change.
-func (d *Delivery) At() time.Time { return moment(d.row.At) }
+func (d *Delivery) At() time.Time { return locale.Moment(d.row.At) }
 
 // SentAt is when the CRM took it.
-func (d *Delivery) SentAt() *time.Time { return optional(d.row.SentAt) }
+func (d *Delivery) SentAt() *time.Time { return locale.OptionalMoment(d.row.SentAt) }
 
 // DueAt is when it is tried next; nil unless it waits.
 func (d *Delivery) DueAt() *time.Time {
 	if d.row.State != crmlinks.CRMWaiting {
 		return nil
 	}
-	return optional(&d.row.DueAt)
+	return locale.OptionalMoment(&d.row.DueAt)
 }
 
 // Reason is why it was refused or waits; "" for nothing.
@@ -127,7 +128,7 @@ func (s *Service) DropDelivery(ctx context.Context, f *DropDeliveryInput) (*Lead
 func (s *Service) changeDelivery(ctx context.Context, lead string, write func(desklog.Action) (bool, error)) (*LeadChanged, agency.Problems,
 	error) {
 	changed, problems, err := s.resend(ctx, lead, "lead", func(d *Desk) (bool, error) {
-		done, err := write(s.action(d.session, ""))
+		done, err := write(s.Action(d, ""))
 		if errors.Is(err, crmlinks.ErrNotForCRM) {
 			return false, nil
 		}
@@ -143,7 +144,7 @@ type ResendEmailInput struct{ Lead, Email string }
 // ResendEmail sends an email of a lead again that was not delivered.
 func (s *Service) ResendEmail(ctx context.Context, f *ResendEmailInput) (*LeadChanged, agency.Problems, error) {
 	changed, problems, err := s.resend(ctx, f.Lead, "email", func(d *Desk) (bool, error) {
-		return s.Store.Inbox.ResendEmail(ctx, f.Lead, f.Email, s.action(d.session, ""))
+		return s.Store.Inbox.ResendEmail(ctx, f.Lead, f.Email, s.Action(d, ""))
 	})
 	s.Wake()
 	return changed, problems, err
@@ -153,10 +154,10 @@ func (s *Service) ResendEmail(ctx context.Context, f *ResendEmailInput) (*LeadCh
 func (s *Service) resend(ctx context.Context, lead, path string, write func(*Desk) (bool, error)) (*LeadChanged, agency.Problems, error) {
 	changed, stale, problems, err := s.change(ctx, lead, write)
 	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
-		return nil, problem("lead", agency.Unknown), nil
+		return nil, agency.OneProblem("lead", agency.Unknown), nil
 	}
 	if stale != nil {
-		return nil, problem(path, agency.Unknown), nil
+		return nil, agency.OneProblem(path, agency.Unknown), nil
 	}
 	return changed, problems, err
 }

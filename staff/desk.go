@@ -16,10 +16,10 @@ type Desk struct{ session *members.StaffSession }
 func (d *Desk) ID() string { return "Desk:" + d.Me().ID() }
 
 // Me is who is signed in.
-func (d *Desk) Me() *agency.StaffMember { return Shown(d.session.Member) }
+func (d *Desk) Me() *agency.StaffMember { return Shown(d.Member()) }
 
 // Rights are what the role may do.
-func (d *Desk) Rights() []agency.Right { return d.session.Member.Role.Rights() }
+func (d *Desk) Rights() []agency.Right { return d.Member().Role.Rights() }
 
 // Role is a role with what it may do.
 type Role struct {
@@ -36,7 +36,7 @@ func (d *Desk) Roles() (list []*Role) {
 }
 
 // Language is that of the desk.
-func (d *Desk) Language() locale.Language { return d.session.Member.Language }
+func (d *Desk) Language() locale.Language { return d.Member().Language }
 
 // Shown is a member as colleagues see the member.
 func Shown(m members.StaffMember) *agency.StaffMember {
@@ -54,7 +54,7 @@ type OpenSession struct {
 
 // Sessions lists the open sessions of whoever is at the desk.
 func (s *Service) Sessions(ctx context.Context, d *Desk) (list []*OpenSession, err error) {
-	rows, err := s.Store.Members.StaffSessions(ctx, d.session.Member.ID, s.Now())
+	rows, err := s.Store.Members.StaffSessions(ctx, d.Member().ID, s.Now())
 	for _, n := range rows {
 		list = append(list, &OpenSession{ID: n.ID, Browser: n.Browser, CreatedAt: time.Unix(n.CreatedAt, 0).UTC(),
 			SeenAt: time.Unix(n.SeenAt, 0).UTC(), Current: n.ID == d.session.ID})
@@ -64,5 +64,5 @@ func (s *Service) Sessions(ctx context.Context, d *Desk) (list []*OpenSession, e
 
 // RecoveryCodes counts the recovery codes that are left.
 func (s *Service) RecoveryCodes(ctx context.Context, d *Desk) (int, error) {
-	return s.Store.Members.RecoveryCodesLeft(ctx, d.session.Member.ID)
+	return s.Store.Members.RecoveryCodesLeft(ctx, d.Member().ID)
 }

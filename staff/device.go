@@ -30,5 +30,5 @@ func (s *Service) isDeviceOf(proof, email string) bool {
 }
 
 func (s *Service) proof(email string, parts []string) string {
-	return s.digest("browser of staff", email, parts[0], parts[1])
+	return s.Digest("browser of staff", email, parts[0], parts[1])
 }

@@ -11,7 +11,7 @@
 //     site and stored only once it is answered rightly (passkeychallenge.go), so that strangers take no place; it is
 //     answered once, and a counter that did not grow is refused. How many tries are left is counted by network and
 //     address (tries.go), whether or not the address has an account, so it does not tell which addresses have one.
-//   - Service.mayManage alone decides who may manage staff and export leads: a manager whose second step is younger
+//   - Service.MayManage alone decides who may manage staff and export leads: a manager whose second step is younger
 //     than limits.StaffConfirmTime (staff_session.confirmed_at). The write checks again whether its author is a
 //     manager, and whether the member has the version that was seen. A link to choose a password is stored only with
 //     the email that has it (db/members/link.go).

@@ -46,7 +46,7 @@ func (e *Emails) gets(appointments bool) agency.EmailChoice {
 
 // EmailsOfMe reads those of whoever is at the desk.
 func (s *Service) EmailsOfMe(ctx context.Context, d *Desk) (*Emails, error) {
-	return s.emailChoices(ctx, d.session.Member)
+	return s.emailChoices(ctx, d.Member())
 }
 
 // EmailsOf reads those of a member whom a manager sees.
@@ -91,14 +91,14 @@ func (s *Service) SetEmails(ctx context.Context, f *EmailsInput) (*EmailsSet, ag
 	if problems := f.check(m.Role); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	err = s.Store.Members.SetStaffEmails(ctx, *m, f.Leads, f.Appointments, limits.AllEmailReaders, s.action(d.session, ""))
+	err = s.Store.Members.SetStaffEmails(ctx, *m, f.Leads, f.Appointments, limits.AllEmailReaders, s.Action(d, ""))
 	switch {
 	case errors.Is(err, members.ErrManyStaff):
-		return nil, problem("", agency.TooMany), nil
+		return nil, agency.OneProblem("", agency.TooMany), nil
 	case errors.Is(err, members.ErrStaffStale):
-		return nil, problem("member", agency.Unknown), nil
+		return nil, agency.OneProblem("member", agency.Unknown), nil
 	case err != nil:
-		return nil, nil, forbidden(err)
+		return nil, nil, Forbidden(err)
 	}
 	m.LeadEmails, m.AppointmentEmails = f.Leads, f.Appointments
 	emails, err := s.emailChoices(ctx, *m)
@@ -108,15 +108,15 @@ func (s *Service) SetEmails(ctx context.Context, f *EmailsInput) (*EmailsSet, ag
 // memberOrOneself reads a member of staff whom the session may change: oneself for nil, or as a manager a colleague. The member is nil with
 // the problem SIGNED_OUT, CODE_AGAIN or UNKNOWN, or ErrForbidden.
 func (s *Service) memberOrOneself(ctx context.Context, id *string) (*Desk, *members.StaffMember, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	own := d.session.Member
+	own := d.Member()
 	if id == nil || *id == Shown(own).ID() {
 		return d, &own, nil, nil
 	}
-	if d, problems, err = s.mayManage(ctx, agency.ManageStaff); d == nil {
+	if d, problems, err = s.MayManage(ctx, agency.ManageStaff); d == nil {
 		return nil, nil, problems, err
 	}
 	number, _ := memberNumber(*id)
@@ -125,7 +125,7 @@ func (s *Service) memberOrOneself(ctx context.Context, id *string) (*Desk, *memb
 		return nil, nil, nil, err
 	}
 	if v == nil || v.State() == Closed {
-		return nil, nil, problem("member", agency.Unknown), nil
+		return nil, nil, agency.OneProblem("member", agency.Unknown), nil
 	}
 	return d, &v.row.StaffMember, nil, nil
 }

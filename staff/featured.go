@@ -52,7 +52,7 @@ func (s *Service) SetFeatured(ctx context.Context, f *FeaturedInput) (*FeaturedS
 		return nil, &FeaturedStale{before}, nil, nil
 	}
 	if len(f.Numbers) > limits.FeaturedProperties {
-		return nil, nil, problem("numbers", agency.TooMany), nil
+		return nil, nil, agency.OneProblem("numbers", agency.TooMany), nil
 	}
 	if problems, err := s.mayFeature(ctx, d, before.Numbers, f.Numbers); err != nil || len(problems) > 0 {
 		return nil, nil, problems, err
@@ -60,7 +60,7 @@ func (s *Service) SetFeatured(ctx context.Context, f *FeaturedInput) (*FeaturedS
 	err = s.Store.Portfolio.SetFeatured(ctx, portfolio.Featured(*f), by)
 	switch {
 	case errors.Is(err, handle.Refused{Why: agency.Unknown}):
-		return nil, nil, problem("numbers", agency.Unknown), nil
+		return nil, nil, agency.OneProblem("numbers", agency.Unknown), nil
 	case err != nil && !errors.Is(err, portfolio.ErrFeaturedStale):
 		return nil, nil, nil, err
 	}
@@ -76,7 +76,7 @@ func (s *Service) mayFeature(ctx context.Context, d *Desk, before, after []int) 
 	sorted := slices.Clone(after)
 	slices.Sort(sorted)
 	if len(slices.Compact(sorted)) != len(after) {
-		return problem("numbers", agency.Unknown), nil
+		return agency.OneProblem("numbers", agency.Unknown), nil
 	}
 	if d.May(agency.AllListings) {
 		return nil, nil

@@ -30,14 +30,14 @@ func Enough(words string) bool {
 // one that may not look up people gets no people. Words that are too long or too many are BadInput.
 func (s *Service) FindLeads(ctx context.Context, d *Desk, words string) (found []*LeadView, people []*FoundPerson, err error) {
 	typed, err := searchWords(&words)
-	by, refused := handler(d)
+	by, refused := d.Handler()
 	if err != nil || refused != nil || len(typed) == 0 {
 		return nil, nil, err
 	}
 	rows, err := s.Store.Inbox.DeskLeads(ctx, by, agency.EveryLead, inbox.LeadFilter{Words: typed}, true, nil, limits.DeskLeads)
 	for i := range rows {
 		if len(found) < limits.FoundRows {
-			found = append(found, viewOf(d, &rows[i]))
+			found = append(found, ViewOf(d, &rows[i]))
 		}
 		if d.May(agency.FindPeople) && len(people) < limits.FoundRows {
 			people = withPerson(people, &rows[i], typed)

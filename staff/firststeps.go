@@ -71,7 +71,7 @@ func (s *Service) FirstSteps(ctx context.Context, t *Today) ([]*FirstStep, error
 func (s *Service) lawTexts(c *agency.Catalog, t *Today) *FirstStep {
 	step := &FirstStep{Kind: FirstLawTexts}
 	spoken := c.Site.InUse()
-	if at := slices.Index(spoken, t.desk.session.Member.Language); at > 0 { // what is lacking is named in the language of the desk
+	if at := slices.Index(spoken, t.desk.Member().Language); at > 0 { // what is lacking is named in the language of the desk
 		spoken[0], spoken[at] = spoken[at], spoken[0]
 	}
 	for _, l := range spoken {

@@ -14,7 +14,7 @@ func (s *Service) ExportFolder(ctx context.Context, changed bool, enter Enter, w
 		return problems, err
 	}
 	defer leave()
-	by := s.action(d.session, "exportFolder")
+	by := s.Action(d, "exportFolder")
 	if by.After = "ALL"; changed {
 		by.After = "CHANGED"
 	}

@@ -25,7 +25,7 @@ func readHandOver(agent, note *string) (h handingOver, problems agency.Problems)
 		h.note = strings.TrimSpace(locale.Visible(*note))
 	}
 	if utf8.RuneCountInString(h.note) > limits.HandOverCharacters {
-		return h, problem("note", agency.TooLong)
+		return h, agency.OneProblem("note", agency.TooLong)
 	}
 	h.agent, problems = toMember(agent)
 	return h, problems
@@ -38,7 +38,7 @@ func toMember(id *string) (int, agency.Problems) {
 	}
 	number, ok := memberNumber(*id)
 	if !ok {
-		return 0, problem("agent", agency.Unknown)
+		return 0, agency.OneProblem("agent", agency.Unknown)
 	}
 	return number, nil
 }
@@ -51,7 +51,7 @@ func (s *Service) handOver(ctx context.Context, d *Desk, h handingOver, id strin
 
 // handOverEmail tells the colleague who gets leads; nil for nobody, for oneself and for a colleague who wants no emails about leads.
 func (s *Service) handOverEmail(ctx context.Context, d *Desk, agent int, id string) (*outbox.Email, error) {
-	own := d.session.Member
+	own := d.Member()
 	if agent == 0 || agent == own.ID {
 		return nil, nil
 	}

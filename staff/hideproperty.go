@@ -68,7 +68,7 @@ func (s *Service) listing(ctx context.Context, number int, name desklog.ActionNa
 		return nil, by, nil, err
 	}
 	if v == nil && (d.May(agency.OwnListings) || d.May(agency.AllListings)) {
-		return nil, by, problem("number", agency.Unknown), nil
+		return nil, by, agency.OneProblem("number", agency.Unknown), nil
 	}
 	if v == nil || !v.Listable() {
 		return nil, by, nil, ErrForbidden

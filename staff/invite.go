@@ -41,7 +41,7 @@ func (f *InviteInput) Check() agency.Problems {
 // Invite adds somebody to the desk, and sends a link with which the person chooses a password; the second step follows at the first
 // sign-in.
 func (s *Service) Invite(ctx context.Context, f *InviteInput) (*MemberChanged, agency.Problems, error) {
-	d, problems, err := s.mayManage(ctx, agency.ManageStaff)
+	d, problems, err := s.MayManage(ctx, agency.ManageStaff)
 	if d == nil {
 		return nil, problems, err
 	}
@@ -53,13 +53,13 @@ func (s *Service) Invite(ctx context.Context, f *InviteInput) (*MemberChanged, a
 	if err != nil {
 		return nil, nil, err
 	}
-	switch err := s.Store.Members.InviteStaff(ctx, m, link, limits.Staff, s.action(d.session, "")); {
+	switch err := s.Store.Members.InviteStaff(ctx, m, link, limits.Staff, s.Action(d, "")); {
 	case errors.Is(err, members.ErrStaffExists):
-		return nil, problem("email", agency.AlreadyRequested), nil
+		return nil, agency.OneProblem("email", agency.AlreadyRequested), nil
 	case errors.Is(err, members.ErrManyStaff):
-		return nil, problem("", agency.TooMany), nil
+		return nil, agency.OneProblem("", agency.TooMany), nil
 	case err != nil:
-		return nil, nil, forbidden(err)
+		return nil, nil, Forbidden(err)
 	}
 	s.Wake()
 	added, err := s.Store.Members.StaffWith(ctx, f.Email)
@@ -79,7 +79,7 @@ func (s *Service) newLink(ctx context.Context, m members.StaffMember, kind strin
 	link := members.StaffLink{Token: rand.Text(), Ends: now.Add(life)}
 	var err error
 	link.Email, err = s.Leads.StaffEmail(ctx, kind, m, "/desk/password?token="+link.Token, link.Ends)
-	link.Email.Limits = []attempts.Limit{{Who: s.digest("desk link", m.Email), Form: byLink, Most: limits.StaffLinksPerHour,
+	link.Email.Limits = []attempts.Limit{{Who: s.Digest("desk link", m.Email), Form: byLink, Most: limits.StaffLinksPerHour,
 		Since: now.Add(-time.Hour)}}
 	return link, err
 }
@@ -114,7 +114,7 @@ func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, agency
 	sender := s.Leads.SenderLimit(p.Address, byLink, limits.StaffLinksPerAddress, time.Hour)
 	err = s.Store.Members.ForgotStaffPassword(ctx, f.Email, link, sender, s.Now())
 	if errors.Is(err, handle.Refused{Why: agency.TooOften}) {
-		return nil, problem("", agency.TooOften), nil
+		return nil, agency.OneProblem("", agency.TooOften), nil
 	}
 	s.Wake()
 	return &LinkSent{int(limits.StaffPasswordLinkTime.Minutes())}, nil, err
@@ -141,7 +141,7 @@ func (s *Service) Choose(ctx context.Context, f *ChooseInput) (*PasswordChosen, 
 	if err != nil {
 		return nil, nil, err
 	}
-	ended := problem("token", agency.LinkEnded)
+	ended := agency.OneProblem("token", agency.LinkEnded)
 	if m == nil {
 		return nil, ended.With(auth.CheckNewPassword(f.Password, f.Confirmation, "")), nil
 	}

@@ -31,7 +31,7 @@ func (s *Service) judgePrice(ctx context.Context, f *JudgePriceInput, name deskl
 	}
 	err = judge(ctx, f.Number, locale.Money(f.Amount)*100+locale.Money(f.Cents), by)
 	if errors.Is(err, portfolio.ErrPriceStale) {
-		return nil, problem("amount", agency.Unknown), nil
+		return nil, agency.OneProblem("amount", agency.Unknown), nil
 	}
 	if err != nil {
 		return nil, nil, err

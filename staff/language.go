@@ -15,7 +15,7 @@ type LanguageSet struct{ Desk *Desk }
 
 // SetLanguage sets the language of the desk and of its emails for whoever asks.
 func (s *Service) SetLanguage(ctx context.Context, f *LanguageInput) (*LanguageSet, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}

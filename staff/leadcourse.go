@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/locale"
 )
 
 // Note is what a colleague wrote about a lead.
@@ -33,7 +34,7 @@ type SentEmail struct {
 func (s *Service) Notes(ctx context.Context, v *LeadView) (list []*Note, err error) {
 	rows, err := s.Store.Inbox.LeadNotes(ctx, v.row.ID)
 	for _, n := range rows {
-		list = append(list, &Note{ID: strconv.Itoa(n.ID), By: n.By, At: moment(n.At), Text: n.Text})
+		list = append(list, &Note{ID: strconv.Itoa(n.ID), By: n.By, At: locale.Moment(n.At), Text: n.Text})
 	}
 	return list, err
 }
@@ -42,28 +43,20 @@ func (s *Service) Notes(ctx context.Context, v *LeadView) (list []*Note, err err
 func (s *Service) Emails(ctx context.Context, v *LeadView) (list []*SentEmail, err error) {
 	rows, err := s.Store.Inbox.LeadEmails(ctx, v.row.ID)
 	for _, e := range rows {
-		list = append(list, emailShown(e))
+		list = append(list, EmailShown(e))
 	}
 	return list, err
 }
 
-func emailShown(e inbox.LeadEmail) *SentEmail {
-	shown := &SentEmail{ID: e.ID, Kind: e.Kind, Recipient: e.Recipient, CreatedAt: moment(e.CreatedAt), SentAt: optional(e.SentAt),
-		GivenUpAt: optional(e.GivenUpAt), CanResend: e.Stored && e.SentAt == nil && (e.GivenUpAt != nil || e.Tries > 0)}
+// EmailShown is an email of a lead as the desk shows it.
+func EmailShown(e inbox.LeadEmail) *SentEmail {
+	shown := &SentEmail{ID: e.ID, Kind: e.Kind, Recipient: e.Recipient, CreatedAt: locale.Moment(e.CreatedAt),
+		SentAt: locale.OptionalMoment(e.SentAt), GivenUpAt: locale.OptionalMoment(e.GivenUpAt),
+		CanResend: e.Stored && e.SentAt == nil && (e.GivenUpAt != nil || e.Tries > 0)}
 	if e.Reason != nil {
 		if shown.TooMany = *e.Reason == outbox.TooManyEmails; !shown.TooMany {
 			shown.Reason = *e.Reason
 		}
 	}
 	return shown
-}
-
-func moment(unix int64) time.Time { return time.Unix(unix, 0).UTC() }
-
-func optional(unix *int64) *time.Time {
-	if unix == nil {
-		return nil
-	}
-	t := moment(*unix)
-	return &t
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // LeadDocuments are the documents of a property that somebody asked for.
@@ -47,8 +48,8 @@ func (s *Service) Documents(ctx context.Context, v *LeadView) (*LeadDocuments, e
 	shown := &LeadDocuments{Documents: []*LeadDocument{}}
 	for _, r := range requested {
 		name, there := names[r.File]
-		shown.Documents = append(shown.Documents, &LeadDocument{Name: name, OpenedAt: optional(r.OpenedAt), Gone: !there})
-		if until := moment(r.RequestedAt).Add(inbox.DocumentLife); shown.Until == nil || until.After(*shown.Until) {
+		shown.Documents = append(shown.Documents, &LeadDocument{Name: name, OpenedAt: locale.OptionalMoment(r.OpenedAt), Gone: !there})
+		if until := locale.Moment(r.RequestedAt).Add(inbox.DocumentLife); shown.Until == nil || until.After(*shown.Until) {
 			shown.Until = &until
 		}
 	}
@@ -89,15 +90,15 @@ func (s *Service) about(ctx context.Context, id string, name desklog.ActionName,
 			code = agency.Unknown
 			return true, err
 		}
-		code, err = do(v, s.action(d.session, name))
+		code, err = do(v, s.Action(d, name))
 		return true, err
 	})
 	var refused handle.Refused
 	if errors.As(err, &refused) {
-		return nil, problem("lead", refused.Why), nil
+		return nil, agency.OneProblem("lead", refused.Why), nil
 	}
 	if err == nil && code != "" {
-		return nil, problem("lead", code), nil
+		return nil, agency.OneProblem("lead", code), nil
 	}
 	return changed, problems, err
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
 
 // LeadDemand is the demand that a lead asked for. State is PENDING before its reader confirmed it, ACTIVE, PAUSED, or ENDED.
@@ -43,7 +44,7 @@ func (s *Service) Demand(ctx context.Context, v *LeadView) (*LeadDemand, error) 
 	if err != nil {
 		return nil, err
 	}
-	shown := &LeadDemand{State: d.State, ExpiresAt: optional(&d.ExpiresAt)}
+	shown := &LeadDemand{State: d.State, ExpiresAt: locale.OptionalMoment(&d.ExpiresAt)}
 	if leads.RequestsWatch(v.row.Lead) {
 		shown.Watches = v.row.Property
 		return shown, nil

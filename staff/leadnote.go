@@ -24,17 +24,17 @@ func (s *Service) AddLeadNote(ctx context.Context, f *AddLeadNoteInput) (*LeadCh
 	text := strings.TrimSpace(locale.Visible(f.Text))
 	switch {
 	case len(f.Key) < limits.NoteKeyShortest || len(f.Key) > limits.NoteKeyLongest:
-		return nil, problem("key", agency.OutOfRange), nil
+		return nil, agency.OneProblem("key", agency.OutOfRange), nil
 	case text == "":
-		return nil, problem("text", agency.Required), nil
+		return nil, agency.OneProblem("text", agency.Required), nil
 	case utf8.RuneCountInString(text) > limits.LeadNoteCharacters:
-		return nil, problem("text", agency.TooLong), nil
+		return nil, agency.OneProblem("text", agency.TooLong), nil
 	}
 	changed, _, problems, err := s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
-		return true, s.Store.Inbox.AddLeadNote(ctx, f.Lead, f.Key, text, s.action(d.session, "addLeadNote"))
+		return true, s.Store.Inbox.AddLeadNote(ctx, f.Lead, f.Key, text, s.Action(d, "addLeadNote"))
 	})
 	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
-		return nil, problem("lead", agency.Unknown), nil
+		return nil, agency.OneProblem("lead", agency.Unknown), nil
 	}
 	return changed, problems, err
 }

@@ -33,7 +33,7 @@ func (p *LeadPage) TotalCount(ctx context.Context) (int, error) { return p.count
 // LeadPage reads a page of a list, narrowed by a filter unless that is nil, with one statement.
 func (s *Service) LeadPage(ctx context.Context, d *Desk, list agency.LeadList, filter *LeadFilter, newest bool, after *string) (*LeadPage,
 	error) {
-	by, err := handler(d)
+	by, err := d.Handler()
 	if err != nil {
 		return nil, err
 	}
@@ -52,7 +52,7 @@ func (s *Service) LeadPage(ctx context.Context, d *Desk, list agency.LeadList, f
 	page := &LeadPage{HasNextPage: len(rows) > limits.DeskLeads,
 		count: func(ctx context.Context) (int, error) { return s.Store.Inbox.CountDeskLeads(ctx, by, list, narrow) }}
 	for i := range rows[:min(len(rows), limits.DeskLeads)] {
-		page.Nodes = append(page.Nodes, viewOf(d, &rows[i]))
+		page.Nodes = append(page.Nodes, ViewOf(d, &rows[i]))
 		place := strconv.FormatInt(rows[i].CreatedAt, 10) + "." + rows[i].ID
 		page.EndCursor = &place
 	}

@@ -7,7 +7,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/handle"
-	"github.com/gevel/gevel/db/inbox"
 )
 
 // ErrForbidden is the error for somebody whose role does not allow something.
@@ -42,19 +41,9 @@ type Stale struct {
 	Lead *LeadView
 }
 
-// handler returns the member of a session, and whether the role sees all leads or only the member's own. The error is ErrForbidden for a
-// role that may not read leads.
-func handler(d *Desk) (inbox.Handler, error) {
-	role := d.session.Member.Role
-	if !role.May(agency.ReadLeads) {
-		return inbox.Handler{}, ErrForbidden
-	}
-	return inbox.Handler{Staff: d.session.Member.ID, All: role.May(agency.AllLeads)}, nil
-}
-
 // LeadCounts counts the leads of every list that the session may see and that match a filter, nil for all.
 func (s *Service) LeadCounts(ctx context.Context, d *Desk, filter *LeadFilter) (counts []*LeadCount, err error) {
-	by, err := handler(d)
+	by, err := d.Handler()
 	if err != nil {
 		return nil, err
 	}
@@ -82,17 +71,17 @@ func (s *Service) LeadCounts(ctx context.Context, d *Desk, filter *LeadFilter) (
 
 // Lead reads a lead; nil when there is none that the session may see.
 func (s *Service) Lead(ctx context.Context, d *Desk, id string) (*LeadView, error) {
-	by, err := handler(d)
+	by, err := d.Handler()
 	if err != nil {
 		return nil, err
 	}
 	row, err := s.Store.Inbox.DeskLead(ctx, by, id)
-	return viewOf(d, row), err
+	return ViewOf(d, row), err
 }
 
 // Colleagues lists who may have leads.
 func (s *Service) Colleagues(ctx context.Context, d *Desk) (list []*agency.StaffMember, err error) {
-	if _, err := handler(d); err != nil {
+	if _, err := d.Handler(); err != nil {
 		return nil, err
 	}
 	members, err := s.Store.Members.Staff(ctx)
@@ -114,7 +103,7 @@ func (s *Service) Linked(ctx context.Context) (bool, error) {
 func (s *Service) SetLeadState(ctx context.Context, f *SetLeadStateInput) (*LeadChanged, *Stale, agency.Problems, error) {
 	undo := rand.Text()
 	return undoable(undo)(s.change(ctx, f.Lead, func(d *Desk) (bool, error) {
-		return s.Store.Inbox.SetLeadState(ctx, f.Lead, f.Version, f.State, undo, s.action(d.session, "setLeadState"))
+		return s.Store.Inbox.SetLeadState(ctx, f.Lead, f.Version, f.State, undo, s.Action(d, "setLeadState"))
 	}))
 }
 
@@ -130,10 +119,10 @@ func (s *Service) HandOverLead(ctx context.Context, f *HandOverLeadInput) (*Lead
 		if err != nil {
 			return false, err
 		}
-		return s.Store.Inbox.HandOverLead(ctx, f.Lead, f.Version, to, undo, s.action(d.session, "handOverLead"))
+		return s.Store.Inbox.HandOverLead(ctx, f.Lead, f.Version, to, undo, s.Action(d, "handOverLead"))
 	}))
 	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
-		return nil, nil, problem("agent", agency.Unknown), nil
+		return nil, nil, agency.OneProblem("agent", agency.Unknown), nil
 	}
 	if changed != nil {
 		s.Wake()
@@ -153,7 +142,7 @@ func undoable(undo string) func(*LeadChanged, *Stale, agency.Problems, error) (*
 
 // change changes a lead that the session may see, and reads it again. write is false when a colleague was first.
 func (s *Service) change(ctx context.Context, id string, write func(*Desk) (bool, error)) (*LeadChanged, *Stale, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
 	}
@@ -162,7 +151,7 @@ func (s *Service) change(ctx context.Context, id string, write func(*Desk) (bool
 		return nil, nil, nil, err
 	}
 	if before == nil {
-		return nil, nil, problem("lead", agency.Unknown), nil
+		return nil, nil, agency.OneProblem("lead", agency.Unknown), nil
 	}
 	done, err := write(d)
 	if err != nil {
@@ -173,16 +162,4 @@ func (s *Service) change(ctx context.Context, id string, write func(*Desk) (bool
 		return nil, &Stale{d, now}, nil, nil
 	}
 	return &LeadChanged{Desk: d, Lead: now}, nil, nil, err
-}
-
-// mayChange returns the desk of a request that may change something there; without a session there the problem is SIGNED_OUT.
-func (s *Service) mayChange(ctx context.Context) (*Desk, agency.Problems, error) {
-	if _, err := principalOf(ctx); err != nil {
-		return nil, nil, err
-	}
-	d, err := s.Desk(ctx)
-	if err == nil && d == nil {
-		return nil, problem("", agency.SignedOut), nil
-	}
-	return d, nil, err
 }

@@ -16,12 +16,16 @@ type LeadView struct {
 	row  inbox.DeskLead
 }
 
-func viewOf(d *Desk, l *inbox.DeskLead) *LeadView {
+// ViewOf shows a lead to a session, nil for none.
+func ViewOf(d *Desk, l *inbox.DeskLead) *LeadView {
 	if l == nil {
 		return nil
 	}
 	return &LeadView{d, *l}
 }
+
+// Desk is whose view it is.
+func (v *LeadView) Desk() *Desk { return v.desk }
 
 // ID is the lead's.
 func (v *LeadView) ID() string { return v.row.ID }

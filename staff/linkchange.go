@@ -19,25 +19,25 @@ type LinkChanged struct {
 
 // RunLink reads a link's CRM and sends its leads now instead of at the next turn. Managers may do that.
 func (s *Service) RunLink(ctx context.Context, f *LinkInput) (*LinkChanged, agency.Problems, error) {
-	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.Links.RunLinkSoon(ctx, f.Link, s.action(d.session, "")) })
+	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.Links.RunLinkSoon(ctx, f.Link, s.Action(d, "")) })
 }
 
 // PauseLink stops a link until somebody resumes it: it reads and sends nothing. Managers may do that.
 func (s *Service) PauseLink(ctx context.Context, f *LinkInput) (*LinkChanged, agency.Problems, error) {
-	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.Links.PauseLink(ctx, f.Link, true, s.action(d.session, "")) })
+	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.Links.PauseLink(ctx, f.Link, true, s.Action(d, "")) })
 }
 
 // ResumeLink ends a pause. Managers may do that.
 func (s *Service) ResumeLink(ctx context.Context, f *LinkInput) (*LinkChanged, agency.Problems, error) {
-	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.Links.PauseLink(ctx, f.Link, false, s.action(d.session, "")) })
+	return s.changeLink(ctx, f.Link, func(d *Desk) error { return s.Store.Links.PauseLink(ctx, f.Link, false, s.Action(d, "")) })
 }
 
 func (s *Service) changeLink(ctx context.Context, name string, change func(*Desk) error) (*LinkChanged, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
-	if !d.session.Member.Role.May(agency.ManageLinks) {
+	if !d.May(agency.ManageLinks) {
 		return nil, nil, ErrForbidden
 	}
 	return s.linkAfter(ctx, d, name, change(d))
@@ -46,10 +46,10 @@ func (s *Service) changeLink(ctx context.Context, name string, change func(*Desk
 // linkAfter returns the link after a change, or the problem that the change had.
 func (s *Service) linkAfter(ctx context.Context, d *Desk, name string, err error) (*LinkChanged, agency.Problems, error) {
 	if errors.Is(err, crmlinks.ErrUnknownLink) {
-		return nil, problem("link", agency.Unknown), nil
+		return nil, agency.OneProblem("link", agency.Unknown), nil
 	}
 	if err != nil {
-		return nil, nil, forbidden(err)
+		return nil, nil, Forbidden(err)
 	}
 	s.Runner.wake()
 	list, err := s.Links(ctx, d)
@@ -58,5 +58,5 @@ func (s *Service) linkAfter(ctx context.Context, d *Desk, name string, err error
 			return &LinkChanged{d, v}, nil, nil
 		}
 	}
-	return nil, problem("link", agency.Unknown), err
+	return nil, agency.OneProblem("link", agency.Unknown), err
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // LinkView is a link to a CRM as managers see it. It shows neither its settings nor its secret.
@@ -51,14 +52,14 @@ func (v *LinkView) State() LinkState {
 }
 
 // ReadAt is when the CRM was last read completely.
-func (v *LinkView) ReadAt() *time.Time { return optional(v.row.RanAt) }
+func (v *LinkView) ReadAt() *time.Time { return locale.OptionalMoment(v.row.RanAt) }
 
 // NextAt is when the CRM is read next; nil while the link is paused.
 func (v *LinkView) NextAt() *time.Time {
 	if v.row.Paused {
 		return nil
 	}
-	next := moment(max(v.row.DueAt, v.now.Unix()))
+	next := locale.Moment(max(v.row.DueAt, v.now.Unix()))
 	return &next
 }
 
@@ -98,7 +99,7 @@ func (v *LinkView) Refused() int { return v.row.Refused }
 type LinkRun struct{ crmlinks.LinkRun }
 
 // BeganAt is when it began.
-func (r *LinkRun) BeganAt() time.Time { return moment(r.At) }
+func (r *LinkRun) BeganAt() time.Time { return locale.Moment(r.At) }
 
 // Seconds is how long it took.
 func (r *LinkRun) Seconds() float64 { return float64(r.Took) / 1000 }
@@ -139,7 +140,7 @@ func unknownWord(u *agency.UnknownWord) *UnknownWord {
 	if u == nil {
 		return nil
 	}
-	return &UnknownWord{u.Word, notEmpty(u.Label), notEmpty(u.List), agency.WordValues(u.List)}
+	return &UnknownWord{u.Word, NotEmpty(u.Label), NotEmpty(u.List), agency.WordValues(u.List)}
 }
 
 // Refusal is a lead that a CRM refused.
@@ -151,7 +152,7 @@ type Refusal struct {
 
 // Links lists the links to CRMs, for managers.
 func (s *Service) Links(ctx context.Context, d *Desk) (list []*LinkView, err error) {
-	if !d.session.Member.Role.May(agency.ManageLinks) {
+	if !d.May(agency.ManageLinks) {
 		return nil, ErrForbidden
 	}
 	rows, err := s.Store.Links.Links(ctx)
@@ -185,19 +186,12 @@ func (s *Service) Troubles(ctx context.Context, v *LinkView) (list []*Troubled, 
 }
 
 func recordProblem(p crmlinks.RecordProblem) *RecordProblem {
-	return &RecordProblem{p.Field, p.Text, notEmpty(p.Kind), notEmpty(p.Value), unknownWord(p.UnknownWord())}
-}
-
-func notEmpty[T ~string](text T) *T {
-	if text == "" {
-		return nil
-	}
-	return &text
+	return &RecordProblem{p.Field, p.Text, NotEmpty(p.Kind), NotEmpty(p.Value), unknownWord(p.UnknownWord())}
 }
 
 // Refusals lists the leads that the CRM of a link refused.
 func (s *Service) Refusals(ctx context.Context, v *LinkView) ([]*Refusal, error) {
-	by, err := handler(v.desk)
+	by, err := v.desk.Handler()
 	if err != nil {
 		return nil, err
 	}

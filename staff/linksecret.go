@@ -24,16 +24,16 @@ type LinkSecretNotTried struct {
 // ReplaceLinkSecret stores another secret of a link, once its CRM accepts it, for managers who took the second step again. The problem is
 // WRONG_LOGIN when the CRM does not accept it.
 func (s *Service) ReplaceLinkSecret(ctx context.Context, f *LinkSecretInput) (*LinkChanged, *LinkSecretNotTried, agency.Problems, error) {
-	d, problems, err := s.mayManage(ctx, agency.ManageLinks)
+	d, problems, err := s.MayManage(ctx, agency.ManageLinks)
 	if d == nil {
 		return nil, nil, problems, err
 	}
 	secret := strings.TrimSpace(f.Secret)
 	switch {
 	case secret == "":
-		return nil, nil, problem("secret", agency.Required), nil
+		return nil, nil, agency.OneProblem("secret", agency.Required), nil
 	case len(secret) > limits.CRMSecretLength:
-		return nil, nil, problem("secret", agency.TooLong), nil
+		return nil, nil, agency.OneProblem("secret", agency.TooLong), nil
 	}
 	if _, err := s.Store.Links.LinkNamed(ctx, f.Link); err != nil {
 		changed, problems, err := s.linkAfter(ctx, d, f.Link, err)
@@ -47,8 +47,8 @@ func (s *Service) ReplaceLinkSecret(ctx context.Context, f *LinkSecretInput) (*L
 	case err != nil:
 		return nil, nil, nil, err
 	case !accepted:
-		return nil, nil, problem("secret", agency.WrongLogin), nil
+		return nil, nil, agency.OneProblem("secret", agency.WrongLogin), nil
 	}
-	changed, problems, err := s.linkAfter(ctx, d, f.Link, s.Store.Links.ReplaceLinkSecret(ctx, f.Link, secret, s.action(d.session, "")))
+	changed, problems, err := s.linkAfter(ctx, d, f.Link, s.Store.Links.ReplaceLinkSecret(ctx, f.Link, secret, s.Action(d, "")))
 	return changed, nil, problems, err
 }

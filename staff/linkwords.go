@@ -69,7 +69,7 @@ func (s *Service) TypesOf(ctx context.Context, d *Desk) (list []*SiteType, err e
 
 // MapWord says what a CRM's word means from the next run on, for managers. A link that somebody changed meanwhile is LINK_ENDED.
 func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*LinkChanged, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	switch {
 	case d == nil:
 		return nil, problems, err
@@ -84,11 +84,11 @@ func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*LinkChanged, a
 	if err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
-	by := s.action(d.session, "mapWord")
+	by := s.Action(d, "mapWord")
 	by.After = strings.TrimSpace(f.Word)
 	err = s.Store.Links.SetLinkWords(ctx, l, words, by)
 	if errors.Is(err, crmlinks.ErrLinkStale) {
-		return nil, problem("link", agency.LinkEnded), nil
+		return nil, agency.OneProblem("link", agency.LinkEnded), nil
 	}
 	return s.linkAfter(ctx, d, f.Link, err)
 }
@@ -103,12 +103,12 @@ func (s *Service) wordsWith(ctx context.Context, l crmlinks.Link, f *MapWordInpu
 	case err != nil:
 		return nil, nil, err
 	case utf8.RuneCountInString(word.Word) > limits.LinkWordCharacters:
-		return nil, problem("word", agency.TooLong), nil
+		return nil, agency.OneProblem("word", agency.TooLong), nil
 	case f.Type == nil && f.Value == nil && at >= 0:
 		return slices.Delete(words, at, at+1), nil, nil
 	}
 	if path := wrongWord(c, f, word); path != "" {
-		return nil, problem(path, agency.Unknown), nil
+		return nil, agency.OneProblem(path, agency.Unknown), nil
 	}
 	if f.Type != nil {
 		word.Type = *f.Type
@@ -118,7 +118,7 @@ func (s *Service) wordsWith(ctx context.Context, l crmlinks.Link, f *MapWordInpu
 		words[at] = word
 		return words, nil, nil
 	case len(words) >= limits.LinkWords:
-		return nil, problem("word", agency.TooMany), nil
+		return nil, agency.OneProblem("word", agency.TooMany), nil
 	}
 	return append(words, word), nil, nil
 }

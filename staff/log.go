@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // Action is a line of the desk's log.
@@ -18,7 +19,7 @@ type Action struct{ row desklog.LoggedAction }
 func (a *Action) ID() string { return strconv.Itoa(a.row.ID) }
 
 // At is when it was done.
-func (a *Action) At() time.Time { return moment(a.row.At) }
+func (a *Action) At() time.Time { return locale.Moment(a.row.At) }
 
 // By is the name of who did it.
 func (a *Action) By() string { return a.row.By }
@@ -48,11 +49,11 @@ func (s *Service) Actions(ctx context.Context, d *Desk, member, after *string) (
 	if err != nil {
 		return nil, err
 	}
-	if !d.session.Member.Role.May(agency.AllActions) {
-		if whose != 0 && whose != d.session.Member.ID {
+	if !d.May(agency.AllActions) {
+		if whose != 0 && whose != d.Member().ID {
 			return nil, ErrForbidden
 		}
-		whose = d.session.Member.ID
+		whose = d.Member().ID
 	}
 	cursor, err := actionCursor(after)
 	if err != nil {

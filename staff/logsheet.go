@@ -30,7 +30,7 @@ func (s *Service) LogSheet(ctx context.Context, member *string, enter Enter, wri
 	if err != nil {
 		return nil, err
 	}
-	if err := s.Store.Members.Note(ctx, s.action(d.session, "exportLog")); err != nil {
+	if err := s.Store.Members.Note(ctx, s.Action(d, "exportLog")); err != nil {
 		return nil, err
 	}
 	if err := write(words.header); err != nil {

@@ -29,7 +29,7 @@ func (s *Service) MailLacks(ctx context.Context, f *PropertyInput) (*LacksMailed
 		fields = append(fields, l.Field)
 	}
 	if a == nil || a.Email == "" || len(fields) == 0 {
-		return nil, problem("number", agency.Required), nil
+		return nil, agency.OneProblem("number", agency.Required), nil
 	}
 	email, err := s.Leads.LacksEmail(ctx, a.Agent, v.row.Number, v.Title()+", "+v.Place(), fields)
 	if err != nil {
@@ -40,7 +40,7 @@ func (s *Service) MailLacks(ctx context.Context, f *PropertyInput) (*LacksMailed
 	by.Record, by.After = agency.PropertyRecordOf(v.row.Number), a.Name
 	err = s.Store.Outbox.QueueEmail(ctx, email, once, by)
 	if errors.Is(err, handle.Refused{Why: agency.TooOften}) {
-		return nil, problem("number", agency.TooOften), nil
+		return nil, agency.OneProblem("number", agency.TooOften), nil
 	}
 	if err != nil {
 		return nil, nil, err

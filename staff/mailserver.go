@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -50,19 +51,19 @@ func (s *Service) Outbox(ctx context.Context, d *Desk) (*Outbox, error) {
 	if w.Next != nil { // what is due waits for the next turn
 		*w.Next = max(*w.Next, s.Now().Unix())
 	}
-	return &Outbox{w.Emails, w.Failed, optional(w.Oldest), optional(w.Next), w.LastError}, err
+	return &Outbox{w.Emails, w.Failed, locale.OptionalMoment(w.Oldest), locale.OptionalMoment(w.Next), w.LastError}, err
 }
 
 // RetryEmails sends what failed before now, not at its next turn, for managers.
 func (s *Service) RetryEmails(ctx context.Context) (*EmailsRetried, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	switch {
 	case d == nil:
 		return nil, problems, err
 	case !d.May(agency.ManageLinks) || s.Mail.Retry == nil:
 		return nil, nil, ErrForbidden
 	}
-	n, err := s.Store.Outbox.RetryEmails(ctx, s.action(d.session, "retryEmails"))
+	n, err := s.Store.Outbox.RetryEmails(ctx, s.Action(d, "retryEmails"))
 	if err != nil {
 		return nil, nil, err
 	}
@@ -74,7 +75,7 @@ var selectorPattern = regexp.MustCompile(`^[A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-
 
 // CheckMailRecords looks up the records by which mail servers recognise real emails of the agency, for managers; one look-up at a time.
 func (s *Service) CheckMailRecords(ctx context.Context, f *CheckMailRecordsInput) (*MailRecordsChecked, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	switch {
 	case d == nil:
 		return nil, problems, err
@@ -87,11 +88,11 @@ func (s *Service) CheckMailRecords(ctx context.Context, f *CheckMailRecordsInput
 	}
 	switch {
 	case len(selector) > limits.SelectorCharacters:
-		return nil, problem("selector", agency.TooLong), nil
+		return nil, agency.OneProblem("selector", agency.TooLong), nil
 	case selector != "" && !selectorPattern.MatchString(selector) || strings.Contains(selector, ".."):
-		return nil, problem("selector", agency.OutOfRange), nil
+		return nil, agency.OneProblem("selector", agency.OutOfRange), nil
 	case !s.checking.TryLock():
-		return nil, problem("", agency.TooOften), nil
+		return nil, agency.OneProblem("", agency.TooOften), nil
 	}
 	defer s.checking.Unlock()
 	domain, err := s.sendingDomain(ctx)

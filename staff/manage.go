@@ -43,7 +43,7 @@ type MemberStale struct {
 
 // Members lists everybody who works or worked at the desk, for managers.
 func (s *Service) Members(ctx context.Context, d *Desk) (list []*MemberView, err error) {
-	if !d.session.Member.Role.May(agency.ManageStaff) {
+	if !d.May(agency.ManageStaff) {
 		return nil, ErrForbidden
 	}
 	rows, err := s.Store.Members.ManagedStaff(ctx, nil, s.Now().Unix())
@@ -57,10 +57,10 @@ func (s *Service) Members(ctx context.Context, d *Desk) (list []*MemberView, err
 func (s *Service) SetRole(ctx context.Context, f *SetRoleInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
 	heir, problems := toMember(f.LeadsTo)
 	if problems != nil {
-		return nil, nil, problem("leadsTo", agency.Unknown), nil
+		return nil, nil, agency.OneProblem("leadsTo", agency.Unknown), nil
 	}
 	return s.manage(ctx, MemberInput{f.Member, f.Version}, func(d *Desk, m members.StaffMember) error {
-		return s.Store.Members.SetStaffRole(ctx, m, f.Role, heir, s.action(d.session, ""))
+		return s.Store.Members.SetStaffRole(ctx, m, f.Role, heir, s.Action(d, ""))
 	})
 }
 
@@ -68,17 +68,17 @@ func (s *Service) SetRole(ctx context.Context, f *SetRoleInput) (*MemberChanged,
 func (s *Service) Close(ctx context.Context, f *CloseInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
 	heir, problems := toMember(f.LeadsTo)
 	if problems != nil {
-		return nil, nil, problem("leadsTo", agency.Unknown), nil
+		return nil, nil, agency.OneProblem("leadsTo", agency.Unknown), nil
 	}
 	return s.manage(ctx, MemberInput{f.Member, f.Version}, func(d *Desk, m members.StaffMember) error {
-		return s.Store.Members.CloseStaff(ctx, m, heir, s.action(d.session, ""))
+		return s.Store.Members.CloseStaff(ctx, m, heir, s.Action(d, ""))
 	})
 }
 
 // EndSessionsOf ends all sessions of somebody.
 func (s *Service) EndSessionsOf(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
 	return s.manage(ctx, *f, func(d *Desk, m members.StaffMember) error {
-		return s.Store.Members.EndSessionsOf(ctx, m, s.action(d.session, ""))
+		return s.Store.Members.EndSessionsOf(ctx, m, s.Action(d, ""))
 	})
 }
 
@@ -89,7 +89,7 @@ func (s *Service) ClearStep(ctx context.Context, f *MemberInput) (*MemberChanged
 		if err != nil {
 			return err
 		}
-		return s.Store.Members.ClearStaffStep(ctx, m, link, s.action(d.session, ""))
+		return s.Store.Members.ClearStaffStep(ctx, m, link, s.Action(d, ""))
 	})
 }
 
@@ -104,14 +104,14 @@ func (s *Service) SendLink(ctx context.Context, f *MemberInput) (*MemberChanged,
 		if err != nil {
 			return err
 		}
-		return s.Store.Members.SendStaffLink(ctx, m, link, s.action(d.session, ""))
+		return s.Store.Members.SendStaffLink(ctx, m, link, s.Action(d, ""))
 	})
 }
 
 // manage changes a member of staff, and reads the member again.
 func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, members.StaffMember) error) (*MemberChanged, *MemberStale,
 	agency.Problems, error) {
-	d, problems, err := s.mayManage(ctx, agency.ManageStaff)
+	d, problems, err := s.MayManage(ctx, agency.ManageStaff)
 	if d == nil {
 		return nil, nil, problems, err
 	}
@@ -121,7 +121,7 @@ func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, m
 		return nil, nil, nil, err
 	}
 	if !known || before == nil {
-		return nil, nil, problem("member", agency.Unknown), nil
+		return nil, nil, agency.OneProblem("member", agency.Unknown), nil
 	}
 	m := before.row.StaffMember
 	m.Version = f.Version
@@ -132,7 +132,7 @@ func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, m
 	}
 	stale := errors.Is(err, members.ErrStaffStale)
 	if err != nil && !stale {
-		return nil, nil, nil, forbidden(err)
+		return nil, nil, nil, Forbidden(err)
 	}
 	now, err := s.member(ctx, number)
 	if stale && err == nil {
@@ -145,19 +145,11 @@ func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, m
 func refusedMember(err error) agency.Problems {
 	switch {
 	case errors.Is(err, members.ErrLastManager):
-		return problem("member", agency.LastManager)
+		return agency.OneProblem("member", agency.LastManager)
 	case errors.Is(err, members.ErrUnknownHeir):
-		return problem("leadsTo", agency.Unknown)
+		return agency.OneProblem("leadsTo", agency.Unknown)
 	}
 	return nil
-}
-
-// forbidden is ErrForbidden when the store found that the right was taken away meanwhile.
-func forbidden(err error) error {
-	if errors.Is(err, members.ErrNoRight) {
-		return ErrForbidden
-	}
-	return err
 }
 
 // member reads a member of staff, nil for none.

@@ -53,7 +53,7 @@ func (v *MemberView) SecondStep() bool { return v.row.Secret != nil }
 func (v *MemberView) Sessions() int { return v.row.Sessions }
 
 // SeenAt is when one was last used.
-func (v *MemberView) SeenAt() *time.Time { return optional(v.row.SeenAt) }
+func (v *MemberView) SeenAt() *time.Time { return locale.OptionalMoment(v.row.SeenAt) }
 
 // Leads counts the open leads.
 func (v *MemberView) Leads() int { return v.row.Leads }

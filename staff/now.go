@@ -37,11 +37,11 @@ func (s *Service) ReadNow(ctx context.Context, d *Desk) (*Now, error) {
 
 func (d *Desk) now(v *db.DeskVersions) *Now {
 	n := &Now{Appointments: int(v.Of(db.Appointments)), Properties: int(v.Of(db.Properties)), Imports: int(v.Of(db.ImportsPart)),
-		Log: int(v.OfMember(db.LogPart, d.session.Member.ID)), Others: []*agency.StaffMember{}}
-	if by, err := handler(d); err == nil {
+		Log: int(v.OfMember(db.LogPart, d.Member().ID)), Others: []*agency.StaffMember{}}
+	if by, err := d.Handler(); err == nil {
 		n.Arrived, n.Leads = number(v.OfLeads(db.Arrived, by)), number(v.OfLeads(db.Leads, by))
 	}
-	role := d.session.Member.Role
+	role := d.Member().Role
 	if role.May(agency.AllActions) {
 		n.Log = int(v.Of(db.LogPart))
 	}
@@ -117,7 +117,7 @@ func (w *Watcher) seesRecord(ctx context.Context) (bool, error) {
 	if !isLead {
 		return w.record != "" && w.desk.May(agency.ReadContent) && (w.record != agency.SiteRecord || w.desk.May(agency.EditContent)), nil
 	}
-	by, err := handler(w.desk)
+	by, err := w.desk.Handler()
 	if err != nil {
 		return false, nil
 	}

@@ -23,7 +23,7 @@ func (s *Service) ViewAsOwner(ctx context.Context, f *ViewAsOwnerInput) (*OwnerV
 	if view == nil {
 		return nil, problems, err
 	}
-	if err := s.Store.Owners.NoteOwnerSeen(ctx, view.row, s.action(d.session, "")); err != nil {
+	if err := s.Store.Owners.NoteOwnerSeen(ctx, view.row, s.Action(d, "")); err != nil {
 		return nil, nil, err
 	}
 	return &OwnerViewed{d, auth.In(&view.row.Owner, view.catalog.Used(view.row.Language))}, nil, nil

@@ -68,10 +68,10 @@ func (s *Service) ChangeOwner(ctx context.Context, f *ChangeOwnerInput) (*OwnerC
 	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, problems,
 		func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
 			if o.FromFolder() {
-				return problem("owner", agency.Unknown), nil
+				return agency.OneProblem("owner", agency.Unknown), nil
 			}
 			to := owners.Owner{Name: f.Name, Email: f.Email, Language: f.Language}
-			return nil, s.Store.Owners.RenameOwner(ctx, o, to, s.action(d.session, ""))
+			return nil, s.Store.Owners.RenameOwner(ctx, o, to, s.Action(d, ""))
 		})
 }
 
@@ -79,13 +79,13 @@ func (s *Service) ChangeOwner(ctx context.Context, f *ChangeOwnerInput) (*OwnerC
 func (s *Service) InviteOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, *f, nil, func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
 		if o.Email == "" {
-			return problem("email", agency.Required), nil
+			return agency.OneProblem("email", agency.Required), nil
 		}
 		link, err := s.ownerLink(ctx, o.Owner)
 		if err != nil {
 			return nil, err
 		}
-		return nil, s.Store.Owners.SendOwnerLink(ctx, o, *link, s.action(d.session, ""))
+		return nil, s.Store.Owners.SendOwnerLink(ctx, o, *link, s.Action(d, ""))
 	})
 }
 
@@ -98,7 +98,7 @@ func (s *Service) ownerLink(ctx context.Context, o owners.Owner) (*owners.OwnerL
 	}
 	var err error
 	link.Email, err = s.Leads.OwnerLink(ctx, o, link.Token, link.Ends, link.Invites)
-	link.Email.Limits = []attempts.Limit{{Who: s.digest("owner link", o.Email), Form: "ownerLink", Most: limits.OwnerLinksPerHour,
+	link.Email.Limits = []attempts.Limit{{Who: s.Digest("owner link", o.Email), Form: "ownerLink", Most: limits.OwnerLinksPerHour,
 		Since: now.Add(-time.Hour)}}
 	return link, err
 }
@@ -106,46 +106,46 @@ func (s *Service) ownerLink(ctx context.Context, o owners.Owner) (*owners.OwnerL
 // LinkProperty gives an owner a property. An agent may give only properties of the agent's own.
 func (s *Service) LinkProperty(ctx context.Context, f *OwnerPropertyInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, nil, func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
-		number, problems, err := s.typedProperty(ctx, f.Property, f.Reference)
+		number, problems, err := s.TypedProperty(ctx, f.Property, f.Reference)
 		if problems != nil || err != nil {
 			return problems, err
 		}
 		if problems, err := s.mayLink(ctx, d, []int{number}); problems != nil || err != nil {
 			return problems, err
 		}
-		return nil, s.Store.Owners.LinkProperty(ctx, o, number, s.action(d.session, ""))
+		return nil, s.Store.Owners.LinkProperty(ctx, o, number, s.Action(d, ""))
 	})
 }
 
 // UnlinkProperty takes a property away that was linked at the desk.
 func (s *Service) UnlinkProperty(ctx context.Context, f *OwnerPropertyInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, OwnerInput{f.Owner, f.Version}, nil, func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
-		number, problems, err := s.typedProperty(ctx, f.Property, f.Reference)
+		number, problems, err := s.TypedProperty(ctx, f.Property, f.Reference)
 		if problems != nil || err != nil {
 			return problems, err
 		}
-		return nil, s.Store.Owners.UnlinkProperty(ctx, o, number, s.action(d.session, ""))
+		return nil, s.Store.Owners.UnlinkProperty(ctx, o, number, s.Action(d, ""))
 	})
 }
 
 // EndOwnerSessions signs an owner out everywhere.
 func (s *Service) EndOwnerSessions(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, *f, nil, func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
-		return nil, s.Store.Owners.EndOwnerSessions(ctx, o, s.action(d.session, ""))
+		return nil, s.Store.Owners.EndOwnerSessions(ctx, o, s.Action(d, ""))
 	})
 }
 
 // CloseOwner ends an owner's access.
 func (s *Service) CloseOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, *f, nil, func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
-		return nil, s.Store.Owners.CloseOwner(ctx, o, s.action(d.session, ""))
+		return nil, s.Store.Owners.CloseOwner(ctx, o, s.Action(d, ""))
 	})
 }
 
 // RemoveOwner deletes an owner who was made at the desk; one of the folder is UNKNOWN.
 func (s *Service) RemoveOwner(ctx context.Context, f *OwnerInput) (*OwnerChanged, *OwnerStale, agency.Problems, error) {
 	return s.changeOwner(ctx, *f, nil, func(d *Desk, o owners.DeskOwner) (agency.Problems, error) {
-		return nil, s.Store.Owners.RemoveOwner(ctx, o, s.action(d.session, ""))
+		return nil, s.Store.Owners.RemoveOwner(ctx, o, s.Action(d, ""))
 	})
 }
 
@@ -176,11 +176,11 @@ func (s *Service) changeOwner(ctx context.Context, f OwnerInput, wrong agency.Pr
 
 // mayChangeOwner reads an owner whom the session may change. The view is nil with the problem SIGNED_OUT or UNKNOWN, or ErrForbidden.
 func (s *Service) mayChangeOwner(ctx context.Context, id string) (*Desk, *OwnerView, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	if !d.session.Member.Role.May(agency.OwnOwners) {
+	if !d.May(agency.OwnOwners) {
 		return nil, nil, nil, ErrForbidden
 	}
 	view, err := s.Owner(ctx, d, id)
@@ -188,7 +188,7 @@ func (s *Service) mayChangeOwner(ctx context.Context, id string) (*Desk, *OwnerV
 	case err != nil:
 		return nil, nil, nil, err
 	case view == nil:
-		return nil, nil, problem("owner", agency.Unknown), nil
+		return nil, nil, agency.OneProblem("owner", agency.Unknown), nil
 	case !view.Changeable():
 		return nil, nil, nil, ErrForbidden
 	}
@@ -200,11 +200,11 @@ func refusedOwner(err error) (agency.Problems, error) {
 	var refused handle.Refused
 	switch {
 	case errors.Is(err, owners.ErrOwnerExists):
-		return problem("email", agency.AlreadyRequested), nil
+		return agency.OneProblem("email", agency.AlreadyRequested), nil
 	case !errors.As(err, &refused):
 		return nil, err
 	case refused.Why == agency.Unknown, refused.Why == agency.TooMany:
-		return problem("property", refused.Why), nil
+		return agency.OneProblem("property", refused.Why), nil
 	}
-	return problem("", refused.Why), nil
+	return agency.OneProblem("", refused.Why), nil
 }

@@ -21,11 +21,11 @@ type MakeOwnerInput struct {
 
 // MakeOwner makes an owner. An agent must give the owner at least one property, and only properties of the agent's own.
 func (s *Service) MakeOwner(ctx context.Context, f *MakeOwnerInput) (*OwnerChanged, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
-	if !d.session.Member.Role.May(agency.OwnOwners) {
+	if !d.May(agency.OwnOwners) {
 		return nil, nil, ErrForbidden
 	}
 	if problems, err := s.checkMade(ctx, d, f); len(problems) > 0 || err != nil {
@@ -38,7 +38,7 @@ func (s *Service) MakeOwner(ctx context.Context, f *MakeOwnerInput) (*OwnerChang
 			return nil, nil, err
 		}
 	}
-	id, err := s.Store.Owners.MakeOwner(ctx, o, f.Properties, link, s.action(d.session, ""))
+	id, err := s.Store.Owners.MakeOwner(ctx, o, f.Properties, link, s.Action(d, ""))
 	if err != nil {
 		problems, err := refusedOwner(err)
 		return nil, problems, err
@@ -57,7 +57,7 @@ func (s *Service) checkMade(ctx context.Context, d *Desk, f *MakeOwnerInput) (ag
 	if f.Invite && f.Email == "" {
 		problems.Add("email", agency.Required)
 	}
-	typed, unread, err := s.typedProperties(ctx, f.References)
+	typed, unread, err := s.TypedProperties(ctx, f.References)
 	if err != nil {
 		return nil, err
 	}
@@ -65,7 +65,7 @@ func (s *Service) checkMade(ctx context.Context, d *Desk, f *MakeOwnerInput) (ag
 	f.Properties = append(f.Properties, typed...)
 	slices.Sort(f.Properties)
 	f.Properties = slices.Compact(f.Properties)
-	if len(f.Properties) == 0 && len(unread) == 0 && !allOwners(d) {
+	if len(f.Properties) == 0 && len(unread) == 0 && !d.May(agency.AllOwners) {
 		problems.Add("properties", agency.Required)
 	}
 	if len(problems) > 0 {
@@ -73,7 +73,7 @@ func (s *Service) checkMade(ctx context.Context, d *Desk, f *MakeOwnerInput) (ag
 	}
 	unknown, err := s.mayLink(ctx, d, f.Properties)
 	if len(unknown) > 0 {
-		return problem("properties", agency.Unknown), err
+		return agency.OneProblem("properties", agency.Unknown), err
 	}
 	return nil, err
 }
@@ -85,11 +85,11 @@ func (s *Service) mayLink(ctx context.Context, d *Desk, properties []int) (agenc
 		return nil, err
 	}
 	agents, err := s.Store.Owners.AgentsOf(ctx, properties)
-	own := ownAgents(d, c)
+	own := d.OwnAgents(c)
 	for _, n := range properties {
 		agent, known := agents[n]
-		if !known || !allOwners(d) && !slices.Contains(own, agent) {
-			return problem("property", agency.Unknown), err
+		if !known || !d.May(agency.AllOwners) && !slices.Contains(own, agent) {
+			return agency.OneProblem("property", agency.Unknown), err
 		}
 	}
 	return nil, err

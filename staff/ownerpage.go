@@ -26,14 +26,14 @@ const ownersAtOnce = 500
 // OwnerPage reads a page of a list, by name. Managers see all owners, agents the owners of their properties. It is nil for a role without
 // the right.
 func (s *Service) OwnerPage(ctx context.Context, d *Desk, list agency.OwnerList, words, after *string) (*OwnerPage, error) {
-	if !d.session.Member.Role.May(agency.OwnOwners) {
+	if !d.May(agency.OwnOwners) {
 		return nil, nil
 	}
 	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
-	typed, err := propertyText(c, words)
+	typed, err := PropertyTextOf(c, words)
 	if err != nil {
 		return nil, err
 	}
@@ -99,7 +99,7 @@ func (v *OwnerView) has(words []portfolio.PropertyWord) bool {
 
 // ownersOf selects the owners whom a session may see.
 func ownersOf(d *Desk, c *agency.Catalog) owners.OwnerSearch {
-	return owners.OwnerSearch{OnlyAgents: !allOwners(d), Agents: ownAgents(d, c)}
+	return owners.OwnerSearch{OnlyAgents: !d.May(agency.AllOwners), Agents: d.OwnAgents(c)}
 }
 
 // OwnerCount is how many owners a list has.
@@ -110,7 +110,7 @@ type OwnerCount struct {
 
 // OwnerCounts counts the owners of each list whom the session may see; nil for a role without the right.
 func (s *Service) OwnerCounts(ctx context.Context, d *Desk) ([]*OwnerCount, error) {
-	if !d.session.Member.Role.May(agency.OwnOwners) {
+	if !d.May(agency.OwnOwners) {
 		return nil, nil
 	}
 	c, err := s.Store.Catalog(ctx)
@@ -128,7 +128,7 @@ func (s *Service) OwnerCounts(ctx context.Context, d *Desk) ([]*OwnerCount, erro
 // OwnerOfLead finds the owner with the address of somebody who asked for access; nil for none whom the session may see, and for other
 // forms.
 func (s *Service) OwnerOfLead(ctx context.Context, v *LeadView) (*OwnerView, error) {
-	if v.row.Form != leads.RegistrationName || !v.desk.session.Member.Role.May(agency.OwnOwners) {
+	if v.row.Form != leads.RegistrationName || !v.desk.May(agency.OwnOwners) {
 		return nil, nil
 	}
 	row, err := s.Store.Owners.DeskOwnerWith(ctx, v.row.Email, s.Now())

@@ -26,16 +26,16 @@ type OwnerLeftOut struct {
 
 // InviteOwners sends invitations one after another; when one cannot be sent, the others still are. An owner with a password gets none.
 func (s *Service) InviteOwners(ctx context.Context, f *InviteOwnersInput) (*OwnersInvited, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	switch {
 	case d == nil:
 		return nil, problems, err
 	case !d.May(agency.OwnOwners):
 		return nil, nil, ErrForbidden
 	case len(f.Owners) == 0:
-		return nil, problem("owners", agency.Required), nil
+		return nil, agency.OneProblem("owners", agency.Required), nil
 	case len(f.Owners) > limits.ListLength:
-		return nil, problem("owners", agency.TooMany), nil
+		return nil, agency.OneProblem("owners", agency.TooMany), nil
 	}
 	done := &OwnersInvited{Left: []*OwnerLeftOut{}, Desk: d}
 	for _, o := range f.Owners {

@@ -56,13 +56,13 @@ func (v *OwnerView) Access() agency.OwnerAccess {
 }
 
 // InvitedUntil is when the link of the last invitation ends, nil without one.
-func (v *OwnerView) InvitedUntil() *time.Time { return optional(v.row.InvitedUntil) }
+func (v *OwnerView) InvitedUntil() *time.Time { return locale.OptionalMoment(v.row.InvitedUntil) }
 
 // ClosedAt is when access was taken away, nil for never.
-func (v *OwnerView) ClosedAt() *time.Time { return optional(v.row.ClosedAt) }
+func (v *OwnerView) ClosedAt() *time.Time { return locale.OptionalMoment(v.row.ClosedAt) }
 
 // SeenAt is when the owner was here last, nil for never.
-func (v *OwnerView) SeenAt() *time.Time { return optional(v.row.SeenAt) }
+func (v *OwnerView) SeenAt() *time.Time { return locale.OptionalMoment(v.row.SeenAt) }
 
 // Sessions counts the browsers that are signed in.
 func (v *OwnerView) Sessions() int { return v.row.Sessions }
@@ -93,31 +93,18 @@ func (v *OwnerView) Properties() []*OwnerProperty {
 	if v.row.Links.Value == nil {
 		return list
 	}
-	own := ownAgents(v.desk, v.catalog)
+	own := v.desk.OwnAgents(v.catalog)
 	for _, l := range *v.row.Links.Value {
 		list = append(list,
 			&OwnerProperty{Number: l.Number, Reference: l.Sent,
-				Place:  placeOf(v.catalog, v.desk.Language(), l.City, l.Street, l.House, l.Box),
-				Linked: l.Desk, Unlinkable: l.Desk && (allOwners(v.desk) || slices.Contains(own, l.Agent))})
-	}
-	return list
-}
-
-func allOwners(d *Desk) bool { return d.session.Member.Role.May(agency.AllOwners) }
-
-// ownAgents lists the agents that a member of staff is: those with the same email address.
-func ownAgents(d *Desk, c *agency.Catalog) []int {
-	list := []int{}
-	for _, a := range c.Site.Agents {
-		if strings.EqualFold(a.Email, d.session.Member.Email) {
-			list = append(list, a.ID)
-		}
+				Place:  PlaceOf(v.catalog, v.desk.Language(), l.City, l.Street, l.House, l.Box),
+				Linked: l.Desk, Unlinkable: l.Desk && (v.desk.May(agency.AllOwners) || slices.Contains(own, l.Agent))})
 	}
 	return list
 }
 
 func mayChangeOwner(d *Desk, c *agency.Catalog, o owners.DeskOwner) bool {
-	return allOwners(d) || onlyOf(ownAgents(d, c), o)
+	return d.May(agency.AllOwners) || onlyOf(d.OwnAgents(c), o)
 }
 
 // onlyOf reports whether an owner has properties, all of some agents.
@@ -135,7 +122,7 @@ func someOf(agents []int, o owners.DeskOwner) bool {
 // Owner reads an owner; nil when there is none whom the session may see, or no right to any.
 func (s *Service) Owner(ctx context.Context, d *Desk, id string) (*OwnerView, error) {
 	number, ok := ownerNumber(id)
-	if !ok || !d.session.Member.Role.May(agency.OwnOwners) {
+	if !ok || !d.May(agency.OwnOwners) {
 		return nil, nil
 	}
 	row, err := s.Store.Owners.DeskOwner(ctx, number, s.Now())
@@ -148,7 +135,7 @@ func (s *Service) Owner(ctx context.Context, d *Desk, id string) (*OwnerView, er
 // ownerView shows an owner to a session; nil for one that it may not see.
 func (s *Service) ownerView(ctx context.Context, d *Desk, row owners.DeskOwner) (*OwnerView, error) {
 	c, err := s.Store.Catalog(ctx)
-	if err != nil || !allOwners(d) && !someOf(ownAgents(d, c), row) {
+	if err != nil || !d.May(agency.AllOwners) && !someOf(d.OwnAgents(c), row) {
 		return nil, err
 	}
 	return &OwnerView{d, c, row, s.Now()}, nil

@@ -84,11 +84,11 @@ func (s *Service) wrongPasskey(ctx context.Context, m *members.StaffMember) erro
 func passkeyProblem(err error) (agency.Problems, error) {
 	switch {
 	case errors.Is(err, errLatePasskey):
-		return problem("response", agency.LinkEnded), nil
+		return agency.OneProblem("response", agency.LinkEnded), nil
 	case errors.Is(err, errTooManyPasskeys):
-		return problem("response", agency.TooOften), nil
+		return agency.OneProblem("response", agency.TooOften), nil
 	case errors.Is(err, errWrongPasskey):
-		return problem("response", agency.WrongLogin), nil
+		return agency.OneProblem("response", agency.WrongLogin), nil
 	}
 	return nil, err
 }

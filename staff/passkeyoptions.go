@@ -35,7 +35,7 @@ func (s *Service) PasskeyOptions(ctx context.Context, f *PasskeyOptionsInput) (*
 	}
 	party, err := s.relyingParty()
 	if party == nil {
-		return nil, problem("", agency.WrongLogin), err
+		return nil, agency.OneProblem("", agency.WrongLogin), err
 	}
 	if f.Purpose == toSignIn {
 		return s.optionsFor(party, toSignIn, "", nil)
@@ -46,7 +46,7 @@ func (s *Service) PasskeyOptions(ctx context.Context, f *PasskeyOptionsInput) (*
 // holderOptions makes the options for somebody who is at the desk: to add a passkey, or to use one of those that the member has.
 func (s *Service) holderOptions(ctx context.Context, party *webauthn.WebAuthn, purpose PasskeyPurpose) (*PasskeyOptions, agency.Problems,
 	error) {
-	allowed := s.mayChange
+	allowed := s.MayChange
 	if purpose == toAdd {
 		allowed = s.mayChangeKeys
 	}
@@ -54,12 +54,12 @@ func (s *Service) holderOptions(ctx context.Context, party *webauthn.WebAuthn, p
 	if d == nil {
 		return nil, problems, err
 	}
-	holder, err := s.holder(ctx, d.session.Member)
+	holder, err := s.holder(ctx, d.Member())
 	if err != nil {
 		return nil, nil, err
 	}
 	if purpose == toConfirm && len(holder.WebAuthnCredentials()) == 0 {
-		return nil, problem("", agency.Unknown), nil
+		return nil, agency.OneProblem("", agency.Unknown), nil
 	}
 	return s.optionsFor(party, purpose, d.session.ID, holder)
 }

@@ -43,9 +43,10 @@ func (s *Service) Passkeys(ctx context.Context, d *Desk) ([]*Passkey, error) {
 		return nil, err
 	}
 	list := []*Passkey{}
-	rows, err := s.Store.Members.Passkeys(ctx, d.session.Member.ID)
+	rows, err := s.Store.Members.Passkeys(ctx, d.Member().ID)
 	for _, k := range rows {
-		list = append(list, &Passkey{ID: k.ID, Name: k.Name, CreatedAt: time.Unix(k.CreatedAt, 0).UTC(), UsedAt: optional(k.UsedAt)})
+		list = append(list, &Passkey{ID: k.ID, Name: k.Name, CreatedAt: time.Unix(k.CreatedAt, 0).UTC(),
+			UsedAt: locale.OptionalMoment(k.UsedAt)})
 	}
 	return list, err
 }
@@ -53,9 +54,9 @@ func (s *Service) Passkeys(ctx context.Context, d *Desk) ([]*Passkey, error) {
 // mayChangeKeys returns the desk of a request whose second step was taken within limits.StaffConfirmTime, so that nobody adds a passkey at
 // a screen that somebody left open.
 func (s *Service) mayChangeKeys(ctx context.Context) (*Desk, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d != nil && s.ConfirmedUntil(d) == nil {
-		return nil, problem("", agency.CodeAgain), nil
+		return nil, agency.OneProblem("", agency.CodeAgain), nil
 	}
 	return d, problems, err
 }
@@ -77,11 +78,11 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 	}
 	party, err := s.relyingParty()
 	if party == nil || len(f.Response) > limits.PasskeyBytes {
-		return nil, problem("response", agency.WrongLogin), err
+		return nil, agency.OneProblem("response", agency.WrongLogin), err
 	}
 	made, parseErr := protocol.ParseCredentialCreationResponseBytes([]byte(f.Response))
 	if parseErr != nil {
-		return nil, problem("response", agency.WrongLogin), nil
+		return nil, agency.OneProblem("response", agency.WrongLogin), nil
 	}
 	k, used, err := s.made(ctx, party, d.session, made)
 	if err != nil {
@@ -89,10 +90,10 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 		return nil, problems, err
 	}
 	k.Name = f.Name
-	err = s.Store.Members.AddPasskey(ctx, *k, used, s.action(d.session, ""))
+	err = s.Store.Members.AddPasskey(ctx, *k, used, s.Action(d, ""))
 	var refused handle.Refused
 	if errors.As(err, &refused) {
-		return nil, problem("", refused.Why), nil
+		return nil, agency.OneProblem("", refused.Why), nil
 	}
 	return &PasskeysChanged{d}, nil, err
 }
@@ -128,5 +129,5 @@ func (s *Service) RemovePasskey(ctx context.Context, f *RemovePasskeyInput) (*Pa
 	if d == nil {
 		return nil, problems, err
 	}
-	return &PasskeysChanged{d}, nil, s.Store.Members.RemovePasskey(ctx, d.session.Member.ID, f.Passkey, s.action(d.session, ""))
+	return &PasskeysChanged{d}, nil, s.Store.Members.RemovePasskey(ctx, d.Member().ID, f.Passkey, s.Action(d, ""))
 }

@@ -40,7 +40,7 @@ func (s *Service) SignInWithPasskey(ctx context.Context, f *PasskeyInput) (*Sign
 		EndsAt: now.Add(limits.StaffStepTime).Unix(), Member: shown.holder.member}
 	begun, err := s.Store.Members.BeginStaffSession(ctx, token, p.Desk, waiting)
 	if err != nil || !begun {
-		return nil, problem("response", agency.WrongLogin), err
+		return nil, agency.OneProblem("response", agency.WrongLogin), err
 	}
 	p.Desk = token
 	return s.finish(ctx, p, &waiting, shown.proof, nil)
@@ -48,7 +48,7 @@ func (s *Service) SignInWithPasskey(ctx context.Context, f *PasskeyInput) (*Sign
 
 // ConfirmWithPasskey takes the second step again with a passkey, within a session.
 func (s *Service) ConfirmWithPasskey(ctx context.Context, f *PasskeyInput) (*Confirmed, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
@@ -57,9 +57,9 @@ func (s *Service) ConfirmWithPasskey(ctx context.Context, f *PasskeyInput) (*Con
 		problems, err := passkeyProblem(err)
 		return nil, problems, err
 	}
-	done, err := s.Store.Members.ConfirmStaffSession(ctx, *d.session, shown.proof, s.action(d.session, ""))
+	done, err := s.Store.Members.ConfirmStaffSession(ctx, *d.session, shown.proof, s.Action(d, ""))
 	if err != nil || !done {
-		return nil, problem("response", agency.WrongLogin), err
+		return nil, agency.OneProblem("response", agency.WrongLogin), err
 	}
 	confirmed := *d.session
 	confirmed.Confirmed = s.Now().Unix()

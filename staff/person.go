@@ -56,7 +56,7 @@ func (e *PersonEntry) At() *time.Time {
 	if e.view.At == 0 {
 		return nil
 	}
-	return optional(&e.view.PersonEntry.At)
+	return locale.OptionalMoment(&e.view.PersonEntry.At)
 }
 
 // Form is what the form of a lead is called, or the CRM.
@@ -84,14 +84,14 @@ func (e *PersonEntry) Record() string { return e.view.Record }
 
 // LookUp finds what is known of a person. The log has that somebody was looked up, not who.
 func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
-	if !d.session.Member.Role.May(agency.FindPeople) {
+	if !d.May(agency.FindPeople) {
 		return nil, nil, ErrForbidden
 	}
-	by, err := handler(d)
+	by, err := d.Handler()
 	if err != nil {
 		return nil, nil, err
 	}
@@ -99,7 +99,7 @@ func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, age
 	if err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
-	noted := s.action(d.session, "lookUpPerson")
+	noted := s.Action(d, "lookUpPerson")
 	noted.After = strconv.Itoa(len(emails))
 	if err := s.Store.Members.Note(ctx, noted); err != nil {
 		return nil, nil, err
@@ -120,15 +120,15 @@ func (s *Service) emailsOf(ctx context.Context, by inbox.Handler, who string) ([
 	digits := strings.Map(locale.Digit, who)
 	switch {
 	case who == "":
-		return nil, problem("who", agency.Required), nil
+		return nil, agency.OneProblem("who", agency.Required), nil
 	case utf8.RuneCountInString(who) > limits.PersonCharacters:
-		return nil, problem("who", agency.TooLong), nil
+		return nil, agency.OneProblem("who", agency.TooLong), nil
 	case agency.IsEmail(who):
 		return []string{who}, nil, nil
 	case strings.Contains(who, "@"):
-		return nil, problem("who", agency.NotAnEmail), nil
+		return nil, agency.OneProblem("who", agency.NotAnEmail), nil
 	case len(digits) < 8:
-		return nil, problem("who", agency.NotAPhone), nil
+		return nil, agency.OneProblem("who", agency.NotAPhone), nil
 	}
 	emails, err := s.Store.People.EmailsWithPhone(ctx, by, digits, limits.PeopleFound)
 	return emails, nil, err

@@ -30,7 +30,7 @@ func (s *Service) personFile(ctx context.Context, d *Desk, email string) (map[st
 	if !agency.IsEmail(email) {
 		return nil, BadInput("email is not an e-mail address")
 	}
-	if err := s.Store.Members.Note(ctx, s.action(d.session, "exportPerson")); err != nil {
+	if err := s.Store.Members.Note(ctx, s.Action(d, "exportPerson")); err != nil {
 		return nil, err
 	}
 	return s.Files.Known(ctx, s.Store, email)
@@ -50,29 +50,29 @@ type PersonErased struct {
 
 // ErasePerson erases everything that is known of a person, for managers.
 func (s *Service) ErasePerson(ctx context.Context, f *ErasePersonInput) (*PersonErased, agency.Problems, error) {
-	d, problems, err := s.mayManage(ctx, agency.ErasePeople)
+	d, problems, err := s.MayManage(ctx, agency.ErasePeople)
 	if d == nil {
 		return nil, problems, err
 	}
 	email := strings.ToLower(strings.TrimSpace(f.Email))
 	switch again := strings.ToLower(strings.TrimSpace(f.Again)); {
 	case !agency.IsEmail(email):
-		return nil, problem("email", agency.NotAnEmail), nil
+		return nil, agency.OneProblem("email", agency.NotAnEmail), nil
 	case again == "":
-		return nil, problem("again", agency.Required), nil
+		return nil, agency.OneProblem("again", agency.Required), nil
 	case again != email:
-		return nil, problem("again", agency.Unknown), nil
+		return nil, agency.OneProblem("again", agency.Unknown), nil
 	}
 	known, err := s.Store.People.PersonCounts(ctx, inbox.Handler{All: true}, email)
 	if err != nil {
 		return nil, nil, err
 	}
-	by := s.action(d.session, "erasePerson")
+	by := s.Action(d, "erasePerson")
 	receipt := rand.Text()[:8]
 	by.Record, by.After = "receipt:"+receipt, inWords(known)
 	gone, err := s.Files.Erase(ctx, s.Store, email, by)
 	if err != nil {
-		return nil, nil, forbidden(err)
+		return nil, nil, Forbidden(err)
 	}
 	counts := map[string]int{}
 	for _, k := range people.PersonKinds {

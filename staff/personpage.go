@@ -112,7 +112,7 @@ func (p *PersonPage) fields(row map[string]any, columns []string) (fields []*lea
 			value = cmp.Or(p.Say("state."+value), value)
 		}
 		if unix, isTime := row[column].(int64); isTime && pageTimes[column] {
-			value = p.Moment(moment(unix))
+			value = p.Moment(locale.Moment(unix))
 		}
 		if value != "" {
 			fields = append(fields, &leads.FilledIn{Label: cmp.Or(p.Say(column), column), Value: value})

@@ -9,11 +9,11 @@ import (
 
 // PlanAppointment books an appointment for a visitor with the agent of a property, whose appointments the session may change.
 func (s *Service) PlanAppointment(ctx context.Context, f *leads.PlanInput) (*WeekChanged, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
-	if f.Property, problems, err = s.typedProperty(ctx, f.Property, f.Reference); problems != nil || err != nil {
+	if f.Property, problems, err = s.TypedProperty(ctx, f.Property, f.Reference); problems != nil || err != nil {
 		return nil, problems, err
 	}
 	agents, err := s.Store.Owners.AgentsOf(ctx, []int{f.Property})
@@ -25,9 +25,9 @@ func (s *Service) PlanAppointment(ctx context.Context, f *leads.PlanInput) (*Wee
 		return nil, nil, err
 	}
 	if !known {
-		return nil, problem("property", agency.Unknown), nil
+		return nil, agency.OneProblem("property", agency.Unknown), nil
 	}
-	if problems, err := s.Leads.PlanAtDesk(ctx, f, s.action(d.session, "")); err != nil || len(problems) > 0 {
+	if problems, err := s.Leads.PlanAtDesk(ctx, f, s.Action(d, "")); err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
 	w, err := s.weekOf(ctx, d, f.Start)

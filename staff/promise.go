@@ -27,7 +27,7 @@ func (s *Service) AnswerBy(ctx context.Context, v *LeadView) (time.Time, error) 
 func answerBy(created time.Time, days int) time.Time {
 	at := created.In(locale.Zone)
 	if isWeekend(at) {
-		at = startOfDay(at.AddDate(0, 0, 5-locale.SinceMonday(at))).Add(-time.Second)
+		at = locale.StartOfDay(at.AddDate(0, 0, 5-locale.SinceMonday(at))).Add(-time.Second)
 	}
 	for range days {
 		for at = at.AddDate(0, 0, 1); isWeekend(at); {
@@ -37,11 +37,11 @@ func answerBy(created time.Time, days int) time.Time {
 	return at
 }
 
-// promised is the other way round: a lead that came before it is late now. From Saturday on nothing becomes late until Monday.
-func promised(now time.Time, days int) time.Time {
+// Promised is the other way round: a lead that came before it is late now. From Saturday on nothing becomes late until Monday.
+func Promised(now time.Time, days int) time.Time {
 	at := now.In(locale.Zone)
 	if isWeekend(at) {
-		at = startOfDay(at.AddDate(0, 0, 7-locale.SinceMonday(at)))
+		at = locale.StartOfDay(at.AddDate(0, 0, 7-locale.SinceMonday(at)))
 	}
 	for range days {
 		for at = at.AddDate(0, 0, -1); isWeekend(at); {

@@ -22,7 +22,7 @@ func TestWorkingDaysThatArePromised(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := promised(now, c.days).Format("2006-01-02 15:04"); got != c.want {
+		if got := Promised(now, c.days).Format("2006-01-02 15:04"); got != c.want {
 			t.Errorf("%d working days before %s is %s, want %s", c.days, c.now, got, c.want)
 		}
 	}
@@ -55,7 +55,7 @@ func TestOneRuleSaysWhatIsLate(t *testing.T) {
 	for range 20_000 {
 		created, now, days := moment(), moment(), 1+rand.IntN(7)
 		by := answerBy(created, days)
-		if listed, late := created.Before(promised(now, days)), by.Before(now); listed != late && !by.Equal(now) {
+		if listed, late := created.Before(Promised(now, days)), by.Before(now); listed != late && !by.Equal(now) {
 			t.Fatalf("%d days promised: a lead of %s is due by %s and at %s listed as late: %v, want %v", days, created, by, now, listed,
 				late)
 		}

@@ -40,5 +40,5 @@ func (s *Service) LackSource(l *Lack) *LackSource {
 	if l.system == "" || s.Runner.Lawful == nil {
 		return nil
 	}
-	return &LackSource{l.system, notEmpty(s.Runner.Lawful(l.system, l.Field))}
+	return &LackSource{l.system, NotEmpty(s.Runner.Lawful(l.system, l.Field))}
 }

@@ -38,10 +38,10 @@ func (s *Service) PropertyPage(ctx context.Context, d *Desk, f PropertyQuery) (*
 	if err != nil {
 		return nil, err
 	}
-	by, _ := handler(d) // who may not read leads is not told how many there are either
+	by, _ := d.Handler() // who may not read leads is not told how many there are either
 	q := portfolio.PropertySearch{List: f.List, Goal: f.Goal, Agent: f.Agent, Order: f.Order, Languages: c.Site.InUse(),
 		Since: s.pageViewsSince(), By: by}
-	if q.Text, err = propertyText(c, f.Words); err != nil {
+	if q.Text, err = PropertyTextOf(c, f.Words); err != nil {
 		return nil, err
 	}
 	if q.After, err = propertyCursor(f.After); err != nil {
@@ -76,8 +76,8 @@ func propertyCursor(after *string) (*portfolio.PropertyCursor, error) {
 	return &c, nil
 }
 
-// propertyText is what to search for, with the cities whose name has a word of it in any language.
-func propertyText(c *agency.Catalog, text *string) (typed portfolio.PropertyText, err error) {
+// PropertyTextOf is what to search for, with the cities whose name has a word of it in any language.
+func PropertyTextOf(c *agency.Catalog, text *string) (typed portfolio.PropertyText, err error) {
 	list, err := SearchWords(text)
 	for _, word := range list {
 		folded := locale.Fold(word)

@@ -9,7 +9,7 @@ import (
 
 // Owners lists the names of a property's owners; nil for a session that may not see them.
 func (s *Service) Owners(ctx context.Context, v *PropertyView) ([]string, error) {
-	if !allOwners(v.desk) && !(v.desk.May(agency.OwnOwners) && slices.Contains(ownAgents(v.desk, v.catalog), v.row.Agent)) {
+	if !v.desk.May(agency.AllOwners) && !(v.desk.May(agency.OwnOwners) && slices.Contains(v.desk.OwnAgents(v.catalog), v.row.Agent)) {
 		return nil, nil
 	}
 	names, err := s.Store.Portfolio.OwnersOf(ctx, v.row.Number)
@@ -21,7 +21,7 @@ func (s *Service) Owners(ctx context.Context, v *PropertyView) ([]string, error)
 
 // MatchingDemands counts the active demands that a property matches now; nil for a role that may not read leads.
 func (s *Service) MatchingDemands(ctx context.Context, v *PropertyView) (*int, error) {
-	if !v.desk.session.Member.Role.May(agency.ReadLeads) {
+	if !v.desk.May(agency.ReadLeads) {
 		return nil, nil
 	}
 	n, err := s.Store.MatchingDemands(ctx, v.row.Number)

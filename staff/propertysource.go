@@ -55,6 +55,6 @@ func (v *PropertyView) MarqueeCode() int { return v.row.Marquee }
 
 // LastUndo is the last change of a property by the session that can be undone; nil for none.
 func (s *Service) LastUndo(ctx context.Context, v *PropertyView) (*string, error) {
-	id, err := s.Store.Portfolio.LastPropertyUndo(ctx, v.row.Number, v.desk.session.Member.ID, s.Now())
-	return notEmpty(id), err
+	id, err := s.Store.Portfolio.LastPropertyUndo(ctx, v.row.Number, v.desk.Member().ID, s.Now())
+	return NotEmpty(id), err
 }

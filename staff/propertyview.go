@@ -23,7 +23,7 @@ func (s *Service) Property(ctx context.Context, d *Desk, number int) (*PropertyV
 	if err != nil {
 		return nil, err
 	}
-	by, _ := handler(d) // who may not read leads is not told how many there are either
+	by, _ := d.Handler() // who may not read leads is not told how many there are either
 	row, err := s.Store.Portfolio.DeskProperty(ctx, by, number, c.Site.InUse(), s.pageViewsSince())
 	if row == nil {
 		return nil, err
@@ -42,11 +42,11 @@ func (v *PropertyView) Title() string { return v.row.Title.In(v.desk.Language(),
 
 // Place is street, house number and city on one line.
 func (v *PropertyView) Place() string {
-	return placeOf(v.catalog, v.desk.Language(), v.row.City, v.row.Street, v.row.House, v.row.Box)
+	return PlaceOf(v.catalog, v.desk.Language(), v.row.City, v.row.Street, v.row.House, v.row.Box)
 }
 
-// placeOf writes street, house number and city on one line; "" for a city that is unknown.
-func placeOf(c *agency.Catalog, l locale.Language, number int, street, house, box string) string {
+// PlaceOf writes street, house number and city on one line; "" for a city that is unknown.
+func PlaceOf(c *agency.Catalog, l locale.Language, number int, street, house, box string) string {
 	city := c.City(number, l)
 	if city == nil {
 		return ""
@@ -100,7 +100,7 @@ func (v *PropertyView) Visits() int { return v.row.PageViews }
 
 // LeadCount is how many leads that the session may see are about it; nil for a role that may not read leads.
 func (v *PropertyView) LeadCount() *int {
-	if !v.desk.session.Member.Role.May(agency.ReadLeads) {
+	if !v.desk.May(agency.ReadLeads) {
 		return nil
 	}
 	return &v.row.Leads

@@ -27,7 +27,7 @@ type ReportAppointmentInput struct {
 // ReportAppointment stores what staff says of an appointment that has begun. It goes to the CRMs that take it, and to the owner of the
 // property when it is for the owner: then it may not name the visitor.
 func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInput) (*WeekChanged, *WeekStale, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
 	}
@@ -36,7 +36,7 @@ func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInp
 		return nil, nil, nil, err
 	}
 	if a == nil {
-		return nil, nil, problem("appointment", agency.Unknown), nil
+		return nil, nil, agency.OneProblem("appointment", agency.Unknown), nil
 	}
 	agent, start, err := s.Store.Appointments.AgentOfAppointment(ctx, f.Appointment)
 	if err == nil {
@@ -55,7 +55,7 @@ func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInp
 func (s *Service) report(ctx context.Context, d *Desk, a appointments.Appointment, r appointments.AppointmentReport,
 	start time.Time) (*WeekChanged, *WeekStale,
 	agency.Problems, error) {
-	stale := s.Store.Appointments.ReportAppointment(ctx, a, r, s.Runner.Reports, s.action(d.session, "reportAppointment"))
+	stale := s.Store.Appointments.ReportAppointment(ctx, a, r, s.Runner.Reports, s.Action(d, "reportAppointment"))
 	if stale != nil && !errors.Is(stale, appointments.ErrReported) {
 		return nil, nil, nil, stale
 	}
@@ -70,15 +70,15 @@ func (s *Service) report(ctx context.Context, d *Desk, a appointments.Appointmen
 func (s *Service) checkReport(f *ReportAppointmentInput, a appointments.Appointment, l inbox.Lead) agency.Problems {
 	switch text := strings.TrimSpace(f.Text); {
 	case a.State != "BOOKED":
-		return problem("appointment", agency.LinkEnded)
+		return agency.OneProblem("appointment", agency.LinkEnded)
 	case a.Start > s.Now().Unix():
-		return problem("appointment", agency.OutOfRange)
+		return agency.OneProblem("appointment", agency.OutOfRange)
 	case text == "":
-		return problem("text", agency.Required)
+		return agency.OneProblem("text", agency.Required)
 	case utf8.RuneCountInString(text) > limits.ReportCharacters:
-		return problem("text", agency.TooLong)
+		return agency.OneProblem("text", agency.TooLong)
 	case f.ForOwner && namesVisitor(text, l):
-		return problem("forOwner", agency.PrivacyMissing)
+		return agency.OneProblem("forOwner", agency.PrivacyMissing)
 	}
 	return nil
 }

@@ -40,7 +40,7 @@ func (l *SavedList) By() string { return l.row.By }
 
 // Removable is whether whoever asks may remove it.
 func (l *SavedList) Removable() bool {
-	return l.row.Staff == l.desk.session.Member.ID || l.row.Shared && l.desk.May(agency.AllLeads)
+	return l.row.Staff == l.desk.Member().ID || l.row.Shared && l.desk.May(agency.AllLeads)
 }
 
 // SaveListInput saves a list under a name; an own one of that name is replaced. Only managers share lists.
@@ -59,7 +59,7 @@ type ListsChanged struct{ Desk *Desk }
 
 // SavedLists lists the member's own lists and those that colleagues share, each with how many leads it has.
 func (s *Service) SavedLists(ctx context.Context, d *Desk) ([]*SavedList, error) {
-	by, err := handler(d)
+	by, err := d.Handler()
 	if err != nil {
 		return nil, err
 	}
@@ -88,7 +88,7 @@ func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged
 	if d == nil {
 		return nil, problems, err
 	}
-	if _, err := handler(d); err != nil {
+	if _, err := d.Handler(); err != nil {
 		return nil, nil, err
 	}
 	if f.Shared && !d.May(agency.AllLeads) {
@@ -97,9 +97,9 @@ func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged
 	name := strings.TrimSpace(locale.Visible(f.Name))
 	switch {
 	case name == "":
-		return nil, problem("name", agency.Required), nil
+		return nil, agency.OneProblem("name", agency.Required), nil
 	case utf8.RuneCountInString(name) > limits.SavedListCharacters:
-		return nil, problem("name", agency.TooLong), nil
+		return nil, agency.OneProblem("name", agency.TooLong), nil
 	}
 	if _, err := f.Filter.read(); err != nil {
 		return nil, nil, err
@@ -109,12 +109,12 @@ func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged
 		return nil, nil, err
 	}
 	if f.Filter == nil || string(filter) == emptyFilter {
-		return nil, problem("filter", agency.Required), nil
+		return nil, agency.OneProblem("filter", agency.Required), nil
 	}
 	err = s.Store.Inbox.SaveList(ctx, inbox.SavedList{Name: name, List: f.List, Filter: string(filter), Shared: f.Shared}, by)
 	var refused handle.Refused
 	if errors.As(err, &refused) {
-		return nil, problem("list", refused.Why), nil
+		return nil, agency.OneProblem("list", refused.Why), nil
 	}
 	return &ListsChanged{d}, nil, err
 }
@@ -128,17 +128,17 @@ func (s *Service) RemoveList(ctx context.Context, f *RemoveListInput) (*ListsCha
 	if d == nil {
 		return nil, problems, err
 	}
-	if _, err := handler(d); err != nil {
+	if _, err := d.Handler(); err != nil {
 		return nil, nil, err
 	}
 	text, _ := strings.CutPrefix(f.List, "SavedList:")
 	id, err := strconv.Atoi(text)
 	if err != nil {
-		return nil, problem("list", agency.Unknown), nil
+		return nil, agency.OneProblem("list", agency.Unknown), nil
 	}
 	done, err := s.Store.Inbox.RemoveSavedList(ctx, id, d.May(agency.AllLeads), by)
 	if err == nil && !done {
-		return nil, problem("list", agency.Unknown), nil
+		return nil, agency.OneProblem("list", agency.Unknown), nil
 	}
 	return &ListsChanged{d}, nil, err
 }

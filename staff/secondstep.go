@@ -69,7 +69,7 @@ func (s *Service) second(ctx context.Context, code string, prove func(*members.S
 	c.Chosen("code", code != "")
 	switch {
 	case waiting == nil || waiting.Full:
-		return nil, problem("", agency.SignedOut), nil
+		return nil, agency.OneProblem("", agency.SignedOut), nil
 	case len(c.Problems) > 0:
 		return nil, c.Problems, nil
 	}

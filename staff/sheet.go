@@ -23,7 +23,7 @@ func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *LeadF
 		return problems, err
 	}
 	defer leave()
-	by, err := handler(d)
+	by, err := d.Handler()
 	if err != nil {
 		return nil, err
 	}
@@ -38,7 +38,7 @@ func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *LeadF
 	if n > limits.LeadsListed {
 		return nil, ErrTooManyLeads
 	}
-	noted := s.action(d.session, "exportLeads")
+	noted := s.Action(d, "exportLeads")
 	noted.Record, noted.After = "leads:"+string(list), strconv.Itoa(n)
 	if err := s.Store.Members.Note(ctx, noted); err != nil {
 		return nil, err

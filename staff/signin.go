@@ -97,7 +97,7 @@ func (s *Service) wait(ctx context.Context, p *principal.Principal, m members.St
 	token := rand.Text()
 	begun, err := s.Store.Members.BeginStaffSession(ctx, token, p.Desk, n)
 	if err == nil && !begun {
-		return nil, problem("", agency.WrongLogin), nil
+		return nil, agency.OneProblem("", agency.WrongLogin), nil
 	}
 	if err != nil {
 		return nil, nil, err

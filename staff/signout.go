@@ -44,7 +44,7 @@ func (s *Service) EndSessions(ctx context.Context, f *EndSessionsInput) (*Signed
 		return nil, nil, err
 	}
 	if n == nil {
-		return nil, problem("", agency.SignedOut), nil
+		return nil, agency.OneProblem("", agency.SignedOut), nil
 	}
 	if err := s.Store.Members.EndStaffSessions(ctx, n.Member.ID, f.Sessions, s.action(n, "")); err != nil {
 		return nil, nil, err

@@ -4,7 +4,6 @@ import (
 	"context"
 	"sync"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
@@ -91,9 +90,4 @@ func principalOf(ctx context.Context) (*principal.Principal, error) {
 		return nil, auth.ErrForeign
 	}
 	return p, nil
-}
-
-func problem(path string, code agency.ProblemCode) (p agency.Problems) {
-	p.Add(path, code)
-	return p
 }

@@ -15,19 +15,19 @@ type MailTested struct {
 
 // TestMail sends a test email to the manager who asks, at once, without the outbox, and returns what the mail server answered.
 func (s *Service) TestMail(ctx context.Context) (*MailTested, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
-	if !d.session.Member.Role.May(agency.ManageLinks) || s.Mail.Try == nil {
+	if !d.May(agency.ManageLinks) || s.Mail.Try == nil {
 		return nil, nil, ErrForbidden
 	}
 	now := s.Now()
-	email, err := s.Leads.StaffEmail(ctx, "staff-test", d.session.Member, "/desk/", now)
+	email, err := s.Leads.StaffEmail(ctx, "staff-test", d.Member(), "/desk/", now)
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := s.Store.Members.Note(ctx, s.action(d.session, "testMail")); err != nil {
+	if err := s.Store.Members.Note(ctx, s.Action(d, "testMail")); err != nil {
 		return nil, nil, err
 	}
 	words := s.Mail.Try(ctx,

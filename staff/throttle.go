@@ -29,17 +29,17 @@ const (
 // member signed in before has a count of its own, so that strangers cannot lock the member out.
 func (s *Service) passwordLimits(p *principal.Principal, email string) (all, shown []attempts.Limit) {
 	if s.isDeviceOf(p.DeskDevice, email) {
-		all = []attempts.Limit{s.limit(s.digest("desk device", p.DeskDevice), byDevice, limits.StaffSignInsPerDevice)}
+		all = []attempts.Limit{s.limit(s.Digest("desk device", p.DeskDevice), byDevice, limits.StaffSignInsPerDevice)}
 		return all, all
 	}
 	shown = []attempts.Limit{s.Leads.SenderLimit(p.Address, byAddress, limits.StaffSignInsPerAddress, limits.StaffSignInWindow),
 		s.pairOf(p, email)}
-	return append(shown, s.limit(s.digest("desk account", email), byAccount, limits.StaffSignInsPerAccount)), shown
+	return append(shown, s.limit(s.Digest("desk account", email), byAccount, limits.StaffSignInsPerAccount)), shown
 }
 
 // pairOf counts what one network tried for one account.
 func (s *Service) pairOf(p *principal.Principal, email string) attempts.Limit {
-	return s.limit(s.digest("desk pair", s.Leads.SenderOf(p.Address), email), byPair, limits.StaffSignInsPerAddressAndAccount)
+	return s.limit(s.Digest("desk pair", s.Leads.SenderOf(p.Address), email), byPair, limits.StaffSignInsPerAddressAndAccount)
 }
 
 // mayTry counts an attempt before the password is checked, so that attempts at the same moment count, too. It returns the limit that was
@@ -71,8 +71,8 @@ func (s *Service) within(ctx context.Context, l attempts.Limit) (bool, error) {
 // address at this account only the last is taken back: if all were, the number of tries left would tell others there that somebody signed
 // in.
 func (s *Service) forgive(ctx context.Context, p *principal.Principal, m members.StaffMember) error {
-	for form, who := range map[string]string{byAccount: s.digest("desk account", m.Email), byCode: s.codesOf(m.ID),
-		byDevice: s.digest("desk device", p.DeskDevice)} {
+	for form, who := range map[string]string{byAccount: s.Digest("desk account", m.Email), byCode: s.codesOf(m.ID),
+		byDevice: s.Digest("desk device", p.DeskDevice)} {
 		if err := s.Store.Attempts.ForgetAttempts(ctx, who, form); err != nil {
 			return err
 		}
@@ -81,12 +81,12 @@ func (s *Service) forgive(ctx context.Context, p *principal.Principal, m members
 	return s.Store.Attempts.ForgetLastAttempt(ctx, pair.Who, pair.Form)
 }
 
-func (s *Service) codesOf(member int) string { return s.digest("desk code", strconv.Itoa(member)) }
+func (s *Service) codesOf(member int) string { return s.Digest("desk code", strconv.Itoa(member)) }
 
 func (s *Service) ownPasswordsOf(member int) string {
-	return s.digest("desk own password", strconv.Itoa(member))
+	return s.Digest("desk own password", strconv.Itoa(member))
 }
 
-func (s *Service) digest(parts ...string) string {
+func (s *Service) Digest(parts ...string) string {
 	return hex.EncodeToString(s.Key.Digest(parts...)[:16])
 }

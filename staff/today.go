@@ -2,7 +2,6 @@ package staff
 
 import (
 	"context"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/inbox"
@@ -48,7 +47,7 @@ func (s *Service) Late(ctx context.Context, t *Today) (*LeadsWaiting, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.waiting(ctx, t.desk, inbox.LeadFilter{Until: promised(s.Now(), days).Unix()}, false)
+	return s.waiting(ctx, t.desk, inbox.LeadFilter{Until: Promised(s.Now(), days).Unix()}, false)
 }
 
 // New are the new leads that do not wait so long, the newest first.
@@ -58,7 +57,7 @@ func (s *Service) New(ctx context.Context, t *Today) (*LeadsWaiting, error) {
 		return nil, err
 	}
 	return s.waiting(ctx, t.desk,
-		inbox.LeadFilter{States: []agency.LeadState{agency.LeadNew}, From: promised(s.Now(), days).Unix()}, true)
+		inbox.LeadFilter{States: []agency.LeadState{agency.LeadNew}, From: Promised(s.Now(), days).Unix()}, true)
 }
 
 // Expiring are the applications for a job that will soon be deleted, the oldest first.
@@ -80,11 +79,11 @@ func (s *Service) Testimonials(ctx context.Context, t *Today) (*LeadsWaiting, er
 
 // Valuations are the leads whose property is valued in the next limits.ValuationDaysShown days, also earlier today, the earliest first.
 func (s *Service) Valuations(ctx context.Context, t *Today) (*LeadsWaiting, error) {
-	by, err := handler(t.desk)
+	by, err := t.desk.Handler()
 	if err != nil {
 		return nil, err
 	}
-	from := startOfDay(s.Now())
+	from := locale.StartOfDay(s.Now())
 	rows, count, err := s.Store.ValuationLeads(ctx, by, from, from.AddDate(0, 0, limits.ValuationDaysShown), limits.TodayRows)
 	return waitingOf(t.desk, rows, count), err
 }
@@ -93,7 +92,7 @@ func (s *Service) Valuations(ctx context.Context, t *Today) (*LeadsWaiting, erro
 func waitingOf(d *Desk, rows []inbox.DeskLead, count int) *LeadsWaiting {
 	w := &LeadsWaiting{Count: count}
 	for i := range rows {
-		w.Leads = append(w.Leads, viewOf(d, &rows[i]))
+		w.Leads = append(w.Leads, ViewOf(d, &rows[i]))
 	}
 	return w
 }
@@ -103,7 +102,7 @@ func (s *Service) waiting(ctx context.Context, d *Desk, f inbox.LeadFilter, newe
 }
 
 func (s *Service) waitingIn(ctx context.Context, d *Desk, list agency.LeadList, f inbox.LeadFilter, newest bool) (*LeadsWaiting, error) {
-	by, err := handler(d)
+	by, err := d.Handler()
 	if err != nil {
 		return nil, err
 	}
@@ -115,29 +114,23 @@ func (s *Service) waitingIn(ctx context.Context, d *Desk, list agency.LeadList, 
 	return waitingOf(d, rows, count), err
 }
 
-// startOfDay is when the day of a moment began, by the agency's clock.
-func startOfDay(now time.Time) time.Time {
-	year, month, day := now.In(locale.Zone).Date()
-	return time.Date(year, month, day, 0, 0, 0, 0, locale.Zone)
-}
-
 // FailedEmails are the emails of leads that failed.
 func (s *Service) FailedEmails(ctx context.Context, t *Today) (*EmailsFailed, error) {
-	by, err := handler(t.desk)
+	by, err := t.desk.Handler()
 	if err != nil {
 		return nil, err
 	}
 	rows, count, err := s.Store.FailedEmails(ctx, by, limits.TodayRows)
 	failed := &EmailsFailed{Count: count}
 	for _, e := range rows {
-		failed.Emails = append(failed.Emails, &FailedEmailView{Name: e.Name, Lead: e.Lead, Email: emailShown(e.LeadEmail)})
+		failed.Emails = append(failed.Emails, &FailedEmailView{Name: e.Name, Lead: e.Lead, Email: EmailShown(e.LeadEmail)})
 	}
 	return failed, err
 }
 
 // RefusedLeads are the leads that CRMs refused.
 func (s *Service) RefusedLeads(ctx context.Context, t *Today) (*LeadsRefused, error) {
-	by, err := handler(t.desk)
+	by, err := t.desk.Handler()
 	if err != nil {
 		return nil, err
 	}

@@ -37,7 +37,7 @@ func (s *Service) refused(ctx context.Context, path string, code agency.ProblemC
 			tries.LockedUntil = &until
 		}
 	}
-	problems := problem(path, code)
+	problems := agency.OneProblem(path, code)
 	problems[0].Tries = tries
 	return problems, nil
 }

@@ -9,35 +9,35 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// typedProperty gives the number of the property whose reference somebody at the desk typed, in whatever spelling; number when nothing was
+// TypedProperty gives the number of the property whose reference somebody at the desk typed, in whatever spelling; number when nothing was
 // typed. A reference of no property is Unknown, and one of several ChooseOne.
-func (s *Service) typedProperty(ctx context.Context, number int, typed string) (int, agency.Problems, error) {
+func (s *Service) TypedProperty(ctx context.Context, number int, typed string) (int, agency.Problems, error) {
 	if typed == "" {
 		return number, nil, nil
 	}
 	if len(typed) > limits.SearchCharacters {
-		return 0, problem("reference", agency.Unknown), nil
+		return 0, agency.OneProblem("reference", agency.Unknown), nil
 	}
 	found, err := s.Store.Portfolio.PropertiesTyped(ctx, typed)
 	switch {
 	case err != nil:
 		return 0, nil, err
 	case len(found) == 0:
-		return 0, problem("reference", agency.Unknown), nil
+		return 0, agency.OneProblem("reference", agency.Unknown), nil
 	case len(found) > 1:
-		return 0, problem("reference", agency.ChooseOne), nil
+		return 0, agency.OneProblem("reference", agency.ChooseOne), nil
 	}
 	return found[0], nil, nil
 }
 
-// typedProperties gives the numbers of the properties whose references somebody typed. One that is no reference is read word by word. A
+// TypedProperties gives the numbers of the properties whose references somebody typed. One that is no reference is read word by word. A
 // problem has the place of what was typed.
-func (s *Service) typedProperties(ctx context.Context, typed []string) (numbers []int, problems agency.Problems, err error) {
+func (s *Service) TypedProperties(ctx context.Context, typed []string) (numbers []int, problems agency.Problems, err error) {
 	if len(typed) > limits.OwnerProperties {
-		return nil, problem("references", agency.TooMany), nil
+		return nil, agency.OneProblem("references", agency.TooMany), nil
 	}
 	for i, text := range typed {
-		number, wrong, err := s.typedProperty(ctx, 0, text)
+		number, wrong, err := s.TypedProperty(ctx, 0, text)
 		found := []int{number}
 		if words := strings.Fields(text); len(words) > 1 && len(wrong) > 0 && wrong[0].Code == agency.Unknown {
 			found, wrong, err = s.typedWords(ctx, words)
@@ -54,10 +54,10 @@ func (s *Service) typedProperties(ctx context.Context, typed []string) (numbers 
 
 func (s *Service) typedWords(ctx context.Context, words []string) (numbers []int, problems agency.Problems, err error) {
 	if len(words) > limits.OwnerProperties {
-		return nil, problem("references", agency.TooMany), nil
+		return nil, agency.OneProblem("references", agency.TooMany), nil
 	}
 	for _, word := range words {
-		number, problems, err := s.typedProperty(ctx, 0, word)
+		number, problems, err := s.TypedProperty(ctx, 0, word)
 		if len(problems) > 0 || err != nil {
 			return nil, problems, err
 		}

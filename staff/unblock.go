@@ -23,20 +23,20 @@ type UnblockHoursInput struct {
 // UnblockHours ends blocked hours. Of those that were blocked together, the ones of agents whose appointments the session may not change
 // stay.
 func (s *Service) UnblockHours(ctx context.Context, f *UnblockHoursInput) (*WeekChanged, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
 	id, err := strconv.ParseInt(f.Block, 10, 64)
 	if err != nil {
-		return nil, problem("block", agency.Unknown), nil
+		return nil, agency.OneProblem("block", agency.Unknown), nil
 	}
 	b, err := s.Store.Appointments.Block(ctx, id)
 	if err == nil {
 		err = s.unblock(ctx, d, b, f.All)
 	}
 	if errors.Is(err, appointments.ErrUnknownBlock) {
-		return nil, problem("block", agency.Unknown), nil
+		return nil, agency.OneProblem("block", agency.Unknown), nil
 	}
 	if err != nil {
 		return nil, nil, err
@@ -79,7 +79,7 @@ func (s *Service) unblockActions(d *Desk, everybody int, freed []appointments.Bu
 	}
 	same := map[string]bool{}
 	for _, agent := range slices.Sorted(maps.Keys(of)) {
-		by := s.action(d.session, "unblockHours")
+		by := s.Action(d, "unblockHours")
 		by.Record, by.Before = strconv.Itoa(agent), loggedOf(of[agent])
 		list, same[by.Before] = append(list, by), true
 	}

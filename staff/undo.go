@@ -15,11 +15,11 @@ type UndoInput struct{ Undo string }
 // UndoLeads undoes a change of leads by another change, for the leads that nobody changed since. Only the author may do so, once and within
 // limits.UndoTime.
 func (s *Service) UndoLeads(ctx context.Context, f *UndoInput) (*LeadsChanged, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
-	by, err := handler(d)
+	by, err := d.Handler()
 	if err != nil {
 		return nil, nil, err
 	}
@@ -27,9 +27,9 @@ func (s *Service) UndoLeads(ctx context.Context, f *UndoInput) (*LeadsChanged, a
 	if err != nil {
 		return nil, nil, err
 	}
-	undone, err := s.Store.Inbox.Undo(ctx, f.Undo, s.action(d.session, "undoLeads"))
+	undone, err := s.Store.Inbox.Undo(ctx, f.Undo, s.Action(d, "undoLeads"))
 	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
-		return nil, problem("undo", agency.Unknown), nil
+		return nil, agency.OneProblem("undo", agency.Unknown), nil
 	}
 	if err != nil {
 		return nil, nil, err

@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // LeadValuation is when an agent comes to value the property of a lead; At is nil for no day yet.
@@ -28,7 +29,7 @@ func (s *Service) Valuation(ctx context.Context, v *LeadView) (*LeadValuation, e
 		return nil, nil
 	}
 	row, err := s.Store.Inbox.ValuationOf(ctx, v.row.ID)
-	return &LeadValuation{optional(row.At), row.Version}, err
+	return &LeadValuation{locale.OptionalMoment(row.At), row.Version}, err
 }
 
 // SetValuation sets when an agent comes to value a property.
@@ -38,9 +39,9 @@ func (s *Service) SetValuation(ctx context.Context, f *SetValuationInput) (*Lead
 		now, unix := s.Now(), f.At.Unix()
 		switch {
 		case f.At.Before(now):
-			return nil, nil, problem("at", agency.Past), nil
+			return nil, nil, agency.OneProblem("at", agency.Past), nil
 		case f.At.After(now.AddDate(0, 0, limits.ValuationDaysAhead)):
-			return nil, nil, problem("at", agency.OutOfRange), nil
+			return nil, nil, agency.OneProblem("at", agency.OutOfRange), nil
 		}
 		at = &unix
 	}
@@ -50,10 +51,10 @@ func (s *Service) SetValuation(ctx context.Context, f *SetValuationInput) (*Lead
 		if other = v == nil || !leads.RequestsValuation(v.row.Lead); other || err != nil {
 			return true, err
 		}
-		return s.Store.Inbox.SetValuation(ctx, f.Lead, f.Version, at, s.action(d.session, "setValuation"))
+		return s.Store.Inbox.SetValuation(ctx, f.Lead, f.Version, at, s.Action(d, "setValuation"))
 	})
 	if err == nil && other && len(problems) == 0 {
-		return nil, nil, problem("lead", agency.Unknown), nil
+		return nil, nil, agency.OneProblem("lead", agency.Unknown), nil
 	}
 	return changed, stale, problems, err
 }

@@ -111,8 +111,8 @@ func (s *Service) monday(day *locale.Date) (time.Time, error) {
 
 // mayChangeAgent reports whether a session may change an agent's appointments. A member of staff is the agent with the same email address.
 func mayChangeAgent(d *Desk, a agency.Agent) bool {
-	role := d.session.Member.Role
-	return role.May(agency.AllAppointments) || role.May(agency.OwnAppointments) && strings.EqualFold(d.session.Member.Email, a.Email)
+	role := d.Member().Role
+	return role.May(agency.AllAppointments) || role.May(agency.OwnAppointments) && strings.EqualFold(d.Member().Email, a.Email)
 }
 
 func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, appointments []appointments.AgentAppointment, busy []appointments.Busy) {

@@ -16,11 +16,11 @@ type Yesterday struct {
 
 // Yesterday counts what happened on the day before today: of leads those that the member of staff may see.
 func (s *Service) Yesterday(ctx context.Context, t *Today) (*Yesterday, error) {
-	until := startOfDay(s.Now())
-	from := startOfDay(until.AddDate(0, 0, -1))
+	until := locale.StartOfDay(s.Now())
+	from := locale.StartOfDay(until.AddDate(0, 0, -1))
 	counts, err := s.Store.CountDay(ctx, locale.Today(from), from, until)
 	y := &Yesterday{Appointments: counts.Appointments, PageViews: counts.PageViews}
-	by, forbidden := handler(t.desk)
+	by, forbidden := t.desk.Handler()
 	if err != nil || forbidden != nil {
 		return y, err
 	}

@@ -30,7 +30,7 @@ type Feeds struct {
 }
 
 // written formats a moment.
-func written(unix int64) string { return agency.Moment(unix).Format(time.RFC3339) }
+func written(unix int64) string { return locale.Moment(unix).Format(time.RFC3339) }
 
 //go:embed titles.json
 var feedTitlesJSON []byte

@@ -57,4 +57,4 @@ func (s Sitemaps) ServeIndex(w http.ResponseWriter, r *http.Request) {
 }
 
 // written formats a moment.
-func written(unix int64) string { return agency.Moment(unix).Format(time.RFC3339) }
+func written(unix int64) string { return locale.Moment(unix).Format(time.RFC3339) }

@@ -1,4 +1,4 @@
-package staff
+package webhooks
 
 import (
 	"context"
@@ -13,10 +13,11 @@ import (
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/staff"
 )
 
-// AddWebhookInput adds a webhook.
-type AddWebhookInput struct {
+// AddInput adds a webhook.
+type AddInput struct {
 	Name     string
 	Key      string
 	Address  string
@@ -24,36 +25,36 @@ type AddWebhookInput struct {
 	Language *locale.Language
 }
 
-// WebhookMade is a new webhook's secret, which is shown only now.
-type WebhookMade struct {
+// Made is a new webhook's secret, which is shown only now.
+type Made struct {
 	Secret string
-	Desk   *Desk
+	Desk   *staff.Desk
 }
 
-// ChangeWebhookInput says what to do with a webhook.
-type ChangeWebhookInput struct {
+// ChangeInput says what to do with a webhook.
+type ChangeInput struct {
 	Webhook string
-	Change  WebhookChange
+	Change  Change
 }
 
-// WebhookChange is what can be done with a webhook.
-type WebhookChange string
+// Change is what can be done with a webhook.
+type Change string
 
 // The changes.
 const (
-	PauseWebhook  WebhookChange = "PAUSE"
-	ResumeWebhook WebhookChange = "RESUME"
-	TryWebhook    WebhookChange = "TRY"
-	RemoveWebhook WebhookChange = "REMOVE"
+	Pause  Change = "PAUSE"
+	Resume Change = "RESUME"
+	Try    Change = "TRY"
+	Remove Change = "REMOVE"
 )
 
-// WebhookChanged says that a webhook changed.
-type WebhookChanged struct{ Desk *Desk }
+// Changed says that a webhook changed.
+type Changed struct{ Desk *staff.Desk }
 
 // AddWebhook adds a webhook, for managers who took the second step again: its secret proves to another program that a delivery comes from
 // this site.
-func (s *Service) AddWebhook(ctx context.Context, f *AddWebhookInput) (*WebhookMade, agency.Problems, error) {
-	d, problems, err := s.mayManage(ctx, agency.ManageLinks)
+func (s *Service) AddWebhook(ctx context.Context, f *AddInput) (*Made, agency.Problems, error) {
+	d, problems, err := s.MayManage(ctx, agency.ManageLinks)
 	if d == nil {
 		return nil, problems, err
 	}
@@ -65,18 +66,18 @@ func (s *Service) AddWebhook(ctx context.Context, f *AddWebhookInput) (*WebhookM
 	if problems := checkWebhook(w); len(problems) > 0 {
 		return nil, problems, nil
 	}
-	secret, err := s.Store.Webhooks.AddWebhook(ctx, w, s.action(d.session, ""))
+	secret, err := s.Store.Webhooks.AddWebhook(ctx, w, s.Action(d, ""))
 	switch {
 	case errors.Is(err, webhooks.ErrWebhookExists):
-		return nil, problem("name", agency.Taken), nil
+		return nil, agency.OneProblem("name", agency.Taken), nil
 	case errors.Is(err, webhooks.ErrManyWebhooks):
-		return nil, problem("name", agency.TooMany), nil
+		return nil, agency.OneProblem("name", agency.TooMany), nil
 	case errors.Is(err, apikeys.ErrUnknownKey):
-		return nil, problem("key", agency.Unknown), nil
+		return nil, agency.OneProblem("key", agency.Unknown), nil
 	case err != nil:
-		return nil, nil, forbidden(err)
+		return nil, nil, staff.Forbidden(err)
 	}
-	return &WebhookMade{secret, d}, nil, nil
+	return &Made{secret, d}, nil, nil
 }
 
 // checkWebhook finds everything that is wrong with a webhook before it is stored.
@@ -101,20 +102,20 @@ func checkWebhook(w webhooks.Webhook) (problems agency.Problems) {
 }
 
 // ChangeWebhook pauses, resumes, tries or removes a webhook, for managers.
-func (s *Service) ChangeWebhook(ctx context.Context, f *ChangeWebhookInput) (*WebhookChanged, agency.Problems, error) {
-	d, problems, err := s.mayChange(ctx)
+func (s *Service) ChangeWebhook(ctx context.Context, f *ChangeInput) (*Changed, agency.Problems, error) {
+	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
 	if !d.May(agency.ManageLinks) {
-		return nil, nil, ErrForbidden
+		return nil, nil, staff.ErrForbidden
 	}
-	change := map[WebhookChange]func(context.Context, string, desklog.Action) error{PauseWebhook: s.Store.Webhooks.PauseWebhook,
-		ResumeWebhook: s.Store.Webhooks.ResumeWebhook, TryWebhook: s.Store.Webhooks.TryWebhook,
-		RemoveWebhook: s.Store.Webhooks.RemoveWebhook}[f.Change]
-	err = change(ctx, f.Webhook, s.action(d.session, ""))
+	change := map[Change]func(context.Context, string, desklog.Action) error{Pause: s.Store.Webhooks.PauseWebhook,
+		Resume: s.Store.Webhooks.ResumeWebhook, Try: s.Store.Webhooks.TryWebhook,
+		Remove: s.Store.Webhooks.RemoveWebhook}[f.Change]
+	err = change(ctx, f.Webhook, s.Action(d, ""))
 	if errors.Is(err, webhooks.ErrUnknownWebhook) {
-		return nil, problem("webhook", agency.Unknown), nil
+		return nil, agency.OneProblem("webhook", agency.Unknown), nil
 	}
-	return &WebhookChanged{d}, nil, forbidden(err)
+	return &Changed{d}, nil, staff.Forbidden(err)
 }

@@ -1,4 +1,4 @@
-package staff
+package keys
 
 import (
 	"context"
@@ -7,6 +7,8 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/apikeys"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/staff"
 )
 
 // OperationView is an operation that a program registered with its key, as managers see it.
@@ -16,19 +18,19 @@ type OperationView struct{ row apikeys.RegisteredOperation }
 func (v *OperationView) Name() string { return v.row.Name }
 
 // RegisteredAt is when its text was registered.
-func (v *OperationView) RegisteredAt() time.Time { return moment(v.row.RegisteredAt) }
+func (v *OperationView) RegisteredAt() time.Time { return locale.Moment(v.row.RegisteredAt) }
 
 // UsedAt is when it was last sent by its id; nil for never.
-func (v *OperationView) UsedAt() *time.Time { return optional(v.row.UsedAt) }
+func (v *OperationView) UsedAt() *time.Time { return locale.OptionalMoment(v.row.UsedAt) }
 
 // Operations are those that the key registered, by name.
-func (v *KeyView) Operations() []*OperationView { return v.operations }
+func (v *View) Operations() []*OperationView { return v.operations }
 
 // RemoveKeyOperationInput ends an operation of a key.
 type RemoveKeyOperationInput struct{ Key, Name string }
 
 // KeyOperationRemoved says that an operation ended.
-type KeyOperationRemoved struct{ Desk *Desk }
+type KeyOperationRemoved struct{ Desk *staff.Desk }
 
 // operations are those of all keys, by key.
 func (s *Service) operations(ctx context.Context) (map[string][]*OperationView, error) {
@@ -43,17 +45,17 @@ func (s *Service) operations(ctx context.Context) (map[string][]*OperationView, 
 // RemoveKeyOperation ends an operation that a program registered, for managers who took the second step again. Apps that send its id are
 // answered no more.
 func (s *Service) RemoveKeyOperation(ctx context.Context, f *RemoveKeyOperationInput) (*KeyOperationRemoved, agency.Problems, error) {
-	d, problems, err := s.mayManage(ctx, agency.ManageLinks)
+	d, problems, err := s.MayManage(ctx, agency.ManageLinks)
 	if d == nil {
 		return nil, problems, err
 	}
 	key, made, ok := keyOf(f.Key)
 	if !ok {
-		return nil, problem("key", agency.Unknown), nil
+		return nil, agency.OneProblem("key", agency.Unknown), nil
 	}
-	err = s.Store.Keys.RemoveKeyOperation(ctx, key, made, f.Name, s.action(d.session, "removeKeyOperation"))
+	err = s.Store.Keys.RemoveKeyOperation(ctx, key, made, f.Name, s.Action(d, "removeKeyOperation"))
 	if errors.Is(err, apikeys.ErrUnknownOperation) {
-		return nil, problem("name", agency.Unknown), nil
+		return nil, agency.OneProblem("name", agency.Unknown), nil
 	}
-	return &KeyOperationRemoved{d}, nil, forbidden(err)
+	return &KeyOperationRemoved{d}, nil, staff.Forbidden(err)
 }
