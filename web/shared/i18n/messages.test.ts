@@ -74,6 +74,7 @@ function stringsIn(value: unknown): string[] {
 /** Texts whose count has no noun beside it, or is never 1. */
 const uncounted = new Set<string>([
   'list.orMore', // 3 or more
+  'map.far', // 3 near Clervaux
   'map.homes', // two or more
   'motion.place', // picture 2 of 5
   'owner.all',
