@@ -72,7 +72,8 @@ func (l *Loan) Share(price locale.Money) Percent {
 }
 
 // What a usual loan is: the bank lends four fifths of the price, for which it asks no higher rate, and the rate stays the same for 25
-// years. UsualRate is about what Belgian banks asked for such a loan in 2026, and no law: the page says all three beside the sum.
+// years. UsualRate is this program's own assumption, neither a law nor a bank's offer: the page says all three beside the sum, and whoever
+// knows better fills in the form of costs.
 const (
 	UsualShare Percent = 80_000
 	UsualRate  Percent = 3_250
