@@ -46,6 +46,7 @@ test('a public document downloads under its own name, another one is requested',
 }) => {
   await visit(await pathOf(1097));
   const documents = page.getByRole('region', { name: 'Documenten' });
+  await documents.getByRole('heading', { name: 'Documenten' }).click(); // it is closed at first
   const saving = page.waitForEvent('download');
   await documents.getByRole('link', { name: /Bodemattest/ }).click();
   expect((await saving).suggestedFilename()).toBe('bodemattest.pdf');
