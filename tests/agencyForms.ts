@@ -74,7 +74,10 @@ export const forms: readonly Form[] = [
     mutation: 'requestDocuments',
     thanks: 'thanksDocuments',
     at: async (language) => (await addressesOf('property'))[language],
-    open: press('property.requestDocuments'),
+    open: async (page, say) => {
+      await page.getByRole('heading', { name: say('property.documents') }).click(); // closed at first
+      await press('property.requestDocuments')(page, say);
+    },
     fill: async (form, email) => {
       await introduce(form, email);
       await form.locator('[name=documents][value="1"]').check();
