@@ -162,7 +162,7 @@ function intlIn(language: Language): IntlShape {
 }
 
 function allTexts(language: Language): Messages {
-  const parts = ['', '.list', '.rest', '.form', '.owner', '.costs', '.street'];
+  const parts = ['', '.list', '.rest', '.form', '.owner', '.costs', '.street', '.thanks'];
   const files = parts.map(
     (part) => texts[`../shared/i18n/compiled/${language}${part}.json`] ?? '{}',
   );

@@ -81,6 +81,7 @@ const uncounted = new Set<string>([
   'owner.fewer',
   'owner.more',
   'owner.share', // 12 (30 %)
+  'property.monthLoan', // 25 years
 ]);
 
 /** A count that is written outside any plural. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { partsOfKey } from '../../build/split.mjs';
 import partTexts from '../../build/texts.json';
 import texts from './nl.json';
-import { first, lists, owners, partsOf } from './parts.ts';
+import { first, lists, owners, partsOf, thanks } from './parts.ts';
 
 const web = resolve(import.meta.dirname, '../..');
 const keys = Object.keys(texts);
@@ -30,10 +30,12 @@ it('loads the first texts on every page, those of lists on lists, and the rest o
     'fr.form.json',
     'fr.owner.json',
   ]);
+  expect(partsOf('fr', 'site/pages/thanks/ThanksPage.tsx')).toContain('fr.thanks.json');
 });
 
 it('names pages that exist', () => {
-  for (const page of [...first, ...lists, ...owners].filter(Boolean)) expect(pages).toContain(page);
+  for (const page of [...first, ...lists, ...owners, ...thanks].filter(Boolean))
+    expect(pages).toContain(page);
 });
 
 it.each(Object.values(partTexts).flat())('the entry %s of texts.json has a text', (entry) => {

@@ -8,6 +8,10 @@ export const first = [
   'site/pages/notfound/NotFoundPage.tsx',
 ];
 export const lists = ['site/pages/list/ListPage.tsx'];
+export const thanks = [
+  'site/pages/thanks/ThanksPage.tsx',
+  'site/pages/appointment/RequestedAppointmentFormPage.tsx',
+];
 export const owners = ['site/pages/owner/portal/OwnerPage.tsx'];
 
 /**
@@ -20,6 +24,7 @@ export function partsOf(language: Language, source: string): string[] {
   const owner = owners.includes(source);
   if (owner || source.endsWith('FormPage.tsx')) parts.push(`${language}.form`);
   if (owner) parts.push(`${language}.owner`);
+  if (thanks.includes(source)) parts.push(`${language}.thanks`);
   if (source.startsWith('site/pages/street/')) parts.push(`${language}.street`);
   return parts.map((part) => `${part}.json`);
 }
