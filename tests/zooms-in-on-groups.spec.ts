@@ -30,7 +30,11 @@ test('a group of the server is asked for again nearer by, and parts there', asyn
   expect(nearer?.bounds.north).toBeGreaterThan(51.1);
   const bar = host.frame.locator('small').filter({ hasText: /^\d+ k?m$/ });
   const before = await bar.textContent();
-  await host.post({ ...message, near: [pin(1, 51.1, 5.6), pin(2, 51.2, 5.8), group(5, 51, 5.4)] });
+  const { south, north, west, east } = nearer?.bounds ?? { south: 0, north: 0, west: 0, east: 0 };
+  const at = (up: number, right: number) =>
+    [south + up * (north - south), west + right * (east - west)] as const;
+  const near = [pin(1, ...at(0.5, 0.5)), pin(2, ...at(0.7, 0.8)), group(5, ...at(0.3, 0.25))];
+  await host.post({ ...message, near });
   await expect(named(host, price(1))).toBeVisible();
   await expect(named(host, '5 panden, Inzoomen')).toBeVisible();
   await expect(named(host, '4000 panden, Inzoomen')).toHaveCount(0);
