@@ -12,6 +12,9 @@ const (
 	PicturesAheadPause = 30 * time.Second
 	// PagesAhead is how many pages are rendered ahead after a change of the data.
 	PagesAhead = 20
+	// CardsAhead is of how many properties cards are rendered ahead after a change of the data, a property in two languages counted twice:
+	// so that they fit RepeatCacheBytes.
+	CardsAhead = 10_000
 	// CardsAtOnce is how many cards are rendered ahead at once: as long as a page takes that is rendered for a visitor.
 	CardsAtOnce = 8
 	// JudgedAtOnce is how many properties are read at once to see what the law asks of their advertisements.

@@ -23,8 +23,6 @@ const (
 	QueryCacheBytes = 5 << 20
 	// RepeatCacheBytes is the cache of elements that many pages have, about 30,000 cards of properties.
 	RepeatCacheBytes = 16 << 20
-	// CardBytes is how much of it may be taken for cards to be rendered ahead of visitors: those of 10,000 properties in one language.
-	CardBytes = RepeatCacheBytes * 3 / 4
 	// UnpackedCacheBytes is the cache of large answers as they were before they were compressed, for clients without zstd.
 	UnpackedCacheBytes = 4 << 20
 	// MatchCacheBytes is the cache of addresses with their pages.

@@ -69,7 +69,7 @@ func (w *written) readValue(text string) (string, agency.ProblemCode) {
 	case LineField:
 		return readLine(text)
 	case TextField:
-		return canonical(text), ""
+		return canonical(text), unless(!values.Missing(text), agency.Unknown)
 	case AmountField:
 		var m locale.Money
 		if json.Unmarshal([]byte(text), &m) != nil {

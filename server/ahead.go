@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/idle"
 	"github.com/gevel/gevel/server/render"
@@ -37,7 +38,8 @@ func (s *Server) RenderAhead(ctx context.Context) {
 	}
 }
 
-// renderCards renders the cards of the properties for sale and for rent, in the default language first, until the data change.
+// renderCards renders the cards of the properties for sale and for rent, in the default language first, until the data change or there
+// are limits.CardsAhead.
 func (s *Server) renderCards(ctx context.Context, c *agency.Catalog, wait func() error) {
 	v := s.ofVersion(c)
 	unchanged := func() error {
@@ -50,11 +52,14 @@ func (s *Server) renderCards(ctx context.Context, c *agency.Catalog, wait func()
 		}
 		return err
 	}
+	left := limits.CardsAhead
 	for _, l := range v.inUse {
 		for _, list := range []string{"sale", "rent"} {
-			if s.site.CardsAhead(ctx, s.aheadAt(v, agency.Path(list, l), l), unchanged) != nil {
+			n, err := s.site.CardsAhead(ctx, s.aheadAt(v, agency.Path(list, l), l), left, unchanged)
+			if err != nil {
 				return // visitors' lists render what is missing
 			}
+			left -= n
 		}
 	}
 }

@@ -23,37 +23,39 @@ func (s *Site) RenderAhead(ctx context.Context, version int64, wait func() error
 }
 
 // CardsAhead renders the cards of the properties of a list, page by page, so that lists that nobody asked for yet join cards that are
-// there. It ends with the list, when limits.CardBytes are taken, or when wait fails, which is called before each few cards.
-func (s *Site) CardsAhead(ctx context.Context, list Location, wait func() error) error {
+// there. It ends with the list, with the page on which most are reached, or when wait fails, which is called before each few cards. It
+// returns how many properties the pages had.
+func (s *Site) CardsAhead(ctx context.Context, list Location, most int, wait func() error) (n int, err error) {
 	m, err := s.pool.Match(list)
 	if err != nil || m.Page == "notFound" { // the list is not published
-		return err
+		return 0, err
 	}
-	for page := 1; s.pool.repeats.cache.Bytes() < limits.CardBytes; page++ {
+	for page := 1; n < most; page++ {
 		if err := wait(); err != nil {
-			return err
+			return n, err
 		}
-		more, err := s.cardsOf(ctx, list, m, page, wait)
-		if err != nil || !more {
-			return err
+		count, err := s.cardsOf(ctx, list, m, page, wait)
+		if err != nil || count == 0 {
+			return n, err
 		}
+		n += count
 	}
-	return nil
+	return n, nil
 }
 
-// cardsOf renders the cards of one page of a list. It reports whether the page has any.
-func (s *Site) cardsOf(ctx context.Context, list Location, m Match, page int, wait func() error) (more bool, err error) {
+// cardsOf renders the cards of one page of a list, and returns how many properties it has.
+func (s *Site) cardsOf(ctx context.Context, list Location, m Match, page int, wait func() error) (count int, err error) {
 	answer, err := s.pageOf(ctx, m, page)
 	if err != nil {
-		return false, err
+		return 0, err
 	}
 	for {
 		cards, err := s.pool.Cards(ctx, list, answer, limits.CardsAtOnce)
 		if err == nil && cards.Left == 0 || err != nil && !errors.Is(err, ErrBusy) {
-			return cards.Count > 0, err
+			return cards.Count, err
 		}
 		if err := wait(); err != nil {
-			return false, err
+			return 0, err
 		}
 	}
 }

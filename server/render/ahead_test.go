@@ -80,8 +80,9 @@ func TestCardsAhead(t *testing.T) {
 	s.pool = NewPool(1, func(*Repeats) (Engine, error) { return listed{turns: &turns}, nil })
 	s.graph = pageNumbers{}
 	waited := 0
-	if err := s.CardsAhead(t.Context(), Location{Language: "fr"}, func() error { waited++; return nil }); err != nil {
-		t.Fatal(err)
+	wait := func() error { waited++; return nil }
+	if n, err := s.CardsAhead(t.Context(), Location{Language: "fr"}, 200, wait); err != nil || n != 3*48 {
+		t.Fatal(n, err)
 	}
 	want := []string{"1", "1", "2", "2", "3", "3", "4"}
 	for i, page := range want {
@@ -91,12 +92,10 @@ func TestCardsAhead(t *testing.T) {
 		t.Errorf("the turns are %q after waiting %d times, want %q and as many", turns, waited, want)
 	}
 	stop := errors.New("the data changed")
-	if err := s.CardsAhead(t.Context(), Location{}, func() error { return stop }); !errors.Is(err, stop) || len(turns) != len(want) {
+	if _, err := s.CardsAhead(t.Context(), Location{}, 200, func() error { return stop }); !errors.Is(err, stop) || len(turns) != len(want) {
 		t.Errorf("%v after %d turns more, want %v after none", err, len(turns)-len(want), stop)
 	}
-	fill := strings.Repeat("x", limits.CardBytes)
-	s.pool.repeats.put(key{}, fill)
-	if err := s.CardsAhead(t.Context(), Location{}, func() error { return stop }); err != nil || len(turns) != len(want) {
-		t.Errorf("%v after %d turns more with so many cards, want none", err, len(turns)-len(want))
+	if n, err := s.CardsAhead(t.Context(), Location{}, 49, wait); err != nil || n != 2*48 {
+		t.Errorf("cards of %d properties are rendered, want those of the pages that have 49 (%v)", n, err)
 	}
 }

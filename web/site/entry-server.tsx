@@ -92,8 +92,7 @@ function gevelRender(
 
 /**
  * Called by server/render ahead of visitors: renders cards of a list's page that it does not have yet, `most` of them. `payload` is the
- * answer to the list's operation. `count` is how many properties it has, `left` how many of their cards are
- * still to be rendered.
+ * answer to the list's operation. `count` is how many properties it has, `left` how many of their cards are still to be rendered.
  */
 function gevelCards(
   languages: string,
