@@ -173,6 +173,7 @@ func TestWrongFieldsAreRefused(t *testing.T) {
 		{manager, "price", "1", value + "UNKNOWN"}, {manager, "title.NL", "", value + "REQUIRED"},
 		{manager, "title.NL", long(limits.PropertyLineCharacters + 1), value + "TOO_LONG"},
 		{manager, "description.NL", long(limits.PartBytes + 1), value + "TOO_LONG"},
+		{manager, "description.NL", "-", value + "UNKNOWN"},
 		{manager, "town", "", value + "REQUIRED"}, {manager, "town", "nergens te vinden", value + "UNKNOWN"},
 		{manager, "town", long(limits.PropertyLineCharacters + 1), value + "TOO_LONG"},
 		{manager, "surfaces.living", "0", value + "OUT_OF_RANGE"}, {manager, "surfaces.living", "-3", value + "OUT_OF_RANGE"},
