@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -142,6 +143,8 @@ func TestStaffPlansAppointments(t *testing.T) {
 		{manager, plan(1096, at, "nobody", ""), `"path":["email"],"code":"EMAIL"`},
 		{manager, plan(1096, time.Now().Add(-time.Hour), "tom@example.org", ", outside: true"), `"path":["start"],"code":"PAST"`},
 		{manager, plan(1096, odd, "tom@example.org", ""), `"path":["start"],"code":"UNKNOWN"`},
+		{manager, plan(1096, at, "tom@example.org", fmt.Sprintf(", remark: %q", strings.Repeat("x", limits.FormTextCharacters+1))),
+			`"path":["remark"],"code":"TOO_LONG"`},
 		{manager, plan(1096, at, "tom@example.org", ""), `"visitor":{"name":"Tom Claes","email":"tom@example.org"}`},
 		{manager, plan(1096, next, "tom@example.org", ""), `"code":"ALREADY_REQUESTED"`},
 		{manager, plan(1096, odd, "an@example.org", ", outside: true"), `"__typename":"WeekChanged"`},

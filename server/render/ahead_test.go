@@ -92,7 +92,8 @@ func TestCardsAhead(t *testing.T) {
 		t.Errorf("the turns are %q after waiting %d times, want %q and as many", turns, waited, want)
 	}
 	stop := errors.New("the data changed")
-	if _, err := s.CardsAhead(t.Context(), Location{}, 200, func() error { return stop }); !errors.Is(err, stop) || len(turns) != len(want) {
+	_, err := s.CardsAhead(t.Context(), Location{}, 200, func() error { return stop })
+	if !errors.Is(err, stop) || len(turns) != len(want) {
 		t.Errorf("%v after %d turns more, want %v after none", err, len(turns)-len(want), stop)
 	}
 	if n, err := s.CardsAhead(t.Context(), Location{}, 49, wait); err != nil || n != 2*48 {

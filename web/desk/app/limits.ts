@@ -9,6 +9,7 @@ export const deskWords = 8;
 export const deskWordsCharacters = 100;
 export const featuredProperties = 5;
 export const findCharacters = 2;
+export const formTextCharacters = 4000;
 export const foundRows = 5;
 export const handOverCharacters = 500;
 export const hiddenDays = 30;

@@ -103,7 +103,8 @@ export function NewOwner({ lead }: { lead: string }) {
               picked={null}
               pick={(property) => {
                 setTyped('');
-                if (property) setPicked([...picked, property]);
+                if (property && !picked.some(({ number }) => number === property.number))
+                  setPicked([...picked, property]);
               }}
               words={typed}
               type={setTyped}

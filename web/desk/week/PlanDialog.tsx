@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { graphLanguage } from '../../shared/i18n/languages.ts';
 import type { Language } from '../__generated__/useWeekChangesPlanMutation.graphql.ts';
+import { formTextCharacters } from '../app/limits.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { clockOf, momentOf } from '../app/time.ts';
@@ -156,6 +157,7 @@ export function PlanDialog({ at, visitor, close, changed }: Props) {
         <div className={css.wide}>
           <TextArea
             label={say('week.remark')}
+            maxLength={formTextCharacters}
             rows={2}
             value={remark}
             onChange={({ target }) => setRemark(target.value)}
