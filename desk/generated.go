@@ -29,8 +29,14 @@ import (
 	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/inbox"
 	"github.com/gevel/gevel/staff/keys"
+	"github.com/gevel/gevel/staff/links"
+	"github.com/gevel/gevel/staff/listings"
+	"github.com/gevel/gevel/staff/owners"
+	"github.com/gevel/gevel/staff/today"
 	"github.com/gevel/gevel/staff/webhooks"
+	"github.com/gevel/gevel/staff/week"
 	gqlparser "github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -81,23 +87,23 @@ type DeskResolver interface {
 	RecoveryCodes(ctx context.Context, obj *staff.Desk) (int, error)
 	Emails(ctx context.Context, obj *staff.Desk) (*staff.Emails, error)
 	Sessions(ctx context.Context, obj *staff.Desk) ([]*staff.OpenSession, error)
-	Leads(ctx context.Context, obj *staff.Desk, list agency.LeadList, newestFirst bool, after *string, filter *staff.LeadFilter) (*staff.LeadPage, error)
-	LeadCounts(ctx context.Context, obj *staff.Desk, filter *staff.LeadFilter) ([]*staff.LeadCount, error)
-	SavedLists(ctx context.Context, obj *staff.Desk) ([]*staff.SavedList, error)
-	Lead(ctx context.Context, obj *staff.Desk, id string) (*staff.LeadView, error)
+	Leads(ctx context.Context, obj *staff.Desk, list agency.LeadList, newestFirst bool, after *string, filter *inbox.Filter) (*inbox.Page, error)
+	LeadCounts(ctx context.Context, obj *staff.Desk, filter *inbox.Filter) ([]*inbox.LeadCount, error)
+	SavedLists(ctx context.Context, obj *staff.Desk) ([]*inbox.SavedList, error)
+	Lead(ctx context.Context, obj *staff.Desk, id string) (*inbox.LeadView, error)
 	Colleagues(ctx context.Context, obj *staff.Desk) ([]*agency.StaffMember, error)
 
-	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*staff.Week, error)
-	AppointmentsInside(ctx context.Context, obj *staff.Desk, agent *int, start time.Time, end time.Time, weeklyUntil *locale.Date) ([]*staff.WeekAppointment, error)
-	Calendars(ctx context.Context, obj *staff.Desk) ([]*staff.AgentCalendar, error)
-	Properties(ctx context.Context, obj *staff.Desk, list agency.PropertyList, words *string, goal *agency.Goal, agent *int, order agency.PropertyOrder, after *string) (*staff.PropertyPage, error)
-	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*staff.PropertyCount, error)
-	Owners(ctx context.Context, obj *staff.Desk, list agency.OwnerList, words *string, after *string) (*staff.OwnerPage, error)
-	OwnerCounts(ctx context.Context, obj *staff.Desk) ([]*staff.OwnerCount, error)
-	Owner(ctx context.Context, obj *staff.Desk, id string) (*staff.OwnerView, error)
-	Property(ctx context.Context, obj *staff.Desk, number int) (*staff.PropertyView, error)
-	Types(ctx context.Context, obj *staff.Desk) ([]*staff.SiteType, error)
-	Featured(ctx context.Context, obj *staff.Desk) (*staff.Featured, error)
+	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*week.Week, error)
+	AppointmentsInside(ctx context.Context, obj *staff.Desk, agent *int, start time.Time, end time.Time, weeklyUntil *locale.Date) ([]*week.Appointment, error)
+	Calendars(ctx context.Context, obj *staff.Desk) ([]*week.AgentCalendar, error)
+	Properties(ctx context.Context, obj *staff.Desk, list agency.PropertyList, words *string, goal *agency.Goal, agent *int, order agency.PropertyOrder, after *string) (*listings.Page, error)
+	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*listings.Count, error)
+	Owners(ctx context.Context, obj *staff.Desk, list agency.OwnerList, words *string, after *string) (*owners.Page, error)
+	OwnerCounts(ctx context.Context, obj *staff.Desk) ([]*owners.Count, error)
+	Owner(ctx context.Context, obj *staff.Desk, id string) (*owners.View, error)
+	Property(ctx context.Context, obj *staff.Desk, number int) (*listings.View, error)
+	Types(ctx context.Context, obj *staff.Desk) ([]*links.SiteType, error)
+	Featured(ctx context.Context, obj *staff.Desk) (*listings.Featured, error)
 	Pictures(ctx context.Context, obj *staff.Desk, list agency.PictureList, words *string, after *string) (*pictures.Page, error)
 	PictureCounts(ctx context.Context, obj *staff.Desk) ([]*pictures.Count, error)
 	PictureSizes(ctx context.Context, obj *staff.Desk) (*pictures.Sizes, error)
@@ -116,62 +122,62 @@ type DeskResolver interface {
 	Part(ctx context.Context, obj *staff.Desk, record string, field string, language *locale.Language) (*parts.Part, error)
 	Preview(ctx context.Context, obj *staff.Desk, markdown string) (*string, error)
 	Members(ctx context.Context, obj *staff.Desk) ([]*staff.MemberView, error)
-
+	Today(ctx context.Context, obj *staff.Desk) (*today.Today, error)
 	Linked(ctx context.Context, obj *staff.Desk) (bool, error)
-	Links(ctx context.Context, obj *staff.Desk) ([]*staff.LinkView, error)
+	Links(ctx context.Context, obj *staff.Desk) ([]*links.View, error)
 	Outbox(ctx context.Context, obj *staff.Desk) (*staff.Outbox, error)
 	Keys(ctx context.Context, obj *staff.Desk) ([]*keys.View, error)
 	Webhooks(ctx context.Context, obj *staff.Desk) ([]*webhooks.View, error)
 	Actions(ctx context.Context, obj *staff.Desk, member *string, after *string) (*staff.ActionPage, error)
 }
 type DeskPropertyResolver interface {
-	DoubtfulPrice(ctx context.Context, obj *staff.PropertyView) (*staff.DoubtfulPriceView, error)
+	DoubtfulPrice(ctx context.Context, obj *listings.View) (*listings.DoubtfulPriceView, error)
 
-	Photos(ctx context.Context, obj *staff.PropertyView) ([]*staff.PhotoWords, error)
+	Photos(ctx context.Context, obj *listings.View) ([]*listings.PhotoWords, error)
 
-	Owners(ctx context.Context, obj *staff.PropertyView) ([]string, error)
-	MatchingDemands(ctx context.Context, obj *staff.PropertyView) (*int, error)
-	NextAppointments(ctx context.Context, obj *staff.PropertyView) ([]*staff.WeekAppointment, error)
+	Owners(ctx context.Context, obj *listings.View) ([]string, error)
+	MatchingDemands(ctx context.Context, obj *listings.View) (*int, error)
+	NextAppointments(ctx context.Context, obj *listings.View) ([]*week.Appointment, error)
 
-	Editor(ctx context.Context, obj *staff.PropertyView, language locale.Language) (*properties.Editor, error)
-	Undo(ctx context.Context, obj *staff.PropertyView) (*string, error)
+	Editor(ctx context.Context, obj *listings.View, language locale.Language) (*properties.Editor, error)
+	Undo(ctx context.Context, obj *listings.View) (*string, error)
 
-	Watchers(ctx context.Context, obj *staff.PropertyView) (int, error)
+	Watchers(ctx context.Context, obj *listings.View) (int, error)
 }
 type LackResolver interface {
-	Source(ctx context.Context, obj *staff.Lack) (*staff.LackSource, error)
+	Source(ctx context.Context, obj *listings.Lack) (*listings.LackSource, error)
 }
 type LeadResolver interface {
-	AnswerBy(ctx context.Context, obj *staff.LeadView) (*time.Time, error)
+	AnswerBy(ctx context.Context, obj *inbox.LeadView) (*time.Time, error)
 
-	Message(ctx context.Context, obj *staff.LeadView) (string, error)
-	Fields(ctx context.Context, obj *staff.LeadView) ([]*leads.FilledIn, error)
+	Message(ctx context.Context, obj *inbox.LeadView) (string, error)
+	Fields(ctx context.Context, obj *inbox.LeadView) ([]*leads.FilledIn, error)
 
-	Notes(ctx context.Context, obj *staff.LeadView) ([]*staff.Note, error)
-	Emails(ctx context.Context, obj *staff.LeadView) ([]*staff.SentEmail, error)
-	Answers(ctx context.Context, obj *staff.LeadView) ([]*staff.Answer, error)
-	ReadyAnswers(ctx context.Context, obj *staff.LeadView) ([]*leads.ReadyAnswer, error)
-	Attachable(ctx context.Context, obj *staff.LeadView) ([]*leads.Attachable, error)
+	Notes(ctx context.Context, obj *inbox.LeadView) ([]*inbox.Note, error)
+	Emails(ctx context.Context, obj *inbox.LeadView) ([]*inbox.SentEmail, error)
+	Answers(ctx context.Context, obj *inbox.LeadView) ([]*inbox.Answer, error)
+	ReadyAnswers(ctx context.Context, obj *inbox.LeadView) ([]*leads.ReadyAnswer, error)
+	Attachable(ctx context.Context, obj *inbox.LeadView) ([]*leads.Attachable, error)
 
-	Deliveries(ctx context.Context, obj *staff.LeadView) ([]*staff.Delivery, error)
-	Owner(ctx context.Context, obj *staff.LeadView) (*staff.OwnerView, error)
-	ExpiresAt(ctx context.Context, obj *staff.LeadView) (*time.Time, error)
-	Files(ctx context.Context, obj *staff.LeadView) ([]*staff.LeadFile, error)
-	FilesPath(ctx context.Context, obj *staff.LeadView) (*string, error)
-	Candidate(ctx context.Context, obj *staff.LeadView) (*staff.Candidate, error)
-	RequestedDocuments(ctx context.Context, obj *staff.LeadView) (*staff.LeadDocuments, error)
-	Demand(ctx context.Context, obj *staff.LeadView) (*staff.LeadDemand, error)
-	Newsletter(ctx context.Context, obj *staff.LeadView) (*staff.LeadNewsletter, error)
-	Valuation(ctx context.Context, obj *staff.LeadView) (*staff.LeadValuation, error)
-	Testimonial(ctx context.Context, obj *staff.LeadView) (*leads.TestimonialText, error)
-	Appointment(ctx context.Context, obj *staff.LeadView) (*staff.LeadAppointment, error)
+	Deliveries(ctx context.Context, obj *inbox.LeadView) ([]*inbox.Delivery, error)
+	Owner(ctx context.Context, obj *inbox.LeadView) (*owners.View, error)
+	ExpiresAt(ctx context.Context, obj *inbox.LeadView) (*time.Time, error)
+	Files(ctx context.Context, obj *inbox.LeadView) ([]*inbox.LeadFile, error)
+	FilesPath(ctx context.Context, obj *inbox.LeadView) (*string, error)
+	Candidate(ctx context.Context, obj *inbox.LeadView) (*inbox.Candidate, error)
+	RequestedDocuments(ctx context.Context, obj *inbox.LeadView) (*inbox.LeadDocuments, error)
+	Demand(ctx context.Context, obj *inbox.LeadView) (*inbox.LeadDemand, error)
+	Newsletter(ctx context.Context, obj *inbox.LeadView) (*inbox.LeadNewsletter, error)
+	Valuation(ctx context.Context, obj *inbox.LeadView) (*inbox.LeadValuation, error)
+	Testimonial(ctx context.Context, obj *inbox.LeadView) (*leads.TestimonialText, error)
+	Appointment(ctx context.Context, obj *inbox.LeadView) (*inbox.LeadAppointment, error)
 }
 type LinkResolver interface {
-	Runs(ctx context.Context, obj *staff.LinkView) ([]*staff.LinkRun, error)
-	Troubles(ctx context.Context, obj *staff.LinkView) ([]*staff.Troubled, error)
-	Refusals(ctx context.Context, obj *staff.LinkView) ([]*staff.Refusal, error)
-	Words(ctx context.Context, obj *staff.LinkView) ([]*staff.LinkWord, error)
-	Types(ctx context.Context, obj *staff.LinkView) ([]*staff.SiteType, error)
+	Runs(ctx context.Context, obj *links.View) ([]*links.Run, error)
+	Troubles(ctx context.Context, obj *links.View) ([]*links.Troubled, error)
+	Refusals(ctx context.Context, obj *links.View) ([]*links.Refusal, error)
+	Words(ctx context.Context, obj *links.View) ([]*links.Word, error)
+	Types(ctx context.Context, obj *links.View) ([]*links.SiteType, error)
 }
 type MutationResolver interface {
 	SignIn(ctx context.Context, input staff.SignInInput) (SignInPayload, error)
@@ -197,81 +203,81 @@ type MutationResolver interface {
 	EndStaffSessions(ctx context.Context, input staff.MemberInput) (EndStaffSessionsPayload, error)
 	ClearStaffStep(ctx context.Context, input staff.MemberInput) (ClearStaffStepPayload, error)
 	CloseStaff(ctx context.Context, input staff.CloseInput) (CloseStaffPayload, error)
-	MakeOwner(ctx context.Context, input staff.MakeOwnerInput) (MakeOwnerPayload, error)
-	ChangeOwner(ctx context.Context, input staff.ChangeOwnerInput) (ChangeOwnerPayload, error)
-	InviteOwner(ctx context.Context, input staff.OwnerInput) (InviteOwnerPayload, error)
-	InviteOwners(ctx context.Context, input staff.InviteOwnersInput) (InviteOwnersPayload, error)
-	LinkOwnerProperty(ctx context.Context, input staff.OwnerPropertyInput) (LinkOwnerPropertyPayload, error)
-	UnlinkOwnerProperty(ctx context.Context, input staff.OwnerPropertyInput) (UnlinkOwnerPropertyPayload, error)
-	EndOwnerSessions(ctx context.Context, input staff.OwnerInput) (EndOwnerSessionsPayload, error)
-	CloseOwner(ctx context.Context, input staff.OwnerInput) (CloseOwnerPayload, error)
-	RemoveOwner(ctx context.Context, input staff.OwnerInput) (RemoveOwnerPayload, error)
-	ViewAsOwner(ctx context.Context, input staff.ViewAsOwnerInput) (ViewAsOwnerPayload, error)
-	SetLeadState(ctx context.Context, input staff.SetLeadStateInput) (SetLeadStatePayload, error)
-	HandOverLead(ctx context.Context, input staff.HandOverLeadInput) (HandOverLeadPayload, error)
-	SetLeadStates(ctx context.Context, input staff.SetLeadStatesInput) (SetLeadStatesPayload, error)
-	HandOverLeads(ctx context.Context, input staff.HandOverLeadsInput) (HandOverLeadsPayload, error)
+	MakeOwner(ctx context.Context, input owners.MakeInput) (MakeOwnerPayload, error)
+	ChangeOwner(ctx context.Context, input owners.ChangeInput) (ChangeOwnerPayload, error)
+	InviteOwner(ctx context.Context, input owners.Input) (InviteOwnerPayload, error)
+	InviteOwners(ctx context.Context, input owners.InviteOwnersInput) (InviteOwnersPayload, error)
+	LinkOwnerProperty(ctx context.Context, input owners.PropertyInput) (LinkOwnerPropertyPayload, error)
+	UnlinkOwnerProperty(ctx context.Context, input owners.PropertyInput) (UnlinkOwnerPropertyPayload, error)
+	EndOwnerSessions(ctx context.Context, input owners.Input) (EndOwnerSessionsPayload, error)
+	CloseOwner(ctx context.Context, input owners.Input) (CloseOwnerPayload, error)
+	RemoveOwner(ctx context.Context, input owners.Input) (RemoveOwnerPayload, error)
+	ViewAsOwner(ctx context.Context, input owners.ViewAsOwnerInput) (ViewAsOwnerPayload, error)
+	SetLeadState(ctx context.Context, input inbox.SetLeadStateInput) (SetLeadStatePayload, error)
+	HandOverLead(ctx context.Context, input inbox.HandOverLeadInput) (HandOverLeadPayload, error)
+	SetLeadStates(ctx context.Context, input inbox.SetLeadStatesInput) (SetLeadStatesPayload, error)
+	HandOverLeads(ctx context.Context, input inbox.HandOverLeadsInput) (HandOverLeadsPayload, error)
 	UndoLeads(ctx context.Context, input staff.UndoInput) (UndoLeadsPayload, error)
-	CancelAppointment(ctx context.Context, input staff.CancelAppointmentInput) (CancelAppointmentPayload, error)
-	MoveAppointment(ctx context.Context, input staff.MoveAppointmentInput) (MoveAppointmentPayload, error)
+	CancelAppointment(ctx context.Context, input week.CancelAppointmentInput) (CancelAppointmentPayload, error)
+	MoveAppointment(ctx context.Context, input week.MoveAppointmentInput) (MoveAppointmentPayload, error)
 	PlanAppointment(ctx context.Context, input leads.PlanInput) (PlanAppointmentPayload, error)
-	ReportAppointment(ctx context.Context, input staff.ReportAppointmentInput) (ReportAppointmentPayload, error)
-	BlockHours(ctx context.Context, input staff.BlockHoursInput) (BlockHoursPayload, error)
-	UnblockHours(ctx context.Context, input staff.UnblockHoursInput) (UnblockHoursPayload, error)
-	SetAgentCalendar(ctx context.Context, input staff.CalendarInput) (SetAgentCalendarPayload, error)
-	MakeAgentFeed(ctx context.Context, input staff.FeedInput) (MakeAgentFeedPayload, error)
+	ReportAppointment(ctx context.Context, input week.ReportAppointmentInput) (ReportAppointmentPayload, error)
+	BlockHours(ctx context.Context, input week.BlockHoursInput) (BlockHoursPayload, error)
+	UnblockHours(ctx context.Context, input week.UnblockHoursInput) (UnblockHoursPayload, error)
+	SetAgentCalendar(ctx context.Context, input week.CalendarInput) (SetAgentCalendarPayload, error)
+	MakeAgentFeed(ctx context.Context, input week.FeedInput) (MakeAgentFeedPayload, error)
 	SaveParts(ctx context.Context, input parts.SaveInput) (SavePartsPayload, error)
 	PublishDrafts(ctx context.Context, input parts.DraftsInput) (PublishDraftsPayload, error)
 	PlanDrafts(ctx context.Context, input parts.PlanInput) (PlanDraftsPayload, error)
 	ConfirmTranslation(ctx context.Context, input parts.ConfirmInput) (ConfirmTranslationPayload, error)
 	DiscardDrafts(ctx context.Context, input parts.DraftsInput) (DiscardDraftsPayload, error)
 	RestoreVersion(ctx context.Context, input parts.RestoreInput) (RestoreVersionPayload, error)
-	AddLeadNote(ctx context.Context, input staff.AddLeadNoteInput) (AddLeadNotePayload, error)
-	AnswerLead(ctx context.Context, input staff.AnswerLeadInput) (AnswerLeadPayload, error)
-	TakeBackAnswer(ctx context.Context, input staff.TakeBackAnswerInput) (TakeBackAnswerPayload, error)
-	SaveLeadList(ctx context.Context, input staff.SaveListInput) (SaveLeadListPayload, error)
-	RemoveLeadList(ctx context.Context, input staff.RemoveListInput) (RemoveLeadListPayload, error)
-	SendDocuments(ctx context.Context, input staff.SendDocumentsInput) (SendDocumentsPayload, error)
-	ChangeEmails(ctx context.Context, input staff.ChangeEmailsInput) (ChangeEmailsPayload, error)
-	SetValuation(ctx context.Context, input staff.SetValuationInput) (SetValuationPayload, error)
-	RedeliverLead(ctx context.Context, input staff.RedeliverInput) (RedeliverLeadPayload, error)
-	DropDelivery(ctx context.Context, input staff.DropDeliveryInput) (DropDeliveryPayload, error)
-	RunLink(ctx context.Context, input staff.LinkInput) (RunLinkPayload, error)
+	AddLeadNote(ctx context.Context, input inbox.AddLeadNoteInput) (AddLeadNotePayload, error)
+	AnswerLead(ctx context.Context, input inbox.AnswerLeadInput) (AnswerLeadPayload, error)
+	TakeBackAnswer(ctx context.Context, input inbox.TakeBackAnswerInput) (TakeBackAnswerPayload, error)
+	SaveLeadList(ctx context.Context, input inbox.SaveListInput) (SaveLeadListPayload, error)
+	RemoveLeadList(ctx context.Context, input inbox.RemoveListInput) (RemoveLeadListPayload, error)
+	SendDocuments(ctx context.Context, input inbox.SendDocumentsInput) (SendDocumentsPayload, error)
+	ChangeEmails(ctx context.Context, input inbox.ChangeEmailsInput) (ChangeEmailsPayload, error)
+	SetValuation(ctx context.Context, input inbox.SetValuationInput) (SetValuationPayload, error)
+	RedeliverLead(ctx context.Context, input inbox.RedeliverInput) (RedeliverLeadPayload, error)
+	DropDelivery(ctx context.Context, input inbox.DropDeliveryInput) (DropDeliveryPayload, error)
+	RunLink(ctx context.Context, input links.Input) (RunLinkPayload, error)
 	DescribePicture(ctx context.Context, input pictures.DescribeInput) (DescribePicturePayload, error)
 	UploadPicture(ctx context.Context, input pictures.UploadInput) (UploadPicturePayload, error)
 	ReplacePicture(ctx context.Context, input pictures.ReplaceInput) (ReplacePicturePayload, error)
 	RemovePicture(ctx context.Context, input pictures.RemoveInput) (RemovePicturePayload, error)
-	SetFeatured(ctx context.Context, input staff.FeaturedInput) (SetFeaturedPayload, error)
-	HideProperty(ctx context.Context, input staff.HideInput) (HidePropertyPayload, error)
-	ShowProperty(ctx context.Context, input staff.PropertyInput) (ShowPropertyPayload, error)
-	ConfirmPrice(ctx context.Context, input staff.JudgePriceInput) (ConfirmPricePayload, error)
-	DismissPrice(ctx context.Context, input staff.JudgePriceInput) (DismissPricePayload, error)
+	SetFeatured(ctx context.Context, input listings.FeaturedInput) (SetFeaturedPayload, error)
+	HideProperty(ctx context.Context, input listings.HideInput) (HidePropertyPayload, error)
+	ShowProperty(ctx context.Context, input listings.Input) (ShowPropertyPayload, error)
+	ConfirmPrice(ctx context.Context, input listings.JudgePriceInput) (ConfirmPricePayload, error)
+	DismissPrice(ctx context.Context, input listings.JudgePriceInput) (DismissPricePayload, error)
 	MakeProperty(ctx context.Context, input properties.MakeInput) (MakePropertyPayload, error)
 	SetPrice(ctx context.Context, input properties.PriceInput) (SetPricePayload, error)
 	SetStanding(ctx context.Context, input properties.StandingInput) (SetStandingPayload, error)
-	CopyProperty(ctx context.Context, input staff.PropertyInput) (CopyPropertyPayload, error)
+	CopyProperty(ctx context.Context, input listings.Input) (CopyPropertyPayload, error)
 	SetPropertyField(ctx context.Context, input properties.FieldInput) (SetPropertyFieldPayload, error)
 	AddPropertyPhoto(ctx context.Context, input properties.AddPhotoInput) (AddPropertyPhotoPayload, error)
 	SetPropertyPhotos(ctx context.Context, input properties.PhotosInput) (SetPropertyPhotosPayload, error)
 	UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error)
-	TakeOverProperty(ctx context.Context, input staff.PropertyInput) (TakeOverPropertyPayload, error)
-	GiveBackProperty(ctx context.Context, input staff.PropertyInput) (GiveBackPropertyPayload, error)
-	MailLacks(ctx context.Context, input staff.PropertyInput) (MailLacksPayload, error)
-	PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error)
-	ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error)
+	TakeOverProperty(ctx context.Context, input listings.Input) (TakeOverPropertyPayload, error)
+	GiveBackProperty(ctx context.Context, input listings.Input) (GiveBackPropertyPayload, error)
+	MailLacks(ctx context.Context, input listings.Input) (MailLacksPayload, error)
+	PauseLink(ctx context.Context, input links.Input) (PauseLinkPayload, error)
+	ReplaceLinkSecret(ctx context.Context, input links.SecretInput) (ReplaceLinkSecretPayload, error)
 	CreateKey(ctx context.Context, input keys.CreateInput) (CreateKeyPayload, error)
 	RevokeKey(ctx context.Context, input keys.RevokeInput) (RevokeKeyPayload, error)
 	RemoveKeyOperation(ctx context.Context, input keys.RemoveKeyOperationInput) (RemoveKeyOperationPayload, error)
 	AddWebhook(ctx context.Context, input webhooks.AddInput) (AddWebhookPayload, error)
 	ChangeWebhook(ctx context.Context, input webhooks.ChangeInput) (ChangeWebhookPayload, error)
-	MapWord(ctx context.Context, input staff.MapWordInput) (MapWordPayload, error)
+	MapWord(ctx context.Context, input links.MapWordInput) (MapWordPayload, error)
 	TestMail(ctx context.Context) (TestMailPayload, error)
 	CheckMailRecords(ctx context.Context, input staff.CheckMailRecordsInput) (CheckMailRecordsPayload, error)
 	RetryEmails(ctx context.Context) (RetryEmailsPayload, error)
-	ResumeLink(ctx context.Context, input staff.LinkInput) (ResumeLinkPayload, error)
+	ResumeLink(ctx context.Context, input links.Input) (ResumeLinkPayload, error)
 	LookUpPerson(ctx context.Context, input staff.LookUpInput) (LookUpPersonPayload, error)
 	ErasePerson(ctx context.Context, input staff.ErasePersonInput) (ErasePersonPayload, error)
-	ResendLeadEmail(ctx context.Context, input staff.ResendEmailInput) (ResendLeadEmailPayload, error)
+	ResendLeadEmail(ctx context.Context, input inbox.ResendEmailInput) (ResendLeadEmailPayload, error)
 }
 type OwnedPropertyResolver interface {
 	Visits(ctx context.Context, obj *agency.OwnedProperty) (*agency.PageViewCounts, error)
@@ -304,19 +310,19 @@ type SubscriptionResolver interface {
 	DeskChanged(ctx context.Context, at *string) (<-chan *staff.Now, error)
 }
 type TodayResolver interface {
-	FirstSteps(ctx context.Context, obj *staff.Today) ([]*staff.FirstStep, error)
-	AnswerDays(ctx context.Context, obj *staff.Today) (int, error)
-	Late(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
-	New(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
-	FailedEmails(ctx context.Context, obj *staff.Today) (*staff.EmailsFailed, error)
-	RefusedLeads(ctx context.Context, obj *staff.Today) (*staff.LeadsRefused, error)
-	Expiring(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
-	Valuations(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
-	HeldProperties(ctx context.Context, obj *staff.Today) (*staff.PropertiesLacking, error)
-	LackingProperties(ctx context.Context, obj *staff.Today) (*staff.PropertiesLacking, error)
-	DoubtfulPrices(ctx context.Context, obj *staff.Today) (*staff.DoubtfulPrices, error)
-	Testimonials(ctx context.Context, obj *staff.Today) (*staff.LeadsWaiting, error)
-	Yesterday(ctx context.Context, obj *staff.Today) (*staff.Yesterday, error)
+	FirstSteps(ctx context.Context, obj *today.Today) ([]*today.FirstStep, error)
+	AnswerDays(ctx context.Context, obj *today.Today) (int, error)
+	Late(ctx context.Context, obj *today.Today) (*today.LeadsWaiting, error)
+	New(ctx context.Context, obj *today.Today) (*today.LeadsWaiting, error)
+	FailedEmails(ctx context.Context, obj *today.Today) (*today.EmailsFailed, error)
+	RefusedLeads(ctx context.Context, obj *today.Today) (*today.LeadsRefused, error)
+	Expiring(ctx context.Context, obj *today.Today) (*today.LeadsWaiting, error)
+	Valuations(ctx context.Context, obj *today.Today) (*today.LeadsWaiting, error)
+	HeldProperties(ctx context.Context, obj *today.Today) (*today.PropertiesLacking, error)
+	LackingProperties(ctx context.Context, obj *today.Today) (*today.PropertiesLacking, error)
+	DoubtfulPrices(ctx context.Context, obj *today.Today) (*today.DoubtfulPrices, error)
+	Testimonials(ctx context.Context, obj *today.Today) (*today.LeadsWaiting, error)
+	Yesterday(ctx context.Context, obj *today.Today) (*today.Yesterday, error)
 }
 type WebhookResolver interface {
 	Deliveries(ctx context.Context, obj *webhooks.View) ([]*webhooks.Delivery, error)
@@ -3117,8 +3123,8 @@ func (ec *executionContext) field_Desk_leadCounts_args(ctx context.Context, rawA
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "filter",
-		func(ctx context.Context, v any) (*staff.LeadFilter, error) {
-			return ec.unmarshalOLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, v)
+		func(ctx context.Context, v any) (*inbox.Filter, error) {
+			return ec.unmarshalOLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFilter(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3169,8 +3175,8 @@ func (ec *executionContext) field_Desk_leads_args(ctx context.Context, rawArgs m
 	}
 	args["after"] = arg2
 	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "filter",
-		func(ctx context.Context, v any) (*staff.LeadFilter, error) {
-			return ec.unmarshalOLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, v)
+		func(ctx context.Context, v any) (*inbox.Filter, error) {
+			return ec.unmarshalOLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFilter(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3447,8 +3453,8 @@ func (ec *executionContext) field_Mutation_addLeadNote_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.AddLeadNoteInput, error) {
-			return ec.unmarshalNAddLeadNoteInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAddLeadNoteInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.AddLeadNoteInput, error) {
+			return ec.unmarshalNAddLeadNoteInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐAddLeadNoteInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3503,8 +3509,8 @@ func (ec *executionContext) field_Mutation_answerLead_args(ctx context.Context, 
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.AnswerLeadInput, error) {
-			return ec.unmarshalNAnswerLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAnswerLeadInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.AnswerLeadInput, error) {
+			return ec.unmarshalNAnswerLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐAnswerLeadInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3517,8 +3523,8 @@ func (ec *executionContext) field_Mutation_blockHours_args(ctx context.Context, 
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.BlockHoursInput, error) {
-			return ec.unmarshalNBlockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐBlockHoursInput(ctx, v)
+		func(ctx context.Context, v any) (week.BlockHoursInput, error) {
+			return ec.unmarshalNBlockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐBlockHoursInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3531,8 +3537,8 @@ func (ec *executionContext) field_Mutation_cancelAppointment_args(ctx context.Co
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.CancelAppointmentInput, error) {
-			return ec.unmarshalNCancelAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCancelAppointmentInput(ctx, v)
+		func(ctx context.Context, v any) (week.CancelAppointmentInput, error) {
+			return ec.unmarshalNCancelAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐCancelAppointmentInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3545,8 +3551,8 @@ func (ec *executionContext) field_Mutation_changeEmails_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.ChangeEmailsInput, error) {
-			return ec.unmarshalNChangeEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeEmailsInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.ChangeEmailsInput, error) {
+			return ec.unmarshalNChangeEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐChangeEmailsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3559,8 +3565,8 @@ func (ec *executionContext) field_Mutation_changeOwner_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.ChangeOwnerInput, error) {
-			return ec.unmarshalNChangeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeOwnerInput(ctx, v)
+		func(ctx context.Context, v any) (owners.ChangeInput, error) {
+			return ec.unmarshalNChangeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐChangeInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3643,8 +3649,8 @@ func (ec *executionContext) field_Mutation_closeOwner_args(ctx context.Context, 
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.OwnerInput, error) {
-			return ec.unmarshalNOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx, v)
+		func(ctx context.Context, v any) (owners.Input, error) {
+			return ec.unmarshalNOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3671,8 +3677,8 @@ func (ec *executionContext) field_Mutation_confirmPrice_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.JudgePriceInput, error) {
-			return ec.unmarshalNJudgePriceInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐJudgePriceInput(ctx, v)
+		func(ctx context.Context, v any) (listings.JudgePriceInput, error) {
+			return ec.unmarshalNJudgePriceInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐJudgePriceInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3727,8 +3733,8 @@ func (ec *executionContext) field_Mutation_copyProperty_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.PropertyInput, error) {
-			return ec.unmarshalNCopyPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx, v)
+		func(ctx context.Context, v any) (listings.Input, error) {
+			return ec.unmarshalNCopyPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3783,8 +3789,8 @@ func (ec *executionContext) field_Mutation_dismissPrice_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.JudgePriceInput, error) {
-			return ec.unmarshalNJudgePriceInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐJudgePriceInput(ctx, v)
+		func(ctx context.Context, v any) (listings.JudgePriceInput, error) {
+			return ec.unmarshalNJudgePriceInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐJudgePriceInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3797,8 +3803,8 @@ func (ec *executionContext) field_Mutation_dropDelivery_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.DropDeliveryInput, error) {
-			return ec.unmarshalNDropDeliveryInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDropDeliveryInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.DropDeliveryInput, error) {
+			return ec.unmarshalNDropDeliveryInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDropDeliveryInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3811,8 +3817,8 @@ func (ec *executionContext) field_Mutation_endOwnerSessions_args(ctx context.Con
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.OwnerInput, error) {
-			return ec.unmarshalNOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx, v)
+		func(ctx context.Context, v any) (owners.Input, error) {
+			return ec.unmarshalNOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3881,8 +3887,8 @@ func (ec *executionContext) field_Mutation_giveBackProperty_args(ctx context.Con
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.PropertyInput, error) {
-			return ec.unmarshalNGiveBackPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx, v)
+		func(ctx context.Context, v any) (listings.Input, error) {
+			return ec.unmarshalNGiveBackPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3895,8 +3901,8 @@ func (ec *executionContext) field_Mutation_handOverLead_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.HandOverLeadInput, error) {
-			return ec.unmarshalNHandOverLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐHandOverLeadInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.HandOverLeadInput, error) {
+			return ec.unmarshalNHandOverLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐHandOverLeadInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3909,8 +3915,8 @@ func (ec *executionContext) field_Mutation_handOverLeads_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.HandOverLeadsInput, error) {
-			return ec.unmarshalNHandOverLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐHandOverLeadsInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.HandOverLeadsInput, error) {
+			return ec.unmarshalNHandOverLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐHandOverLeadsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3923,8 +3929,8 @@ func (ec *executionContext) field_Mutation_hideProperty_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.HideInput, error) {
-			return ec.unmarshalNHidePropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐHideInput(ctx, v)
+		func(ctx context.Context, v any) (listings.HideInput, error) {
+			return ec.unmarshalNHidePropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐHideInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3937,8 +3943,8 @@ func (ec *executionContext) field_Mutation_inviteOwner_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.OwnerInput, error) {
-			return ec.unmarshalNOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx, v)
+		func(ctx context.Context, v any) (owners.Input, error) {
+			return ec.unmarshalNOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3951,8 +3957,8 @@ func (ec *executionContext) field_Mutation_inviteOwners_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.InviteOwnersInput, error) {
-			return ec.unmarshalNInviteOwnersInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐInviteOwnersInput(ctx, v)
+		func(ctx context.Context, v any) (owners.InviteOwnersInput, error) {
+			return ec.unmarshalNInviteOwnersInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐInviteOwnersInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3979,8 +3985,8 @@ func (ec *executionContext) field_Mutation_linkOwnerProperty_args(ctx context.Co
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.OwnerPropertyInput, error) {
-			return ec.unmarshalNOwnerPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPropertyInput(ctx, v)
+		func(ctx context.Context, v any) (owners.PropertyInput, error) {
+			return ec.unmarshalNOwnerPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐPropertyInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4007,8 +4013,8 @@ func (ec *executionContext) field_Mutation_mailLacks_args(ctx context.Context, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.PropertyInput, error) {
-			return ec.unmarshalNMailLacksInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx, v)
+		func(ctx context.Context, v any) (listings.Input, error) {
+			return ec.unmarshalNMailLacksInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4021,8 +4027,8 @@ func (ec *executionContext) field_Mutation_makeAgentFeed_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.FeedInput, error) {
-			return ec.unmarshalNMakeAgentFeedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFeedInput(ctx, v)
+		func(ctx context.Context, v any) (week.FeedInput, error) {
+			return ec.unmarshalNMakeAgentFeedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐFeedInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4035,8 +4041,8 @@ func (ec *executionContext) field_Mutation_makeOwner_args(ctx context.Context, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.MakeOwnerInput, error) {
-			return ec.unmarshalNMakeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMakeOwnerInput(ctx, v)
+		func(ctx context.Context, v any) (owners.MakeInput, error) {
+			return ec.unmarshalNMakeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐMakeInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4063,8 +4069,8 @@ func (ec *executionContext) field_Mutation_mapWord_args(ctx context.Context, raw
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.MapWordInput, error) {
-			return ec.unmarshalNMapWordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMapWordInput(ctx, v)
+		func(ctx context.Context, v any) (links.MapWordInput, error) {
+			return ec.unmarshalNMapWordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐMapWordInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4077,8 +4083,8 @@ func (ec *executionContext) field_Mutation_moveAppointment_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.MoveAppointmentInput, error) {
-			return ec.unmarshalNMoveAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMoveAppointmentInput(ctx, v)
+		func(ctx context.Context, v any) (week.MoveAppointmentInput, error) {
+			return ec.unmarshalNMoveAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐMoveAppointmentInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4105,8 +4111,8 @@ func (ec *executionContext) field_Mutation_pauseLink_args(ctx context.Context, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.LinkInput, error) {
-			return ec.unmarshalNPauseLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx, v)
+		func(ctx context.Context, v any) (links.Input, error) {
+			return ec.unmarshalNPauseLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4161,8 +4167,8 @@ func (ec *executionContext) field_Mutation_redeliverLead_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.RedeliverInput, error) {
-			return ec.unmarshalNRedeliverLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRedeliverInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.RedeliverInput, error) {
+			return ec.unmarshalNRedeliverLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐRedeliverInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4189,8 +4195,8 @@ func (ec *executionContext) field_Mutation_removeLeadList_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.RemoveListInput, error) {
-			return ec.unmarshalNRemoveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveListInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.RemoveListInput, error) {
+			return ec.unmarshalNRemoveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐRemoveListInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4203,8 +4209,8 @@ func (ec *executionContext) field_Mutation_removeOwner_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.OwnerInput, error) {
-			return ec.unmarshalNOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx, v)
+		func(ctx context.Context, v any) (owners.Input, error) {
+			return ec.unmarshalNOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4259,8 +4265,8 @@ func (ec *executionContext) field_Mutation_replaceLinkSecret_args(ctx context.Co
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.LinkSecretInput, error) {
-			return ec.unmarshalNReplaceLinkSecretInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkSecretInput(ctx, v)
+		func(ctx context.Context, v any) (links.SecretInput, error) {
+			return ec.unmarshalNReplaceLinkSecretInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSecretInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4287,8 +4293,8 @@ func (ec *executionContext) field_Mutation_reportAppointment_args(ctx context.Co
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.ReportAppointmentInput, error) {
-			return ec.unmarshalNReportAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐReportAppointmentInput(ctx, v)
+		func(ctx context.Context, v any) (week.ReportAppointmentInput, error) {
+			return ec.unmarshalNReportAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐReportAppointmentInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4301,8 +4307,8 @@ func (ec *executionContext) field_Mutation_resendLeadEmail_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.ResendEmailInput, error) {
-			return ec.unmarshalNResendLeadEmailInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐResendEmailInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.ResendEmailInput, error) {
+			return ec.unmarshalNResendLeadEmailInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐResendEmailInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4329,8 +4335,8 @@ func (ec *executionContext) field_Mutation_resumeLink_args(ctx context.Context, 
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.LinkInput, error) {
-			return ec.unmarshalNResumeLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx, v)
+		func(ctx context.Context, v any) (links.Input, error) {
+			return ec.unmarshalNResumeLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4357,8 +4363,8 @@ func (ec *executionContext) field_Mutation_runLink_args(ctx context.Context, raw
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.LinkInput, error) {
-			return ec.unmarshalNRunLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx, v)
+		func(ctx context.Context, v any) (links.Input, error) {
+			return ec.unmarshalNRunLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4371,8 +4377,8 @@ func (ec *executionContext) field_Mutation_saveLeadList_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.SaveListInput, error) {
-			return ec.unmarshalNSaveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSaveListInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.SaveListInput, error) {
+			return ec.unmarshalNSaveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSaveListInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4399,8 +4405,8 @@ func (ec *executionContext) field_Mutation_sendDocuments_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.SendDocumentsInput, error) {
-			return ec.unmarshalNSendDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSendDocumentsInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.SendDocumentsInput, error) {
+			return ec.unmarshalNSendDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSendDocumentsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4427,8 +4433,8 @@ func (ec *executionContext) field_Mutation_setAgentCalendar_args(ctx context.Con
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.CalendarInput, error) {
-			return ec.unmarshalNSetAgentCalendarInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCalendarInput(ctx, v)
+		func(ctx context.Context, v any) (week.CalendarInput, error) {
+			return ec.unmarshalNSetAgentCalendarInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐCalendarInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4441,8 +4447,8 @@ func (ec *executionContext) field_Mutation_setFeatured_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.FeaturedInput, error) {
-			return ec.unmarshalNSetFeaturedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFeaturedInput(ctx, v)
+		func(ctx context.Context, v any) (listings.FeaturedInput, error) {
+			return ec.unmarshalNSetFeaturedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐFeaturedInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4469,8 +4475,8 @@ func (ec *executionContext) field_Mutation_setLeadState_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.SetLeadStateInput, error) {
-			return ec.unmarshalNSetLeadStateInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetLeadStateInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.SetLeadStateInput, error) {
+			return ec.unmarshalNSetLeadStateInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSetLeadStateInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4483,8 +4489,8 @@ func (ec *executionContext) field_Mutation_setLeadStates_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.SetLeadStatesInput, error) {
-			return ec.unmarshalNSetLeadStatesInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetLeadStatesInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.SetLeadStatesInput, error) {
+			return ec.unmarshalNSetLeadStatesInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSetLeadStatesInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4581,8 +4587,8 @@ func (ec *executionContext) field_Mutation_setValuation_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.SetValuationInput, error) {
-			return ec.unmarshalNSetValuationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetValuationInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.SetValuationInput, error) {
+			return ec.unmarshalNSetValuationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSetValuationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4595,8 +4601,8 @@ func (ec *executionContext) field_Mutation_showProperty_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.PropertyInput, error) {
-			return ec.unmarshalNShowPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx, v)
+		func(ctx context.Context, v any) (listings.Input, error) {
+			return ec.unmarshalNShowPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4665,8 +4671,8 @@ func (ec *executionContext) field_Mutation_takeBackAnswer_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.TakeBackAnswerInput, error) {
-			return ec.unmarshalNTakeBackAnswerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐTakeBackAnswerInput(ctx, v)
+		func(ctx context.Context, v any) (inbox.TakeBackAnswerInput, error) {
+			return ec.unmarshalNTakeBackAnswerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐTakeBackAnswerInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4679,8 +4685,8 @@ func (ec *executionContext) field_Mutation_takeOverProperty_args(ctx context.Con
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.PropertyInput, error) {
-			return ec.unmarshalNTakeOverPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx, v)
+		func(ctx context.Context, v any) (listings.Input, error) {
+			return ec.unmarshalNTakeOverPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4693,8 +4699,8 @@ func (ec *executionContext) field_Mutation_unblockHours_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.UnblockHoursInput, error) {
-			return ec.unmarshalNUnblockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUnblockHoursInput(ctx, v)
+		func(ctx context.Context, v any) (week.UnblockHoursInput, error) {
+			return ec.unmarshalNUnblockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐUnblockHoursInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4735,8 +4741,8 @@ func (ec *executionContext) field_Mutation_unlinkOwnerProperty_args(ctx context.
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.OwnerPropertyInput, error) {
-			return ec.unmarshalNOwnerPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPropertyInput(ctx, v)
+		func(ctx context.Context, v any) (owners.PropertyInput, error) {
+			return ec.unmarshalNOwnerPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐPropertyInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4763,8 +4769,8 @@ func (ec *executionContext) field_Mutation_viewAsOwner_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (staff.ViewAsOwnerInput, error) {
-			return ec.unmarshalNViewAsOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐViewAsOwnerInput(ctx, v)
+		func(ctx context.Context, v any) (owners.ViewAsOwnerInput, error) {
+			return ec.unmarshalNViewAsOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐViewAsOwnerInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5087,71 +5093,71 @@ func (ec *executionContext) fieldContext_Agent_path(_ context.Context, field gra
 	return graphql.NewScalarFieldContext("Agent", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _AgentCalendar_id(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentCalendar_id(ctx context.Context, field graphql.CollectedField, obj *week.AgentCalendar) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_AgentCalendar_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentCalendar", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _AgentCalendar_agent(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentCalendar_agent(ctx context.Context, field graphql.CollectedField, obj *week.AgentCalendar) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Agent)
 }
 func (ec *executionContext) fieldContext_AgentCalendar_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentCalendar", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _AgentCalendar_name(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentCalendar_name(ctx context.Context, field graphql.CollectedField, obj *week.AgentCalendar) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_AgentCalendar_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentCalendar", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _AgentCalendar_server(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentCalendar_server(ctx context.Context, field graphql.CollectedField, obj *week.AgentCalendar) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Server())
 }
 func (ec *executionContext) fieldContext_AgentCalendar_server(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentCalendar", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _AgentCalendar_readAt(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentCalendar_readAt(ctx context.Context, field graphql.CollectedField, obj *week.AgentCalendar) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.ReadAt())
 }
 func (ec *executionContext) fieldContext_AgentCalendar_readAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentCalendar", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _AgentCalendar_problem(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentCalendar_problem(ctx context.Context, field graphql.CollectedField, obj *week.AgentCalendar) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Problem())
 }
 func (ec *executionContext) fieldContext_AgentCalendar_problem(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentCalendar", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _AgentCalendar_failure(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentCalendar_failure(ctx context.Context, field graphql.CollectedField, obj *week.AgentCalendar) (ret graphql.Marshaler) {
 	return ec.marshalOCalendarFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋappointmentsᚐCalendarFailure(ctx, field.Selections, obj.Failure())
 }
 func (ec *executionContext) fieldContext_AgentCalendar_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentCalendar", field, true, false, errors.New("field of type CalendarFailure does not have child fields"))
 }
 
-func (ec *executionContext) _AgentCalendar_status(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentCalendar_status(ctx context.Context, field graphql.CollectedField, obj *week.AgentCalendar) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Status())
 }
 func (ec *executionContext) fieldContext_AgentCalendar_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentCalendar", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _AgentCalendar_feed(ctx context.Context, field graphql.CollectedField, obj *staff.AgentCalendar) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentCalendar_feed(ctx context.Context, field graphql.CollectedField, obj *week.AgentCalendar) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Feed())
 }
 func (ec *executionContext) fieldContext_AgentCalendar_feed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentCalendar", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _AgentCalendarSet_calendar(ctx context.Context, field graphql.CollectedField, obj *staff.CalendarSet) (ret graphql.Marshaler) {
-	return ec.marshalNAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentCalendar(ctx, field.Selections, obj.Calendar)
+func (ec *executionContext) _AgentCalendarSet_calendar(ctx context.Context, field graphql.CollectedField, obj *week.CalendarSet) (ret graphql.Marshaler) {
+	return ec.marshalNAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAgentCalendar(ctx, field.Selections, obj.Calendar)
 }
 func (ec *executionContext) fieldContext_AgentCalendarSet_calendar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -5166,15 +5172,15 @@ func (ec *executionContext) fieldContext_AgentCalendarSet_calendar(_ context.Con
 	return fc, nil
 }
 
-func (ec *executionContext) _AgentFeedMade_address(ctx context.Context, field graphql.CollectedField, obj *staff.FeedMade) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentFeedMade_address(ctx context.Context, field graphql.CollectedField, obj *week.FeedMade) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Address)
 }
 func (ec *executionContext) fieldContext_AgentFeedMade_address(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentFeedMade", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _AgentFeedMade_calendar(ctx context.Context, field graphql.CollectedField, obj *staff.FeedMade) (ret graphql.Marshaler) {
-	return ec.marshalNAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentCalendar(ctx, field.Selections, obj.Calendar)
+func (ec *executionContext) _AgentFeedMade_calendar(ctx context.Context, field graphql.CollectedField, obj *week.FeedMade) (ret graphql.Marshaler) {
+	return ec.marshalNAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAgentCalendar(ctx, field.Selections, obj.Calendar)
 }
 func (ec *executionContext) fieldContext_AgentFeedMade_calendar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -5189,29 +5195,29 @@ func (ec *executionContext) fieldContext_AgentFeedMade_calendar(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _AgentWeek_number(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentWeek_number(ctx context.Context, field graphql.CollectedField, obj *week.AgentWeek) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_AgentWeek_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentWeek", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _AgentWeek_name(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentWeek_name(ctx context.Context, field graphql.CollectedField, obj *week.AgentWeek) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_AgentWeek_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentWeek", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _AgentWeek_changeable(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
+func (ec *executionContext) _AgentWeek_changeable(ctx context.Context, field graphql.CollectedField, obj *week.AgentWeek) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Changeable)
 }
 func (ec *executionContext) fieldContext_AgentWeek_changeable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AgentWeek", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _AgentWeek_appointments(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
-	return ec.marshalNAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointmentᚄ(ctx, field.Selections, obj.Appointments)
+func (ec *executionContext) _AgentWeek_appointments(ctx context.Context, field graphql.CollectedField, obj *week.AgentWeek) (ret graphql.Marshaler) {
+	return ec.marshalNAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAppointmentᚄ(ctx, field.Selections, obj.Appointments)
 }
 func (ec *executionContext) fieldContext_AgentWeek_appointments(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -5226,8 +5232,8 @@ func (ec *executionContext) fieldContext_AgentWeek_appointments(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _AgentWeek_busy(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
-	return ec.marshalNBusyTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekBusyᚄ(ctx, field.Selections, obj.Busy)
+func (ec *executionContext) _AgentWeek_busy(ctx context.Context, field graphql.CollectedField, obj *week.AgentWeek) (ret graphql.Marshaler) {
+	return ec.marshalNBusyTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐBusyᚄ(ctx, field.Selections, obj.Busy)
 }
 func (ec *executionContext) fieldContext_AgentWeek_busy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -5242,8 +5248,8 @@ func (ec *executionContext) fieldContext_AgentWeek_busy(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _AgentWeek_times(ctx context.Context, field graphql.CollectedField, obj *staff.AgentWeek) (ret graphql.Marshaler) {
-	return ec.marshalNViewingTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekTimeᚄ(ctx, field.Selections, obj.Times)
+func (ec *executionContext) _AgentWeek_times(ctx context.Context, field graphql.CollectedField, obj *week.AgentWeek) (ret graphql.Marshaler) {
+	return ec.marshalNViewingTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐTimeᚄ(ctx, field.Selections, obj.Times)
 }
 func (ec *executionContext) fieldContext_AgentWeek_times(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -5258,78 +5264,78 @@ func (ec *executionContext) fieldContext_AgentWeek_times(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _Appointment_id(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_id(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
 }
 func (ec *executionContext) fieldContext_Appointment_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_agent(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_agent(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Agent)
 }
 func (ec *executionContext) fieldContext_Appointment_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_version(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_version(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
 }
 func (ec *executionContext) fieldContext_Appointment_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_start(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_start(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.Start)
 }
 func (ec *executionContext) fieldContext_Appointment_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_end(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_end(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.End)
 }
 func (ec *executionContext) fieldContext_Appointment_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_property(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_property(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Property)
 }
 func (ec *executionContext) fieldContext_Appointment_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_reference(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_reference(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Reference)
 }
 func (ec *executionContext) fieldContext_Appointment_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_title(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_title(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
 }
 func (ec *executionContext) fieldContext_Appointment_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_place(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_place(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Place)
 }
 func (ec *executionContext) fieldContext_Appointment_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_available(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
+func (ec *executionContext) _Appointment_available(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Available)
 }
 func (ec *executionContext) fieldContext_Appointment_available(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Appointment_visitor(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
-	return ec.marshalOVisitor2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekVisitor(ctx, field.Selections, obj.Visitor)
+func (ec *executionContext) _Appointment_visitor(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
+	return ec.marshalOVisitor2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐVisitor(ctx, field.Selections, obj.Visitor)
 }
 func (ec *executionContext) fieldContext_Appointment_visitor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -5344,8 +5350,8 @@ func (ec *executionContext) fieldContext_Appointment_visitor(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _Appointment_report(ctx context.Context, field graphql.CollectedField, obj *staff.WeekAppointment) (ret graphql.Marshaler) {
-	return ec.marshalOAppointmentReport2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekReport(ctx, field.Selections, obj.Report)
+func (ec *executionContext) _Appointment_report(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
+	return ec.marshalOAppointmentReport2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐReport(ctx, field.Selections, obj.Report)
 }
 func (ec *executionContext) fieldContext_Appointment_report(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -5360,21 +5366,21 @@ func (ec *executionContext) fieldContext_Appointment_report(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _AppointmentReport_version(ctx context.Context, field graphql.CollectedField, obj *staff.WeekReport) (ret graphql.Marshaler) {
+func (ec *executionContext) _AppointmentReport_version(ctx context.Context, field graphql.CollectedField, obj *week.Report) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
 }
 func (ec *executionContext) fieldContext_AppointmentReport_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentReport", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _AppointmentReport_text(ctx context.Context, field graphql.CollectedField, obj *staff.WeekReport) (ret graphql.Marshaler) {
+func (ec *executionContext) _AppointmentReport_text(ctx context.Context, field graphql.CollectedField, obj *week.Report) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_AppointmentReport_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AppointmentReport", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _AppointmentReport_forOwner(ctx context.Context, field graphql.CollectedField, obj *staff.WeekReport) (ret graphql.Marshaler) {
+func (ec *executionContext) _AppointmentReport_forOwner(ctx context.Context, field graphql.CollectedField, obj *week.Report) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.ForOwner)
 }
 func (ec *executionContext) fieldContext_AppointmentReport_forOwner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -5534,50 +5540,50 @@ func (ec *executionContext) fieldContext_Attachable_plan(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Attachable", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _BlockSeries_lastDay(ctx context.Context, field graphql.CollectedField, obj *staff.BlockSeries) (ret graphql.Marshaler) {
+func (ec *executionContext) _BlockSeries_lastDay(ctx context.Context, field graphql.CollectedField, obj *week.BlockSeries) (ret graphql.Marshaler) {
 	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.LastDay)
 }
 func (ec *executionContext) fieldContext_BlockSeries_lastDay(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("BlockSeries", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _BlockSeries_agents(ctx context.Context, field graphql.CollectedField, obj *staff.BlockSeries) (ret graphql.Marshaler) {
+func (ec *executionContext) _BlockSeries_agents(ctx context.Context, field graphql.CollectedField, obj *week.BlockSeries) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Agents)
 }
 func (ec *executionContext) fieldContext_BlockSeries_agents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("BlockSeries", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _BusyTime_id(ctx context.Context, field graphql.CollectedField, obj *staff.WeekBusy) (ret graphql.Marshaler) {
+func (ec *executionContext) _BusyTime_id(ctx context.Context, field graphql.CollectedField, obj *week.Busy) (ret graphql.Marshaler) {
 	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.ID)
 }
 func (ec *executionContext) fieldContext_BusyTime_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("BusyTime", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _BusyTime_start(ctx context.Context, field graphql.CollectedField, obj *staff.WeekBusy) (ret graphql.Marshaler) {
+func (ec *executionContext) _BusyTime_start(ctx context.Context, field graphql.CollectedField, obj *week.Busy) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.Start)
 }
 func (ec *executionContext) fieldContext_BusyTime_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("BusyTime", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _BusyTime_end(ctx context.Context, field graphql.CollectedField, obj *staff.WeekBusy) (ret graphql.Marshaler) {
+func (ec *executionContext) _BusyTime_end(ctx context.Context, field graphql.CollectedField, obj *week.Busy) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.End)
 }
 func (ec *executionContext) fieldContext_BusyTime_end(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("BusyTime", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _BusyTime_why(ctx context.Context, field graphql.CollectedField, obj *staff.WeekBusy) (ret graphql.Marshaler) {
+func (ec *executionContext) _BusyTime_why(ctx context.Context, field graphql.CollectedField, obj *week.Busy) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Why)
 }
 func (ec *executionContext) fieldContext_BusyTime_why(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("BusyTime", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _BusyTime_series(ctx context.Context, field graphql.CollectedField, obj *staff.WeekBusy) (ret graphql.Marshaler) {
-	return ec.marshalOBlockSeries2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐBlockSeries(ctx, field.Selections, obj.Series)
+func (ec *executionContext) _BusyTime_series(ctx context.Context, field graphql.CollectedField, obj *week.Busy) (ret graphql.Marshaler) {
+	return ec.marshalOBlockSeries2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐBlockSeries(ctx, field.Selections, obj.Series)
 }
 func (ec *executionContext) fieldContext_BusyTime_series(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -5592,14 +5598,14 @@ func (ec *executionContext) fieldContext_BusyTime_series(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _Candidate_chosenText(ctx context.Context, field graphql.CollectedField, obj *staff.Candidate) (ret graphql.Marshaler) {
+func (ec *executionContext) _Candidate_chosenText(ctx context.Context, field graphql.CollectedField, obj *inbox.Candidate) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.ChosenText)
 }
 func (ec *executionContext) fieldContext_Candidate_chosenText(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Candidate", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Candidate_declinedText(ctx context.Context, field graphql.CollectedField, obj *staff.Candidate) (ret graphql.Marshaler) {
+func (ec *executionContext) _Candidate_declinedText(ctx context.Context, field graphql.CollectedField, obj *inbox.Candidate) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.DeclinedText)
 }
 func (ec *executionContext) fieldContext_Candidate_declinedText(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -5701,77 +5707,77 @@ func (ec *executionContext) fieldContext_DayCount_count(_ context.Context, field
 	return graphql.NewScalarFieldContext("DayCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_id(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _Delivery_id(ctx context.Context, field graphql.CollectedField, obj *inbox.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_Delivery_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_link(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _Delivery_link(ctx context.Context, field graphql.CollectedField, obj *inbox.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Link())
 }
 func (ec *executionContext) fieldContext_Delivery_link(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_system(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _Delivery_system(ctx context.Context, field graphql.CollectedField, obj *inbox.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.System())
 }
 func (ec *executionContext) fieldContext_Delivery_system(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_subject(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
-	return ec.marshalNDeliverySubject2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliverySubject(ctx, field.Selections, obj.Subject())
+func (ec *executionContext) _Delivery_subject(ctx context.Context, field graphql.CollectedField, obj *inbox.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalNDeliverySubject2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDeliverySubject(ctx, field.Selections, obj.Subject())
 }
 func (ec *executionContext) fieldContext_Delivery_subject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, true, false, errors.New("field of type DeliverySubject does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_alone(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _Delivery_alone(ctx context.Context, field graphql.CollectedField, obj *inbox.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Alone())
 }
 func (ec *executionContext) fieldContext_Delivery_alone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_state(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
-	return ec.marshalNDeliveryState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx, field.Selections, obj.State())
+func (ec *executionContext) _Delivery_state(ctx context.Context, field graphql.CollectedField, obj *inbox.Delivery) (ret graphql.Marshaler) {
+	return ec.marshalNDeliveryState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDeliveryState(ctx, field.Selections, obj.State())
 }
 func (ec *executionContext) fieldContext_Delivery_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, true, false, errors.New("field of type DeliveryState does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_at(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _Delivery_at(ctx context.Context, field graphql.CollectedField, obj *inbox.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At())
 }
 func (ec *executionContext) fieldContext_Delivery_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_sentAt(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _Delivery_sentAt(ctx context.Context, field graphql.CollectedField, obj *inbox.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.SentAt())
 }
 func (ec *executionContext) fieldContext_Delivery_sentAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_dueAt(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _Delivery_dueAt(ctx context.Context, field graphql.CollectedField, obj *inbox.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.DueAt())
 }
 func (ec *executionContext) fieldContext_Delivery_dueAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_reason(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _Delivery_reason(ctx context.Context, field graphql.CollectedField, obj *inbox.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Reason())
 }
 func (ec *executionContext) fieldContext_Delivery_reason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Delivery_record(ctx context.Context, field graphql.CollectedField, obj *staff.Delivery) (ret graphql.Marshaler) {
+func (ec *executionContext) _Delivery_record(ctx context.Context, field graphql.CollectedField, obj *inbox.Delivery) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Record())
 }
 func (ec *executionContext) fieldContext_Delivery_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -6091,11 +6097,11 @@ func (ec *executionContext) _Desk_leads(ctx context.Context, field graphql.Colle
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Desk().Leads(ctx, obj, fc.Args["list"].(agency.LeadList), fc.Args["newestFirst"].(bool), fc.Args["after"].(*string), fc.Args["filter"].(*staff.LeadFilter))
+			return ec.Resolvers.Desk().Leads(ctx, obj, fc.Args["list"].(agency.LeadList), fc.Args["newestFirst"].(bool), fc.Args["after"].(*string), fc.Args["filter"].(*inbox.Filter))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadPage) graphql.Marshaler {
-			return ec.marshalOLeadPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadPage(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *inbox.Page) graphql.Marshaler {
+			return ec.marshalOLeadPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐPage(ctx, selections, v)
 		},
 		true,
 		false,
@@ -6135,11 +6141,11 @@ func (ec *executionContext) _Desk_leadCounts(ctx context.Context, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Desk().LeadCounts(ctx, obj, fc.Args["filter"].(*staff.LeadFilter))
+			return ec.Resolvers.Desk().LeadCounts(ctx, obj, fc.Args["filter"].(*inbox.Filter))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadCount) graphql.Marshaler {
-			return ec.marshalOLeadCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadCountᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*inbox.LeadCount) graphql.Marshaler {
+			return ec.marshalOLeadCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadCountᚄ(ctx, selections, v)
 		},
 		true,
 		false,
@@ -6181,8 +6187,8 @@ func (ec *executionContext) _Desk_savedLists(ctx context.Context, field graphql.
 			return ec.Resolvers.Desk().SavedLists(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.SavedList) graphql.Marshaler {
-			return ec.marshalOSavedList2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedListᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*inbox.SavedList) graphql.Marshaler {
+			return ec.marshalOSavedList2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSavedListᚄ(ctx, selections, v)
 		},
 		true,
 		false,
@@ -6214,8 +6220,8 @@ func (ec *executionContext) _Desk_lead(ctx context.Context, field graphql.Collec
 			return ec.Resolvers.Desk().Lead(ctx, obj, fc.Args["id"].(string))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
-			return ec.marshalOLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *inbox.LeadView) graphql.Marshaler {
+			return ec.marshalOLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadView(ctx, selections, v)
 		},
 		true,
 		false,
@@ -6306,8 +6312,8 @@ func (ec *executionContext) _Desk_week(ctx context.Context, field graphql.Collec
 			return ec.Resolvers.Desk().Week(ctx, obj, fc.Args["day"].(*locale.Date))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.Week) graphql.Marshaler {
-			return ec.marshalNWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeek(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *week.Week) graphql.Marshaler {
+			return ec.marshalNWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐWeek(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6350,8 +6356,8 @@ func (ec *executionContext) _Desk_appointmentsInside(ctx context.Context, field 
 			return ec.Resolvers.Desk().AppointmentsInside(ctx, obj, fc.Args["agent"].(*int), fc.Args["start"].(time.Time), fc.Args["end"].(time.Time), fc.Args["weeklyUntil"].(*locale.Date))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.WeekAppointment) graphql.Marshaler {
-			return ec.marshalNAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointmentᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*week.Appointment) graphql.Marshaler {
+			return ec.marshalNAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAppointmentᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6393,8 +6399,8 @@ func (ec *executionContext) _Desk_calendars(ctx context.Context, field graphql.C
 			return ec.Resolvers.Desk().Calendars(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.AgentCalendar) graphql.Marshaler {
-			return ec.marshalNAgentCalendar2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentCalendarᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*week.AgentCalendar) graphql.Marshaler {
+			return ec.marshalNAgentCalendar2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAgentCalendarᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6426,8 +6432,8 @@ func (ec *executionContext) _Desk_properties(ctx context.Context, field graphql.
 			return ec.Resolvers.Desk().Properties(ctx, obj, fc.Args["list"].(agency.PropertyList), fc.Args["words"].(*string), fc.Args["goal"].(*agency.Goal), fc.Args["agent"].(*int), fc.Args["order"].(agency.PropertyOrder), fc.Args["after"].(*string))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertyPage) graphql.Marshaler {
-			return ec.marshalNPropertyPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyPage(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *listings.Page) graphql.Marshaler {
+			return ec.marshalNPropertyPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐPage(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6469,8 +6475,8 @@ func (ec *executionContext) _Desk_propertyCounts(ctx context.Context, field grap
 			return ec.Resolvers.Desk().PropertyCounts(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.PropertyCount) graphql.Marshaler {
-			return ec.marshalNPropertyCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyCountᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*listings.Count) graphql.Marshaler {
+			return ec.marshalNPropertyCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐCountᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6502,8 +6508,8 @@ func (ec *executionContext) _Desk_owners(ctx context.Context, field graphql.Coll
 			return ec.Resolvers.Desk().Owners(ctx, obj, fc.Args["list"].(agency.OwnerList), fc.Args["words"].(*string), fc.Args["after"].(*string))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.OwnerPage) graphql.Marshaler {
-			return ec.marshalOOwnerPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPage(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *owners.Page) graphql.Marshaler {
+			return ec.marshalOOwnerPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐPage(ctx, selections, v)
 		},
 		true,
 		false,
@@ -6545,8 +6551,8 @@ func (ec *executionContext) _Desk_ownerCounts(ctx context.Context, field graphql
 			return ec.Resolvers.Desk().OwnerCounts(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.OwnerCount) graphql.Marshaler {
-			return ec.marshalOOwnerCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerCountᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*owners.Count) graphql.Marshaler {
+			return ec.marshalOOwnerCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐCountᚄ(ctx, selections, v)
 		},
 		true,
 		false,
@@ -6578,8 +6584,8 @@ func (ec *executionContext) _Desk_owner(ctx context.Context, field graphql.Colle
 			return ec.Resolvers.Desk().Owner(ctx, obj, fc.Args["id"].(string))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.OwnerView) graphql.Marshaler {
-			return ec.marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *owners.View) graphql.Marshaler {
+			return ec.marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐView(ctx, selections, v)
 		},
 		true,
 		false,
@@ -6622,8 +6628,8 @@ func (ec *executionContext) _Desk_property(ctx context.Context, field graphql.Co
 			return ec.Resolvers.Desk().Property(ctx, obj, fc.Args["number"].(int))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
-			return ec.marshalODeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *listings.View) graphql.Marshaler {
+			return ec.marshalODeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐView(ctx, selections, v)
 		},
 		true,
 		false,
@@ -6665,8 +6671,8 @@ func (ec *executionContext) _Desk_types(ctx context.Context, field graphql.Colle
 			return ec.Resolvers.Desk().Types(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.SiteType) graphql.Marshaler {
-			return ec.marshalNSiteType2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteTypeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*links.SiteType) graphql.Marshaler {
+			return ec.marshalNSiteType2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSiteTypeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6697,8 +6703,8 @@ func (ec *executionContext) _Desk_featured(ctx context.Context, field graphql.Co
 			return ec.Resolvers.Desk().Featured(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.Featured) graphql.Marshaler {
-			return ec.marshalNFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFeatured(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *listings.Featured) graphql.Marshaler {
+			return ec.marshalNFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐFeatured(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7380,11 +7386,11 @@ func (ec *executionContext) _Desk_today(ctx context.Context, field graphql.Colle
 			return ec.fieldContext_Desk_today(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Today(), nil
+			return ec.Resolvers.Desk().Today(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.Today) graphql.Marshaler {
-			return ec.marshalNToday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐToday(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *today.Today) graphql.Marshaler {
+			return ec.marshalNToday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐToday(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7395,7 +7401,7 @@ func (ec *executionContext) fieldContext_Desk_today(_ context.Context, field gra
 		Object:     "Desk",
 		Field:      field,
 		IsMethod:   true,
-		IsResolver: false,
+		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Today(ctx, field)
 		},
@@ -7438,8 +7444,8 @@ func (ec *executionContext) _Desk_links(ctx context.Context, field graphql.Colle
 			return ec.Resolvers.Desk().Links(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LinkView) graphql.Marshaler {
-			return ec.marshalOLink2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkViewᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*links.View) graphql.Marshaler {
+			return ec.marshalOLink2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐViewᚄ(ctx, selections, v)
 		},
 		true,
 		false,
@@ -7598,78 +7604,78 @@ func (ec *executionContext) fieldContext_Desk_actions(ctx context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _DeskOwner_id(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwner_id(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_DeskOwner_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwner_name(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwner_name(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
 }
 func (ec *executionContext) fieldContext_DeskOwner_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwner_email(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwner_email(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Email())
 }
 func (ec *executionContext) fieldContext_DeskOwner_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwner_language(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwner_language(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
 }
 func (ec *executionContext) fieldContext_DeskOwner_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type Language does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwner_access(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwner_access(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
 	return ec.marshalNOwnerAccess2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerAccess(ctx, field.Selections, obj.Access())
 }
 func (ec *executionContext) fieldContext_DeskOwner_access(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type OwnerAccess does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwner_invitedUntil(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwner_invitedUntil(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.InvitedUntil())
 }
 func (ec *executionContext) fieldContext_DeskOwner_invitedUntil(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwner_closedAt(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwner_closedAt(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.ClosedAt())
 }
 func (ec *executionContext) fieldContext_DeskOwner_closedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwner_seenAt(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwner_seenAt(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.SeenAt())
 }
 func (ec *executionContext) fieldContext_DeskOwner_seenAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwner_sessions(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwner_sessions(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Sessions())
 }
 func (ec *executionContext) fieldContext_DeskOwner_sessions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwner_fromFolder(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwner_fromFolder(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.FromFolder())
 }
 func (ec *executionContext) fieldContext_DeskOwner_fromFolder(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwner_properties(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
-	return ec.marshalNDeskOwnerProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPropertyᚄ(ctx, field.Selections, obj.Properties())
+func (ec *executionContext) _DeskOwner_properties(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
+	return ec.marshalNDeskOwnerProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐPropertyᚄ(ctx, field.Selections, obj.Properties())
 }
 func (ec *executionContext) fieldContext_DeskOwner_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -7684,98 +7690,98 @@ func (ec *executionContext) fieldContext_DeskOwner_properties(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _DeskOwner_changeable(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwner_changeable(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Changeable())
 }
 func (ec *executionContext) fieldContext_DeskOwner_changeable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwner_version(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwner_version(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Version())
 }
 func (ec *executionContext) fieldContext_DeskOwner_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwnerProperty_number(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwnerProperty_number(ctx context.Context, field graphql.CollectedField, obj *owners.Property) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_DeskOwnerProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwnerProperty", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwnerProperty_reference(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwnerProperty_reference(ctx context.Context, field graphql.CollectedField, obj *owners.Property) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Reference)
 }
 func (ec *executionContext) fieldContext_DeskOwnerProperty_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwnerProperty", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwnerProperty_place(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwnerProperty_place(ctx context.Context, field graphql.CollectedField, obj *owners.Property) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Place)
 }
 func (ec *executionContext) fieldContext_DeskOwnerProperty_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwnerProperty", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwnerProperty_linked(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwnerProperty_linked(ctx context.Context, field graphql.CollectedField, obj *owners.Property) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Linked)
 }
 func (ec *executionContext) fieldContext_DeskOwnerProperty_linked(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwnerProperty", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _DeskOwnerProperty_unlinkable(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskOwnerProperty_unlinkable(ctx context.Context, field graphql.CollectedField, obj *owners.Property) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Unlinkable)
 }
 func (ec *executionContext) fieldContext_DeskOwnerProperty_unlinkable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwnerProperty", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_number(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_number(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number())
 }
 func (ec *executionContext) fieldContext_DeskProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_reference(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_reference(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Reference())
 }
 func (ec *executionContext) fieldContext_DeskProperty_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_title(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_title(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Title())
 }
 func (ec *executionContext) fieldContext_DeskProperty_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_place(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_place(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Place())
 }
 func (ec *executionContext) fieldContext_DeskProperty_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_goal(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_goal(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal())
 }
 func (ec *executionContext) fieldContext_DeskProperty_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Goal does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_marquee(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_marquee(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Marquee())
 }
 func (ec *executionContext) fieldContext_DeskProperty_marquee(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_price(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_price(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price())
 }
 func (ec *executionContext) fieldContext_DeskProperty_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -7791,7 +7797,7 @@ func (ec *executionContext) fieldContext_DeskProperty_price(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _DeskProperty_doubtfulPrice(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_doubtfulPrice(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7803,8 +7809,8 @@ func (ec *executionContext) _DeskProperty_doubtfulPrice(ctx context.Context, fie
 			return ec.Resolvers.DeskProperty().DoubtfulPrice(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.DoubtfulPriceView) graphql.Marshaler {
-			return ec.marshalODoubtfulPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPriceView(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *listings.DoubtfulPriceView) graphql.Marshaler {
+			return ec.marshalODoubtfulPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐDoubtfulPriceView(ctx, selections, v)
 		},
 		true,
 		false,
@@ -7823,42 +7829,42 @@ func (ec *executionContext) fieldContext_DeskProperty_doubtfulPrice(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _DeskProperty_shown(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_shown(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Shown())
 }
 func (ec *executionContext) fieldContext_DeskProperty_shown(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_held(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_held(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Held())
 }
 func (ec *executionContext) fieldContext_DeskProperty_held(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_hiddenUntil(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_hiddenUntil(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.HiddenUntil())
 }
 func (ec *executionContext) fieldContext_DeskProperty_hiddenUntil(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_hiddenWhy(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_hiddenWhy(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.HiddenWhy())
 }
 func (ec *executionContext) fieldContext_DeskProperty_hiddenWhy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_listable(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_listable(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Listable())
 }
 func (ec *executionContext) fieldContext_DeskProperty_listable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_lacks(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_lacks(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7870,8 +7876,8 @@ func (ec *executionContext) _DeskProperty_lacks(ctx context.Context, field graph
 			return obj.Lacks(), nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Lack) graphql.Marshaler {
-			return ec.marshalNLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*listings.Lack) graphql.Marshaler {
+			return ec.marshalNLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐLackᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7890,21 +7896,21 @@ func (ec *executionContext) fieldContext_DeskProperty_lacks(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _DeskProperty_photo(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_photo(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Photo())
 }
 func (ec *executionContext) fieldContext_DeskProperty_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_wordless(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_wordless(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Wordless())
 }
 func (ec *executionContext) fieldContext_DeskProperty_wordless(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_photos(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_photos(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7916,8 +7922,8 @@ func (ec *executionContext) _DeskProperty_photos(ctx context.Context, field grap
 			return ec.Resolvers.DeskProperty().Photos(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.PhotoWords) graphql.Marshaler {
-			return ec.marshalNPropertyPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPhotoWordsᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*listings.PhotoWords) graphql.Marshaler {
+			return ec.marshalNPropertyPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐPhotoWordsᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7936,21 +7942,21 @@ func (ec *executionContext) fieldContext_DeskProperty_photos(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _DeskProperty_visits(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_visits(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Visits())
 }
 func (ec *executionContext) fieldContext_DeskProperty_visits(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_leadCount(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_leadCount(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.LeadCount())
 }
 func (ec *executionContext) fieldContext_DeskProperty_leadCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_owners(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_owners(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7973,7 +7979,7 @@ func (ec *executionContext) fieldContext_DeskProperty_owners(_ context.Context, 
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, true, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_matchingDemands(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_matchingDemands(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7996,7 +8002,7 @@ func (ec *executionContext) fieldContext_DeskProperty_matchingDemands(_ context.
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, true, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_nextAppointments(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_nextAppointments(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -8008,8 +8014,8 @@ func (ec *executionContext) _DeskProperty_nextAppointments(ctx context.Context, 
 			return ec.Resolvers.DeskProperty().NextAppointments(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.WeekAppointment) graphql.Marshaler {
-			return ec.marshalNAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointmentᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*week.Appointment) graphql.Marshaler {
+			return ec.marshalNAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAppointmentᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -8028,43 +8034,43 @@ func (ec *executionContext) fieldContext_DeskProperty_nextAppointments(_ context
 	return fc, nil
 }
 
-func (ec *executionContext) _DeskProperty_agent(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_agent(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Agent())
 }
 func (ec *executionContext) fieldContext_DeskProperty_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_link(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_link(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Link())
 }
 func (ec *executionContext) fieldContext_DeskProperty_link(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_sourceKind(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_sourceKind(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySourceKind(ctx, field.Selections, obj.SourceKind())
 }
 func (ec *executionContext) fieldContext_DeskProperty_sourceKind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type PropertySourceKind does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_sourceName(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_sourceName(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.SourceName())
 }
 func (ec *executionContext) fieldContext_DeskProperty_sourceName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_sourceAt(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_sourceAt(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.SourceAt())
 }
 func (ec *executionContext) fieldContext_DeskProperty_sourceAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_takenFrom(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
-	return ec.marshalOTakenFrom2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐTakenFrom(ctx, field.Selections, obj.TakenFrom())
+func (ec *executionContext) _DeskProperty_takenFrom(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
+	return ec.marshalOTakenFrom2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐTakenFrom(ctx, field.Selections, obj.TakenFrom())
 }
 func (ec *executionContext) fieldContext_DeskProperty_takenFrom(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -8079,35 +8085,35 @@ func (ec *executionContext) fieldContext_DeskProperty_takenFrom(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _DeskProperty_givable(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_givable(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Givable())
 }
 func (ec *executionContext) fieldContext_DeskProperty_givable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_editable(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_editable(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Editable())
 }
 func (ec *executionContext) fieldContext_DeskProperty_editable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_version(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_version(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Version())
 }
 func (ec *executionContext) fieldContext_DeskProperty_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_standing(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_standing(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx, field.Selections, obj.Standing())
 }
 func (ec *executionContext) fieldContext_DeskProperty_standing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Standing does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_editor(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_editor(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -8151,7 +8157,7 @@ func (ec *executionContext) fieldContext_DeskProperty_editor(ctx context.Context
 	return fc, nil
 }
 
-func (ec *executionContext) _DeskProperty_undo(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_undo(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -8174,14 +8180,14 @@ func (ec *executionContext) fieldContext_DeskProperty_undo(_ context.Context, fi
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, true, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_standings(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_standings(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStandingᚄ(ctx, field.Selections, obj.Standings())
 }
 func (ec *executionContext) fieldContext_DeskProperty_standings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Standing does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_watchers(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_watchers(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -8204,7 +8210,7 @@ func (ec *executionContext) fieldContext_DeskProperty_watchers(_ context.Context
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, true, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeskProperty_path(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeskProperty_path(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Path())
 }
 func (ec *executionContext) fieldContext_DeskProperty_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -8246,7 +8252,7 @@ func (ec *executionContext) fieldContext_Difference_after(_ context.Context, fie
 	return graphql.NewScalarFieldContext("Difference", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DoubtfulPrice_price(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPriceView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DoubtfulPrice_price(ctx context.Context, field graphql.CollectedField, obj *listings.DoubtfulPriceView) (ret graphql.Marshaler) {
 	return ec.marshalNMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price())
 }
 func (ec *executionContext) fieldContext_DoubtfulPrice_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -8262,22 +8268,22 @@ func (ec *executionContext) fieldContext_DoubtfulPrice_price(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _DoubtfulPrice_deliveredAt(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPriceView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DoubtfulPrice_deliveredAt(ctx context.Context, field graphql.CollectedField, obj *listings.DoubtfulPriceView) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.DeliveredAt())
 }
 func (ec *executionContext) fieldContext_DoubtfulPrice_deliveredAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DoubtfulPrice", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _DoubtfulPrice_dismissed(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPriceView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DoubtfulPrice_dismissed(ctx context.Context, field graphql.CollectedField, obj *listings.DoubtfulPriceView) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Dismissed())
 }
 func (ec *executionContext) fieldContext_DoubtfulPrice_dismissed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DoubtfulPrice", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _DoubtfulPrices_properties(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPrices) (ret graphql.Marshaler) {
-	return ec.marshalNDoubtfulProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPropertyViewᚄ(ctx, field.Selections, obj.Properties)
+func (ec *executionContext) _DoubtfulPrices_properties(ctx context.Context, field graphql.CollectedField, obj *today.DoubtfulPrices) (ret graphql.Marshaler) {
+	return ec.marshalNDoubtfulProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐDoubtfulPropertyViewᚄ(ctx, field.Selections, obj.Properties)
 }
 func (ec *executionContext) fieldContext_DoubtfulPrices_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -8292,35 +8298,35 @@ func (ec *executionContext) fieldContext_DoubtfulPrices_properties(_ context.Con
 	return fc, nil
 }
 
-func (ec *executionContext) _DoubtfulPrices_count(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPrices) (ret graphql.Marshaler) {
+func (ec *executionContext) _DoubtfulPrices_count(ctx context.Context, field graphql.CollectedField, obj *today.DoubtfulPrices) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_DoubtfulPrices_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DoubtfulPrices", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DoubtfulProperty_number(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DoubtfulProperty_number(ctx context.Context, field graphql.CollectedField, obj *today.DoubtfulPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_DoubtfulProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DoubtfulProperty", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DoubtfulProperty_reference(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DoubtfulProperty_reference(ctx context.Context, field graphql.CollectedField, obj *today.DoubtfulPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Reference)
 }
 func (ec *executionContext) fieldContext_DoubtfulProperty_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DoubtfulProperty", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DoubtfulProperty_title(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DoubtfulProperty_title(ctx context.Context, field graphql.CollectedField, obj *today.DoubtfulPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
 }
 func (ec *executionContext) fieldContext_DoubtfulProperty_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DoubtfulProperty", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DoubtfulProperty_price(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DoubtfulProperty_price(ctx context.Context, field graphql.CollectedField, obj *today.DoubtfulPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price)
 }
 func (ec *executionContext) fieldContext_DoubtfulProperty_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -8336,7 +8342,7 @@ func (ec *executionContext) fieldContext_DoubtfulProperty_price(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _DoubtfulProperty_doubtful(ctx context.Context, field graphql.CollectedField, obj *staff.DoubtfulPropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _DoubtfulProperty_doubtful(ctx context.Context, field graphql.CollectedField, obj *today.DoubtfulPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Doubtful)
 }
 func (ec *executionContext) fieldContext_DoubtfulProperty_doubtful(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -8410,8 +8416,8 @@ func (ec *executionContext) fieldContext_EditedPhoto_lack(_ context.Context, fie
 	return graphql.NewScalarFieldContext("EditedPhoto", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
-func (ec *executionContext) _EmailsFailed_emails(ctx context.Context, field graphql.CollectedField, obj *staff.EmailsFailed) (ret graphql.Marshaler) {
-	return ec.marshalNFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailViewᚄ(ctx, field.Selections, obj.Emails)
+func (ec *executionContext) _EmailsFailed_emails(ctx context.Context, field graphql.CollectedField, obj *today.EmailsFailed) (ret graphql.Marshaler) {
+	return ec.marshalNFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐFailedEmailViewᚄ(ctx, field.Selections, obj.Emails)
 }
 func (ec *executionContext) fieldContext_EmailsFailed_emails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -8426,7 +8432,7 @@ func (ec *executionContext) fieldContext_EmailsFailed_emails(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _EmailsFailed_count(ctx context.Context, field graphql.CollectedField, obj *staff.EmailsFailed) (ret graphql.Marshaler) {
+func (ec *executionContext) _EmailsFailed_count(ctx context.Context, field graphql.CollectedField, obj *today.EmailsFailed) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_EmailsFailed_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -8440,22 +8446,22 @@ func (ec *executionContext) fieldContext_EmailsRetried_emails(_ context.Context,
 	return graphql.NewScalarFieldContext("EmailsRetried", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _FailedEmail_name(ctx context.Context, field graphql.CollectedField, obj *staff.FailedEmailView) (ret graphql.Marshaler) {
+func (ec *executionContext) _FailedEmail_name(ctx context.Context, field graphql.CollectedField, obj *today.FailedEmailView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_FailedEmail_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FailedEmail", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _FailedEmail_lead(ctx context.Context, field graphql.CollectedField, obj *staff.FailedEmailView) (ret graphql.Marshaler) {
+func (ec *executionContext) _FailedEmail_lead(ctx context.Context, field graphql.CollectedField, obj *today.FailedEmailView) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.Lead)
 }
 func (ec *executionContext) fieldContext_FailedEmail_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FailedEmail", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _FailedEmail_email(ctx context.Context, field graphql.CollectedField, obj *staff.FailedEmailView) (ret graphql.Marshaler) {
-	return ec.marshalNLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx, field.Selections, obj.Email)
+func (ec *executionContext) _FailedEmail_email(ctx context.Context, field graphql.CollectedField, obj *today.FailedEmailView) (ret graphql.Marshaler) {
+	return ec.marshalNLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSentEmail(ctx, field.Selections, obj.Email)
 }
 func (ec *executionContext) fieldContext_FailedEmail_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -8470,22 +8476,22 @@ func (ec *executionContext) fieldContext_FailedEmail_email(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _Featured_numbers(ctx context.Context, field graphql.CollectedField, obj *staff.Featured) (ret graphql.Marshaler) {
+func (ec *executionContext) _Featured_numbers(ctx context.Context, field graphql.CollectedField, obj *listings.Featured) (ret graphql.Marshaler) {
 	return ec.marshalNInt2ᚕintᚄ(ctx, field.Selections, obj.Numbers)
 }
 func (ec *executionContext) fieldContext_Featured_numbers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Featured", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Featured_version(ctx context.Context, field graphql.CollectedField, obj *staff.Featured) (ret graphql.Marshaler) {
+func (ec *executionContext) _Featured_version(ctx context.Context, field graphql.CollectedField, obj *listings.Featured) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
 }
 func (ec *executionContext) fieldContext_Featured_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Featured", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _FeaturedSet_featured(ctx context.Context, field graphql.CollectedField, obj *staff.FeaturedSet) (ret graphql.Marshaler) {
-	return ec.marshalNFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFeatured(ctx, field.Selections, obj.Featured)
+func (ec *executionContext) _FeaturedSet_featured(ctx context.Context, field graphql.CollectedField, obj *listings.FeaturedSet) (ret graphql.Marshaler) {
+	return ec.marshalNFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐFeatured(ctx, field.Selections, obj.Featured)
 }
 func (ec *executionContext) fieldContext_FeaturedSet_featured(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -8500,8 +8506,8 @@ func (ec *executionContext) fieldContext_FeaturedSet_featured(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _FeaturedStale_featured(ctx context.Context, field graphql.CollectedField, obj *staff.FeaturedStale) (ret graphql.Marshaler) {
-	return ec.marshalNFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFeatured(ctx, field.Selections, obj.Featured)
+func (ec *executionContext) _FeaturedStale_featured(ctx context.Context, field graphql.CollectedField, obj *listings.FeaturedStale) (ret graphql.Marshaler) {
+	return ec.marshalNFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐFeatured(ctx, field.Selections, obj.Featured)
 }
 func (ec *executionContext) fieldContext_FeaturedStale_featured(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -8516,28 +8522,28 @@ func (ec *executionContext) fieldContext_FeaturedStale_featured(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _FirstStep_kind(ctx context.Context, field graphql.CollectedField, obj *staff.FirstStep) (ret graphql.Marshaler) {
-	return ec.marshalNFirstStepKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStepKind(ctx, field.Selections, obj.Kind)
+func (ec *executionContext) _FirstStep_kind(ctx context.Context, field graphql.CollectedField, obj *today.FirstStep) (ret graphql.Marshaler) {
+	return ec.marshalNFirstStepKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐFirstStepKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_FirstStep_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FirstStep", field, false, false, errors.New("field of type FirstStepKind does not have child fields"))
 }
 
-func (ec *executionContext) _FirstStep_done(ctx context.Context, field graphql.CollectedField, obj *staff.FirstStep) (ret graphql.Marshaler) {
+func (ec *executionContext) _FirstStep_done(ctx context.Context, field graphql.CollectedField, obj *today.FirstStep) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Done)
 }
 func (ec *executionContext) fieldContext_FirstStep_done(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FirstStep", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _FirstStep_details(ctx context.Context, field graphql.CollectedField, obj *staff.FirstStep) (ret graphql.Marshaler) {
+func (ec *executionContext) _FirstStep_details(ctx context.Context, field graphql.CollectedField, obj *today.FirstStep) (ret graphql.Marshaler) {
 	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Details)
 }
 func (ec *executionContext) fieldContext_FirstStep_details(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FirstStep", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _FirstStep_article(ctx context.Context, field graphql.CollectedField, obj *staff.FirstStep) (ret graphql.Marshaler) {
+func (ec *executionContext) _FirstStep_article(ctx context.Context, field graphql.CollectedField, obj *today.FirstStep) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Article)
 }
 func (ec *executionContext) fieldContext_FirstStep_article(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -8570,8 +8576,8 @@ func (ec *executionContext) _Found_leads(ctx context.Context, field graphql.Coll
 			return obj.Leads, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadView) graphql.Marshaler {
-			return ec.marshalNLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadViewᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*inbox.LeadView) graphql.Marshaler {
+			return ec.marshalNLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadViewᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -8602,8 +8608,8 @@ func (ec *executionContext) _Found_properties(ctx context.Context, field graphql
 			return obj.Properties, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.PropertyView) graphql.Marshaler {
-			return ec.marshalNDeskProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyViewᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*listings.View) graphql.Marshaler {
+			return ec.marshalNDeskProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐViewᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -8623,7 +8629,7 @@ func (ec *executionContext) fieldContext_Found_properties(_ context.Context, fie
 }
 
 func (ec *executionContext) _Found_people(ctx context.Context, field graphql.CollectedField, obj *Found) (ret graphql.Marshaler) {
-	return ec.marshalNFoundPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFoundPersonᚄ(ctx, field.Selections, obj.People)
+	return ec.marshalNFoundPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFoundPersonᚄ(ctx, field.Selections, obj.People)
 }
 func (ec *executionContext) fieldContext_Found_people(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -8702,42 +8708,42 @@ func (ec *executionContext) fieldContext_Found_pages(_ context.Context, field gr
 	return fc, nil
 }
 
-func (ec *executionContext) _FoundPerson_name(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
+func (ec *executionContext) _FoundPerson_name(ctx context.Context, field graphql.CollectedField, obj *inbox.FoundPerson) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_FoundPerson_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _FoundPerson_firstName(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
+func (ec *executionContext) _FoundPerson_firstName(ctx context.Context, field graphql.CollectedField, obj *inbox.FoundPerson) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.FirstName)
 }
 func (ec *executionContext) fieldContext_FoundPerson_firstName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _FoundPerson_lastName(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
+func (ec *executionContext) _FoundPerson_lastName(ctx context.Context, field graphql.CollectedField, obj *inbox.FoundPerson) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.LastName)
 }
 func (ec *executionContext) fieldContext_FoundPerson_lastName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _FoundPerson_email(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
+func (ec *executionContext) _FoundPerson_email(ctx context.Context, field graphql.CollectedField, obj *inbox.FoundPerson) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
 }
 func (ec *executionContext) fieldContext_FoundPerson_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _FoundPerson_phone(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
+func (ec *executionContext) _FoundPerson_phone(ctx context.Context, field graphql.CollectedField, obj *inbox.FoundPerson) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Phone)
 }
 func (ec *executionContext) fieldContext_FoundPerson_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _FoundPerson_language(ctx context.Context, field graphql.CollectedField, obj *staff.FoundPerson) (ret graphql.Marshaler) {
+func (ec *executionContext) _FoundPerson_language(ctx context.Context, field graphql.CollectedField, obj *inbox.FoundPerson) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
 }
 func (ec *executionContext) fieldContext_FoundPerson_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -8935,28 +8941,28 @@ func (ec *executionContext) fieldContext_KeyRevoked_desk(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _Lack_field(ctx context.Context, field graphql.CollectedField, obj *staff.Lack) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lack_field(ctx context.Context, field graphql.CollectedField, obj *listings.Lack) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
 }
 func (ec *executionContext) fieldContext_Lack_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lack", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lack_law(ctx context.Context, field graphql.CollectedField, obj *staff.Lack) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lack_law(ctx context.Context, field graphql.CollectedField, obj *listings.Lack) (ret graphql.Marshaler) {
 	return ec.marshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAdvertisementLaw(ctx, field.Selections, obj.Law)
 }
 func (ec *executionContext) fieldContext_Lack_law(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lack", field, false, false, errors.New("field of type AdvertisementLaw does not have child fields"))
 }
 
-func (ec *executionContext) _Lack_text(ctx context.Context, field graphql.CollectedField, obj *staff.Lack) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lack_text(ctx context.Context, field graphql.CollectedField, obj *listings.Lack) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_Lack_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lack", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lack_source(ctx context.Context, field graphql.CollectedField, obj *staff.Lack) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lack_source(ctx context.Context, field graphql.CollectedField, obj *listings.Lack) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -8968,8 +8974,8 @@ func (ec *executionContext) _Lack_source(ctx context.Context, field graphql.Coll
 			return ec.Resolvers.Lack().Source(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LackSource) graphql.Marshaler {
-			return ec.marshalOLackSource2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackSource(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *listings.LackSource) graphql.Marshaler {
+			return ec.marshalOLackSource2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐLackSource(ctx, selections, v)
 		},
 		true,
 		false,
@@ -8988,49 +8994,49 @@ func (ec *executionContext) fieldContext_Lack_source(_ context.Context, field gr
 	return fc, nil
 }
 
-func (ec *executionContext) _LackSource_system(ctx context.Context, field graphql.CollectedField, obj *staff.LackSource) (ret graphql.Marshaler) {
+func (ec *executionContext) _LackSource_system(ctx context.Context, field graphql.CollectedField, obj *listings.LackSource) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.System)
 }
 func (ec *executionContext) fieldContext_LackSource_system(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LackSource", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LackSource_field(ctx context.Context, field graphql.CollectedField, obj *staff.LackSource) (ret graphql.Marshaler) {
+func (ec *executionContext) _LackSource_field(ctx context.Context, field graphql.CollectedField, obj *listings.LackSource) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Field)
 }
 func (ec *executionContext) fieldContext_LackSource_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LackSource", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LackingProperty_number(ctx context.Context, field graphql.CollectedField, obj *staff.LackingPropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _LackingProperty_number(ctx context.Context, field graphql.CollectedField, obj *today.LackingPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_LackingProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LackingProperty", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LackingProperty_reference(ctx context.Context, field graphql.CollectedField, obj *staff.LackingPropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _LackingProperty_reference(ctx context.Context, field graphql.CollectedField, obj *today.LackingPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Reference)
 }
 func (ec *executionContext) fieldContext_LackingProperty_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LackingProperty", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LackingProperty_title(ctx context.Context, field graphql.CollectedField, obj *staff.LackingPropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _LackingProperty_title(ctx context.Context, field graphql.CollectedField, obj *today.LackingPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Title)
 }
 func (ec *executionContext) fieldContext_LackingProperty_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LackingProperty", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LackingProperty_lacks(ctx context.Context, field graphql.CollectedField, obj *staff.LackingPropertyView) (ret graphql.Marshaler) {
+func (ec *executionContext) _LackingProperty_lacks(ctx context.Context, field graphql.CollectedField, obj *today.LackingPropertyView) (ret graphql.Marshaler) {
 	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Lacks)
 }
 func (ec *executionContext) fieldContext_LackingProperty_lacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LackingProperty", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LacksMailed_agent(ctx context.Context, field graphql.CollectedField, obj *staff.LacksMailed) (ret graphql.Marshaler) {
+func (ec *executionContext) _LacksMailed_agent(ctx context.Context, field graphql.CollectedField, obj *listings.LacksMailed) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Agent)
 }
 func (ec *executionContext) fieldContext_LacksMailed_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -9069,21 +9075,21 @@ func (ec *executionContext) fieldContext_LanguageSet_desk(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_id(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_id(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_Lead_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_createdAt(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_createdAt(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.CreatedAt())
 }
 func (ec *executionContext) fieldContext_Lead_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_answerBy(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_answerBy(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9106,91 +9112,91 @@ func (ec *executionContext) fieldContext_Lead_answerBy(_ context.Context, field 
 	return graphql.NewScalarFieldContext("Lead", field, true, true, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_form(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_form(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Form())
 }
 func (ec *executionContext) fieldContext_Lead_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_formName(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_formName(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.FormName())
 }
 func (ec *executionContext) fieldContext_Lead_formName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_name(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_name(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
 }
 func (ec *executionContext) fieldContext_Lead_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_firstName(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_firstName(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.FirstName())
 }
 func (ec *executionContext) fieldContext_Lead_firstName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_lastName(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_lastName(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.LastName())
 }
 func (ec *executionContext) fieldContext_Lead_lastName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_email(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_email(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Email())
 }
 func (ec *executionContext) fieldContext_Lead_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_phone(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_phone(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Phone())
 }
 func (ec *executionContext) fieldContext_Lead_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_language(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_language(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
 }
 func (ec *executionContext) fieldContext_Lead_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type Language does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_property(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_property(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Property())
 }
 func (ec *executionContext) fieldContext_Lead_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_propertyReference(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_propertyReference(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.PropertyReference())
 }
 func (ec *executionContext) fieldContext_Lead_propertyReference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_project(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_project(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Project())
 }
 func (ec *executionContext) fieldContext_Lead_project(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_page(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_page(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Page())
 }
 func (ec *executionContext) fieldContext_Lead_page(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_message(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_message(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9213,7 +9219,7 @@ func (ec *executionContext) fieldContext_Lead_message(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Lead", field, true, true, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_fields(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_fields(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9245,28 +9251,28 @@ func (ec *executionContext) fieldContext_Lead_fields(_ context.Context, field gr
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_state(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_state(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, field.Selections, obj.State())
 }
 func (ec *executionContext) fieldContext_Lead_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type LeadState does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_stateVersion(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_stateVersion(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.StateVersion())
 }
 func (ec *executionContext) fieldContext_Lead_stateVersion(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_stateBy(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_stateBy(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.StateBy())
 }
 func (ec *executionContext) fieldContext_Lead_stateBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_agent(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_agent(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Agent())
 }
 func (ec *executionContext) fieldContext_Lead_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -9282,21 +9288,21 @@ func (ec *executionContext) fieldContext_Lead_agent(_ context.Context, field gra
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_agentVersion(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_agentVersion(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.AgentVersion())
 }
 func (ec *executionContext) fieldContext_Lead_agentVersion(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_agentBy(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_agentBy(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.AgentBy())
 }
 func (ec *executionContext) fieldContext_Lead_agentBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_notes(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_notes(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9308,8 +9314,8 @@ func (ec *executionContext) _Lead_notes(ctx context.Context, field graphql.Colle
 			return ec.Resolvers.Lead().Notes(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Note) graphql.Marshaler {
-			return ec.marshalNLeadNote2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNoteᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*inbox.Note) graphql.Marshaler {
+			return ec.marshalNLeadNote2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐNoteᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -9328,7 +9334,7 @@ func (ec *executionContext) fieldContext_Lead_notes(_ context.Context, field gra
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_emails(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_emails(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9340,8 +9346,8 @@ func (ec *executionContext) _Lead_emails(ctx context.Context, field graphql.Coll
 			return ec.Resolvers.Lead().Emails(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.SentEmail) graphql.Marshaler {
-			return ec.marshalNLeadEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmailᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*inbox.SentEmail) graphql.Marshaler {
+			return ec.marshalNLeadEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSentEmailᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -9360,7 +9366,7 @@ func (ec *executionContext) fieldContext_Lead_emails(_ context.Context, field gr
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_answers(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_answers(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9372,8 +9378,8 @@ func (ec *executionContext) _Lead_answers(ctx context.Context, field graphql.Col
 			return ec.Resolvers.Lead().Answers(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Answer) graphql.Marshaler {
-			return ec.marshalNLeadAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAnswerᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*inbox.Answer) graphql.Marshaler {
+			return ec.marshalNLeadAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐAnswerᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -9392,7 +9398,7 @@ func (ec *executionContext) fieldContext_Lead_answers(_ context.Context, field g
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_readyAnswers(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_readyAnswers(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9424,7 +9430,7 @@ func (ec *executionContext) fieldContext_Lead_readyAnswers(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_attachable(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_attachable(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9456,14 +9462,14 @@ func (ec *executionContext) fieldContext_Lead_attachable(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_crm(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
-	return ec.marshalODeliveryState2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx, field.Selections, obj.CRM())
+func (ec *executionContext) _Lead_crm(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalODeliveryState2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDeliveryState(ctx, field.Selections, obj.CRM())
 }
 func (ec *executionContext) fieldContext_Lead_crm(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type DeliveryState does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_deliveries(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_deliveries(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9475,8 +9481,8 @@ func (ec *executionContext) _Lead_deliveries(ctx context.Context, field graphql.
 			return ec.Resolvers.Lead().Deliveries(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Delivery) graphql.Marshaler {
-			return ec.marshalNDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*inbox.Delivery) graphql.Marshaler {
+			return ec.marshalNDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDeliveryᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -9495,7 +9501,7 @@ func (ec *executionContext) fieldContext_Lead_deliveries(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_owner(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_owner(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9507,8 +9513,8 @@ func (ec *executionContext) _Lead_owner(ctx context.Context, field graphql.Colle
 			return ec.Resolvers.Lead().Owner(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.OwnerView) graphql.Marshaler {
-			return ec.marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *owners.View) graphql.Marshaler {
+			return ec.marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐView(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9527,7 +9533,7 @@ func (ec *executionContext) fieldContext_Lead_owner(_ context.Context, field gra
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_expiresAt(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_expiresAt(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9550,7 +9556,7 @@ func (ec *executionContext) fieldContext_Lead_expiresAt(_ context.Context, field
 	return graphql.NewScalarFieldContext("Lead", field, true, true, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_files(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_files(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9562,8 +9568,8 @@ func (ec *executionContext) _Lead_files(ctx context.Context, field graphql.Colle
 			return ec.Resolvers.Lead().Files(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadFile) graphql.Marshaler {
-			return ec.marshalNLeadFile2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFileᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*inbox.LeadFile) graphql.Marshaler {
+			return ec.marshalNLeadFile2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadFileᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -9582,7 +9588,7 @@ func (ec *executionContext) fieldContext_Lead_files(_ context.Context, field gra
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_filesPath(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_filesPath(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9605,7 +9611,7 @@ func (ec *executionContext) fieldContext_Lead_filesPath(_ context.Context, field
 	return graphql.NewScalarFieldContext("Lead", field, true, true, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Lead_candidate(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_candidate(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9617,8 +9623,8 @@ func (ec *executionContext) _Lead_candidate(ctx context.Context, field graphql.C
 			return ec.Resolvers.Lead().Candidate(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.Candidate) graphql.Marshaler {
-			return ec.marshalOCandidate2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐCandidate(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *inbox.Candidate) graphql.Marshaler {
+			return ec.marshalOCandidate2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐCandidate(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9637,7 +9643,7 @@ func (ec *executionContext) fieldContext_Lead_candidate(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_requestedDocuments(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_requestedDocuments(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9649,8 +9655,8 @@ func (ec *executionContext) _Lead_requestedDocuments(ctx context.Context, field 
 			return ec.Resolvers.Lead().RequestedDocuments(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadDocuments) graphql.Marshaler {
-			return ec.marshalOLeadDocuments2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocuments(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *inbox.LeadDocuments) graphql.Marshaler {
+			return ec.marshalOLeadDocuments2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadDocuments(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9669,7 +9675,7 @@ func (ec *executionContext) fieldContext_Lead_requestedDocuments(_ context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_demand(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_demand(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9681,8 +9687,8 @@ func (ec *executionContext) _Lead_demand(ctx context.Context, field graphql.Coll
 			return ec.Resolvers.Lead().Demand(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadDemand) graphql.Marshaler {
-			return ec.marshalOLeadDemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDemand(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *inbox.LeadDemand) graphql.Marshaler {
+			return ec.marshalOLeadDemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadDemand(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9701,7 +9707,7 @@ func (ec *executionContext) fieldContext_Lead_demand(_ context.Context, field gr
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_newsletter(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_newsletter(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9713,8 +9719,8 @@ func (ec *executionContext) _Lead_newsletter(ctx context.Context, field graphql.
 			return ec.Resolvers.Lead().Newsletter(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadNewsletter) graphql.Marshaler {
-			return ec.marshalOLeadNewsletter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadNewsletter(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *inbox.LeadNewsletter) graphql.Marshaler {
+			return ec.marshalOLeadNewsletter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadNewsletter(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9733,7 +9739,7 @@ func (ec *executionContext) fieldContext_Lead_newsletter(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_valuation(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_valuation(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9745,8 +9751,8 @@ func (ec *executionContext) _Lead_valuation(ctx context.Context, field graphql.C
 			return ec.Resolvers.Lead().Valuation(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadValuation) graphql.Marshaler {
-			return ec.marshalOLeadValuation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadValuation(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *inbox.LeadValuation) graphql.Marshaler {
+			return ec.marshalOLeadValuation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadValuation(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9765,7 +9771,7 @@ func (ec *executionContext) fieldContext_Lead_valuation(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_testimonial(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_testimonial(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9797,7 +9803,7 @@ func (ec *executionContext) fieldContext_Lead_testimonial(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _Lead_appointment(ctx context.Context, field graphql.CollectedField, obj *staff.LeadView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Lead_appointment(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9809,8 +9815,8 @@ func (ec *executionContext) _Lead_appointment(ctx context.Context, field graphql
 			return ec.Resolvers.Lead().Appointment(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadAppointment) graphql.Marshaler {
-			return ec.marshalOLeadAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadAppointment(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *inbox.LeadAppointment) graphql.Marshaler {
+			return ec.marshalOLeadAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadAppointment(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9829,36 +9835,36 @@ func (ec *executionContext) fieldContext_Lead_appointment(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadAnswer_id(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadAnswer_id(ctx context.Context, field graphql.CollectedField, obj *inbox.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
 }
 func (ec *executionContext) fieldContext_LeadAnswer_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadAnswer", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _LeadAnswer_by(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadAnswer_by(ctx context.Context, field graphql.CollectedField, obj *inbox.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.By)
 }
 func (ec *executionContext) fieldContext_LeadAnswer_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadAnswer", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadAnswer_at(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadAnswer_at(ctx context.Context, field graphql.CollectedField, obj *inbox.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_LeadAnswer_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadAnswer", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _LeadAnswer_text(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadAnswer_text(ctx context.Context, field graphql.CollectedField, obj *inbox.Answer) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_LeadAnswer_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadAnswer", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadAnswer_email(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
-	return ec.marshalOLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx, field.Selections, obj.Email)
+func (ec *executionContext) _LeadAnswer_email(ctx context.Context, field graphql.CollectedField, obj *inbox.Answer) (ret graphql.Marshaler) {
+	return ec.marshalOLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSentEmail(ctx, field.Selections, obj.Email)
 }
 func (ec *executionContext) fieldContext_LeadAnswer_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9873,15 +9879,15 @@ func (ec *executionContext) fieldContext_LeadAnswer_email(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadAnswer_outcome(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadAnswer_outcome(ctx context.Context, field graphql.CollectedField, obj *inbox.Answer) (ret graphql.Marshaler) {
 	return ec.marshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx, field.Selections, obj.Outcome)
 }
 func (ec *executionContext) fieldContext_LeadAnswer_outcome(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadAnswer", field, false, false, errors.New("field of type CandidateOutcome does not have child fields"))
 }
 
-func (ec *executionContext) _LeadAnswer_files(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
-	return ec.marshalNLeadFile2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFileᚄ(ctx, field.Selections, obj.Files)
+func (ec *executionContext) _LeadAnswer_files(ctx context.Context, field graphql.CollectedField, obj *inbox.Answer) (ret graphql.Marshaler) {
+	return ec.marshalNLeadFile2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadFileᚄ(ctx, field.Selections, obj.Files)
 }
 func (ec *executionContext) fieldContext_LeadAnswer_files(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9896,29 +9902,29 @@ func (ec *executionContext) fieldContext_LeadAnswer_files(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadAnswer_filesPath(ctx context.Context, field graphql.CollectedField, obj *staff.Answer) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadAnswer_filesPath(ctx context.Context, field graphql.CollectedField, obj *inbox.Answer) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.FilesPath)
 }
 func (ec *executionContext) fieldContext_LeadAnswer_filesPath(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadAnswer", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadAppointment_state(ctx context.Context, field graphql.CollectedField, obj *staff.LeadAppointment) (ret graphql.Marshaler) {
-	return ec.marshalNAppointmentState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAppointmentState(ctx, field.Selections, obj.State)
+func (ec *executionContext) _LeadAppointment_state(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNAppointmentState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐAppointmentState(ctx, field.Selections, obj.State)
 }
 func (ec *executionContext) fieldContext_LeadAppointment_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadAppointment", field, false, false, errors.New("field of type AppointmentState does not have child fields"))
 }
 
-func (ec *executionContext) _LeadAppointment_agent(ctx context.Context, field graphql.CollectedField, obj *staff.LeadAppointment) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadAppointment_agent(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadAppointment) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Agent)
 }
 func (ec *executionContext) fieldContext_LeadAppointment_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadAppointment", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadAppointment_appointment(ctx context.Context, field graphql.CollectedField, obj *staff.LeadAppointment) (ret graphql.Marshaler) {
-	return ec.marshalNAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointment(ctx, field.Selections, obj.Appointment)
+func (ec *executionContext) _LeadAppointment_appointment(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadAppointment) (ret graphql.Marshaler) {
+	return ec.marshalNAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAppointment(ctx, field.Selections, obj.Appointment)
 }
 func (ec *executionContext) fieldContext_LeadAppointment_appointment(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9933,7 +9939,7 @@ func (ec *executionContext) fieldContext_LeadAppointment_appointment(_ context.C
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadChanged_lead(ctx context.Context, field graphql.CollectedField, obj *staff.LeadChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadChanged_lead(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadChanged) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -9945,8 +9951,8 @@ func (ec *executionContext) _LeadChanged_lead(ctx context.Context, field graphql
 			return obj.Lead, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
-			return ec.marshalOLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *inbox.LeadView) graphql.Marshaler {
+			return ec.marshalOLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadView(ctx, selections, v)
 		},
 		true,
 		false,
@@ -9965,14 +9971,14 @@ func (ec *executionContext) fieldContext_LeadChanged_lead(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadChanged_undo(ctx context.Context, field graphql.CollectedField, obj *staff.LeadChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadChanged_undo(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadChanged) (ret graphql.Marshaler) {
 	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.Undo)
 }
 func (ec *executionContext) fieldContext_LeadChanged_undo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadChanged", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _LeadChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.LeadChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadChanged_desk(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadChanged) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10004,78 +10010,78 @@ func (ec *executionContext) fieldContext_LeadChanged_desk(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadCount_list(ctx context.Context, field graphql.CollectedField, obj *staff.LeadCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadCount_list(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadCount) (ret graphql.Marshaler) {
 	return ec.marshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, field.Selections, obj.List)
 }
 func (ec *executionContext) fieldContext_LeadCount_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadCount", field, false, false, errors.New("field of type LeadList does not have child fields"))
 }
 
-func (ec *executionContext) _LeadCount_count(ctx context.Context, field graphql.CollectedField, obj *staff.LeadCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadCount_count(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadCount) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_LeadCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LeadDemand_state(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadDemand_state(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadDemand) (ret graphql.Marshaler) {
 	return ec.marshalNEmailsState2string(ctx, field.Selections, obj.State)
 }
 func (ec *executionContext) fieldContext_LeadDemand_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadDemand", field, false, false, errors.New("field of type EmailsState does not have child fields"))
 }
 
-func (ec *executionContext) _LeadDemand_expiresAt(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadDemand_expiresAt(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadDemand) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.ExpiresAt)
 }
 func (ec *executionContext) fieldContext_LeadDemand_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadDemand", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _LeadDemand_matching(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadDemand_matching(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadDemand) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Matching)
 }
 func (ec *executionContext) fieldContext_LeadDemand_matching(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadDemand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LeadDemand_path(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadDemand_path(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadDemand) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_LeadDemand_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadDemand", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadDemand_watches(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDemand) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadDemand_watches(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadDemand) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Watches)
 }
 func (ec *executionContext) fieldContext_LeadDemand_watches(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadDemand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LeadDocument_name(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocument) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadDocument_name(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadDocument) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_LeadDocument_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadDocument", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadDocument_openedAt(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocument) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadDocument_openedAt(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadDocument) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.OpenedAt)
 }
 func (ec *executionContext) fieldContext_LeadDocument_openedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadDocument", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _LeadDocument_gone(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocument) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadDocument_gone(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadDocument) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Gone)
 }
 func (ec *executionContext) fieldContext_LeadDocument_gone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadDocument", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _LeadDocuments_documents(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocuments) (ret graphql.Marshaler) {
-	return ec.marshalNLeadDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocumentᚄ(ctx, field.Selections, obj.Documents)
+func (ec *executionContext) _LeadDocuments_documents(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadDocuments) (ret graphql.Marshaler) {
+	return ec.marshalNLeadDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadDocumentᚄ(ctx, field.Selections, obj.Documents)
 }
 func (ec *executionContext) fieldContext_LeadDocuments_documents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10090,70 +10096,70 @@ func (ec *executionContext) fieldContext_LeadDocuments_documents(_ context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadDocuments_until(ctx context.Context, field graphql.CollectedField, obj *staff.LeadDocuments) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadDocuments_until(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadDocuments) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.Until)
 }
 func (ec *executionContext) fieldContext_LeadDocuments_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadDocuments", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _LeadEmail_id(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadEmail_id(ctx context.Context, field graphql.CollectedField, obj *inbox.SentEmail) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
 }
 func (ec *executionContext) fieldContext_LeadEmail_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadEmail", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _LeadEmail_kind(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadEmail_kind(ctx context.Context, field graphql.CollectedField, obj *inbox.SentEmail) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_LeadEmail_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadEmail", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadEmail_recipient(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadEmail_recipient(ctx context.Context, field graphql.CollectedField, obj *inbox.SentEmail) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Recipient)
 }
 func (ec *executionContext) fieldContext_LeadEmail_recipient(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadEmail", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadEmail_createdAt(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadEmail_createdAt(ctx context.Context, field graphql.CollectedField, obj *inbox.SentEmail) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.CreatedAt)
 }
 func (ec *executionContext) fieldContext_LeadEmail_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadEmail", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _LeadEmail_sentAt(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadEmail_sentAt(ctx context.Context, field graphql.CollectedField, obj *inbox.SentEmail) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.SentAt)
 }
 func (ec *executionContext) fieldContext_LeadEmail_sentAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadEmail", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _LeadEmail_givenUpAt(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadEmail_givenUpAt(ctx context.Context, field graphql.CollectedField, obj *inbox.SentEmail) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.GivenUpAt)
 }
 func (ec *executionContext) fieldContext_LeadEmail_givenUpAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadEmail", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _LeadEmail_reason(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadEmail_reason(ctx context.Context, field graphql.CollectedField, obj *inbox.SentEmail) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Reason)
 }
 func (ec *executionContext) fieldContext_LeadEmail_reason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadEmail", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadEmail_tooMany(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadEmail_tooMany(ctx context.Context, field graphql.CollectedField, obj *inbox.SentEmail) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.TooMany)
 }
 func (ec *executionContext) fieldContext_LeadEmail_tooMany(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadEmail", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _LeadEmail_canResend(ctx context.Context, field graphql.CollectedField, obj *staff.SentEmail) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadEmail_canResend(ctx context.Context, field graphql.CollectedField, obj *inbox.SentEmail) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.CanResend)
 }
 func (ec *executionContext) fieldContext_LeadEmail_canResend(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10174,35 +10180,35 @@ func (ec *executionContext) fieldContext_LeadField_value(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("LeadField", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadFile_name(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFile) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadFile_name(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadFile) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_LeadFile_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadFile", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadFile_type(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFile) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadFile_type(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadFile) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Type)
 }
 func (ec *executionContext) fieldContext_LeadFile_type(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadFile", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadFile_size(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFile) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadFile_size(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadFile) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Size)
 }
 func (ec *executionContext) fieldContext_LeadFile_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadFile", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LeadListChanged_totalCount(ctx context.Context, field graphql.CollectedField, obj *staff.ListChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadListChanged_totalCount(ctx context.Context, field graphql.CollectedField, obj *inbox.ListChanged) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.TotalCount)
 }
 func (ec *executionContext) fieldContext_LeadListChanged_totalCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadListChanged", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LeadListChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.ListChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadListChanged_desk(ctx context.Context, field graphql.CollectedField, obj *inbox.ListChanged) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10234,7 +10240,7 @@ func (ec *executionContext) fieldContext_LeadListChanged_desk(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadListsChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.ListsChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadListsChanged_desk(ctx context.Context, field graphql.CollectedField, obj *inbox.ListsChanged) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10266,42 +10272,42 @@ func (ec *executionContext) fieldContext_LeadListsChanged_desk(_ context.Context
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadNewsletter_state(ctx context.Context, field graphql.CollectedField, obj *staff.LeadNewsletter) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadNewsletter_state(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadNewsletter) (ret graphql.Marshaler) {
 	return ec.marshalNEmailsState2string(ctx, field.Selections, obj.State)
 }
 func (ec *executionContext) fieldContext_LeadNewsletter_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadNewsletter", field, false, false, errors.New("field of type EmailsState does not have child fields"))
 }
 
-func (ec *executionContext) _LeadNote_id(ctx context.Context, field graphql.CollectedField, obj *staff.Note) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadNote_id(ctx context.Context, field graphql.CollectedField, obj *inbox.Note) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
 }
 func (ec *executionContext) fieldContext_LeadNote_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadNote", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _LeadNote_by(ctx context.Context, field graphql.CollectedField, obj *staff.Note) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadNote_by(ctx context.Context, field graphql.CollectedField, obj *inbox.Note) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.By)
 }
 func (ec *executionContext) fieldContext_LeadNote_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadNote", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadNote_at(ctx context.Context, field graphql.CollectedField, obj *staff.Note) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadNote_at(ctx context.Context, field graphql.CollectedField, obj *inbox.Note) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_LeadNote_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadNote", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _LeadNote_text(ctx context.Context, field graphql.CollectedField, obj *staff.Note) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadNote_text(ctx context.Context, field graphql.CollectedField, obj *inbox.Note) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_LeadNote_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadNote", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadPage_nodes(ctx context.Context, field graphql.CollectedField, obj *staff.LeadPage) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadPage_nodes(ctx context.Context, field graphql.CollectedField, obj *inbox.Page) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10313,8 +10319,8 @@ func (ec *executionContext) _LeadPage_nodes(ctx context.Context, field graphql.C
 			return obj.Nodes, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadView) graphql.Marshaler {
-			return ec.marshalNLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadViewᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*inbox.LeadView) graphql.Marshaler {
+			return ec.marshalNLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadViewᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10333,7 +10339,7 @@ func (ec *executionContext) fieldContext_LeadPage_nodes(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadPage_totalCount(ctx context.Context, field graphql.CollectedField, obj *staff.LeadPage) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadPage_totalCount(ctx context.Context, field graphql.CollectedField, obj *inbox.Page) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10356,21 +10362,21 @@ func (ec *executionContext) fieldContext_LeadPage_totalCount(_ context.Context, 
 	return graphql.NewScalarFieldContext("LeadPage", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LeadPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *staff.LeadPage) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *inbox.Page) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.EndCursor)
 }
 func (ec *executionContext) fieldContext_LeadPage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadPage", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadPage_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *staff.LeadPage) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadPage_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *inbox.Page) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.HasNextPage)
 }
 func (ec *executionContext) fieldContext_LeadPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _LeadStale_lead(ctx context.Context, field graphql.CollectedField, obj *staff.Stale) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadStale_lead(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadStale) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10382,8 +10388,8 @@ func (ec *executionContext) _LeadStale_lead(ctx context.Context, field graphql.C
 			return obj.Lead, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
-			return ec.marshalOLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *inbox.LeadView) graphql.Marshaler {
+			return ec.marshalOLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadView(ctx, selections, v)
 		},
 		true,
 		false,
@@ -10402,7 +10408,7 @@ func (ec *executionContext) fieldContext_LeadStale_lead(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadStale_desk(ctx context.Context, field graphql.CollectedField, obj *staff.Stale) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadStale_desk(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadStale) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10434,35 +10440,35 @@ func (ec *executionContext) fieldContext_LeadStale_desk(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadValuation_at(ctx context.Context, field graphql.CollectedField, obj *staff.LeadValuation) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadValuation_at(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadValuation) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_LeadValuation_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadValuation", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _LeadValuation_version(ctx context.Context, field graphql.CollectedField, obj *staff.LeadValuation) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadValuation_version(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadValuation) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
 }
 func (ec *executionContext) fieldContext_LeadValuation_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadValuation", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LeadsChanged_count(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadsChanged_count(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadsChanged) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_LeadsChanged_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadsChanged", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LeadsChanged_stale(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadsChanged_stale(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadsChanged) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Stale)
 }
 func (ec *executionContext) fieldContext_LeadsChanged_stale(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadsChanged", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LeadsChanged_leads(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadsChanged_leads(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadsChanged) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10474,8 +10480,8 @@ func (ec *executionContext) _LeadsChanged_leads(ctx context.Context, field graph
 			return obj.Leads, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadView) graphql.Marshaler {
-			return ec.marshalNLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadViewᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*inbox.LeadView) graphql.Marshaler {
+			return ec.marshalNLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadViewᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10494,14 +10500,14 @@ func (ec *executionContext) fieldContext_LeadsChanged_leads(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadsChanged_undo(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadsChanged_undo(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadsChanged) (ret graphql.Marshaler) {
 	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.Undo)
 }
 func (ec *executionContext) fieldContext_LeadsChanged_undo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadsChanged", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _LeadsChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadsChanged_desk(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadsChanged) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10533,8 +10539,8 @@ func (ec *executionContext) fieldContext_LeadsChanged_desk(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadsRefused_refusals(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsRefused) (ret graphql.Marshaler) {
-	return ec.marshalNRefusal2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRefusalᚄ(ctx, field.Selections, obj.Refusals)
+func (ec *executionContext) _LeadsRefused_refusals(ctx context.Context, field graphql.CollectedField, obj *today.LeadsRefused) (ret graphql.Marshaler) {
+	return ec.marshalNRefusal2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRefusalᚄ(ctx, field.Selections, obj.Refusals)
 }
 func (ec *executionContext) fieldContext_LeadsRefused_refusals(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10549,14 +10555,14 @@ func (ec *executionContext) fieldContext_LeadsRefused_refusals(_ context.Context
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadsRefused_count(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsRefused) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadsRefused_count(ctx context.Context, field graphql.CollectedField, obj *today.LeadsRefused) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_LeadsRefused_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadsRefused", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LeadsWaiting_leads(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsWaiting) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadsWaiting_leads(ctx context.Context, field graphql.CollectedField, obj *today.LeadsWaiting) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10568,8 +10574,8 @@ func (ec *executionContext) _LeadsWaiting_leads(ctx context.Context, field graph
 			return obj.Leads, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LeadView) graphql.Marshaler {
-			return ec.marshalNLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadViewᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*inbox.LeadView) graphql.Marshaler {
+			return ec.marshalNLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadViewᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10588,112 +10594,112 @@ func (ec *executionContext) fieldContext_LeadsWaiting_leads(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _LeadsWaiting_count(ctx context.Context, field graphql.CollectedField, obj *staff.LeadsWaiting) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadsWaiting_count(ctx context.Context, field graphql.CollectedField, obj *today.LeadsWaiting) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_LeadsWaiting_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadsWaiting", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Link_id(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_id(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_Link_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Link_system(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_system(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.System())
 }
 func (ec *executionContext) fieldContext_Link_system(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Link_state(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
-	return ec.marshalNLinkState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkState(ctx, field.Selections, obj.State())
+func (ec *executionContext) _Link_state(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
+	return ec.marshalNLinkState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐState(ctx, field.Selections, obj.State())
 }
 func (ec *executionContext) fieldContext_Link_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type LinkState does not have child fields"))
 }
 
-func (ec *executionContext) _Link_readAt(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_readAt(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.ReadAt())
 }
 func (ec *executionContext) fieldContext_Link_readAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Link_nextAt(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_nextAt(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.NextAt())
 }
 func (ec *executionContext) fieldContext_Link_nextAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Link_problem(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_problem(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Problem())
 }
 func (ec *executionContext) fieldContext_Link_problem(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Link_failure(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_failure(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalOLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋcrmlinksᚐLinkFailure(ctx, field.Selections, obj.Failure())
 }
 func (ec *executionContext) fieldContext_Link_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type LinkFailure does not have child fields"))
 }
 
-func (ec *executionContext) _Link_status(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_status(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Status())
 }
 func (ec *executionContext) fieldContext_Link_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Link_properties(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_properties(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Properties())
 }
 func (ec *executionContext) fieldContext_Link_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Link_projects(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_projects(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Projects())
 }
 func (ec *executionContext) fieldContext_Link_projects(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Link_held(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_held(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Held())
 }
 func (ec *executionContext) fieldContext_Link_held(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Link_unread(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_unread(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Unread())
 }
 func (ec *executionContext) fieldContext_Link_unread(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Link_waiting(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_waiting(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Waiting())
 }
 func (ec *executionContext) fieldContext_Link_waiting(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Link_refused(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_refused(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Refused())
 }
 func (ec *executionContext) fieldContext_Link_refused(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Link_runs(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_runs(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10705,8 +10711,8 @@ func (ec *executionContext) _Link_runs(ctx context.Context, field graphql.Collec
 			return ec.Resolvers.Link().Runs(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LinkRun) graphql.Marshaler {
-			return ec.marshalNLinkRun2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkRunᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*links.Run) graphql.Marshaler {
+			return ec.marshalNLinkRun2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRunᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10725,7 +10731,7 @@ func (ec *executionContext) fieldContext_Link_runs(_ context.Context, field grap
 	return fc, nil
 }
 
-func (ec *executionContext) _Link_troubles(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_troubles(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10737,8 +10743,8 @@ func (ec *executionContext) _Link_troubles(ctx context.Context, field graphql.Co
 			return ec.Resolvers.Link().Troubles(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Troubled) graphql.Marshaler {
-			return ec.marshalNLinkTrouble2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐTroubledᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*links.Troubled) graphql.Marshaler {
+			return ec.marshalNLinkTrouble2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐTroubledᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10757,7 +10763,7 @@ func (ec *executionContext) fieldContext_Link_troubles(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _Link_refusals(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_refusals(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10769,8 +10775,8 @@ func (ec *executionContext) _Link_refusals(ctx context.Context, field graphql.Co
 			return ec.Resolvers.Link().Refusals(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Refusal) graphql.Marshaler {
-			return ec.marshalNRefusal2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRefusalᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*links.Refusal) graphql.Marshaler {
+			return ec.marshalNRefusal2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRefusalᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10789,7 +10795,7 @@ func (ec *executionContext) fieldContext_Link_refusals(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _Link_words(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_words(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10801,8 +10807,8 @@ func (ec *executionContext) _Link_words(ctx context.Context, field graphql.Colle
 			return ec.Resolvers.Link().Words(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LinkWord) graphql.Marshaler {
-			return ec.marshalNLinkWord2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkWordᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*links.Word) graphql.Marshaler {
+			return ec.marshalNLinkWord2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐWordᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10821,7 +10827,7 @@ func (ec *executionContext) fieldContext_Link_words(_ context.Context, field gra
 	return fc, nil
 }
 
-func (ec *executionContext) _Link_types(ctx context.Context, field graphql.CollectedField, obj *staff.LinkView) (ret graphql.Marshaler) {
+func (ec *executionContext) _Link_types(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10833,8 +10839,8 @@ func (ec *executionContext) _Link_types(ctx context.Context, field graphql.Colle
 			return ec.Resolvers.Link().Types(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.SiteType) graphql.Marshaler {
-			return ec.marshalNSiteType2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteTypeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*links.SiteType) graphql.Marshaler {
+			return ec.marshalNSiteType2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSiteTypeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10853,7 +10859,7 @@ func (ec *executionContext) fieldContext_Link_types(_ context.Context, field gra
 	return fc, nil
 }
 
-func (ec *executionContext) _LinkChanged_link(ctx context.Context, field graphql.CollectedField, obj *staff.LinkChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkChanged_link(ctx context.Context, field graphql.CollectedField, obj *links.Changed) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10865,8 +10871,8 @@ func (ec *executionContext) _LinkChanged_link(ctx context.Context, field graphql
 			return obj.Link, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LinkView) graphql.Marshaler {
-			return ec.marshalNLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkView(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *links.View) graphql.Marshaler {
+			return ec.marshalNLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐView(ctx, selections, v)
 		},
 		true,
 		true,
@@ -10885,7 +10891,7 @@ func (ec *executionContext) fieldContext_LinkChanged_link(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _LinkChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.LinkChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkChanged_desk(ctx context.Context, field graphql.CollectedField, obj *links.Changed) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -10917,134 +10923,134 @@ func (ec *executionContext) fieldContext_LinkChanged_desk(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _LinkRun_beganAt(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkRun_beganAt(ctx context.Context, field graphql.CollectedField, obj *links.Run) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.BeganAt())
 }
 func (ec *executionContext) fieldContext_LinkRun_beganAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkRun", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _LinkRun_seconds(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkRun_seconds(ctx context.Context, field graphql.CollectedField, obj *links.Run) (ret graphql.Marshaler) {
 	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Seconds())
 }
 func (ec *executionContext) fieldContext_LinkRun_seconds(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkRun", field, true, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _LinkRun_read(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkRun_read(ctx context.Context, field graphql.CollectedField, obj *links.Run) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Read)
 }
 func (ec *executionContext) fieldContext_LinkRun_read(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LinkRun_added(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkRun_added(ctx context.Context, field graphql.CollectedField, obj *links.Run) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Added)
 }
 func (ec *executionContext) fieldContext_LinkRun_added(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LinkRun_changed(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkRun_changed(ctx context.Context, field graphql.CollectedField, obj *links.Run) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Changed)
 }
 func (ec *executionContext) fieldContext_LinkRun_changed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LinkRun_removed(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkRun_removed(ctx context.Context, field graphql.CollectedField, obj *links.Run) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Removed)
 }
 func (ec *executionContext) fieldContext_LinkRun_removed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LinkRun_held(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkRun_held(ctx context.Context, field graphql.CollectedField, obj *links.Run) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Held)
 }
 func (ec *executionContext) fieldContext_LinkRun_held(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LinkRun_sent(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkRun_sent(ctx context.Context, field graphql.CollectedField, obj *links.Run) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Sent)
 }
 func (ec *executionContext) fieldContext_LinkRun_sent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LinkRun_trouble(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkRun_trouble(ctx context.Context, field graphql.CollectedField, obj *links.Run) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Trouble())
 }
 func (ec *executionContext) fieldContext_LinkRun_trouble(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkRun", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LinkRun_failure(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkRun_failure(ctx context.Context, field graphql.CollectedField, obj *links.Run) (ret graphql.Marshaler) {
 	return ec.marshalOLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋdbᚋcrmlinksᚐLinkFailure(ctx, field.Selections, obj.Failure)
 }
 func (ec *executionContext) fieldContext_LinkRun_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkRun", field, false, false, errors.New("field of type LinkFailure does not have child fields"))
 }
 
-func (ec *executionContext) _LinkRun_status(ctx context.Context, field graphql.CollectedField, obj *staff.LinkRun) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkRun_status(ctx context.Context, field graphql.CollectedField, obj *links.Run) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Status)
 }
 func (ec *executionContext) fieldContext_LinkRun_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkRun", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LinkSecretNotTried_reason(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSecretNotTried) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkSecretNotTried_reason(ctx context.Context, field graphql.CollectedField, obj *links.LinkSecretNotTried) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Reason)
 }
 func (ec *executionContext) fieldContext_LinkSecretNotTried_reason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkSecretNotTried", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LinkSecretNotTried_failure(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSecretNotTried) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkSecretNotTried_failure(ctx context.Context, field graphql.CollectedField, obj *links.LinkSecretNotTried) (ret graphql.Marshaler) {
 	return ec.marshalNLinkFailure2githubᚗcomᚋgevelᚋgevelᚋdbᚋcrmlinksᚐLinkFailure(ctx, field.Selections, obj.Failure)
 }
 func (ec *executionContext) fieldContext_LinkSecretNotTried_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkSecretNotTried", field, false, false, errors.New("field of type LinkFailure does not have child fields"))
 }
 
-func (ec *executionContext) _LinkSecretNotTried_status(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSecretNotTried) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkSecretNotTried_status(ctx context.Context, field graphql.CollectedField, obj *links.LinkSecretNotTried) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Status)
 }
 func (ec *executionContext) fieldContext_LinkSecretNotTried_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkSecretNotTried", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LinkTrouble_record(ctx context.Context, field graphql.CollectedField, obj *staff.Troubled) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkTrouble_record(ctx context.Context, field graphql.CollectedField, obj *links.Troubled) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Record)
 }
 func (ec *executionContext) fieldContext_LinkTrouble_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkTrouble", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LinkTrouble_project(ctx context.Context, field graphql.CollectedField, obj *staff.Troubled) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkTrouble_project(ctx context.Context, field graphql.CollectedField, obj *links.Troubled) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Project)
 }
 func (ec *executionContext) fieldContext_LinkTrouble_project(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkTrouble", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _LinkTrouble_number(ctx context.Context, field graphql.CollectedField, obj *staff.Troubled) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkTrouble_number(ctx context.Context, field graphql.CollectedField, obj *links.Troubled) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_LinkTrouble_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkTrouble", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LinkTrouble_held(ctx context.Context, field graphql.CollectedField, obj *staff.Troubled) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkTrouble_held(ctx context.Context, field graphql.CollectedField, obj *links.Troubled) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Held)
 }
 func (ec *executionContext) fieldContext_LinkTrouble_held(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkTrouble", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _LinkTrouble_problems(ctx context.Context, field graphql.CollectedField, obj *staff.Troubled) (ret graphql.Marshaler) {
-	return ec.marshalNRecordProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRecordProblemᚄ(ctx, field.Selections, obj.Problems)
+func (ec *executionContext) _LinkTrouble_problems(ctx context.Context, field graphql.CollectedField, obj *links.Troubled) (ret graphql.Marshaler) {
+	return ec.marshalNRecordProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRecordProblemᚄ(ctx, field.Selections, obj.Problems)
 }
 func (ec *executionContext) fieldContext_LinkTrouble_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -11059,22 +11065,22 @@ func (ec *executionContext) fieldContext_LinkTrouble_problems(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _LinkWord_word(ctx context.Context, field graphql.CollectedField, obj *staff.LinkWord) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkWord_word(ctx context.Context, field graphql.CollectedField, obj *links.Word) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Word)
 }
 func (ec *executionContext) fieldContext_LinkWord_word(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkWord", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LinkWord_list(ctx context.Context, field graphql.CollectedField, obj *staff.LinkWord) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkWord_list(ctx context.Context, field graphql.CollectedField, obj *links.Word) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.List)
 }
 func (ec *executionContext) fieldContext_LinkWord_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkWord", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LinkWord_type(ctx context.Context, field graphql.CollectedField, obj *staff.LinkWord) (ret graphql.Marshaler) {
-	return ec.marshalOSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteType(ctx, field.Selections, obj.Type)
+func (ec *executionContext) _LinkWord_type(ctx context.Context, field graphql.CollectedField, obj *links.Word) (ret graphql.Marshaler) {
+	return ec.marshalOSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSiteType(ctx, field.Selections, obj.Type)
 }
 func (ec *executionContext) fieldContext_LinkWord_type(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -11089,14 +11095,14 @@ func (ec *executionContext) fieldContext_LinkWord_type(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _LinkWord_value(ctx context.Context, field graphql.CollectedField, obj *staff.LinkWord) (ret graphql.Marshaler) {
+func (ec *executionContext) _LinkWord_value(ctx context.Context, field graphql.CollectedField, obj *links.Word) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Value)
 }
 func (ec *executionContext) fieldContext_LinkWord_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkWord", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ListingChanged_property(ctx context.Context, field graphql.CollectedField, obj *staff.ListingChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _ListingChanged_property(ctx context.Context, field graphql.CollectedField, obj *listings.ListingChanged) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -11108,8 +11114,8 @@ func (ec *executionContext) _ListingChanged_property(ctx context.Context, field 
 			return obj.Property, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
-			return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *listings.View) graphql.Marshaler {
+			return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐView(ctx, selections, v)
 		},
 		true,
 		true,
@@ -12245,7 +12251,7 @@ func (ec *executionContext) _Mutation_makeOwner(ctx context.Context, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().MakeOwner(ctx, fc.Args["input"].(staff.MakeOwnerInput))
+			return ec.Resolvers.Mutation().MakeOwner(ctx, fc.Args["input"].(owners.MakeInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v MakeOwnerPayload) graphql.Marshaler {
@@ -12289,7 +12295,7 @@ func (ec *executionContext) _Mutation_changeOwner(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ChangeOwner(ctx, fc.Args["input"].(staff.ChangeOwnerInput))
+			return ec.Resolvers.Mutation().ChangeOwner(ctx, fc.Args["input"].(owners.ChangeInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ChangeOwnerPayload) graphql.Marshaler {
@@ -12333,7 +12339,7 @@ func (ec *executionContext) _Mutation_inviteOwner(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().InviteOwner(ctx, fc.Args["input"].(staff.OwnerInput))
+			return ec.Resolvers.Mutation().InviteOwner(ctx, fc.Args["input"].(owners.Input))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v InviteOwnerPayload) graphql.Marshaler {
@@ -12377,7 +12383,7 @@ func (ec *executionContext) _Mutation_inviteOwners(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().InviteOwners(ctx, fc.Args["input"].(staff.InviteOwnersInput))
+			return ec.Resolvers.Mutation().InviteOwners(ctx, fc.Args["input"].(owners.InviteOwnersInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v InviteOwnersPayload) graphql.Marshaler {
@@ -12421,7 +12427,7 @@ func (ec *executionContext) _Mutation_linkOwnerProperty(ctx context.Context, fie
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().LinkOwnerProperty(ctx, fc.Args["input"].(staff.OwnerPropertyInput))
+			return ec.Resolvers.Mutation().LinkOwnerProperty(ctx, fc.Args["input"].(owners.PropertyInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v LinkOwnerPropertyPayload) graphql.Marshaler {
@@ -12465,7 +12471,7 @@ func (ec *executionContext) _Mutation_unlinkOwnerProperty(ctx context.Context, f
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UnlinkOwnerProperty(ctx, fc.Args["input"].(staff.OwnerPropertyInput))
+			return ec.Resolvers.Mutation().UnlinkOwnerProperty(ctx, fc.Args["input"].(owners.PropertyInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v UnlinkOwnerPropertyPayload) graphql.Marshaler {
@@ -12509,7 +12515,7 @@ func (ec *executionContext) _Mutation_endOwnerSessions(ctx context.Context, fiel
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().EndOwnerSessions(ctx, fc.Args["input"].(staff.OwnerInput))
+			return ec.Resolvers.Mutation().EndOwnerSessions(ctx, fc.Args["input"].(owners.Input))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v EndOwnerSessionsPayload) graphql.Marshaler {
@@ -12553,7 +12559,7 @@ func (ec *executionContext) _Mutation_closeOwner(ctx context.Context, field grap
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CloseOwner(ctx, fc.Args["input"].(staff.OwnerInput))
+			return ec.Resolvers.Mutation().CloseOwner(ctx, fc.Args["input"].(owners.Input))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v CloseOwnerPayload) graphql.Marshaler {
@@ -12597,7 +12603,7 @@ func (ec *executionContext) _Mutation_removeOwner(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RemoveOwner(ctx, fc.Args["input"].(staff.OwnerInput))
+			return ec.Resolvers.Mutation().RemoveOwner(ctx, fc.Args["input"].(owners.Input))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v RemoveOwnerPayload) graphql.Marshaler {
@@ -12641,7 +12647,7 @@ func (ec *executionContext) _Mutation_viewAsOwner(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ViewAsOwner(ctx, fc.Args["input"].(staff.ViewAsOwnerInput))
+			return ec.Resolvers.Mutation().ViewAsOwner(ctx, fc.Args["input"].(owners.ViewAsOwnerInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ViewAsOwnerPayload) graphql.Marshaler {
@@ -12685,7 +12691,7 @@ func (ec *executionContext) _Mutation_setLeadState(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetLeadState(ctx, fc.Args["input"].(staff.SetLeadStateInput))
+			return ec.Resolvers.Mutation().SetLeadState(ctx, fc.Args["input"].(inbox.SetLeadStateInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SetLeadStatePayload) graphql.Marshaler {
@@ -12729,7 +12735,7 @@ func (ec *executionContext) _Mutation_handOverLead(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().HandOverLead(ctx, fc.Args["input"].(staff.HandOverLeadInput))
+			return ec.Resolvers.Mutation().HandOverLead(ctx, fc.Args["input"].(inbox.HandOverLeadInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v HandOverLeadPayload) graphql.Marshaler {
@@ -12773,7 +12779,7 @@ func (ec *executionContext) _Mutation_setLeadStates(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetLeadStates(ctx, fc.Args["input"].(staff.SetLeadStatesInput))
+			return ec.Resolvers.Mutation().SetLeadStates(ctx, fc.Args["input"].(inbox.SetLeadStatesInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SetLeadStatesPayload) graphql.Marshaler {
@@ -12817,7 +12823,7 @@ func (ec *executionContext) _Mutation_handOverLeads(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().HandOverLeads(ctx, fc.Args["input"].(staff.HandOverLeadsInput))
+			return ec.Resolvers.Mutation().HandOverLeads(ctx, fc.Args["input"].(inbox.HandOverLeadsInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v HandOverLeadsPayload) graphql.Marshaler {
@@ -12905,7 +12911,7 @@ func (ec *executionContext) _Mutation_cancelAppointment(ctx context.Context, fie
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CancelAppointment(ctx, fc.Args["input"].(staff.CancelAppointmentInput))
+			return ec.Resolvers.Mutation().CancelAppointment(ctx, fc.Args["input"].(week.CancelAppointmentInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v CancelAppointmentPayload) graphql.Marshaler {
@@ -12949,7 +12955,7 @@ func (ec *executionContext) _Mutation_moveAppointment(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().MoveAppointment(ctx, fc.Args["input"].(staff.MoveAppointmentInput))
+			return ec.Resolvers.Mutation().MoveAppointment(ctx, fc.Args["input"].(week.MoveAppointmentInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v MoveAppointmentPayload) graphql.Marshaler {
@@ -13037,7 +13043,7 @@ func (ec *executionContext) _Mutation_reportAppointment(ctx context.Context, fie
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ReportAppointment(ctx, fc.Args["input"].(staff.ReportAppointmentInput))
+			return ec.Resolvers.Mutation().ReportAppointment(ctx, fc.Args["input"].(week.ReportAppointmentInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ReportAppointmentPayload) graphql.Marshaler {
@@ -13081,7 +13087,7 @@ func (ec *executionContext) _Mutation_blockHours(ctx context.Context, field grap
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().BlockHours(ctx, fc.Args["input"].(staff.BlockHoursInput))
+			return ec.Resolvers.Mutation().BlockHours(ctx, fc.Args["input"].(week.BlockHoursInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v BlockHoursPayload) graphql.Marshaler {
@@ -13125,7 +13131,7 @@ func (ec *executionContext) _Mutation_unblockHours(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UnblockHours(ctx, fc.Args["input"].(staff.UnblockHoursInput))
+			return ec.Resolvers.Mutation().UnblockHours(ctx, fc.Args["input"].(week.UnblockHoursInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v UnblockHoursPayload) graphql.Marshaler {
@@ -13169,7 +13175,7 @@ func (ec *executionContext) _Mutation_setAgentCalendar(ctx context.Context, fiel
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetAgentCalendar(ctx, fc.Args["input"].(staff.CalendarInput))
+			return ec.Resolvers.Mutation().SetAgentCalendar(ctx, fc.Args["input"].(week.CalendarInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SetAgentCalendarPayload) graphql.Marshaler {
@@ -13213,7 +13219,7 @@ func (ec *executionContext) _Mutation_makeAgentFeed(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().MakeAgentFeed(ctx, fc.Args["input"].(staff.FeedInput))
+			return ec.Resolvers.Mutation().MakeAgentFeed(ctx, fc.Args["input"].(week.FeedInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v MakeAgentFeedPayload) graphql.Marshaler {
@@ -13521,7 +13527,7 @@ func (ec *executionContext) _Mutation_addLeadNote(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().AddLeadNote(ctx, fc.Args["input"].(staff.AddLeadNoteInput))
+			return ec.Resolvers.Mutation().AddLeadNote(ctx, fc.Args["input"].(inbox.AddLeadNoteInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v AddLeadNotePayload) graphql.Marshaler {
@@ -13565,7 +13571,7 @@ func (ec *executionContext) _Mutation_answerLead(ctx context.Context, field grap
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().AnswerLead(ctx, fc.Args["input"].(staff.AnswerLeadInput))
+			return ec.Resolvers.Mutation().AnswerLead(ctx, fc.Args["input"].(inbox.AnswerLeadInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v AnswerLeadPayload) graphql.Marshaler {
@@ -13609,7 +13615,7 @@ func (ec *executionContext) _Mutation_takeBackAnswer(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().TakeBackAnswer(ctx, fc.Args["input"].(staff.TakeBackAnswerInput))
+			return ec.Resolvers.Mutation().TakeBackAnswer(ctx, fc.Args["input"].(inbox.TakeBackAnswerInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v TakeBackAnswerPayload) graphql.Marshaler {
@@ -13653,7 +13659,7 @@ func (ec *executionContext) _Mutation_saveLeadList(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SaveLeadList(ctx, fc.Args["input"].(staff.SaveListInput))
+			return ec.Resolvers.Mutation().SaveLeadList(ctx, fc.Args["input"].(inbox.SaveListInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SaveLeadListPayload) graphql.Marshaler {
@@ -13697,7 +13703,7 @@ func (ec *executionContext) _Mutation_removeLeadList(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RemoveLeadList(ctx, fc.Args["input"].(staff.RemoveListInput))
+			return ec.Resolvers.Mutation().RemoveLeadList(ctx, fc.Args["input"].(inbox.RemoveListInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v RemoveLeadListPayload) graphql.Marshaler {
@@ -13741,7 +13747,7 @@ func (ec *executionContext) _Mutation_sendDocuments(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SendDocuments(ctx, fc.Args["input"].(staff.SendDocumentsInput))
+			return ec.Resolvers.Mutation().SendDocuments(ctx, fc.Args["input"].(inbox.SendDocumentsInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SendDocumentsPayload) graphql.Marshaler {
@@ -13785,7 +13791,7 @@ func (ec *executionContext) _Mutation_changeEmails(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ChangeEmails(ctx, fc.Args["input"].(staff.ChangeEmailsInput))
+			return ec.Resolvers.Mutation().ChangeEmails(ctx, fc.Args["input"].(inbox.ChangeEmailsInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ChangeEmailsPayload) graphql.Marshaler {
@@ -13829,7 +13835,7 @@ func (ec *executionContext) _Mutation_setValuation(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetValuation(ctx, fc.Args["input"].(staff.SetValuationInput))
+			return ec.Resolvers.Mutation().SetValuation(ctx, fc.Args["input"].(inbox.SetValuationInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SetValuationPayload) graphql.Marshaler {
@@ -13873,7 +13879,7 @@ func (ec *executionContext) _Mutation_redeliverLead(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RedeliverLead(ctx, fc.Args["input"].(staff.RedeliverInput))
+			return ec.Resolvers.Mutation().RedeliverLead(ctx, fc.Args["input"].(inbox.RedeliverInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v RedeliverLeadPayload) graphql.Marshaler {
@@ -13917,7 +13923,7 @@ func (ec *executionContext) _Mutation_dropDelivery(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().DropDelivery(ctx, fc.Args["input"].(staff.DropDeliveryInput))
+			return ec.Resolvers.Mutation().DropDelivery(ctx, fc.Args["input"].(inbox.DropDeliveryInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v DropDeliveryPayload) graphql.Marshaler {
@@ -13961,7 +13967,7 @@ func (ec *executionContext) _Mutation_runLink(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RunLink(ctx, fc.Args["input"].(staff.LinkInput))
+			return ec.Resolvers.Mutation().RunLink(ctx, fc.Args["input"].(links.Input))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v RunLinkPayload) graphql.Marshaler {
@@ -14181,7 +14187,7 @@ func (ec *executionContext) _Mutation_setFeatured(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetFeatured(ctx, fc.Args["input"].(staff.FeaturedInput))
+			return ec.Resolvers.Mutation().SetFeatured(ctx, fc.Args["input"].(listings.FeaturedInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v SetFeaturedPayload) graphql.Marshaler {
@@ -14225,7 +14231,7 @@ func (ec *executionContext) _Mutation_hideProperty(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().HideProperty(ctx, fc.Args["input"].(staff.HideInput))
+			return ec.Resolvers.Mutation().HideProperty(ctx, fc.Args["input"].(listings.HideInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v HidePropertyPayload) graphql.Marshaler {
@@ -14269,7 +14275,7 @@ func (ec *executionContext) _Mutation_showProperty(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ShowProperty(ctx, fc.Args["input"].(staff.PropertyInput))
+			return ec.Resolvers.Mutation().ShowProperty(ctx, fc.Args["input"].(listings.Input))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ShowPropertyPayload) graphql.Marshaler {
@@ -14313,7 +14319,7 @@ func (ec *executionContext) _Mutation_confirmPrice(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ConfirmPrice(ctx, fc.Args["input"].(staff.JudgePriceInput))
+			return ec.Resolvers.Mutation().ConfirmPrice(ctx, fc.Args["input"].(listings.JudgePriceInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ConfirmPricePayload) graphql.Marshaler {
@@ -14357,7 +14363,7 @@ func (ec *executionContext) _Mutation_dismissPrice(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().DismissPrice(ctx, fc.Args["input"].(staff.JudgePriceInput))
+			return ec.Resolvers.Mutation().DismissPrice(ctx, fc.Args["input"].(listings.JudgePriceInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v DismissPricePayload) graphql.Marshaler {
@@ -14533,7 +14539,7 @@ func (ec *executionContext) _Mutation_copyProperty(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CopyProperty(ctx, fc.Args["input"].(staff.PropertyInput))
+			return ec.Resolvers.Mutation().CopyProperty(ctx, fc.Args["input"].(listings.Input))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v CopyPropertyPayload) graphql.Marshaler {
@@ -14753,7 +14759,7 @@ func (ec *executionContext) _Mutation_takeOverProperty(ctx context.Context, fiel
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().TakeOverProperty(ctx, fc.Args["input"].(staff.PropertyInput))
+			return ec.Resolvers.Mutation().TakeOverProperty(ctx, fc.Args["input"].(listings.Input))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v TakeOverPropertyPayload) graphql.Marshaler {
@@ -14797,7 +14803,7 @@ func (ec *executionContext) _Mutation_giveBackProperty(ctx context.Context, fiel
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().GiveBackProperty(ctx, fc.Args["input"].(staff.PropertyInput))
+			return ec.Resolvers.Mutation().GiveBackProperty(ctx, fc.Args["input"].(listings.Input))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v GiveBackPropertyPayload) graphql.Marshaler {
@@ -14841,7 +14847,7 @@ func (ec *executionContext) _Mutation_mailLacks(ctx context.Context, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().MailLacks(ctx, fc.Args["input"].(staff.PropertyInput))
+			return ec.Resolvers.Mutation().MailLacks(ctx, fc.Args["input"].(listings.Input))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v MailLacksPayload) graphql.Marshaler {
@@ -14885,7 +14891,7 @@ func (ec *executionContext) _Mutation_pauseLink(ctx context.Context, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().PauseLink(ctx, fc.Args["input"].(staff.LinkInput))
+			return ec.Resolvers.Mutation().PauseLink(ctx, fc.Args["input"].(links.Input))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v PauseLinkPayload) graphql.Marshaler {
@@ -14929,7 +14935,7 @@ func (ec *executionContext) _Mutation_replaceLinkSecret(ctx context.Context, fie
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ReplaceLinkSecret(ctx, fc.Args["input"].(staff.LinkSecretInput))
+			return ec.Resolvers.Mutation().ReplaceLinkSecret(ctx, fc.Args["input"].(links.SecretInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ReplaceLinkSecretPayload) graphql.Marshaler {
@@ -15193,7 +15199,7 @@ func (ec *executionContext) _Mutation_mapWord(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().MapWord(ctx, fc.Args["input"].(staff.MapWordInput))
+			return ec.Resolvers.Mutation().MapWord(ctx, fc.Args["input"].(links.MapWordInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v MapWordPayload) graphql.Marshaler {
@@ -15327,7 +15333,7 @@ func (ec *executionContext) _Mutation_resumeLink(ctx context.Context, field grap
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ResumeLink(ctx, fc.Args["input"].(staff.LinkInput))
+			return ec.Resolvers.Mutation().ResumeLink(ctx, fc.Args["input"].(links.Input))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ResumeLinkPayload) graphql.Marshaler {
@@ -15459,7 +15465,7 @@ func (ec *executionContext) _Mutation_resendLeadEmail(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ResendLeadEmail(ctx, fc.Args["input"].(staff.ResendEmailInput))
+			return ec.Resolvers.Mutation().ResendLeadEmail(ctx, fc.Args["input"].(inbox.ResendEmailInput))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v ResendLeadEmailPayload) graphql.Marshaler {
@@ -16033,8 +16039,8 @@ func (ec *executionContext) fieldContext_Owner_properties(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnerChanged_owner(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerChanged) (ret graphql.Marshaler) {
-	return ec.marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx, field.Selections, obj.Owner)
+func (ec *executionContext) _OwnerChanged_owner(ctx context.Context, field graphql.CollectedField, obj *owners.Changed) (ret graphql.Marshaler) {
+	return ec.marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐView(ctx, field.Selections, obj.Owner)
 }
 func (ec *executionContext) fieldContext_OwnerChanged_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16049,7 +16055,7 @@ func (ec *executionContext) fieldContext_OwnerChanged_owner(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnerChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnerChanged_desk(ctx context.Context, field graphql.CollectedField, obj *owners.Changed) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -16081,36 +16087,36 @@ func (ec *executionContext) fieldContext_OwnerChanged_desk(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnerCount_list(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnerCount_list(ctx context.Context, field graphql.CollectedField, obj *owners.Count) (ret graphql.Marshaler) {
 	return ec.marshalNOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerList(ctx, field.Selections, obj.List)
 }
 func (ec *executionContext) fieldContext_OwnerCount_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnerCount", field, false, false, errors.New("field of type OwnerList does not have child fields"))
 }
 
-func (ec *executionContext) _OwnerCount_count(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnerCount_count(ctx context.Context, field graphql.CollectedField, obj *owners.Count) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_OwnerCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnerCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OwnerLeftOut_owner(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerLeftOut) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnerLeftOut_owner(ctx context.Context, field graphql.CollectedField, obj *owners.OwnerLeftOut) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.Owner)
 }
 func (ec *executionContext) fieldContext_OwnerLeftOut_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnerLeftOut", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OwnerLeftOut_code(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerLeftOut) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnerLeftOut_code(ctx context.Context, field graphql.CollectedField, obj *owners.OwnerLeftOut) (ret graphql.Marshaler) {
 	return ec.marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx, field.Selections, obj.Code)
 }
 func (ec *executionContext) fieldContext_OwnerLeftOut_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnerLeftOut", field, false, false, errors.New("field of type ProblemCode does not have child fields"))
 }
 
-func (ec *executionContext) _OwnerPage_nodes(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerPage) (ret graphql.Marshaler) {
-	return ec.marshalNDeskOwner2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerViewᚄ(ctx, field.Selections, obj.Nodes)
+func (ec *executionContext) _OwnerPage_nodes(ctx context.Context, field graphql.CollectedField, obj *owners.Page) (ret graphql.Marshaler) {
+	return ec.marshalNDeskOwner2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐViewᚄ(ctx, field.Selections, obj.Nodes)
 }
 func (ec *executionContext) fieldContext_OwnerPage_nodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16125,22 +16131,22 @@ func (ec *executionContext) fieldContext_OwnerPage_nodes(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnerPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerPage) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnerPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *owners.Page) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.EndCursor)
 }
 func (ec *executionContext) fieldContext_OwnerPage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnerPage", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnerPage_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerPage) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnerPage_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *owners.Page) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.HasNextPage)
 }
 func (ec *executionContext) fieldContext_OwnerPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnerPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _OwnerStale_owner(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerStale) (ret graphql.Marshaler) {
-	return ec.marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx, field.Selections, obj.Owner)
+func (ec *executionContext) _OwnerStale_owner(ctx context.Context, field graphql.CollectedField, obj *owners.Stale) (ret graphql.Marshaler) {
+	return ec.marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐView(ctx, field.Selections, obj.Owner)
 }
 func (ec *executionContext) fieldContext_OwnerStale_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16155,7 +16161,7 @@ func (ec *executionContext) fieldContext_OwnerStale_owner(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnerStale_desk(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerStale) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnerStale_desk(ctx context.Context, field graphql.CollectedField, obj *owners.Stale) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -16187,7 +16193,7 @@ func (ec *executionContext) fieldContext_OwnerStale_desk(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnerViewed_owner(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerViewed) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnerViewed_owner(ctx context.Context, field graphql.CollectedField, obj *owners.Viewed) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -16219,7 +16225,7 @@ func (ec *executionContext) fieldContext_OwnerViewed_owner(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnerViewed_desk(ctx context.Context, field graphql.CollectedField, obj *staff.OwnerViewed) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnerViewed_desk(ctx context.Context, field graphql.CollectedField, obj *owners.Viewed) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -16251,15 +16257,15 @@ func (ec *executionContext) fieldContext_OwnerViewed_desk(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnersInvited_invited(ctx context.Context, field graphql.CollectedField, obj *staff.OwnersInvited) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnersInvited_invited(ctx context.Context, field graphql.CollectedField, obj *owners.OwnersInvited) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Invited)
 }
 func (ec *executionContext) fieldContext_OwnersInvited_invited(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnersInvited", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OwnersInvited_left(ctx context.Context, field graphql.CollectedField, obj *staff.OwnersInvited) (ret graphql.Marshaler) {
-	return ec.marshalNOwnerLeftOut2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerLeftOutᚄ(ctx, field.Selections, obj.Left)
+func (ec *executionContext) _OwnersInvited_left(ctx context.Context, field graphql.CollectedField, obj *owners.OwnersInvited) (ret graphql.Marshaler) {
+	return ec.marshalNOwnerLeftOut2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐOwnerLeftOutᚄ(ctx, field.Selections, obj.Left)
 }
 func (ec *executionContext) fieldContext_OwnersInvited_left(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16274,7 +16280,7 @@ func (ec *executionContext) fieldContext_OwnersInvited_left(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnersInvited_desk(ctx context.Context, field graphql.CollectedField, obj *staff.OwnersInvited) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnersInvited_desk(ctx context.Context, field graphql.CollectedField, obj *owners.OwnersInvited) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -17561,8 +17567,8 @@ func (ec *executionContext) fieldContext_Problem_kind(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type FileKind does not have child fields"))
 }
 
-func (ec *executionContext) _PropertiesLacking_properties(ctx context.Context, field graphql.CollectedField, obj *staff.PropertiesLacking) (ret graphql.Marshaler) {
-	return ec.marshalNLackingProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackingPropertyViewᚄ(ctx, field.Selections, obj.Properties)
+func (ec *executionContext) _PropertiesLacking_properties(ctx context.Context, field graphql.CollectedField, obj *today.PropertiesLacking) (ret graphql.Marshaler) {
+	return ec.marshalNLackingProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLackingPropertyViewᚄ(ctx, field.Selections, obj.Properties)
 }
 func (ec *executionContext) fieldContext_PropertiesLacking_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17577,7 +17583,7 @@ func (ec *executionContext) fieldContext_PropertiesLacking_properties(_ context.
 	return fc, nil
 }
 
-func (ec *executionContext) _PropertiesLacking_count(ctx context.Context, field graphql.CollectedField, obj *staff.PropertiesLacking) (ret graphql.Marshaler) {
+func (ec *executionContext) _PropertiesLacking_count(ctx context.Context, field graphql.CollectedField, obj *today.PropertiesLacking) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_PropertiesLacking_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -17717,8 +17723,8 @@ func (ec *executionContext) _PropertyChanged_property(ctx context.Context, field
 			return obj.Property, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
-			return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *listings.View) graphql.Marshaler {
+			return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐView(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17744,14 +17750,14 @@ func (ec *executionContext) fieldContext_PropertyChanged_undo(_ context.Context,
 	return graphql.NewScalarFieldContext("PropertyChanged", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _PropertyCount_list(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _PropertyCount_list(ctx context.Context, field graphql.CollectedField, obj *listings.Count) (ret graphql.Marshaler) {
 	return ec.marshalNPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyList(ctx, field.Selections, obj.List)
 }
 func (ec *executionContext) fieldContext_PropertyCount_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyCount", field, false, false, errors.New("field of type PropertyList does not have child fields"))
 }
 
-func (ec *executionContext) _PropertyCount_count(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _PropertyCount_count(ctx context.Context, field graphql.CollectedField, obj *listings.Count) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_PropertyCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -17950,8 +17956,8 @@ func (ec *executionContext) _PropertyLaw_lacks(ctx context.Context, field graphq
 			return obj.Lacks, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Lack) graphql.Marshaler {
-			return ec.marshalNLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*listings.Lack) graphql.Marshaler {
+			return ec.marshalNLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐLackᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17970,7 +17976,7 @@ func (ec *executionContext) fieldContext_PropertyLaw_lacks(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _PropertyPage_nodes(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyPage) (ret graphql.Marshaler) {
+func (ec *executionContext) _PropertyPage_nodes(ctx context.Context, field graphql.CollectedField, obj *listings.Page) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -17982,8 +17988,8 @@ func (ec *executionContext) _PropertyPage_nodes(ctx context.Context, field graph
 			return obj.Nodes, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.PropertyView) graphql.Marshaler {
-			return ec.marshalNDeskProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyViewᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*listings.View) graphql.Marshaler {
+			return ec.marshalNDeskProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐViewᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -18002,49 +18008,49 @@ func (ec *executionContext) fieldContext_PropertyPage_nodes(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _PropertyPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyPage) (ret graphql.Marshaler) {
+func (ec *executionContext) _PropertyPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *listings.Page) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.EndCursor)
 }
 func (ec *executionContext) fieldContext_PropertyPage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyPage", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _PropertyPage_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *staff.PropertyPage) (ret graphql.Marshaler) {
+func (ec *executionContext) _PropertyPage_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *listings.Page) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.HasNextPage)
 }
 func (ec *executionContext) fieldContext_PropertyPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _PropertyPhoto_picture(ctx context.Context, field graphql.CollectedField, obj *staff.PhotoWords) (ret graphql.Marshaler) {
+func (ec *executionContext) _PropertyPhoto_picture(ctx context.Context, field graphql.CollectedField, obj *listings.PhotoWords) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.Picture)
 }
 func (ec *executionContext) fieldContext_PropertyPhoto_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyPhoto", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _PropertyPhoto_url(ctx context.Context, field graphql.CollectedField, obj *staff.PhotoWords) (ret graphql.Marshaler) {
+func (ec *executionContext) _PropertyPhoto_url(ctx context.Context, field graphql.CollectedField, obj *listings.PhotoWords) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.URL)
 }
 func (ec *executionContext) fieldContext_PropertyPhoto_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyPhoto", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _PropertyPhoto_plan(ctx context.Context, field graphql.CollectedField, obj *staff.PhotoWords) (ret graphql.Marshaler) {
+func (ec *executionContext) _PropertyPhoto_plan(ctx context.Context, field graphql.CollectedField, obj *listings.PhotoWords) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Plan)
 }
 func (ec *executionContext) fieldContext_PropertyPhoto_plan(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyPhoto", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _PropertyPhoto_alt(ctx context.Context, field graphql.CollectedField, obj *staff.PhotoWords) (ret graphql.Marshaler) {
+func (ec *executionContext) _PropertyPhoto_alt(ctx context.Context, field graphql.CollectedField, obj *listings.PhotoWords) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Alt)
 }
 func (ec *executionContext) fieldContext_PropertyPhoto_alt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyPhoto", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _PropertyPhoto_lacks(ctx context.Context, field graphql.CollectedField, obj *staff.PhotoWords) (ret graphql.Marshaler) {
+func (ec *executionContext) _PropertyPhoto_lacks(ctx context.Context, field graphql.CollectedField, obj *listings.PhotoWords) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguageᚄ(ctx, field.Selections, obj.Lacks)
 }
 func (ec *executionContext) fieldContext_PropertyPhoto_lacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -18086,8 +18092,8 @@ func (ec *executionContext) _PropertyStale_property(ctx context.Context, field g
 			return obj.Property, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
-			return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *listings.View) graphql.Marshaler {
+			return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐView(ctx, selections, v)
 		},
 		true,
 		true,
@@ -18473,36 +18479,36 @@ func (ec *executionContext) fieldContext_RecordDraft_differences(_ context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _RecordProblem_field(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
+func (ec *executionContext) _RecordProblem_field(ctx context.Context, field graphql.CollectedField, obj *links.RecordProblem) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
 }
 func (ec *executionContext) fieldContext_RecordProblem_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RecordProblem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _RecordProblem_text(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
+func (ec *executionContext) _RecordProblem_text(ctx context.Context, field graphql.CollectedField, obj *links.RecordProblem) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_RecordProblem_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RecordProblem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _RecordProblem_kind(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
+func (ec *executionContext) _RecordProblem_kind(ctx context.Context, field graphql.CollectedField, obj *links.RecordProblem) (ret graphql.Marshaler) {
 	return ec.marshalORecordProblemKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRecordProblemKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_RecordProblem_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RecordProblem", field, false, false, errors.New("field of type RecordProblemKind does not have child fields"))
 }
 
-func (ec *executionContext) _RecordProblem_value(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
+func (ec *executionContext) _RecordProblem_value(ctx context.Context, field graphql.CollectedField, obj *links.RecordProblem) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Value)
 }
 func (ec *executionContext) fieldContext_RecordProblem_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RecordProblem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _RecordProblem_unknown(ctx context.Context, field graphql.CollectedField, obj *staff.RecordProblem) (ret graphql.Marshaler) {
-	return ec.marshalOUnknownWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐUnknownWord(ctx, field.Selections, obj.Unknown)
+func (ec *executionContext) _RecordProblem_unknown(ctx context.Context, field graphql.CollectedField, obj *links.RecordProblem) (ret graphql.Marshaler) {
+	return ec.marshalOUnknownWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐUnknownWord(ctx, field.Selections, obj.Unknown)
 }
 func (ec *executionContext) fieldContext_RecordProblem_unknown(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18556,22 +18562,22 @@ func (ec *executionContext) fieldContext_RecoveryCodesRenewed_recoveryCodes(_ co
 	return graphql.NewScalarFieldContext("RecoveryCodesRenewed", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Refusal_name(ctx context.Context, field graphql.CollectedField, obj *staff.Refusal) (ret graphql.Marshaler) {
+func (ec *executionContext) _Refusal_name(ctx context.Context, field graphql.CollectedField, obj *links.Refusal) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Refusal_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Refusal", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Refusal_lead(ctx context.Context, field graphql.CollectedField, obj *staff.Refusal) (ret graphql.Marshaler) {
+func (ec *executionContext) _Refusal_lead(ctx context.Context, field graphql.CollectedField, obj *links.Refusal) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.Lead)
 }
 func (ec *executionContext) fieldContext_Refusal_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Refusal", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Refusal_delivery(ctx context.Context, field graphql.CollectedField, obj *staff.Refusal) (ret graphql.Marshaler) {
-	return ec.marshalNDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDelivery(ctx, field.Selections, obj.Delivery)
+func (ec *executionContext) _Refusal_delivery(ctx context.Context, field graphql.CollectedField, obj *links.Refusal) (ret graphql.Marshaler) {
+	return ec.marshalNDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDelivery(ctx, field.Selections, obj.Delivery)
 }
 func (ec *executionContext) fieldContext_Refusal_delivery(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18600,99 +18606,99 @@ func (ec *executionContext) fieldContext_RoleRights_rights(_ context.Context, fi
 	return graphql.NewScalarFieldContext("RoleRights", field, false, false, errors.New("field of type Right does not have child fields"))
 }
 
-func (ec *executionContext) _SavedFilter_words(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedFilter_words(ctx context.Context, field graphql.CollectedField, obj *inbox.Filter) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Words)
 }
 func (ec *executionContext) fieldContext_SavedFilter_words(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedFilter", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SavedFilter_forms(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedFilter_forms(ctx context.Context, field graphql.CollectedField, obj *inbox.Filter) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚕstringᚄ(ctx, field.Selections, obj.Forms)
 }
 func (ec *executionContext) fieldContext_SavedFilter_forms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedFilter", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SavedFilter_property(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedFilter_property(ctx context.Context, field graphql.CollectedField, obj *inbox.Filter) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Property)
 }
 func (ec *executionContext) fieldContext_SavedFilter_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedFilter", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _SavedFilter_project(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedFilter_project(ctx context.Context, field graphql.CollectedField, obj *inbox.Filter) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Project)
 }
 func (ec *executionContext) fieldContext_SavedFilter_project(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedFilter", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _SavedFilter_agent(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedFilter_agent(ctx context.Context, field graphql.CollectedField, obj *inbox.Filter) (ret graphql.Marshaler) {
 	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.Agent)
 }
 func (ec *executionContext) fieldContext_SavedFilter_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedFilter", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _SavedFilter_nobodys(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedFilter_nobodys(ctx context.Context, field graphql.CollectedField, obj *inbox.Filter) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Nobodys)
 }
 func (ec *executionContext) fieldContext_SavedFilter_nobodys(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _SavedFilter_undelivered(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedFilter_undelivered(ctx context.Context, field graphql.CollectedField, obj *inbox.Filter) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Undelivered)
 }
 func (ec *executionContext) fieldContext_SavedFilter_undelivered(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedFilter", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _SavedFilter_states(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedFilter_states(ctx context.Context, field graphql.CollectedField, obj *inbox.Filter) (ret graphql.Marshaler) {
 	return ec.marshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx, field.Selections, obj.States)
 }
 func (ec *executionContext) fieldContext_SavedFilter_states(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedFilter", field, false, false, errors.New("field of type LeadState does not have child fields"))
 }
 
-func (ec *executionContext) _SavedFilter_from(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedFilter_from(ctx context.Context, field graphql.CollectedField, obj *inbox.Filter) (ret graphql.Marshaler) {
 	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.From)
 }
 func (ec *executionContext) fieldContext_SavedFilter_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedFilter", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _SavedFilter_until(ctx context.Context, field graphql.CollectedField, obj *staff.LeadFilter) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedFilter_until(ctx context.Context, field graphql.CollectedField, obj *inbox.Filter) (ret graphql.Marshaler) {
 	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Until)
 }
 func (ec *executionContext) fieldContext_SavedFilter_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedFilter", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _SavedList_id(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedList_id(ctx context.Context, field graphql.CollectedField, obj *inbox.SavedList) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_SavedList_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedList", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _SavedList_name(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedList_name(ctx context.Context, field graphql.CollectedField, obj *inbox.SavedList) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
 }
 func (ec *executionContext) fieldContext_SavedList_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedList", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SavedList_list(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedList_list(ctx context.Context, field graphql.CollectedField, obj *inbox.SavedList) (ret graphql.Marshaler) {
 	return ec.marshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, field.Selections, obj.List())
 }
 func (ec *executionContext) fieldContext_SavedList_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedList", field, true, false, errors.New("field of type LeadList does not have child fields"))
 }
 
-func (ec *executionContext) _SavedList_filter(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
-	return ec.marshalNSavedFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, field.Selections, obj.Filter)
+func (ec *executionContext) _SavedList_filter(ctx context.Context, field graphql.CollectedField, obj *inbox.SavedList) (ret graphql.Marshaler) {
+	return ec.marshalNSavedFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFilter(ctx, field.Selections, obj.Filter)
 }
 func (ec *executionContext) fieldContext_SavedList_filter(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18707,28 +18713,28 @@ func (ec *executionContext) fieldContext_SavedList_filter(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _SavedList_count(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedList_count(ctx context.Context, field graphql.CollectedField, obj *inbox.SavedList) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_SavedList_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedList", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _SavedList_shared(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedList_shared(ctx context.Context, field graphql.CollectedField, obj *inbox.SavedList) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Shared())
 }
 func (ec *executionContext) fieldContext_SavedList_shared(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedList", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _SavedList_by(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedList_by(ctx context.Context, field graphql.CollectedField, obj *inbox.SavedList) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.By())
 }
 func (ec *executionContext) fieldContext_SavedList_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedList", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SavedList_removable(ctx context.Context, field graphql.CollectedField, obj *staff.SavedList) (ret graphql.Marshaler) {
+func (ec *executionContext) _SavedList_removable(ctx context.Context, field graphql.CollectedField, obj *inbox.SavedList) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Removable())
 }
 func (ec *executionContext) fieldContext_SavedList_removable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -19007,14 +19013,14 @@ func (ec *executionContext) fieldContext_Site_agents(_ context.Context, field gr
 	return fc, nil
 }
 
-func (ec *executionContext) _SiteType_number(ctx context.Context, field graphql.CollectedField, obj *staff.SiteType) (ret graphql.Marshaler) {
+func (ec *executionContext) _SiteType_number(ctx context.Context, field graphql.CollectedField, obj *links.SiteType) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
 func (ec *executionContext) fieldContext_SiteType_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SiteType", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _SiteType_name(ctx context.Context, field graphql.CollectedField, obj *staff.SiteType) (ret graphql.Marshaler) {
+func (ec *executionContext) _SiteType_name(ctx context.Context, field graphql.CollectedField, obj *links.SiteType) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_SiteType_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -19390,14 +19396,14 @@ func (ec *executionContext) fieldContext_Subscription_deskChanged(ctx context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _TakenFrom_kind(ctx context.Context, field graphql.CollectedField, obj *staff.TakenFrom) (ret graphql.Marshaler) {
+func (ec *executionContext) _TakenFrom_kind(ctx context.Context, field graphql.CollectedField, obj *listings.TakenFrom) (ret graphql.Marshaler) {
 	return ec.marshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySourceKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_TakenFrom_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TakenFrom", field, false, false, errors.New("field of type PropertySourceKind does not have child fields"))
 }
 
-func (ec *executionContext) _TakenFrom_name(ctx context.Context, field graphql.CollectedField, obj *staff.TakenFrom) (ret graphql.Marshaler) {
+func (ec *executionContext) _TakenFrom_name(ctx context.Context, field graphql.CollectedField, obj *listings.TakenFrom) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_TakenFrom_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -19432,7 +19438,7 @@ func (ec *executionContext) fieldContext_Testimonial_comment(_ context.Context, 
 	return graphql.NewScalarFieldContext("Testimonial", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Today_firstSteps(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_firstSteps(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19444,8 +19450,8 @@ func (ec *executionContext) _Today_firstSteps(ctx context.Context, field graphql
 			return ec.Resolvers.Today().FirstSteps(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*staff.FirstStep) graphql.Marshaler {
-			return ec.marshalOFirstStep2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStepᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*today.FirstStep) graphql.Marshaler {
+			return ec.marshalOFirstStep2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐFirstStepᚄ(ctx, selections, v)
 		},
 		true,
 		false,
@@ -19464,7 +19470,7 @@ func (ec *executionContext) fieldContext_Today_firstSteps(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _Today_answerDays(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_answerDays(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19487,7 +19493,7 @@ func (ec *executionContext) fieldContext_Today_answerDays(_ context.Context, fie
 	return graphql.NewScalarFieldContext("Today", field, true, true, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Today_late(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_late(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19499,8 +19505,8 @@ func (ec *executionContext) _Today_late(ctx context.Context, field graphql.Colle
 			return ec.Resolvers.Today().Late(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
-			return ec.marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *today.LeadsWaiting) graphql.Marshaler {
+			return ec.marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLeadsWaiting(ctx, selections, v)
 		},
 		true,
 		false,
@@ -19519,7 +19525,7 @@ func (ec *executionContext) fieldContext_Today_late(_ context.Context, field gra
 	return fc, nil
 }
 
-func (ec *executionContext) _Today_new(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_new(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19531,8 +19537,8 @@ func (ec *executionContext) _Today_new(ctx context.Context, field graphql.Collec
 			return ec.Resolvers.Today().New(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
-			return ec.marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *today.LeadsWaiting) graphql.Marshaler {
+			return ec.marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLeadsWaiting(ctx, selections, v)
 		},
 		true,
 		false,
@@ -19551,7 +19557,7 @@ func (ec *executionContext) fieldContext_Today_new(_ context.Context, field grap
 	return fc, nil
 }
 
-func (ec *executionContext) _Today_failedEmails(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_failedEmails(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19563,8 +19569,8 @@ func (ec *executionContext) _Today_failedEmails(ctx context.Context, field graph
 			return ec.Resolvers.Today().FailedEmails(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.EmailsFailed) graphql.Marshaler {
-			return ec.marshalOEmailsFailed2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐEmailsFailed(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *today.EmailsFailed) graphql.Marshaler {
+			return ec.marshalOEmailsFailed2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐEmailsFailed(ctx, selections, v)
 		},
 		true,
 		false,
@@ -19583,7 +19589,7 @@ func (ec *executionContext) fieldContext_Today_failedEmails(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _Today_refusedLeads(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_refusedLeads(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19595,8 +19601,8 @@ func (ec *executionContext) _Today_refusedLeads(ctx context.Context, field graph
 			return ec.Resolvers.Today().RefusedLeads(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsRefused) graphql.Marshaler {
-			return ec.marshalOLeadsRefused2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsRefused(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *today.LeadsRefused) graphql.Marshaler {
+			return ec.marshalOLeadsRefused2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLeadsRefused(ctx, selections, v)
 		},
 		true,
 		false,
@@ -19615,7 +19621,7 @@ func (ec *executionContext) fieldContext_Today_refusedLeads(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _Today_expiring(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_expiring(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19627,8 +19633,8 @@ func (ec *executionContext) _Today_expiring(ctx context.Context, field graphql.C
 			return ec.Resolvers.Today().Expiring(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
-			return ec.marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *today.LeadsWaiting) graphql.Marshaler {
+			return ec.marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLeadsWaiting(ctx, selections, v)
 		},
 		true,
 		false,
@@ -19647,7 +19653,7 @@ func (ec *executionContext) fieldContext_Today_expiring(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _Today_valuations(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_valuations(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19659,8 +19665,8 @@ func (ec *executionContext) _Today_valuations(ctx context.Context, field graphql
 			return ec.Resolvers.Today().Valuations(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
-			return ec.marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *today.LeadsWaiting) graphql.Marshaler {
+			return ec.marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLeadsWaiting(ctx, selections, v)
 		},
 		true,
 		false,
@@ -19679,7 +19685,7 @@ func (ec *executionContext) fieldContext_Today_valuations(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _Today_heldProperties(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_heldProperties(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19691,8 +19697,8 @@ func (ec *executionContext) _Today_heldProperties(ctx context.Context, field gra
 			return ec.Resolvers.Today().HeldProperties(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertiesLacking) graphql.Marshaler {
-			return ec.marshalNPropertiesLacking2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertiesLacking(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *today.PropertiesLacking) graphql.Marshaler {
+			return ec.marshalNPropertiesLacking2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐPropertiesLacking(ctx, selections, v)
 		},
 		true,
 		true,
@@ -19711,7 +19717,7 @@ func (ec *executionContext) fieldContext_Today_heldProperties(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _Today_lackingProperties(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_lackingProperties(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19723,8 +19729,8 @@ func (ec *executionContext) _Today_lackingProperties(ctx context.Context, field 
 			return ec.Resolvers.Today().LackingProperties(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.PropertiesLacking) graphql.Marshaler {
-			return ec.marshalNPropertiesLacking2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertiesLacking(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *today.PropertiesLacking) graphql.Marshaler {
+			return ec.marshalNPropertiesLacking2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐPropertiesLacking(ctx, selections, v)
 		},
 		true,
 		true,
@@ -19743,7 +19749,7 @@ func (ec *executionContext) fieldContext_Today_lackingProperties(_ context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _Today_doubtfulPrices(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_doubtfulPrices(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19755,8 +19761,8 @@ func (ec *executionContext) _Today_doubtfulPrices(ctx context.Context, field gra
 			return ec.Resolvers.Today().DoubtfulPrices(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.DoubtfulPrices) graphql.Marshaler {
-			return ec.marshalNDoubtfulPrices2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPrices(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *today.DoubtfulPrices) graphql.Marshaler {
+			return ec.marshalNDoubtfulPrices2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐDoubtfulPrices(ctx, selections, v)
 		},
 		true,
 		true,
@@ -19775,7 +19781,7 @@ func (ec *executionContext) fieldContext_Today_doubtfulPrices(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _Today_testimonials(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_testimonials(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19787,8 +19793,8 @@ func (ec *executionContext) _Today_testimonials(ctx context.Context, field graph
 			return ec.Resolvers.Today().Testimonials(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
-			return ec.marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *today.LeadsWaiting) graphql.Marshaler {
+			return ec.marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLeadsWaiting(ctx, selections, v)
 		},
 		true,
 		false,
@@ -19807,7 +19813,7 @@ func (ec *executionContext) fieldContext_Today_testimonials(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _Today_yesterday(ctx context.Context, field graphql.CollectedField, obj *staff.Today) (ret graphql.Marshaler) {
+func (ec *executionContext) _Today_yesterday(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -19819,8 +19825,8 @@ func (ec *executionContext) _Today_yesterday(ctx context.Context, field graphql.
 			return ec.Resolvers.Today().Yesterday(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *staff.Yesterday) graphql.Marshaler {
-			return ec.marshalNYesterday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐYesterday(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *today.Yesterday) graphql.Marshaler {
+			return ec.marshalNYesterday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐYesterday(ctx, selections, v)
 		},
 		true,
 		true,
@@ -19853,28 +19859,28 @@ func (ec *executionContext) fieldContext_Tries_lockedUntil(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Tries", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _UnknownWord_word(ctx context.Context, field graphql.CollectedField, obj *staff.UnknownWord) (ret graphql.Marshaler) {
+func (ec *executionContext) _UnknownWord_word(ctx context.Context, field graphql.CollectedField, obj *links.UnknownWord) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Word)
 }
 func (ec *executionContext) fieldContext_UnknownWord_word(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UnknownWord", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _UnknownWord_label(ctx context.Context, field graphql.CollectedField, obj *staff.UnknownWord) (ret graphql.Marshaler) {
+func (ec *executionContext) _UnknownWord_label(ctx context.Context, field graphql.CollectedField, obj *links.UnknownWord) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Label)
 }
 func (ec *executionContext) fieldContext_UnknownWord_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UnknownWord", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _UnknownWord_list(ctx context.Context, field graphql.CollectedField, obj *staff.UnknownWord) (ret graphql.Marshaler) {
+func (ec *executionContext) _UnknownWord_list(ctx context.Context, field graphql.CollectedField, obj *links.UnknownWord) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.List)
 }
 func (ec *executionContext) fieldContext_UnknownWord_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UnknownWord", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _UnknownWord_values(ctx context.Context, field graphql.CollectedField, obj *staff.UnknownWord) (ret graphql.Marshaler) {
+func (ec *executionContext) _UnknownWord_values(ctx context.Context, field graphql.CollectedField, obj *links.UnknownWord) (ret graphql.Marshaler) {
 	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Values)
 }
 func (ec *executionContext) fieldContext_UnknownWord_values(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -19997,15 +20003,15 @@ func (ec *executionContext) fieldContext_Viewing_by(_ context.Context, field gra
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ViewingTime_start(ctx context.Context, field graphql.CollectedField, obj *staff.WeekTime) (ret graphql.Marshaler) {
+func (ec *executionContext) _ViewingTime_start(ctx context.Context, field graphql.CollectedField, obj *week.Time) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.Start)
 }
 func (ec *executionContext) fieldContext_ViewingTime_start(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ViewingTime", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _ViewingTime_state(ctx context.Context, field graphql.CollectedField, obj *staff.WeekTime) (ret graphql.Marshaler) {
-	return ec.marshalNViewingTimeState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐTimeState(ctx, field.Selections, obj.State)
+func (ec *executionContext) _ViewingTime_state(ctx context.Context, field graphql.CollectedField, obj *week.Time) (ret graphql.Marshaler) {
+	return ec.marshalNViewingTimeState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐTimeState(ctx, field.Selections, obj.State)
 }
 func (ec *executionContext) fieldContext_ViewingTime_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ViewingTime", field, false, false, errors.New("field of type ViewingTimeState does not have child fields"))
@@ -20062,28 +20068,28 @@ func (ec *executionContext) fieldContext_VisitCounts_sources(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _Visitor_lead(ctx context.Context, field graphql.CollectedField, obj *staff.WeekVisitor) (ret graphql.Marshaler) {
+func (ec *executionContext) _Visitor_lead(ctx context.Context, field graphql.CollectedField, obj *week.Visitor) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.Lead)
 }
 func (ec *executionContext) fieldContext_Visitor_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Visitor", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Visitor_name(ctx context.Context, field graphql.CollectedField, obj *staff.WeekVisitor) (ret graphql.Marshaler) {
+func (ec *executionContext) _Visitor_name(ctx context.Context, field graphql.CollectedField, obj *week.Visitor) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Visitor_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Visitor", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Visitor_email(ctx context.Context, field graphql.CollectedField, obj *staff.WeekVisitor) (ret graphql.Marshaler) {
+func (ec *executionContext) _Visitor_email(ctx context.Context, field graphql.CollectedField, obj *week.Visitor) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
 }
 func (ec *executionContext) fieldContext_Visitor_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Visitor", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Visitor_phone(ctx context.Context, field graphql.CollectedField, obj *staff.WeekVisitor) (ret graphql.Marshaler) {
+func (ec *executionContext) _Visitor_phone(ctx context.Context, field graphql.CollectedField, obj *week.Visitor) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Phone)
 }
 func (ec *executionContext) fieldContext_Visitor_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -20305,15 +20311,15 @@ func (ec *executionContext) fieldContext_WebhookMade_desk(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _Week_from(ctx context.Context, field graphql.CollectedField, obj *staff.Week) (ret graphql.Marshaler) {
+func (ec *executionContext) _Week_from(ctx context.Context, field graphql.CollectedField, obj *week.Week) (ret graphql.Marshaler) {
 	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.From)
 }
 func (ec *executionContext) fieldContext_Week_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Week", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _Week_agents(ctx context.Context, field graphql.CollectedField, obj *staff.Week) (ret graphql.Marshaler) {
-	return ec.marshalNAgentWeek2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentWeekᚄ(ctx, field.Selections, obj.Agents)
+func (ec *executionContext) _Week_agents(ctx context.Context, field graphql.CollectedField, obj *week.Week) (ret graphql.Marshaler) {
+	return ec.marshalNAgentWeek2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAgentWeekᚄ(ctx, field.Selections, obj.Agents)
 }
 func (ec *executionContext) fieldContext_Week_agents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20328,8 +20334,8 @@ func (ec *executionContext) fieldContext_Week_agents(_ context.Context, field gr
 	return fc, nil
 }
 
-func (ec *executionContext) _WeekChanged_week(ctx context.Context, field graphql.CollectedField, obj *staff.WeekChanged) (ret graphql.Marshaler) {
-	return ec.marshalNWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeek(ctx, field.Selections, obj.Week)
+func (ec *executionContext) _WeekChanged_week(ctx context.Context, field graphql.CollectedField, obj *week.Changed) (ret graphql.Marshaler) {
+	return ec.marshalNWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐWeek(ctx, field.Selections, obj.Week)
 }
 func (ec *executionContext) fieldContext_WeekChanged_week(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20344,7 +20350,7 @@ func (ec *executionContext) fieldContext_WeekChanged_week(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _WeekChanged_desk(ctx context.Context, field graphql.CollectedField, obj *staff.WeekChanged) (ret graphql.Marshaler) {
+func (ec *executionContext) _WeekChanged_desk(ctx context.Context, field graphql.CollectedField, obj *week.Changed) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -20376,8 +20382,8 @@ func (ec *executionContext) fieldContext_WeekChanged_desk(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _WeekStale_week(ctx context.Context, field graphql.CollectedField, obj *staff.WeekStale) (ret graphql.Marshaler) {
-	return ec.marshalNWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeek(ctx, field.Selections, obj.Week)
+func (ec *executionContext) _WeekStale_week(ctx context.Context, field graphql.CollectedField, obj *week.Stale) (ret graphql.Marshaler) {
+	return ec.marshalNWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐWeek(ctx, field.Selections, obj.Week)
 }
 func (ec *executionContext) fieldContext_WeekStale_week(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20392,7 +20398,7 @@ func (ec *executionContext) fieldContext_WeekStale_week(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _WeekStale_desk(ctx context.Context, field graphql.CollectedField, obj *staff.WeekStale) (ret graphql.Marshaler) {
+func (ec *executionContext) _WeekStale_desk(ctx context.Context, field graphql.CollectedField, obj *week.Stale) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -20424,21 +20430,21 @@ func (ec *executionContext) fieldContext_WeekStale_desk(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _Yesterday_leads(ctx context.Context, field graphql.CollectedField, obj *staff.Yesterday) (ret graphql.Marshaler) {
+func (ec *executionContext) _Yesterday_leads(ctx context.Context, field graphql.CollectedField, obj *today.Yesterday) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Leads)
 }
 func (ec *executionContext) fieldContext_Yesterday_leads(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Yesterday", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Yesterday_appointments(ctx context.Context, field graphql.CollectedField, obj *staff.Yesterday) (ret graphql.Marshaler) {
+func (ec *executionContext) _Yesterday_appointments(ctx context.Context, field graphql.CollectedField, obj *today.Yesterday) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Appointments)
 }
 func (ec *executionContext) fieldContext_Yesterday_appointments(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Yesterday", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Yesterday_pageViews(ctx context.Context, field graphql.CollectedField, obj *staff.Yesterday) (ret graphql.Marshaler) {
+func (ec *executionContext) _Yesterday_pageViews(ctx context.Context, field graphql.CollectedField, obj *today.Yesterday) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.PageViews)
 }
 func (ec *executionContext) fieldContext_Yesterday_pageViews(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -21136,8 +21142,8 @@ func (ec *executionContext) fieldContext___Type_isOneOf(_ context.Context, field
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputAddLeadNoteInput(ctx context.Context, obj any) (staff.AddLeadNoteInput, error) {
-	var it staff.AddLeadNoteInput
+func (ec *executionContext) unmarshalInputAddLeadNoteInput(ctx context.Context, obj any) (inbox.AddLeadNoteInput, error) {
+	var it inbox.AddLeadNoteInput
 	if obj == nil {
 		return it, nil
 	}
@@ -21332,8 +21338,8 @@ func (ec *executionContext) unmarshalInputAddWebhookInput(ctx context.Context, o
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputAnswerLeadInput(ctx context.Context, obj any) (staff.AnswerLeadInput, error) {
-	var it staff.AnswerLeadInput
+func (ec *executionContext) unmarshalInputAnswerLeadInput(ctx context.Context, obj any) (inbox.AnswerLeadInput, error) {
+	var it inbox.AnswerLeadInput
 	if obj == nil {
 		return it, nil
 	}
@@ -21417,8 +21423,8 @@ func (ec *executionContext) unmarshalInputAnswerLeadInput(ctx context.Context, o
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputBlockHoursInput(ctx context.Context, obj any) (staff.BlockHoursInput, error) {
-	var it staff.BlockHoursInput
+func (ec *executionContext) unmarshalInputBlockHoursInput(ctx context.Context, obj any) (week.BlockHoursInput, error) {
+	var it week.BlockHoursInput
 	if obj == nil {
 		return it, nil
 	}
@@ -21489,8 +21495,8 @@ func (ec *executionContext) unmarshalInputBlockHoursInput(ctx context.Context, o
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputCancelAppointmentInput(ctx context.Context, obj any) (staff.CancelAppointmentInput, error) {
-	var it staff.CancelAppointmentInput
+func (ec *executionContext) unmarshalInputCancelAppointmentInput(ctx context.Context, obj any) (week.CancelAppointmentInput, error) {
+	var it week.CancelAppointmentInput
 	if obj == nil {
 		return it, nil
 	}
@@ -21526,8 +21532,8 @@ func (ec *executionContext) unmarshalInputCancelAppointmentInput(ctx context.Con
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputChangeEmailsInput(ctx context.Context, obj any) (staff.ChangeEmailsInput, error) {
-	var it staff.ChangeEmailsInput
+func (ec *executionContext) unmarshalInputChangeEmailsInput(ctx context.Context, obj any) (inbox.ChangeEmailsInput, error) {
+	var it inbox.ChangeEmailsInput
 	if obj == nil {
 		return it, nil
 	}
@@ -21563,8 +21569,8 @@ func (ec *executionContext) unmarshalInputChangeEmailsInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputChangeOwnerInput(ctx context.Context, obj any) (staff.ChangeOwnerInput, error) {
-	var it staff.ChangeOwnerInput
+func (ec *executionContext) unmarshalInputChangeOwnerInput(ctx context.Context, obj any) (owners.ChangeInput, error) {
+	var it owners.ChangeInput
 	if obj == nil {
 		return it, nil
 	}
@@ -21800,8 +21806,8 @@ func (ec *executionContext) unmarshalInputChoosePasswordInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputChosenLeadsInput(ctx context.Context, obj any) (staff.ChosenLeads, error) {
-	var it staff.ChosenLeads
+func (ec *executionContext) unmarshalInputChosenLeadsInput(ctx context.Context, obj any) (inbox.ChosenLeads, error) {
+	var it inbox.ChosenLeads
 	if obj == nil {
 		return it, nil
 	}
@@ -21820,14 +21826,14 @@ func (ec *executionContext) unmarshalInputChosenLeadsInput(ctx context.Context, 
 		switch k {
 		case "leads":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("leads"))
-			data, err := ec.unmarshalOLeadVersionInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadVersionᚄ(ctx, v)
+			data, err := ec.unmarshalOLeadVersionInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadVersionᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Leads = data
 		case "all":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("all"))
-			data, err := ec.unmarshalOWholeListInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFilteredList(ctx, v)
+			data, err := ec.unmarshalOWholeListInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFilteredList(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -22011,8 +22017,8 @@ func (ec *executionContext) unmarshalInputConfirmTranslationInput(ctx context.Co
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputCopyPropertyInput(ctx context.Context, obj any) (staff.PropertyInput, error) {
-	var it staff.PropertyInput
+func (ec *executionContext) unmarshalInputCopyPropertyInput(ctx context.Context, obj any) (listings.Input, error) {
+	var it listings.Input
 	if obj == nil {
 		return it, nil
 	}
@@ -22170,8 +22176,8 @@ func (ec *executionContext) unmarshalInputDraftsInput(ctx context.Context, obj a
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputDropDeliveryInput(ctx context.Context, obj any) (staff.DropDeliveryInput, error) {
-	var it staff.DropDeliveryInput
+func (ec *executionContext) unmarshalInputDropDeliveryInput(ctx context.Context, obj any) (inbox.DropDeliveryInput, error) {
+	var it inbox.DropDeliveryInput
 	if obj == nil {
 		return it, nil
 	}
@@ -22315,8 +22321,8 @@ func (ec *executionContext) unmarshalInputForgotPasswordInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputGiveBackPropertyInput(ctx context.Context, obj any) (staff.PropertyInput, error) {
-	var it staff.PropertyInput
+func (ec *executionContext) unmarshalInputGiveBackPropertyInput(ctx context.Context, obj any) (listings.Input, error) {
+	var it listings.Input
 	if obj == nil {
 		return it, nil
 	}
@@ -22345,8 +22351,8 @@ func (ec *executionContext) unmarshalInputGiveBackPropertyInput(ctx context.Cont
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputHandOverLeadInput(ctx context.Context, obj any) (staff.HandOverLeadInput, error) {
-	var it staff.HandOverLeadInput
+func (ec *executionContext) unmarshalInputHandOverLeadInput(ctx context.Context, obj any) (inbox.HandOverLeadInput, error) {
+	var it inbox.HandOverLeadInput
 	if obj == nil {
 		return it, nil
 	}
@@ -22396,8 +22402,8 @@ func (ec *executionContext) unmarshalInputHandOverLeadInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputHandOverLeadsInput(ctx context.Context, obj any) (staff.HandOverLeadsInput, error) {
-	var it staff.HandOverLeadsInput
+func (ec *executionContext) unmarshalInputHandOverLeadsInput(ctx context.Context, obj any) (inbox.HandOverLeadsInput, error) {
+	var it inbox.HandOverLeadsInput
 	if obj == nil {
 		return it, nil
 	}
@@ -22420,7 +22426,7 @@ func (ec *executionContext) unmarshalInputHandOverLeadsInput(ctx context.Context
 		switch k {
 		case "chosen":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("chosen"))
-			data, err := ec.unmarshalNChosenLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChosenLeads(ctx, v)
+			data, err := ec.unmarshalNChosenLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐChosenLeads(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -22444,8 +22450,8 @@ func (ec *executionContext) unmarshalInputHandOverLeadsInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputHidePropertyInput(ctx context.Context, obj any) (staff.HideInput, error) {
-	var it staff.HideInput
+func (ec *executionContext) unmarshalInputHidePropertyInput(ctx context.Context, obj any) (listings.HideInput, error) {
+	var it listings.HideInput
 	if obj == nil {
 		return it, nil
 	}
@@ -22492,8 +22498,8 @@ func (ec *executionContext) unmarshalInputHidePropertyInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputInviteOwnersInput(ctx context.Context, obj any) (staff.InviteOwnersInput, error) {
-	var it staff.InviteOwnersInput
+func (ec *executionContext) unmarshalInputInviteOwnersInput(ctx context.Context, obj any) (owners.InviteOwnersInput, error) {
+	var it owners.InviteOwnersInput
 	if obj == nil {
 		return it, nil
 	}
@@ -22512,7 +22518,7 @@ func (ec *executionContext) unmarshalInputInviteOwnersInput(ctx context.Context,
 		switch k {
 		case "owners":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("owners"))
-			data, err := ec.unmarshalNOwnerInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInputᚄ(ctx, v)
+			data, err := ec.unmarshalNOwnerInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐInputᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -22580,8 +22586,8 @@ func (ec *executionContext) unmarshalInputInviteStaffInput(ctx context.Context, 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputJudgePriceInput(ctx context.Context, obj any) (staff.JudgePriceInput, error) {
-	var it staff.JudgePriceInput
+func (ec *executionContext) unmarshalInputJudgePriceInput(ctx context.Context, obj any) (listings.JudgePriceInput, error) {
+	var it listings.JudgePriceInput
 	if obj == nil {
 		return it, nil
 	}
@@ -22628,8 +22634,8 @@ func (ec *executionContext) unmarshalInputJudgePriceInput(ctx context.Context, o
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputLeadFilter(ctx context.Context, obj any) (staff.LeadFilter, error) {
-	var it staff.LeadFilter
+func (ec *executionContext) unmarshalInputLeadFilter(ctx context.Context, obj any) (inbox.Filter, error) {
+	var it inbox.Filter
 	if obj == nil {
 		return it, nil
 	}
@@ -22721,8 +22727,8 @@ func (ec *executionContext) unmarshalInputLeadFilter(ctx context.Context, obj an
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputLeadVersionInput(ctx context.Context, obj any) (staff.LeadVersion, error) {
-	var it staff.LeadVersion
+func (ec *executionContext) unmarshalInputLeadVersionInput(ctx context.Context, obj any) (inbox.LeadVersion, error) {
+	var it inbox.LeadVersion
 	if obj == nil {
 		return it, nil
 	}
@@ -22792,8 +22798,8 @@ func (ec *executionContext) unmarshalInputLookUpPersonInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputMailLacksInput(ctx context.Context, obj any) (staff.PropertyInput, error) {
-	var it staff.PropertyInput
+func (ec *executionContext) unmarshalInputMailLacksInput(ctx context.Context, obj any) (listings.Input, error) {
+	var it listings.Input
 	if obj == nil {
 		return it, nil
 	}
@@ -22822,8 +22828,8 @@ func (ec *executionContext) unmarshalInputMailLacksInput(ctx context.Context, ob
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputMakeAgentFeedInput(ctx context.Context, obj any) (staff.FeedInput, error) {
-	var it staff.FeedInput
+func (ec *executionContext) unmarshalInputMakeAgentFeedInput(ctx context.Context, obj any) (week.FeedInput, error) {
+	var it week.FeedInput
 	if obj == nil {
 		return it, nil
 	}
@@ -22852,8 +22858,8 @@ func (ec *executionContext) unmarshalInputMakeAgentFeedInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputMakeOwnerInput(ctx context.Context, obj any) (staff.MakeOwnerInput, error) {
-	var it staff.MakeOwnerInput
+func (ec *executionContext) unmarshalInputMakeOwnerInput(ctx context.Context, obj any) (owners.MakeInput, error) {
+	var it owners.MakeInput
 	if obj == nil {
 		return it, nil
 	}
@@ -22998,8 +23004,8 @@ func (ec *executionContext) unmarshalInputMakePropertyInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputMapWordInput(ctx context.Context, obj any) (staff.MapWordInput, error) {
-	var it staff.MapWordInput
+func (ec *executionContext) unmarshalInputMapWordInput(ctx context.Context, obj any) (links.MapWordInput, error) {
+	var it links.MapWordInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23060,8 +23066,8 @@ func (ec *executionContext) unmarshalInputMapWordInput(ctx context.Context, obj 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputMoveAppointmentInput(ctx context.Context, obj any) (staff.MoveAppointmentInput, error) {
-	var it staff.MoveAppointmentInput
+func (ec *executionContext) unmarshalInputMoveAppointmentInput(ctx context.Context, obj any) (week.MoveAppointmentInput, error) {
+	var it week.MoveAppointmentInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23104,8 +23110,8 @@ func (ec *executionContext) unmarshalInputMoveAppointmentInput(ctx context.Conte
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputOwnerInput(ctx context.Context, obj any) (staff.OwnerInput, error) {
-	var it staff.OwnerInput
+func (ec *executionContext) unmarshalInputOwnerInput(ctx context.Context, obj any) (owners.Input, error) {
+	var it owners.Input
 	if obj == nil {
 		return it, nil
 	}
@@ -23141,8 +23147,8 @@ func (ec *executionContext) unmarshalInputOwnerInput(ctx context.Context, obj an
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputOwnerPropertyInput(ctx context.Context, obj any) (staff.OwnerPropertyInput, error) {
-	var it staff.OwnerPropertyInput
+func (ec *executionContext) unmarshalInputOwnerPropertyInput(ctx context.Context, obj any) (owners.PropertyInput, error) {
+	var it owners.PropertyInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23331,8 +23337,8 @@ func (ec *executionContext) unmarshalInputPasskeyOptionsInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputPauseLinkInput(ctx context.Context, obj any) (staff.LinkInput, error) {
-	var it staff.LinkInput
+func (ec *executionContext) unmarshalInputPauseLinkInput(ctx context.Context, obj any) (links.Input, error) {
+	var it links.Input
 	if obj == nil {
 		return it, nil
 	}
@@ -23553,8 +23559,8 @@ func (ec *executionContext) unmarshalInputPlanDraftsInput(ctx context.Context, o
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRedeliverLeadInput(ctx context.Context, obj any) (staff.RedeliverInput, error) {
-	var it staff.RedeliverInput
+func (ec *executionContext) unmarshalInputRedeliverLeadInput(ctx context.Context, obj any) (inbox.RedeliverInput, error) {
+	var it inbox.RedeliverInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23638,8 +23644,8 @@ func (ec *executionContext) unmarshalInputRemoveKeyOperationInput(ctx context.Co
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRemoveLeadListInput(ctx context.Context, obj any) (staff.RemoveListInput, error) {
-	var it staff.RemoveListInput
+func (ec *executionContext) unmarshalInputRemoveLeadListInput(ctx context.Context, obj any) (inbox.RemoveListInput, error) {
+	var it inbox.RemoveListInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23769,8 +23775,8 @@ func (ec *executionContext) unmarshalInputRenewRecoveryCodesInput(ctx context.Co
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputReplaceLinkSecretInput(ctx context.Context, obj any) (staff.LinkSecretInput, error) {
-	var it staff.LinkSecretInput
+func (ec *executionContext) unmarshalInputReplaceLinkSecretInput(ctx context.Context, obj any) (links.SecretInput, error) {
+	var it links.SecretInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23850,8 +23856,8 @@ func (ec *executionContext) unmarshalInputReplacePictureInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputReportAppointmentInput(ctx context.Context, obj any) (staff.ReportAppointmentInput, error) {
-	var it staff.ReportAppointmentInput
+func (ec *executionContext) unmarshalInputReportAppointmentInput(ctx context.Context, obj any) (week.ReportAppointmentInput, error) {
+	var it week.ReportAppointmentInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23908,8 +23914,8 @@ func (ec *executionContext) unmarshalInputReportAppointmentInput(ctx context.Con
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputResendLeadEmailInput(ctx context.Context, obj any) (staff.ResendEmailInput, error) {
-	var it staff.ResendEmailInput
+func (ec *executionContext) unmarshalInputResendLeadEmailInput(ctx context.Context, obj any) (inbox.ResendEmailInput, error) {
+	var it inbox.ResendEmailInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23993,8 +23999,8 @@ func (ec *executionContext) unmarshalInputRestoreVersionInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputResumeLinkInput(ctx context.Context, obj any) (staff.LinkInput, error) {
-	var it staff.LinkInput
+func (ec *executionContext) unmarshalInputResumeLinkInput(ctx context.Context, obj any) (links.Input, error) {
+	var it links.Input
 	if obj == nil {
 		return it, nil
 	}
@@ -24053,8 +24059,8 @@ func (ec *executionContext) unmarshalInputRevokeKeyInput(ctx context.Context, ob
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRunLinkInput(ctx context.Context, obj any) (staff.LinkInput, error) {
-	var it staff.LinkInput
+func (ec *executionContext) unmarshalInputRunLinkInput(ctx context.Context, obj any) (links.Input, error) {
+	var it links.Input
 	if obj == nil {
 		return it, nil
 	}
@@ -24083,8 +24089,8 @@ func (ec *executionContext) unmarshalInputRunLinkInput(ctx context.Context, obj 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSaveLeadListInput(ctx context.Context, obj any) (staff.SaveListInput, error) {
-	var it staff.SaveListInput
+func (ec *executionContext) unmarshalInputSaveLeadListInput(ctx context.Context, obj any) (inbox.SaveListInput, error) {
+	var it inbox.SaveListInput
 	if obj == nil {
 		return it, nil
 	}
@@ -24127,7 +24133,7 @@ func (ec *executionContext) unmarshalInputSaveLeadListInput(ctx context.Context,
 			it.List = data
 		case "filter":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("filter"))
-			data, err := ec.unmarshalOLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, v)
+			data, err := ec.unmarshalOLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFilter(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24229,8 +24235,8 @@ func (ec *executionContext) unmarshalInputSeenDraftInput(ctx context.Context, ob
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSendDocumentsInput(ctx context.Context, obj any) (staff.SendDocumentsInput, error) {
-	var it staff.SendDocumentsInput
+func (ec *executionContext) unmarshalInputSendDocumentsInput(ctx context.Context, obj any) (inbox.SendDocumentsInput, error) {
+	var it inbox.SendDocumentsInput
 	if obj == nil {
 		return it, nil
 	}
@@ -24259,8 +24265,8 @@ func (ec *executionContext) unmarshalInputSendDocumentsInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetAgentCalendarInput(ctx context.Context, obj any) (staff.CalendarInput, error) {
-	var it staff.CalendarInput
+func (ec *executionContext) unmarshalInputSetAgentCalendarInput(ctx context.Context, obj any) (week.CalendarInput, error) {
+	var it week.CalendarInput
 	if obj == nil {
 		return it, nil
 	}
@@ -24300,8 +24306,8 @@ func (ec *executionContext) unmarshalInputSetAgentCalendarInput(ctx context.Cont
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetFeaturedInput(ctx context.Context, obj any) (staff.FeaturedInput, error) {
-	var it staff.FeaturedInput
+func (ec *executionContext) unmarshalInputSetFeaturedInput(ctx context.Context, obj any) (listings.FeaturedInput, error) {
+	var it listings.FeaturedInput
 	if obj == nil {
 		return it, nil
 	}
@@ -24367,8 +24373,8 @@ func (ec *executionContext) unmarshalInputSetLanguageInput(ctx context.Context, 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetLeadStateInput(ctx context.Context, obj any) (staff.SetLeadStateInput, error) {
-	var it staff.SetLeadStateInput
+func (ec *executionContext) unmarshalInputSetLeadStateInput(ctx context.Context, obj any) (inbox.SetLeadStateInput, error) {
+	var it inbox.SetLeadStateInput
 	if obj == nil {
 		return it, nil
 	}
@@ -24411,8 +24417,8 @@ func (ec *executionContext) unmarshalInputSetLeadStateInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetLeadStatesInput(ctx context.Context, obj any) (staff.SetLeadStatesInput, error) {
-	var it staff.SetLeadStatesInput
+func (ec *executionContext) unmarshalInputSetLeadStatesInput(ctx context.Context, obj any) (inbox.SetLeadStatesInput, error) {
+	var it inbox.SetLeadStatesInput
 	if obj == nil {
 		return it, nil
 	}
@@ -24435,7 +24441,7 @@ func (ec *executionContext) unmarshalInputSetLeadStatesInput(ctx context.Context
 		switch k {
 		case "chosen":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("chosen"))
-			data, err := ec.unmarshalNChosenLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChosenLeads(ctx, v)
+			data, err := ec.unmarshalNChosenLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐChosenLeads(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24755,8 +24761,8 @@ func (ec *executionContext) unmarshalInputSetStandingInput(ctx context.Context, 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetValuationInput(ctx context.Context, obj any) (staff.SetValuationInput, error) {
-	var it staff.SetValuationInput
+func (ec *executionContext) unmarshalInputSetValuationInput(ctx context.Context, obj any) (inbox.SetValuationInput, error) {
+	var it inbox.SetValuationInput
 	if obj == nil {
 		return it, nil
 	}
@@ -24799,8 +24805,8 @@ func (ec *executionContext) unmarshalInputSetValuationInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputShowPropertyInput(ctx context.Context, obj any) (staff.PropertyInput, error) {
-	var it staff.PropertyInput
+func (ec *executionContext) unmarshalInputShowPropertyInput(ctx context.Context, obj any) (listings.Input, error) {
+	var it listings.Input
 	if obj == nil {
 		return it, nil
 	}
@@ -24910,8 +24916,8 @@ func (ec *executionContext) unmarshalInputStaffMemberInput(ctx context.Context, 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputTakeBackAnswerInput(ctx context.Context, obj any) (staff.TakeBackAnswerInput, error) {
-	var it staff.TakeBackAnswerInput
+func (ec *executionContext) unmarshalInputTakeBackAnswerInput(ctx context.Context, obj any) (inbox.TakeBackAnswerInput, error) {
+	var it inbox.TakeBackAnswerInput
 	if obj == nil {
 		return it, nil
 	}
@@ -24940,8 +24946,8 @@ func (ec *executionContext) unmarshalInputTakeBackAnswerInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputTakeOverPropertyInput(ctx context.Context, obj any) (staff.PropertyInput, error) {
-	var it staff.PropertyInput
+func (ec *executionContext) unmarshalInputTakeOverPropertyInput(ctx context.Context, obj any) (listings.Input, error) {
+	var it listings.Input
 	if obj == nil {
 		return it, nil
 	}
@@ -24970,8 +24976,8 @@ func (ec *executionContext) unmarshalInputTakeOverPropertyInput(ctx context.Cont
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputUnblockHoursInput(ctx context.Context, obj any) (staff.UnblockHoursInput, error) {
-	var it staff.UnblockHoursInput
+func (ec *executionContext) unmarshalInputUnblockHoursInput(ctx context.Context, obj any) (week.UnblockHoursInput, error) {
+	var it week.UnblockHoursInput
 	if obj == nil {
 		return it, nil
 	}
@@ -25122,8 +25128,8 @@ func (ec *executionContext) unmarshalInputUploadPictureInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputViewAsOwnerInput(ctx context.Context, obj any) (staff.ViewAsOwnerInput, error) {
-	var it staff.ViewAsOwnerInput
+func (ec *executionContext) unmarshalInputViewAsOwnerInput(ctx context.Context, obj any) (owners.ViewAsOwnerInput, error) {
+	var it owners.ViewAsOwnerInput
 	if obj == nil {
 		return it, nil
 	}
@@ -25152,8 +25158,8 @@ func (ec *executionContext) unmarshalInputViewAsOwnerInput(ctx context.Context, 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputWholeListInput(ctx context.Context, obj any) (staff.FilteredList, error) {
-	var it staff.FilteredList
+func (ec *executionContext) unmarshalInputWholeListInput(ctx context.Context, obj any) (inbox.FilteredList, error) {
+	var it inbox.FilteredList
 	if obj == nil {
 		return it, nil
 	}
@@ -25179,7 +25185,7 @@ func (ec *executionContext) unmarshalInputWholeListInput(ctx context.Context, ob
 			it.List = data
 		case "filter":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("filter"))
-			data, err := ec.unmarshalOLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx, v)
+			data, err := ec.unmarshalOLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFilter(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -25204,9 +25210,9 @@ func (ec *executionContext) _AddLeadNotePayload(ctx context.Context, sel ast.Sel
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LeadChanged:
+	case inbox.LeadChanged:
 		return ec._LeadChanged(ctx, sel, &obj)
-	case *staff.LeadChanged:
+	case *inbox.LeadChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25312,16 +25318,16 @@ func (ec *executionContext) _AnswerLeadPayload(ctx context.Context, sel ast.Sele
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.Stale:
+	case inbox.LeadStale:
 		return ec._LeadStale(ctx, sel, &obj)
-	case *staff.Stale:
+	case *inbox.LeadStale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._LeadStale(ctx, sel, obj)
-	case staff.LeadChanged:
+	case inbox.LeadChanged:
 		return ec._LeadChanged(ctx, sel, &obj)
-	case *staff.LeadChanged:
+	case *inbox.LeadChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25346,16 +25352,16 @@ func (ec *executionContext) _BlockHoursPayload(ctx context.Context, sel ast.Sele
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.WeekStale:
+	case week.Stale:
 		return ec._WeekStale(ctx, sel, &obj)
-	case *staff.WeekStale:
+	case *week.Stale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._WeekStale(ctx, sel, obj)
-	case staff.WeekChanged:
+	case week.Changed:
 		return ec._WeekChanged(ctx, sel, &obj)
-	case *staff.WeekChanged:
+	case *week.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25380,16 +25386,16 @@ func (ec *executionContext) _CancelAppointmentPayload(ctx context.Context, sel a
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.WeekStale:
+	case week.Stale:
 		return ec._WeekStale(ctx, sel, &obj)
-	case *staff.WeekStale:
+	case *week.Stale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._WeekStale(ctx, sel, obj)
-	case staff.WeekChanged:
+	case week.Changed:
 		return ec._WeekChanged(ctx, sel, &obj)
-	case *staff.WeekChanged:
+	case *week.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25414,9 +25420,9 @@ func (ec *executionContext) _ChangeEmailsPayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LeadChanged:
+	case inbox.LeadChanged:
 		return ec._LeadChanged(ctx, sel, &obj)
-	case *staff.LeadChanged:
+	case *inbox.LeadChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25441,16 +25447,16 @@ func (ec *executionContext) _ChangeOwnerPayload(ctx context.Context, sel ast.Sel
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.OwnerStale:
+	case owners.Stale:
 		return ec._OwnerStale(ctx, sel, &obj)
-	case *staff.OwnerStale:
+	case *owners.Stale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._OwnerStale(ctx, sel, obj)
-	case staff.OwnerChanged:
+	case owners.Changed:
 		return ec._OwnerChanged(ctx, sel, &obj)
-	case *staff.OwnerChanged:
+	case *owners.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25617,16 +25623,16 @@ func (ec *executionContext) _CloseOwnerPayload(ctx context.Context, sel ast.Sele
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.OwnerStale:
+	case owners.Stale:
 		return ec._OwnerStale(ctx, sel, &obj)
-	case *staff.OwnerStale:
+	case *owners.Stale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._OwnerStale(ctx, sel, obj)
-	case staff.OwnerChanged:
+	case owners.Changed:
 		return ec._OwnerChanged(ctx, sel, &obj)
-	case *staff.OwnerChanged:
+	case *owners.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25685,9 +25691,9 @@ func (ec *executionContext) _ConfirmPricePayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.ListingChanged:
+	case listings.ListingChanged:
 		return ec._ListingChanged(ctx, sel, &obj)
-	case *staff.ListingChanged:
+	case *listings.ListingChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25922,9 +25928,9 @@ func (ec *executionContext) _DismissPricePayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.ListingChanged:
+	case listings.ListingChanged:
 		return ec._ListingChanged(ctx, sel, &obj)
-	case *staff.ListingChanged:
+	case *listings.ListingChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25949,9 +25955,9 @@ func (ec *executionContext) _DropDeliveryPayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LeadChanged:
+	case inbox.LeadChanged:
 		return ec._LeadChanged(ctx, sel, &obj)
-	case *staff.LeadChanged:
+	case *inbox.LeadChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25976,16 +25982,16 @@ func (ec *executionContext) _EndOwnerSessionsPayload(ctx context.Context, sel as
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.OwnerStale:
+	case owners.Stale:
 		return ec._OwnerStale(ctx, sel, &obj)
-	case *staff.OwnerStale:
+	case *owners.Stale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._OwnerStale(ctx, sel, obj)
-	case staff.OwnerChanged:
+	case owners.Changed:
 		return ec._OwnerChanged(ctx, sel, &obj)
-	case *staff.OwnerChanged:
+	case *owners.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26152,16 +26158,16 @@ func (ec *executionContext) _HandOverLeadPayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.Stale:
+	case inbox.LeadStale:
 		return ec._LeadStale(ctx, sel, &obj)
-	case *staff.Stale:
+	case *inbox.LeadStale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._LeadStale(ctx, sel, obj)
-	case staff.LeadChanged:
+	case inbox.LeadChanged:
 		return ec._LeadChanged(ctx, sel, &obj)
-	case *staff.LeadChanged:
+	case *inbox.LeadChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26186,16 +26192,16 @@ func (ec *executionContext) _HandOverLeadsPayload(ctx context.Context, sel ast.S
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LeadsChanged:
+	case inbox.LeadsChanged:
 		return ec._LeadsChanged(ctx, sel, &obj)
-	case *staff.LeadsChanged:
+	case *inbox.LeadsChanged:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._LeadsChanged(ctx, sel, obj)
-	case staff.ListChanged:
+	case inbox.ListChanged:
 		return ec._LeadListChanged(ctx, sel, &obj)
-	case *staff.ListChanged:
+	case *inbox.ListChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26220,9 +26226,9 @@ func (ec *executionContext) _HidePropertyPayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.ListingChanged:
+	case listings.ListingChanged:
 		return ec._ListingChanged(ctx, sel, &obj)
-	case *staff.ListingChanged:
+	case *listings.ListingChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26247,16 +26253,16 @@ func (ec *executionContext) _InviteOwnerPayload(ctx context.Context, sel ast.Sel
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.OwnerStale:
+	case owners.Stale:
 		return ec._OwnerStale(ctx, sel, &obj)
-	case *staff.OwnerStale:
+	case *owners.Stale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._OwnerStale(ctx, sel, obj)
-	case staff.OwnerChanged:
+	case owners.Changed:
 		return ec._OwnerChanged(ctx, sel, &obj)
-	case *staff.OwnerChanged:
+	case *owners.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26281,9 +26287,9 @@ func (ec *executionContext) _InviteOwnersPayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.OwnersInvited:
+	case owners.OwnersInvited:
 		return ec._OwnersInvited(ctx, sel, &obj)
-	case *staff.OwnersInvited:
+	case *owners.OwnersInvited:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26335,16 +26341,16 @@ func (ec *executionContext) _LinkOwnerPropertyPayload(ctx context.Context, sel a
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.OwnerStale:
+	case owners.Stale:
 		return ec._OwnerStale(ctx, sel, &obj)
-	case *staff.OwnerStale:
+	case *owners.Stale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._OwnerStale(ctx, sel, obj)
-	case staff.OwnerChanged:
+	case owners.Changed:
 		return ec._OwnerChanged(ctx, sel, &obj)
-	case *staff.OwnerChanged:
+	case *owners.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26396,9 +26402,9 @@ func (ec *executionContext) _MailLacksPayload(ctx context.Context, sel ast.Selec
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LacksMailed:
+	case listings.LacksMailed:
 		return ec._LacksMailed(ctx, sel, &obj)
-	case *staff.LacksMailed:
+	case *listings.LacksMailed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26430,9 +26436,9 @@ func (ec *executionContext) _MakeAgentFeedPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._InvalidInput(ctx, sel, obj)
-	case staff.FeedMade:
+	case week.FeedMade:
 		return ec._AgentFeedMade(ctx, sel, &obj)
-	case *staff.FeedMade:
+	case *week.FeedMade:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26450,9 +26456,9 @@ func (ec *executionContext) _MakeOwnerPayload(ctx context.Context, sel ast.Selec
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.OwnerChanged:
+	case owners.Changed:
 		return ec._OwnerChanged(ctx, sel, &obj)
-	case *staff.OwnerChanged:
+	case *owners.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26504,9 +26510,9 @@ func (ec *executionContext) _MapWordPayload(ctx context.Context, sel ast.Selecti
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LinkChanged:
+	case links.Changed:
 		return ec._LinkChanged(ctx, sel, &obj)
-	case *staff.LinkChanged:
+	case *links.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26531,16 +26537,16 @@ func (ec *executionContext) _MoveAppointmentPayload(ctx context.Context, sel ast
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.WeekStale:
+	case week.Stale:
 		return ec._WeekStale(ctx, sel, &obj)
-	case *staff.WeekStale:
+	case *week.Stale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._WeekStale(ctx, sel, obj)
-	case staff.WeekChanged:
+	case week.Changed:
 		return ec._WeekChanged(ctx, sel, &obj)
-	case *staff.WeekChanged:
+	case *week.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26592,9 +26598,9 @@ func (ec *executionContext) _PauseLinkPayload(ctx context.Context, sel ast.Selec
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LinkChanged:
+	case links.Changed:
 		return ec._LinkChanged(ctx, sel, &obj)
-	case *staff.LinkChanged:
+	case *links.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26619,9 +26625,9 @@ func (ec *executionContext) _PlanAppointmentPayload(ctx context.Context, sel ast
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.WeekChanged:
+	case week.Changed:
 		return ec._WeekChanged(ctx, sel, &obj)
-	case *staff.WeekChanged:
+	case *week.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26714,9 +26720,9 @@ func (ec *executionContext) _RedeliverLeadPayload(ctx context.Context, sel ast.S
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LeadChanged:
+	case inbox.LeadChanged:
 		return ec._LeadChanged(ctx, sel, &obj)
-	case *staff.LeadChanged:
+	case *inbox.LeadChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26768,9 +26774,9 @@ func (ec *executionContext) _RemoveLeadListPayload(ctx context.Context, sel ast.
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.ListsChanged:
+	case inbox.ListsChanged:
 		return ec._LeadListsChanged(ctx, sel, &obj)
-	case *staff.ListsChanged:
+	case *inbox.ListsChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26795,16 +26801,16 @@ func (ec *executionContext) _RemoveOwnerPayload(ctx context.Context, sel ast.Sel
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.OwnerStale:
+	case owners.Stale:
 		return ec._OwnerStale(ctx, sel, &obj)
-	case *staff.OwnerStale:
+	case *owners.Stale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._OwnerStale(ctx, sel, obj)
-	case staff.OwnerChanged:
+	case owners.Changed:
 		return ec._OwnerChanged(ctx, sel, &obj)
-	case *staff.OwnerChanged:
+	case *owners.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26917,16 +26923,16 @@ func (ec *executionContext) _ReplaceLinkSecretPayload(ctx context.Context, sel a
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LinkSecretNotTried:
+	case links.LinkSecretNotTried:
 		return ec._LinkSecretNotTried(ctx, sel, &obj)
-	case *staff.LinkSecretNotTried:
+	case *links.LinkSecretNotTried:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._LinkSecretNotTried(ctx, sel, obj)
-	case staff.LinkChanged:
+	case links.Changed:
 		return ec._LinkChanged(ctx, sel, &obj)
-	case *staff.LinkChanged:
+	case *links.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26985,16 +26991,16 @@ func (ec *executionContext) _ReportAppointmentPayload(ctx context.Context, sel a
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.WeekStale:
+	case week.Stale:
 		return ec._WeekStale(ctx, sel, &obj)
-	case *staff.WeekStale:
+	case *week.Stale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._WeekStale(ctx, sel, obj)
-	case staff.WeekChanged:
+	case week.Changed:
 		return ec._WeekChanged(ctx, sel, &obj)
-	case *staff.WeekChanged:
+	case *week.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27019,9 +27025,9 @@ func (ec *executionContext) _ResendLeadEmailPayload(ctx context.Context, sel ast
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LeadChanged:
+	case inbox.LeadChanged:
 		return ec._LeadChanged(ctx, sel, &obj)
-	case *staff.LeadChanged:
+	case *inbox.LeadChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27080,9 +27086,9 @@ func (ec *executionContext) _ResumeLinkPayload(ctx context.Context, sel ast.Sele
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LinkChanged:
+	case links.Changed:
 		return ec._LinkChanged(ctx, sel, &obj)
-	case *staff.LinkChanged:
+	case *links.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27161,9 +27167,9 @@ func (ec *executionContext) _RunLinkPayload(ctx context.Context, sel ast.Selecti
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LinkChanged:
+	case links.Changed:
 		return ec._LinkChanged(ctx, sel, &obj)
-	case *staff.LinkChanged:
+	case *links.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27188,9 +27194,9 @@ func (ec *executionContext) _SaveLeadListPayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.ListsChanged:
+	case inbox.ListsChanged:
 		return ec._LeadListsChanged(ctx, sel, &obj)
-	case *staff.ListsChanged:
+	case *inbox.ListsChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27249,9 +27255,9 @@ func (ec *executionContext) _SendDocumentsPayload(ctx context.Context, sel ast.S
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LeadChanged:
+	case inbox.LeadChanged:
 		return ec._LeadChanged(ctx, sel, &obj)
-	case *staff.LeadChanged:
+	case *inbox.LeadChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27317,9 +27323,9 @@ func (ec *executionContext) _SetAgentCalendarPayload(ctx context.Context, sel as
 			return graphql.Null
 		}
 		return ec._InvalidInput(ctx, sel, obj)
-	case staff.CalendarSet:
+	case week.CalendarSet:
 		return ec._AgentCalendarSet(ctx, sel, &obj)
-	case *staff.CalendarSet:
+	case *week.CalendarSet:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27344,16 +27350,16 @@ func (ec *executionContext) _SetFeaturedPayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._InvalidInput(ctx, sel, obj)
-	case staff.FeaturedStale:
+	case listings.FeaturedStale:
 		return ec._FeaturedStale(ctx, sel, &obj)
-	case *staff.FeaturedStale:
+	case *listings.FeaturedStale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._FeaturedStale(ctx, sel, obj)
-	case staff.FeaturedSet:
+	case listings.FeaturedSet:
 		return ec._FeaturedSet(ctx, sel, &obj)
-	case *staff.FeaturedSet:
+	case *listings.FeaturedSet:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27398,16 +27404,16 @@ func (ec *executionContext) _SetLeadStatePayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.Stale:
+	case inbox.LeadStale:
 		return ec._LeadStale(ctx, sel, &obj)
-	case *staff.Stale:
+	case *inbox.LeadStale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._LeadStale(ctx, sel, obj)
-	case staff.LeadChanged:
+	case inbox.LeadChanged:
 		return ec._LeadChanged(ctx, sel, &obj)
-	case *staff.LeadChanged:
+	case *inbox.LeadChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27432,16 +27438,16 @@ func (ec *executionContext) _SetLeadStatesPayload(ctx context.Context, sel ast.S
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LeadsChanged:
+	case inbox.LeadsChanged:
 		return ec._LeadsChanged(ctx, sel, &obj)
-	case *staff.LeadsChanged:
+	case *inbox.LeadsChanged:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._LeadsChanged(ctx, sel, obj)
-	case staff.ListChanged:
+	case inbox.ListChanged:
 		return ec._LeadListChanged(ctx, sel, &obj)
-	case *staff.ListChanged:
+	case *inbox.ListChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27663,16 +27669,16 @@ func (ec *executionContext) _SetValuationPayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.Stale:
+	case inbox.LeadStale:
 		return ec._LeadStale(ctx, sel, &obj)
-	case *staff.Stale:
+	case *inbox.LeadStale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._LeadStale(ctx, sel, obj)
-	case staff.LeadChanged:
+	case inbox.LeadChanged:
 		return ec._LeadChanged(ctx, sel, &obj)
-	case *staff.LeadChanged:
+	case *inbox.LeadChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27697,9 +27703,9 @@ func (ec *executionContext) _ShowPropertyPayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.ListingChanged:
+	case listings.ListingChanged:
 		return ec._ListingChanged(ctx, sel, &obj)
-	case *staff.ListingChanged:
+	case *listings.ListingChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27832,9 +27838,9 @@ func (ec *executionContext) _TakeBackAnswerPayload(ctx context.Context, sel ast.
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LeadChanged:
+	case inbox.LeadChanged:
 		return ec._LeadChanged(ctx, sel, &obj)
-	case *staff.LeadChanged:
+	case *inbox.LeadChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27913,9 +27919,9 @@ func (ec *executionContext) _UnblockHoursPayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.WeekChanged:
+	case week.Changed:
 		return ec._WeekChanged(ctx, sel, &obj)
-	case *staff.WeekChanged:
+	case *week.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27940,9 +27946,9 @@ func (ec *executionContext) _UndoLeadsPayload(ctx context.Context, sel ast.Selec
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.LeadsChanged:
+	case inbox.LeadsChanged:
 		return ec._LeadsChanged(ctx, sel, &obj)
-	case *staff.LeadsChanged:
+	case *inbox.LeadsChanged:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27994,16 +28000,16 @@ func (ec *executionContext) _UnlinkOwnerPropertyPayload(ctx context.Context, sel
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.OwnerStale:
+	case owners.Stale:
 		return ec._OwnerStale(ctx, sel, &obj)
-	case *staff.OwnerStale:
+	case *owners.Stale:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._OwnerStale(ctx, sel, obj)
-	case staff.OwnerChanged:
+	case owners.Changed:
 		return ec._OwnerChanged(ctx, sel, &obj)
-	case *staff.OwnerChanged:
+	case *owners.Changed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28055,9 +28061,9 @@ func (ec *executionContext) _ViewAsOwnerPayload(ctx context.Context, sel ast.Sel
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case staff.OwnerViewed:
+	case owners.Viewed:
 		return ec._OwnerViewed(ctx, sel, &obj)
-	case *staff.OwnerViewed:
+	case *owners.Viewed:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28235,7 +28241,7 @@ func (ec *executionContext) _Agent(ctx context.Context, sel ast.SelectionSet, ob
 
 var agentCalendarImplementors = []string{"AgentCalendar"}
 
-func (ec *executionContext) _AgentCalendar(ctx context.Context, sel ast.SelectionSet, obj *staff.AgentCalendar) graphql.Marshaler {
+func (ec *executionContext) _AgentCalendar(ctx context.Context, sel ast.SelectionSet, obj *week.AgentCalendar) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, agentCalendarImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -28302,7 +28308,7 @@ func (ec *executionContext) _AgentCalendar(ctx context.Context, sel ast.Selectio
 
 var agentCalendarSetImplementors = []string{"AgentCalendarSet", "SetAgentCalendarPayload"}
 
-func (ec *executionContext) _AgentCalendarSet(ctx context.Context, sel ast.SelectionSet, obj *staff.CalendarSet) graphql.Marshaler {
+func (ec *executionContext) _AgentCalendarSet(ctx context.Context, sel ast.SelectionSet, obj *week.CalendarSet) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, agentCalendarSetImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -28329,7 +28335,7 @@ func (ec *executionContext) _AgentCalendarSet(ctx context.Context, sel ast.Selec
 
 var agentFeedMadeImplementors = []string{"AgentFeedMade", "MakeAgentFeedPayload"}
 
-func (ec *executionContext) _AgentFeedMade(ctx context.Context, sel ast.SelectionSet, obj *staff.FeedMade) graphql.Marshaler {
+func (ec *executionContext) _AgentFeedMade(ctx context.Context, sel ast.SelectionSet, obj *week.FeedMade) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, agentFeedMadeImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -28361,7 +28367,7 @@ func (ec *executionContext) _AgentFeedMade(ctx context.Context, sel ast.Selectio
 
 var agentWeekImplementors = []string{"AgentWeek"}
 
-func (ec *executionContext) _AgentWeek(ctx context.Context, sel ast.SelectionSet, obj *staff.AgentWeek) graphql.Marshaler {
+func (ec *executionContext) _AgentWeek(ctx context.Context, sel ast.SelectionSet, obj *week.AgentWeek) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, agentWeekImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -28413,7 +28419,7 @@ func (ec *executionContext) _AgentWeek(ctx context.Context, sel ast.SelectionSet
 
 var appointmentImplementors = []string{"Appointment"}
 
-func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekAppointment) graphql.Marshaler {
+func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionSet, obj *week.Appointment) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -28495,7 +28501,7 @@ func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionS
 
 var appointmentReportImplementors = []string{"AppointmentReport"}
 
-func (ec *executionContext) _AppointmentReport(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekReport) graphql.Marshaler {
+func (ec *executionContext) _AppointmentReport(ctx context.Context, sel ast.SelectionSet, obj *week.Report) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentReportImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -28683,7 +28689,7 @@ func (ec *executionContext) _Attachable(ctx context.Context, sel ast.SelectionSe
 
 var blockSeriesImplementors = []string{"BlockSeries"}
 
-func (ec *executionContext) _BlockSeries(ctx context.Context, sel ast.SelectionSet, obj *staff.BlockSeries) graphql.Marshaler {
+func (ec *executionContext) _BlockSeries(ctx context.Context, sel ast.SelectionSet, obj *week.BlockSeries) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, blockSeriesImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -28715,7 +28721,7 @@ func (ec *executionContext) _BlockSeries(ctx context.Context, sel ast.SelectionS
 
 var busyTimeImplementors = []string{"BusyTime"}
 
-func (ec *executionContext) _BusyTime(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekBusy) graphql.Marshaler {
+func (ec *executionContext) _BusyTime(ctx context.Context, sel ast.SelectionSet, obj *week.Busy) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, busyTimeImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -28762,7 +28768,7 @@ func (ec *executionContext) _BusyTime(ctx context.Context, sel ast.SelectionSet,
 
 var candidateImplementors = []string{"Candidate"}
 
-func (ec *executionContext) _Candidate(ctx context.Context, sel ast.SelectionSet, obj *staff.Candidate) graphql.Marshaler {
+func (ec *executionContext) _Candidate(ctx context.Context, sel ast.SelectionSet, obj *inbox.Candidate) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, candidateImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -28932,7 +28938,7 @@ func (ec *executionContext) _DayCount(ctx context.Context, sel ast.SelectionSet,
 
 var deliveryImplementors = []string{"Delivery"}
 
-func (ec *executionContext) _Delivery(ctx context.Context, sel ast.SelectionSet, obj *staff.Delivery) graphql.Marshaler {
+func (ec *executionContext) _Delivery(ctx context.Context, sel ast.SelectionSet, obj *inbox.Delivery) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -29762,10 +29768,22 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "today":
-			out.Values[i] = ec._Desk_today(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_today(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
 			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "linked":
 			field := field
 
@@ -29882,7 +29900,7 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 
 var deskOwnerImplementors = []string{"DeskOwner"}
 
-func (ec *executionContext) _DeskOwner(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerView) graphql.Marshaler {
+func (ec *executionContext) _DeskOwner(ctx context.Context, sel ast.SelectionSet, obj *owners.View) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deskOwnerImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -29969,7 +29987,7 @@ func (ec *executionContext) _DeskOwner(ctx context.Context, sel ast.SelectionSet
 
 var deskOwnerPropertyImplementors = []string{"DeskOwnerProperty"}
 
-func (ec *executionContext) _DeskOwnerProperty(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerProperty) graphql.Marshaler {
+func (ec *executionContext) _DeskOwnerProperty(ctx context.Context, sel ast.SelectionSet, obj *owners.Property) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deskOwnerPropertyImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30016,7 +30034,7 @@ func (ec *executionContext) _DeskOwnerProperty(ctx context.Context, sel ast.Sele
 
 var deskPropertyImplementors = []string{"DeskProperty"}
 
-func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.SelectionSet, obj *staff.PropertyView) graphql.Marshaler {
+func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.SelectionSet, obj *listings.View) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deskPropertyImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30366,7 +30384,7 @@ func (ec *executionContext) _Difference(ctx context.Context, sel ast.SelectionSe
 
 var doubtfulPriceImplementors = []string{"DoubtfulPrice"}
 
-func (ec *executionContext) _DoubtfulPrice(ctx context.Context, sel ast.SelectionSet, obj *staff.DoubtfulPriceView) graphql.Marshaler {
+func (ec *executionContext) _DoubtfulPrice(ctx context.Context, sel ast.SelectionSet, obj *listings.DoubtfulPriceView) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, doubtfulPriceImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30403,7 +30421,7 @@ func (ec *executionContext) _DoubtfulPrice(ctx context.Context, sel ast.Selectio
 
 var doubtfulPricesImplementors = []string{"DoubtfulPrices"}
 
-func (ec *executionContext) _DoubtfulPrices(ctx context.Context, sel ast.SelectionSet, obj *staff.DoubtfulPrices) graphql.Marshaler {
+func (ec *executionContext) _DoubtfulPrices(ctx context.Context, sel ast.SelectionSet, obj *today.DoubtfulPrices) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, doubtfulPricesImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30435,7 +30453,7 @@ func (ec *executionContext) _DoubtfulPrices(ctx context.Context, sel ast.Selecti
 
 var doubtfulPropertyImplementors = []string{"DoubtfulProperty"}
 
-func (ec *executionContext) _DoubtfulProperty(ctx context.Context, sel ast.SelectionSet, obj *staff.DoubtfulPropertyView) graphql.Marshaler {
+func (ec *executionContext) _DoubtfulProperty(ctx context.Context, sel ast.SelectionSet, obj *today.DoubtfulPropertyView) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, doubtfulPropertyImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30561,7 +30579,7 @@ func (ec *executionContext) _EditedPhoto(ctx context.Context, sel ast.SelectionS
 
 var emailsFailedImplementors = []string{"EmailsFailed"}
 
-func (ec *executionContext) _EmailsFailed(ctx context.Context, sel ast.SelectionSet, obj *staff.EmailsFailed) graphql.Marshaler {
+func (ec *executionContext) _EmailsFailed(ctx context.Context, sel ast.SelectionSet, obj *today.EmailsFailed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, emailsFailedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30620,7 +30638,7 @@ func (ec *executionContext) _EmailsRetried(ctx context.Context, sel ast.Selectio
 
 var failedEmailImplementors = []string{"FailedEmail"}
 
-func (ec *executionContext) _FailedEmail(ctx context.Context, sel ast.SelectionSet, obj *staff.FailedEmailView) graphql.Marshaler {
+func (ec *executionContext) _FailedEmail(ctx context.Context, sel ast.SelectionSet, obj *today.FailedEmailView) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, failedEmailImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30657,7 +30675,7 @@ func (ec *executionContext) _FailedEmail(ctx context.Context, sel ast.SelectionS
 
 var featuredImplementors = []string{"Featured"}
 
-func (ec *executionContext) _Featured(ctx context.Context, sel ast.SelectionSet, obj *staff.Featured) graphql.Marshaler {
+func (ec *executionContext) _Featured(ctx context.Context, sel ast.SelectionSet, obj *listings.Featured) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, featuredImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30689,7 +30707,7 @@ func (ec *executionContext) _Featured(ctx context.Context, sel ast.SelectionSet,
 
 var featuredSetImplementors = []string{"FeaturedSet", "SetFeaturedPayload"}
 
-func (ec *executionContext) _FeaturedSet(ctx context.Context, sel ast.SelectionSet, obj *staff.FeaturedSet) graphql.Marshaler {
+func (ec *executionContext) _FeaturedSet(ctx context.Context, sel ast.SelectionSet, obj *listings.FeaturedSet) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, featuredSetImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30716,7 +30734,7 @@ func (ec *executionContext) _FeaturedSet(ctx context.Context, sel ast.SelectionS
 
 var featuredStaleImplementors = []string{"FeaturedStale", "SetFeaturedPayload"}
 
-func (ec *executionContext) _FeaturedStale(ctx context.Context, sel ast.SelectionSet, obj *staff.FeaturedStale) graphql.Marshaler {
+func (ec *executionContext) _FeaturedStale(ctx context.Context, sel ast.SelectionSet, obj *listings.FeaturedStale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, featuredStaleImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30743,7 +30761,7 @@ func (ec *executionContext) _FeaturedStale(ctx context.Context, sel ast.Selectio
 
 var firstStepImplementors = []string{"FirstStep"}
 
-func (ec *executionContext) _FirstStep(ctx context.Context, sel ast.SelectionSet, obj *staff.FirstStep) graphql.Marshaler {
+func (ec *executionContext) _FirstStep(ctx context.Context, sel ast.SelectionSet, obj *today.FirstStep) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, firstStepImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30864,7 +30882,7 @@ func (ec *executionContext) _Found(ctx context.Context, sel ast.SelectionSet, ob
 
 var foundPersonImplementors = []string{"FoundPerson"}
 
-func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionSet, obj *staff.FoundPerson) graphql.Marshaler {
+func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionSet, obj *inbox.FoundPerson) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, foundPersonImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31118,7 +31136,7 @@ func (ec *executionContext) _KeyRevoked(ctx context.Context, sel ast.SelectionSe
 
 var lackImplementors = []string{"Lack"}
 
-func (ec *executionContext) _Lack(ctx context.Context, sel ast.SelectionSet, obj *staff.Lack) graphql.Marshaler {
+func (ec *executionContext) _Lack(ctx context.Context, sel ast.SelectionSet, obj *listings.Lack) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, lackImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31172,7 +31190,7 @@ func (ec *executionContext) _Lack(ctx context.Context, sel ast.SelectionSet, obj
 
 var lackSourceImplementors = []string{"LackSource"}
 
-func (ec *executionContext) _LackSource(ctx context.Context, sel ast.SelectionSet, obj *staff.LackSource) graphql.Marshaler {
+func (ec *executionContext) _LackSource(ctx context.Context, sel ast.SelectionSet, obj *listings.LackSource) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, lackSourceImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31204,7 +31222,7 @@ func (ec *executionContext) _LackSource(ctx context.Context, sel ast.SelectionSe
 
 var lackingPropertyImplementors = []string{"LackingProperty"}
 
-func (ec *executionContext) _LackingProperty(ctx context.Context, sel ast.SelectionSet, obj *staff.LackingPropertyView) graphql.Marshaler {
+func (ec *executionContext) _LackingProperty(ctx context.Context, sel ast.SelectionSet, obj *today.LackingPropertyView) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, lackingPropertyImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31246,7 +31264,7 @@ func (ec *executionContext) _LackingProperty(ctx context.Context, sel ast.Select
 
 var lacksMailedImplementors = []string{"LacksMailed", "MailLacksPayload"}
 
-func (ec *executionContext) _LacksMailed(ctx context.Context, sel ast.SelectionSet, obj *staff.LacksMailed) graphql.Marshaler {
+func (ec *executionContext) _LacksMailed(ctx context.Context, sel ast.SelectionSet, obj *listings.LacksMailed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, lacksMailedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31300,7 +31318,7 @@ func (ec *executionContext) _LanguageSet(ctx context.Context, sel ast.SelectionS
 
 var leadImplementors = []string{"Lead"}
 
-func (ec *executionContext) _Lead(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadView) graphql.Marshaler {
+func (ec *executionContext) _Lead(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadView) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31767,7 +31785,7 @@ func (ec *executionContext) _Lead(ctx context.Context, sel ast.SelectionSet, obj
 
 var leadAnswerImplementors = []string{"LeadAnswer"}
 
-func (ec *executionContext) _LeadAnswer(ctx context.Context, sel ast.SelectionSet, obj *staff.Answer) graphql.Marshaler {
+func (ec *executionContext) _LeadAnswer(ctx context.Context, sel ast.SelectionSet, obj *inbox.Answer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadAnswerImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31829,7 +31847,7 @@ func (ec *executionContext) _LeadAnswer(ctx context.Context, sel ast.SelectionSe
 
 var leadAppointmentImplementors = []string{"LeadAppointment"}
 
-func (ec *executionContext) _LeadAppointment(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadAppointment) graphql.Marshaler {
+func (ec *executionContext) _LeadAppointment(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadAppointment) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadAppointmentImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31866,7 +31884,7 @@ func (ec *executionContext) _LeadAppointment(ctx context.Context, sel ast.Select
 
 var leadChangedImplementors = []string{"LeadChanged", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload"}
 
-func (ec *executionContext) _LeadChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadChanged) graphql.Marshaler {
+func (ec *executionContext) _LeadChanged(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadChangedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31903,7 +31921,7 @@ func (ec *executionContext) _LeadChanged(ctx context.Context, sel ast.SelectionS
 
 var leadCountImplementors = []string{"LeadCount"}
 
-func (ec *executionContext) _LeadCount(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadCount) graphql.Marshaler {
+func (ec *executionContext) _LeadCount(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadCount) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadCountImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31935,7 +31953,7 @@ func (ec *executionContext) _LeadCount(ctx context.Context, sel ast.SelectionSet
 
 var leadDemandImplementors = []string{"LeadDemand"}
 
-func (ec *executionContext) _LeadDemand(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadDemand) graphql.Marshaler {
+func (ec *executionContext) _LeadDemand(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadDemand) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadDemandImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31982,7 +32000,7 @@ func (ec *executionContext) _LeadDemand(ctx context.Context, sel ast.SelectionSe
 
 var leadDocumentImplementors = []string{"LeadDocument"}
 
-func (ec *executionContext) _LeadDocument(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadDocument) graphql.Marshaler {
+func (ec *executionContext) _LeadDocument(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadDocument) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadDocumentImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32019,7 +32037,7 @@ func (ec *executionContext) _LeadDocument(ctx context.Context, sel ast.Selection
 
 var leadDocumentsImplementors = []string{"LeadDocuments"}
 
-func (ec *executionContext) _LeadDocuments(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadDocuments) graphql.Marshaler {
+func (ec *executionContext) _LeadDocuments(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadDocuments) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadDocumentsImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32051,7 +32069,7 @@ func (ec *executionContext) _LeadDocuments(ctx context.Context, sel ast.Selectio
 
 var leadEmailImplementors = []string{"LeadEmail"}
 
-func (ec *executionContext) _LeadEmail(ctx context.Context, sel ast.SelectionSet, obj *staff.SentEmail) graphql.Marshaler {
+func (ec *executionContext) _LeadEmail(ctx context.Context, sel ast.SelectionSet, obj *inbox.SentEmail) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadEmailImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32150,7 +32168,7 @@ func (ec *executionContext) _LeadField(ctx context.Context, sel ast.SelectionSet
 
 var leadFileImplementors = []string{"LeadFile"}
 
-func (ec *executionContext) _LeadFile(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadFile) graphql.Marshaler {
+func (ec *executionContext) _LeadFile(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadFile) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadFileImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32187,7 +32205,7 @@ func (ec *executionContext) _LeadFile(ctx context.Context, sel ast.SelectionSet,
 
 var leadListChangedImplementors = []string{"LeadListChanged", "SetLeadStatesPayload", "HandOverLeadsPayload"}
 
-func (ec *executionContext) _LeadListChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.ListChanged) graphql.Marshaler {
+func (ec *executionContext) _LeadListChanged(ctx context.Context, sel ast.SelectionSet, obj *inbox.ListChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadListChangedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32219,7 +32237,7 @@ func (ec *executionContext) _LeadListChanged(ctx context.Context, sel ast.Select
 
 var leadListsChangedImplementors = []string{"LeadListsChanged", "SaveLeadListPayload", "RemoveLeadListPayload"}
 
-func (ec *executionContext) _LeadListsChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.ListsChanged) graphql.Marshaler {
+func (ec *executionContext) _LeadListsChanged(ctx context.Context, sel ast.SelectionSet, obj *inbox.ListsChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadListsChangedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32246,7 +32264,7 @@ func (ec *executionContext) _LeadListsChanged(ctx context.Context, sel ast.Selec
 
 var leadNewsletterImplementors = []string{"LeadNewsletter"}
 
-func (ec *executionContext) _LeadNewsletter(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadNewsletter) graphql.Marshaler {
+func (ec *executionContext) _LeadNewsletter(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadNewsletter) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadNewsletterImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32273,7 +32291,7 @@ func (ec *executionContext) _LeadNewsletter(ctx context.Context, sel ast.Selecti
 
 var leadNoteImplementors = []string{"LeadNote"}
 
-func (ec *executionContext) _LeadNote(ctx context.Context, sel ast.SelectionSet, obj *staff.Note) graphql.Marshaler {
+func (ec *executionContext) _LeadNote(ctx context.Context, sel ast.SelectionSet, obj *inbox.Note) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadNoteImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32315,7 +32333,7 @@ func (ec *executionContext) _LeadNote(ctx context.Context, sel ast.SelectionSet,
 
 var leadPageImplementors = []string{"LeadPage"}
 
-func (ec *executionContext) _LeadPage(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadPage) graphql.Marshaler {
+func (ec *executionContext) _LeadPage(ctx context.Context, sel ast.SelectionSet, obj *inbox.Page) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadPageImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32369,7 +32387,7 @@ func (ec *executionContext) _LeadPage(ctx context.Context, sel ast.SelectionSet,
 
 var leadStaleImplementors = []string{"LeadStale", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "SetValuationPayload"}
 
-func (ec *executionContext) _LeadStale(ctx context.Context, sel ast.SelectionSet, obj *staff.Stale) graphql.Marshaler {
+func (ec *executionContext) _LeadStale(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadStale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadStaleImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32401,7 +32419,7 @@ func (ec *executionContext) _LeadStale(ctx context.Context, sel ast.SelectionSet
 
 var leadValuationImplementors = []string{"LeadValuation"}
 
-func (ec *executionContext) _LeadValuation(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadValuation) graphql.Marshaler {
+func (ec *executionContext) _LeadValuation(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadValuation) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadValuationImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32433,7 +32451,7 @@ func (ec *executionContext) _LeadValuation(ctx context.Context, sel ast.Selectio
 
 var leadsChangedImplementors = []string{"LeadsChanged", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload"}
 
-func (ec *executionContext) _LeadsChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadsChanged) graphql.Marshaler {
+func (ec *executionContext) _LeadsChanged(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadsChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadsChangedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32480,7 +32498,7 @@ func (ec *executionContext) _LeadsChanged(ctx context.Context, sel ast.Selection
 
 var leadsRefusedImplementors = []string{"LeadsRefused"}
 
-func (ec *executionContext) _LeadsRefused(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadsRefused) graphql.Marshaler {
+func (ec *executionContext) _LeadsRefused(ctx context.Context, sel ast.SelectionSet, obj *today.LeadsRefused) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadsRefusedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32512,7 +32530,7 @@ func (ec *executionContext) _LeadsRefused(ctx context.Context, sel ast.Selection
 
 var leadsWaitingImplementors = []string{"LeadsWaiting"}
 
-func (ec *executionContext) _LeadsWaiting(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadsWaiting) graphql.Marshaler {
+func (ec *executionContext) _LeadsWaiting(ctx context.Context, sel ast.SelectionSet, obj *today.LeadsWaiting) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadsWaitingImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32544,7 +32562,7 @@ func (ec *executionContext) _LeadsWaiting(ctx context.Context, sel ast.Selection
 
 var linkImplementors = []string{"Link"}
 
-func (ec *executionContext) _Link(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkView) graphql.Marshaler {
+func (ec *executionContext) _Link(ctx context.Context, sel ast.SelectionSet, obj *links.View) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, linkImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32721,7 +32739,7 @@ func (ec *executionContext) _Link(ctx context.Context, sel ast.SelectionSet, obj
 
 var linkChangedImplementors = []string{"LinkChanged", "MapWordPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload"}
 
-func (ec *executionContext) _LinkChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkChanged) graphql.Marshaler {
+func (ec *executionContext) _LinkChanged(ctx context.Context, sel ast.SelectionSet, obj *links.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, linkChangedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32753,7 +32771,7 @@ func (ec *executionContext) _LinkChanged(ctx context.Context, sel ast.SelectionS
 
 var linkRunImplementors = []string{"LinkRun"}
 
-func (ec *executionContext) _LinkRun(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkRun) graphql.Marshaler {
+func (ec *executionContext) _LinkRun(ctx context.Context, sel ast.SelectionSet, obj *links.Run) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, linkRunImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32830,7 +32848,7 @@ func (ec *executionContext) _LinkRun(ctx context.Context, sel ast.SelectionSet, 
 
 var linkSecretNotTriedImplementors = []string{"LinkSecretNotTried", "ReplaceLinkSecretPayload"}
 
-func (ec *executionContext) _LinkSecretNotTried(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkSecretNotTried) graphql.Marshaler {
+func (ec *executionContext) _LinkSecretNotTried(ctx context.Context, sel ast.SelectionSet, obj *links.LinkSecretNotTried) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, linkSecretNotTriedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32867,7 +32885,7 @@ func (ec *executionContext) _LinkSecretNotTried(ctx context.Context, sel ast.Sel
 
 var linkTroubleImplementors = []string{"LinkTrouble"}
 
-func (ec *executionContext) _LinkTrouble(ctx context.Context, sel ast.SelectionSet, obj *staff.Troubled) graphql.Marshaler {
+func (ec *executionContext) _LinkTrouble(ctx context.Context, sel ast.SelectionSet, obj *links.Troubled) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, linkTroubleImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32914,7 +32932,7 @@ func (ec *executionContext) _LinkTrouble(ctx context.Context, sel ast.SelectionS
 
 var linkWordImplementors = []string{"LinkWord"}
 
-func (ec *executionContext) _LinkWord(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkWord) graphql.Marshaler {
+func (ec *executionContext) _LinkWord(ctx context.Context, sel ast.SelectionSet, obj *links.Word) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, linkWordImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -32956,7 +32974,7 @@ func (ec *executionContext) _LinkWord(ctx context.Context, sel ast.SelectionSet,
 
 var listingChangedImplementors = []string{"ListingChanged", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload"}
 
-func (ec *executionContext) _ListingChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.ListingChanged) graphql.Marshaler {
+func (ec *executionContext) _ListingChanged(ctx context.Context, sel ast.SelectionSet, obj *listings.ListingChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, listingChangedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34388,7 +34406,7 @@ func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, ob
 
 var ownerChangedImplementors = []string{"OwnerChanged", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload"}
 
-func (ec *executionContext) _OwnerChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerChanged) graphql.Marshaler {
+func (ec *executionContext) _OwnerChanged(ctx context.Context, sel ast.SelectionSet, obj *owners.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownerChangedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34420,7 +34438,7 @@ func (ec *executionContext) _OwnerChanged(ctx context.Context, sel ast.Selection
 
 var ownerCountImplementors = []string{"OwnerCount"}
 
-func (ec *executionContext) _OwnerCount(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerCount) graphql.Marshaler {
+func (ec *executionContext) _OwnerCount(ctx context.Context, sel ast.SelectionSet, obj *owners.Count) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownerCountImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34452,7 +34470,7 @@ func (ec *executionContext) _OwnerCount(ctx context.Context, sel ast.SelectionSe
 
 var ownerLeftOutImplementors = []string{"OwnerLeftOut"}
 
-func (ec *executionContext) _OwnerLeftOut(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerLeftOut) graphql.Marshaler {
+func (ec *executionContext) _OwnerLeftOut(ctx context.Context, sel ast.SelectionSet, obj *owners.OwnerLeftOut) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownerLeftOutImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34484,7 +34502,7 @@ func (ec *executionContext) _OwnerLeftOut(ctx context.Context, sel ast.Selection
 
 var ownerPageImplementors = []string{"OwnerPage"}
 
-func (ec *executionContext) _OwnerPage(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerPage) graphql.Marshaler {
+func (ec *executionContext) _OwnerPage(ctx context.Context, sel ast.SelectionSet, obj *owners.Page) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownerPageImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34521,7 +34539,7 @@ func (ec *executionContext) _OwnerPage(ctx context.Context, sel ast.SelectionSet
 
 var ownerStaleImplementors = []string{"OwnerStale", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload"}
 
-func (ec *executionContext) _OwnerStale(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerStale) graphql.Marshaler {
+func (ec *executionContext) _OwnerStale(ctx context.Context, sel ast.SelectionSet, obj *owners.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownerStaleImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34553,7 +34571,7 @@ func (ec *executionContext) _OwnerStale(ctx context.Context, sel ast.SelectionSe
 
 var ownerViewedImplementors = []string{"OwnerViewed", "ViewAsOwnerPayload"}
 
-func (ec *executionContext) _OwnerViewed(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnerViewed) graphql.Marshaler {
+func (ec *executionContext) _OwnerViewed(ctx context.Context, sel ast.SelectionSet, obj *owners.Viewed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownerViewedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34585,7 +34603,7 @@ func (ec *executionContext) _OwnerViewed(ctx context.Context, sel ast.SelectionS
 
 var ownersInvitedImplementors = []string{"OwnersInvited", "InviteOwnersPayload"}
 
-func (ec *executionContext) _OwnersInvited(ctx context.Context, sel ast.SelectionSet, obj *staff.OwnersInvited) graphql.Marshaler {
+func (ec *executionContext) _OwnersInvited(ctx context.Context, sel ast.SelectionSet, obj *owners.OwnersInvited) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownersInvitedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -35926,7 +35944,7 @@ func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, 
 
 var propertiesLackingImplementors = []string{"PropertiesLacking"}
 
-func (ec *executionContext) _PropertiesLacking(ctx context.Context, sel ast.SelectionSet, obj *staff.PropertiesLacking) graphql.Marshaler {
+func (ec *executionContext) _PropertiesLacking(ctx context.Context, sel ast.SelectionSet, obj *today.PropertiesLacking) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertiesLackingImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -36114,7 +36132,7 @@ func (ec *executionContext) _PropertyChanged(ctx context.Context, sel ast.Select
 
 var propertyCountImplementors = []string{"PropertyCount"}
 
-func (ec *executionContext) _PropertyCount(ctx context.Context, sel ast.SelectionSet, obj *staff.PropertyCount) graphql.Marshaler {
+func (ec *executionContext) _PropertyCount(ctx context.Context, sel ast.SelectionSet, obj *listings.Count) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyCountImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -36324,7 +36342,7 @@ func (ec *executionContext) _PropertyLaw(ctx context.Context, sel ast.SelectionS
 
 var propertyPageImplementors = []string{"PropertyPage"}
 
-func (ec *executionContext) _PropertyPage(ctx context.Context, sel ast.SelectionSet, obj *staff.PropertyPage) graphql.Marshaler {
+func (ec *executionContext) _PropertyPage(ctx context.Context, sel ast.SelectionSet, obj *listings.Page) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyPageImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -36361,7 +36379,7 @@ func (ec *executionContext) _PropertyPage(ctx context.Context, sel ast.Selection
 
 var propertyPhotoImplementors = []string{"PropertyPhoto"}
 
-func (ec *executionContext) _PropertyPhoto(ctx context.Context, sel ast.SelectionSet, obj *staff.PhotoWords) graphql.Marshaler {
+func (ec *executionContext) _PropertyPhoto(ctx context.Context, sel ast.SelectionSet, obj *listings.PhotoWords) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyPhotoImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -36708,7 +36726,7 @@ func (ec *executionContext) _RecordDraft(ctx context.Context, sel ast.SelectionS
 
 var recordProblemImplementors = []string{"RecordProblem"}
 
-func (ec *executionContext) _RecordProblem(ctx context.Context, sel ast.SelectionSet, obj *staff.RecordProblem) graphql.Marshaler {
+func (ec *executionContext) _RecordProblem(ctx context.Context, sel ast.SelectionSet, obj *links.RecordProblem) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, recordProblemImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -36787,7 +36805,7 @@ func (ec *executionContext) _RecoveryCodesRenewed(ctx context.Context, sel ast.S
 
 var refusalImplementors = []string{"Refusal"}
 
-func (ec *executionContext) _Refusal(ctx context.Context, sel ast.SelectionSet, obj *staff.Refusal) graphql.Marshaler {
+func (ec *executionContext) _Refusal(ctx context.Context, sel ast.SelectionSet, obj *links.Refusal) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, refusalImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -36856,7 +36874,7 @@ func (ec *executionContext) _RoleRights(ctx context.Context, sel ast.SelectionSe
 
 var savedFilterImplementors = []string{"SavedFilter"}
 
-func (ec *executionContext) _SavedFilter(ctx context.Context, sel ast.SelectionSet, obj *staff.LeadFilter) graphql.Marshaler {
+func (ec *executionContext) _SavedFilter(ctx context.Context, sel ast.SelectionSet, obj *inbox.Filter) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, savedFilterImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -36928,7 +36946,7 @@ func (ec *executionContext) _SavedFilter(ctx context.Context, sel ast.SelectionS
 
 var savedListImplementors = []string{"SavedList"}
 
-func (ec *executionContext) _SavedList(ctx context.Context, sel ast.SelectionSet, obj *staff.SavedList) graphql.Marshaler {
+func (ec *executionContext) _SavedList(ctx context.Context, sel ast.SelectionSet, obj *inbox.SavedList) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, savedListImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -37276,7 +37294,7 @@ func (ec *executionContext) _Site(ctx context.Context, sel ast.SelectionSet, obj
 
 var siteTypeImplementors = []string{"SiteType"}
 
-func (ec *executionContext) _SiteType(ctx context.Context, sel ast.SelectionSet, obj *staff.SiteType) graphql.Marshaler {
+func (ec *executionContext) _SiteType(ctx context.Context, sel ast.SelectionSet, obj *links.SiteType) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, siteTypeImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -37624,7 +37642,7 @@ func (ec *executionContext) _Subscription(ctx context.Context, sel ast.Selection
 
 var takenFromImplementors = []string{"TakenFrom"}
 
-func (ec *executionContext) _TakenFrom(ctx context.Context, sel ast.SelectionSet, obj *staff.TakenFrom) graphql.Marshaler {
+func (ec *executionContext) _TakenFrom(ctx context.Context, sel ast.SelectionSet, obj *listings.TakenFrom) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, takenFromImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -37698,7 +37716,7 @@ func (ec *executionContext) _Testimonial(ctx context.Context, sel ast.SelectionS
 
 var todayImplementors = []string{"Today"}
 
-func (ec *executionContext) _Today(ctx context.Context, sel ast.SelectionSet, obj *staff.Today) graphql.Marshaler {
+func (ec *executionContext) _Today(ctx context.Context, sel ast.SelectionSet, obj *today.Today) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, todayImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -37973,7 +37991,7 @@ func (ec *executionContext) _Tries(ctx context.Context, sel ast.SelectionSet, ob
 
 var unknownWordImplementors = []string{"UnknownWord"}
 
-func (ec *executionContext) _UnknownWord(ctx context.Context, sel ast.SelectionSet, obj *staff.UnknownWord) graphql.Marshaler {
+func (ec *executionContext) _UnknownWord(ctx context.Context, sel ast.SelectionSet, obj *links.UnknownWord) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, unknownWordImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38151,7 +38169,7 @@ func (ec *executionContext) _Viewing(ctx context.Context, sel ast.SelectionSet, 
 
 var viewingTimeImplementors = []string{"ViewingTime"}
 
-func (ec *executionContext) _ViewingTime(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekTime) graphql.Marshaler {
+func (ec *executionContext) _ViewingTime(ctx context.Context, sel ast.SelectionSet, obj *week.Time) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, viewingTimeImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38235,7 +38253,7 @@ func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionS
 
 var visitorImplementors = []string{"Visitor"}
 
-func (ec *executionContext) _Visitor(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekVisitor) graphql.Marshaler {
+func (ec *executionContext) _Visitor(ctx context.Context, sel ast.SelectionSet, obj *week.Visitor) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, visitorImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38477,7 +38495,7 @@ func (ec *executionContext) _WebhookMade(ctx context.Context, sel ast.SelectionS
 
 var weekImplementors = []string{"Week"}
 
-func (ec *executionContext) _Week(ctx context.Context, sel ast.SelectionSet, obj *staff.Week) graphql.Marshaler {
+func (ec *executionContext) _Week(ctx context.Context, sel ast.SelectionSet, obj *week.Week) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, weekImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38509,7 +38527,7 @@ func (ec *executionContext) _Week(ctx context.Context, sel ast.SelectionSet, obj
 
 var weekChangedImplementors = []string{"WeekChanged", "ReportAppointmentPayload", "PlanAppointmentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload"}
 
-func (ec *executionContext) _WeekChanged(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekChanged) graphql.Marshaler {
+func (ec *executionContext) _WeekChanged(ctx context.Context, sel ast.SelectionSet, obj *week.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, weekChangedImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38541,7 +38559,7 @@ func (ec *executionContext) _WeekChanged(ctx context.Context, sel ast.SelectionS
 
 var weekStaleImplementors = []string{"WeekStale", "ReportAppointmentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload"}
 
-func (ec *executionContext) _WeekStale(ctx context.Context, sel ast.SelectionSet, obj *staff.WeekStale) graphql.Marshaler {
+func (ec *executionContext) _WeekStale(ctx context.Context, sel ast.SelectionSet, obj *week.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, weekStaleImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38573,7 +38591,7 @@ func (ec *executionContext) _WeekStale(ctx context.Context, sel ast.SelectionSet
 
 var yesterdayImplementors = []string{"Yesterday"}
 
-func (ec *executionContext) _Yesterday(ctx context.Context, sel ast.SelectionSet, obj *staff.Yesterday) graphql.Marshaler {
+func (ec *executionContext) _Yesterday(ctx context.Context, sel ast.SelectionSet, obj *today.Yesterday) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, yesterdayImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38959,7 +38977,7 @@ func (ec *executionContext) marshalNAction2ᚖgithubᚗcomᚋgevelᚋgevelᚋsta
 	return ec._Action(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNAddLeadNoteInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAddLeadNoteInput(ctx context.Context, v any) (staff.AddLeadNoteInput, error) {
+func (ec *executionContext) unmarshalNAddLeadNoteInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐAddLeadNoteInput(ctx context.Context, v any) (inbox.AddLeadNoteInput, error) {
 	res, err := ec.unmarshalInputAddLeadNoteInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39044,10 +39062,10 @@ func (ec *executionContext) marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 	return ec._Agent(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNAgentCalendar2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentCalendarᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.AgentCalendar) graphql.Marshaler {
+func (ec *executionContext) marshalNAgentCalendar2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAgentCalendarᚄ(ctx context.Context, sel ast.SelectionSet, v []*week.AgentCalendar) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentCalendar(ctx, sel, v[i])
+		ret[i] = ec.marshalNAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAgentCalendar(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -39059,7 +39077,7 @@ func (ec *executionContext) marshalNAgentCalendar2ᚕᚖgithubᚗcomᚋgevelᚋg
 	return ret
 }
 
-func (ec *executionContext) marshalNAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentCalendar(ctx context.Context, sel ast.SelectionSet, v *staff.AgentCalendar) graphql.Marshaler {
+func (ec *executionContext) marshalNAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAgentCalendar(ctx context.Context, sel ast.SelectionSet, v *week.AgentCalendar) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -39069,10 +39087,10 @@ func (ec *executionContext) marshalNAgentCalendar2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._AgentCalendar(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNAgentWeek2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentWeekᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.AgentWeek) graphql.Marshaler {
+func (ec *executionContext) marshalNAgentWeek2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAgentWeekᚄ(ctx context.Context, sel ast.SelectionSet, v []*week.AgentWeek) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNAgentWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentWeek(ctx, sel, v[i])
+		ret[i] = ec.marshalNAgentWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAgentWeek(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -39084,7 +39102,7 @@ func (ec *executionContext) marshalNAgentWeek2ᚕᚖgithubᚗcomᚋgevelᚋgevel
 	return ret
 }
 
-func (ec *executionContext) marshalNAgentWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAgentWeek(ctx context.Context, sel ast.SelectionSet, v *staff.AgentWeek) graphql.Marshaler {
+func (ec *executionContext) marshalNAgentWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAgentWeek(ctx context.Context, sel ast.SelectionSet, v *week.AgentWeek) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -39094,7 +39112,7 @@ func (ec *executionContext) marshalNAgentWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ec._AgentWeek(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNAnswerLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAnswerLeadInput(ctx context.Context, v any) (staff.AnswerLeadInput, error) {
+func (ec *executionContext) unmarshalNAnswerLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐAnswerLeadInput(ctx context.Context, v any) (inbox.AnswerLeadInput, error) {
 	res, err := ec.unmarshalInputAnswerLeadInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39109,10 +39127,10 @@ func (ec *executionContext) marshalNAnswerLeadPayload2githubᚗcomᚋgevelᚋgev
 	return ec._AnswerLeadPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointmentᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WeekAppointment) graphql.Marshaler {
+func (ec *executionContext) marshalNAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAppointmentᚄ(ctx context.Context, sel ast.SelectionSet, v []*week.Appointment) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointment(ctx, sel, v[i])
+		ret[i] = ec.marshalNAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAppointment(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -39124,7 +39142,7 @@ func (ec *executionContext) marshalNAppointment2ᚕᚖgithubᚗcomᚋgevelᚋgev
 	return ret
 }
 
-func (ec *executionContext) marshalNAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekAppointment(ctx context.Context, sel ast.SelectionSet, v *staff.WeekAppointment) graphql.Marshaler {
+func (ec *executionContext) marshalNAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐAppointment(ctx context.Context, sel ast.SelectionSet, v *week.Appointment) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -39159,13 +39177,13 @@ func (ec *executionContext) marshalNAppointmentSlot2ᚖgithubᚗcomᚋgevelᚋge
 	return ec._AppointmentSlot(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNAppointmentState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAppointmentState(ctx context.Context, v any) (staff.AppointmentState, error) {
+func (ec *executionContext) unmarshalNAppointmentState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐAppointmentState(ctx context.Context, v any) (inbox.AppointmentState, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := staff.AppointmentState(tmp)
+	res := inbox.AppointmentState(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNAppointmentState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAppointmentState(ctx context.Context, sel ast.SelectionSet, v staff.AppointmentState) graphql.Marshaler {
+func (ec *executionContext) marshalNAppointmentState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐAppointmentState(ctx context.Context, sel ast.SelectionSet, v inbox.AppointmentState) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -39221,7 +39239,7 @@ func (ec *executionContext) marshalNAttachable2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._Attachable(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNBlockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐBlockHoursInput(ctx context.Context, v any) (staff.BlockHoursInput, error) {
+func (ec *executionContext) unmarshalNBlockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐBlockHoursInput(ctx context.Context, v any) (week.BlockHoursInput, error) {
 	res, err := ec.unmarshalInputBlockHoursInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39252,10 +39270,10 @@ func (ec *executionContext) marshalNBoolean2bool(ctx context.Context, sel ast.Se
 	return res
 }
 
-func (ec *executionContext) marshalNBusyTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekBusyᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WeekBusy) graphql.Marshaler {
+func (ec *executionContext) marshalNBusyTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐBusyᚄ(ctx context.Context, sel ast.SelectionSet, v []*week.Busy) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNBusyTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekBusy(ctx, sel, v[i])
+		ret[i] = ec.marshalNBusyTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐBusy(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -39267,7 +39285,7 @@ func (ec *executionContext) marshalNBusyTime2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNBusyTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekBusy(ctx context.Context, sel ast.SelectionSet, v *staff.WeekBusy) graphql.Marshaler {
+func (ec *executionContext) marshalNBusyTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐBusy(ctx context.Context, sel ast.SelectionSet, v *week.Busy) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -39277,7 +39295,7 @@ func (ec *executionContext) marshalNBusyTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 	return ec._BusyTime(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNCancelAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCancelAppointmentInput(ctx context.Context, v any) (staff.CancelAppointmentInput, error) {
+func (ec *executionContext) unmarshalNCancelAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐCancelAppointmentInput(ctx context.Context, v any) (week.CancelAppointmentInput, error) {
 	res, err := ec.unmarshalInputCancelAppointmentInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39292,7 +39310,7 @@ func (ec *executionContext) marshalNCancelAppointmentPayload2githubᚗcomᚋgeve
 	return ec._CancelAppointmentPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNChangeEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeEmailsInput(ctx context.Context, v any) (staff.ChangeEmailsInput, error) {
+func (ec *executionContext) unmarshalNChangeEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐChangeEmailsInput(ctx context.Context, v any) (inbox.ChangeEmailsInput, error) {
 	res, err := ec.unmarshalInputChangeEmailsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39307,7 +39325,7 @@ func (ec *executionContext) marshalNChangeEmailsPayload2githubᚗcomᚋgevelᚋg
 	return ec._ChangeEmailsPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNChangeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChangeOwnerInput(ctx context.Context, v any) (staff.ChangeOwnerInput, error) {
+func (ec *executionContext) unmarshalNChangeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐChangeInput(ctx context.Context, v any) (owners.ChangeInput, error) {
 	res, err := ec.unmarshalInputChangeOwnerInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39407,7 +39425,7 @@ func (ec *executionContext) marshalNChoosePasswordPayload2githubᚗcomᚋgevel�
 	return ec._ChoosePasswordPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNChosenLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐChosenLeads(ctx context.Context, v any) (staff.ChosenLeads, error) {
+func (ec *executionContext) unmarshalNChosenLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐChosenLeads(ctx context.Context, v any) (inbox.ChosenLeads, error) {
 	res, err := ec.unmarshalInputChosenLeadsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39539,7 +39557,7 @@ func (ec *executionContext) marshalNConfirmWithPasskeyPayload2githubᚗcomᚋgev
 	return ec._ConfirmWithPasskeyPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNCopyPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx context.Context, v any) (staff.PropertyInput, error) {
+func (ec *executionContext) unmarshalNCopyPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐInput(ctx context.Context, v any) (listings.Input, error) {
 	res, err := ec.unmarshalInputCopyPropertyInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -39649,10 +39667,10 @@ func (ec *executionContext) marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return ec._DayCount(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Delivery) graphql.Marshaler {
+func (ec *executionContext) marshalNDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDeliveryᚄ(ctx context.Context, sel ast.SelectionSet, v []*inbox.Delivery) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDelivery(ctx, sel, v[i])
+		ret[i] = ec.marshalNDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDelivery(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -39664,7 +39682,7 @@ func (ec *executionContext) marshalNDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDelivery(ctx context.Context, sel ast.SelectionSet, v *staff.Delivery) graphql.Marshaler {
+func (ec *executionContext) marshalNDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDelivery(ctx context.Context, sel ast.SelectionSet, v *inbox.Delivery) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -39674,13 +39692,13 @@ func (ec *executionContext) marshalNDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 	return ec._Delivery(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNDeliveryState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx context.Context, v any) (staff.DeliveryState, error) {
+func (ec *executionContext) unmarshalNDeliveryState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDeliveryState(ctx context.Context, v any) (inbox.DeliveryState, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := staff.DeliveryState(tmp)
+	res := inbox.DeliveryState(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNDeliveryState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx context.Context, sel ast.SelectionSet, v staff.DeliveryState) graphql.Marshaler {
+func (ec *executionContext) marshalNDeliveryState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDeliveryState(ctx context.Context, sel ast.SelectionSet, v inbox.DeliveryState) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -39691,13 +39709,13 @@ func (ec *executionContext) marshalNDeliveryState2githubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) unmarshalNDeliverySubject2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliverySubject(ctx context.Context, v any) (staff.DeliverySubject, error) {
+func (ec *executionContext) unmarshalNDeliverySubject2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDeliverySubject(ctx context.Context, v any) (inbox.DeliverySubject, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := staff.DeliverySubject(tmp)
+	res := inbox.DeliverySubject(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNDeliverySubject2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliverySubject(ctx context.Context, sel ast.SelectionSet, v staff.DeliverySubject) graphql.Marshaler {
+func (ec *executionContext) marshalNDeliverySubject2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDeliverySubject(ctx context.Context, sel ast.SelectionSet, v inbox.DeliverySubject) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -39733,10 +39751,10 @@ func (ec *executionContext) marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaff
 	return ec._Desk(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNDeskOwner2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OwnerView) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskOwner2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*owners.View) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNDeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx, sel, v[i])
+		ret[i] = ec.marshalNDeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐView(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -39748,7 +39766,7 @@ func (ec *executionContext) marshalNDeskOwner2ᚕᚖgithubᚗcomᚋgevelᚋgevel
 	return ret
 }
 
-func (ec *executionContext) marshalNDeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerView) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐView(ctx context.Context, sel ast.SelectionSet, v *owners.View) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -39758,10 +39776,10 @@ func (ec *executionContext) marshalNDeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ec._DeskOwner(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNDeskOwnerProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OwnerProperty) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskOwnerProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*owners.Property) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNDeskOwnerProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerProperty(ctx, sel, v[i])
+		ret[i] = ec.marshalNDeskOwnerProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐProperty(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -39773,7 +39791,7 @@ func (ec *executionContext) marshalNDeskOwnerProperty2ᚕᚖgithubᚗcomᚋgevel
 	return ret
 }
 
-func (ec *executionContext) marshalNDeskOwnerProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerProperty(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerProperty) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskOwnerProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐProperty(ctx context.Context, sel ast.SelectionSet, v *owners.Property) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -39783,17 +39801,17 @@ func (ec *executionContext) marshalNDeskOwnerProperty2ᚖgithubᚗcomᚋgevelᚋ
 	return ec._DeskOwnerProperty(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNDeskProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.PropertyView) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*listings.View) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx, sel, v[i])
+		return ec.marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐView(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx context.Context, sel ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
+func (ec *executionContext) marshalNDeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐView(ctx context.Context, sel ast.SelectionSet, v *listings.View) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -39848,7 +39866,7 @@ func (ec *executionContext) marshalNDismissPricePayload2githubᚗcomᚋgevelᚋg
 	return ec._DismissPricePayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNDoubtfulPrices2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPrices(ctx context.Context, sel ast.SelectionSet, v *staff.DoubtfulPrices) graphql.Marshaler {
+func (ec *executionContext) marshalNDoubtfulPrices2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐDoubtfulPrices(ctx context.Context, sel ast.SelectionSet, v *today.DoubtfulPrices) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -39858,10 +39876,10 @@ func (ec *executionContext) marshalNDoubtfulPrices2ᚖgithubᚗcomᚋgevelᚋgev
 	return ec._DoubtfulPrices(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNDoubtfulProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPropertyViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.DoubtfulPropertyView) graphql.Marshaler {
+func (ec *executionContext) marshalNDoubtfulProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐDoubtfulPropertyViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*today.DoubtfulPropertyView) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNDoubtfulProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPropertyView(ctx, sel, v[i])
+		ret[i] = ec.marshalNDoubtfulProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐDoubtfulPropertyView(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -39873,7 +39891,7 @@ func (ec *executionContext) marshalNDoubtfulProperty2ᚕᚖgithubᚗcomᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNDoubtfulProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPropertyView(ctx context.Context, sel ast.SelectionSet, v *staff.DoubtfulPropertyView) graphql.Marshaler {
+func (ec *executionContext) marshalNDoubtfulProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐDoubtfulPropertyView(ctx context.Context, sel ast.SelectionSet, v *today.DoubtfulPropertyView) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -39905,7 +39923,7 @@ func (ec *executionContext) unmarshalNDraftsInput2githubᚗcomᚋgevelᚋgevel�
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNDropDeliveryInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐDropDeliveryInput(ctx context.Context, v any) (staff.DropDeliveryInput, error) {
+func (ec *executionContext) unmarshalNDropDeliveryInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDropDeliveryInput(ctx context.Context, v any) (inbox.DropDeliveryInput, error) {
 	res, err := ec.unmarshalInputDropDeliveryInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40069,10 +40087,10 @@ func (ec *executionContext) marshalNErasePersonPayload2githubᚗcomᚋgevelᚋge
 	return ec._ErasePersonPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.FailedEmailView) graphql.Marshaler {
+func (ec *executionContext) marshalNFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐFailedEmailViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*today.FailedEmailView) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNFailedEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailView(ctx, sel, v[i])
+		ret[i] = ec.marshalNFailedEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐFailedEmailView(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40084,7 +40102,7 @@ func (ec *executionContext) marshalNFailedEmail2ᚕᚖgithubᚗcomᚋgevelᚋgev
 	return ret
 }
 
-func (ec *executionContext) marshalNFailedEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFailedEmailView(ctx context.Context, sel ast.SelectionSet, v *staff.FailedEmailView) graphql.Marshaler {
+func (ec *executionContext) marshalNFailedEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐFailedEmailView(ctx context.Context, sel ast.SelectionSet, v *today.FailedEmailView) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40094,7 +40112,7 @@ func (ec *executionContext) marshalNFailedEmail2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._FailedEmail(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFeatured(ctx context.Context, sel ast.SelectionSet, v *staff.Featured) graphql.Marshaler {
+func (ec *executionContext) marshalNFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐFeatured(ctx context.Context, sel ast.SelectionSet, v *listings.Featured) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40104,7 +40122,7 @@ func (ec *executionContext) marshalNFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 	return ec._Featured(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNFirstStep2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStep(ctx context.Context, sel ast.SelectionSet, v *staff.FirstStep) graphql.Marshaler {
+func (ec *executionContext) marshalNFirstStep2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐFirstStep(ctx context.Context, sel ast.SelectionSet, v *today.FirstStep) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40114,13 +40132,13 @@ func (ec *executionContext) marshalNFirstStep2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ec._FirstStep(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNFirstStepKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStepKind(ctx context.Context, v any) (staff.FirstStepKind, error) {
+func (ec *executionContext) unmarshalNFirstStepKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐFirstStepKind(ctx context.Context, v any) (today.FirstStepKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := staff.FirstStepKind(tmp)
+	res := today.FirstStepKind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNFirstStepKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStepKind(ctx context.Context, sel ast.SelectionSet, v staff.FirstStepKind) graphql.Marshaler {
+func (ec *executionContext) marshalNFirstStepKind2githubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐFirstStepKind(ctx context.Context, sel ast.SelectionSet, v today.FirstStepKind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -40197,10 +40215,10 @@ func (ec *executionContext) marshalNFound2ᚖgithubᚗcomᚋgevelᚋgevelᚋdesk
 	return ec._Found(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNFoundPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFoundPersonᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.FoundPerson) graphql.Marshaler {
+func (ec *executionContext) marshalNFoundPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFoundPersonᚄ(ctx context.Context, sel ast.SelectionSet, v []*inbox.FoundPerson) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNFoundPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFoundPerson(ctx, sel, v[i])
+		ret[i] = ec.marshalNFoundPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFoundPerson(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40212,7 +40230,7 @@ func (ec *executionContext) marshalNFoundPerson2ᚕᚖgithubᚗcomᚋgevelᚋgev
 	return ret
 }
 
-func (ec *executionContext) marshalNFoundPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFoundPerson(ctx context.Context, sel ast.SelectionSet, v *staff.FoundPerson) graphql.Marshaler {
+func (ec *executionContext) marshalNFoundPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFoundPerson(ctx context.Context, sel ast.SelectionSet, v *inbox.FoundPerson) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40222,7 +40240,7 @@ func (ec *executionContext) marshalNFoundPerson2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._FoundPerson(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNGiveBackPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx context.Context, v any) (staff.PropertyInput, error) {
+func (ec *executionContext) unmarshalNGiveBackPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐInput(ctx context.Context, v any) (listings.Input, error) {
 	res, err := ec.unmarshalInputGiveBackPropertyInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40247,7 +40265,7 @@ func (ec *executionContext) marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagency�
 	return v
 }
 
-func (ec *executionContext) unmarshalNHandOverLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐHandOverLeadInput(ctx context.Context, v any) (staff.HandOverLeadInput, error) {
+func (ec *executionContext) unmarshalNHandOverLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐHandOverLeadInput(ctx context.Context, v any) (inbox.HandOverLeadInput, error) {
 	res, err := ec.unmarshalInputHandOverLeadInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40262,7 +40280,7 @@ func (ec *executionContext) marshalNHandOverLeadPayload2githubᚗcomᚋgevelᚋg
 	return ec._HandOverLeadPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNHandOverLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐHandOverLeadsInput(ctx context.Context, v any) (staff.HandOverLeadsInput, error) {
+func (ec *executionContext) unmarshalNHandOverLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐHandOverLeadsInput(ctx context.Context, v any) (inbox.HandOverLeadsInput, error) {
 	res, err := ec.unmarshalInputHandOverLeadsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40277,7 +40295,7 @@ func (ec *executionContext) marshalNHandOverLeadsPayload2githubᚗcomᚋgevelᚋ
 	return ec._HandOverLeadsPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNHidePropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐHideInput(ctx context.Context, v any) (staff.HideInput, error) {
+func (ec *executionContext) unmarshalNHidePropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐHideInput(ctx context.Context, v any) (listings.HideInput, error) {
 	res, err := ec.unmarshalInputHidePropertyInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40392,7 +40410,7 @@ func (ec *executionContext) marshalNInviteOwnerPayload2githubᚗcomᚋgevelᚋge
 	return ec._InviteOwnerPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNInviteOwnersInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐInviteOwnersInput(ctx context.Context, v any) (staff.InviteOwnersInput, error) {
+func (ec *executionContext) unmarshalNInviteOwnersInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐInviteOwnersInput(ctx context.Context, v any) (owners.InviteOwnersInput, error) {
 	res, err := ec.unmarshalInputInviteOwnersInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40422,7 +40440,7 @@ func (ec *executionContext) marshalNInviteStaffPayload2githubᚗcomᚋgevelᚋge
 	return ec._InviteStaffPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNJudgePriceInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐJudgePriceInput(ctx context.Context, v any) (staff.JudgePriceInput, error) {
+func (ec *executionContext) unmarshalNJudgePriceInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐJudgePriceInput(ctx context.Context, v any) (listings.JudgePriceInput, error) {
 	res, err := ec.unmarshalInputJudgePriceInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40462,17 +40480,17 @@ func (ec *executionContext) marshalNKeyOperation2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._KeyOperation(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Lack) graphql.Marshaler {
+func (ec *executionContext) marshalNLack2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐLackᚄ(ctx context.Context, sel ast.SelectionSet, v []*listings.Lack) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNLack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLack(ctx, sel, v[i])
+		return ec.marshalNLack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐLack(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) marshalNLack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLack(ctx context.Context, sel ast.SelectionSet, v *staff.Lack) graphql.Marshaler {
+func (ec *executionContext) marshalNLack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐLack(ctx context.Context, sel ast.SelectionSet, v *listings.Lack) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40482,10 +40500,10 @@ func (ec *executionContext) marshalNLack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaff
 	return ec._Lack(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLackingProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackingPropertyViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LackingPropertyView) graphql.Marshaler {
+func (ec *executionContext) marshalNLackingProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLackingPropertyViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*today.LackingPropertyView) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNLackingProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackingPropertyView(ctx, sel, v[i])
+		ret[i] = ec.marshalNLackingProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLackingPropertyView(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40497,7 +40515,7 @@ func (ec *executionContext) marshalNLackingProperty2ᚕᚖgithubᚗcomᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNLackingProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackingPropertyView(ctx context.Context, sel ast.SelectionSet, v *staff.LackingPropertyView) graphql.Marshaler {
+func (ec *executionContext) marshalNLackingProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLackingPropertyView(ctx context.Context, sel ast.SelectionSet, v *today.LackingPropertyView) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40541,17 +40559,17 @@ func (ec *executionContext) marshalNLanguage2ᚕgithubᚗcomᚋgevelᚋgevelᚋl
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) marshalNLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadView) graphql.Marshaler {
+func (ec *executionContext) marshalNLead2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*inbox.LeadView) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx, sel, v[i])
+		return ec.marshalNLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadView(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) marshalNLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx context.Context, sel ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
+func (ec *executionContext) marshalNLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadView(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadView) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40561,10 +40579,10 @@ func (ec *executionContext) marshalNLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaff
 	return ec._Lead(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLeadAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAnswerᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Answer) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐAnswerᚄ(ctx context.Context, sel ast.SelectionSet, v []*inbox.Answer) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNLeadAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAnswer(ctx, sel, v[i])
+		ret[i] = ec.marshalNLeadAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐAnswer(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40576,7 +40594,7 @@ func (ec *executionContext) marshalNLeadAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgeve
 	return ret
 }
 
-func (ec *executionContext) marshalNLeadAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAnswer(ctx context.Context, sel ast.SelectionSet, v *staff.Answer) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐAnswer(ctx context.Context, sel ast.SelectionSet, v *inbox.Answer) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40586,7 +40604,7 @@ func (ec *executionContext) marshalNLeadAnswer2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._LeadAnswer(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLeadCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadCount(ctx context.Context, sel ast.SelectionSet, v *staff.LeadCount) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadCount(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadCount) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40596,10 +40614,10 @@ func (ec *executionContext) marshalNLeadCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ec._LeadCount(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLeadDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadDocument) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []*inbox.LeadDocument) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNLeadDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocument(ctx, sel, v[i])
+		ret[i] = ec.marshalNLeadDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadDocument(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40611,7 +40629,7 @@ func (ec *executionContext) marshalNLeadDocument2ᚕᚖgithubᚗcomᚋgevelᚋge
 	return ret
 }
 
-func (ec *executionContext) marshalNLeadDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocument(ctx context.Context, sel ast.SelectionSet, v *staff.LeadDocument) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadDocument(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadDocument) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40621,10 +40639,10 @@ func (ec *executionContext) marshalNLeadDocument2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._LeadDocument(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLeadEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmailᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.SentEmail) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSentEmailᚄ(ctx context.Context, sel ast.SelectionSet, v []*inbox.SentEmail) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx, sel, v[i])
+		ret[i] = ec.marshalNLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSentEmail(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40636,7 +40654,7 @@ func (ec *executionContext) marshalNLeadEmail2ᚕᚖgithubᚗcomᚋgevelᚋgevel
 	return ret
 }
 
-func (ec *executionContext) marshalNLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx context.Context, sel ast.SelectionSet, v *staff.SentEmail) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSentEmail(ctx context.Context, sel ast.SelectionSet, v *inbox.SentEmail) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40671,10 +40689,10 @@ func (ec *executionContext) marshalNLeadField2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ec._LeadField(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLeadFile2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFileᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadFile) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadFile2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadFileᚄ(ctx context.Context, sel ast.SelectionSet, v []*inbox.LeadFile) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNLeadFile2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFile(ctx, sel, v[i])
+		ret[i] = ec.marshalNLeadFile2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadFile(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40686,7 +40704,7 @@ func (ec *executionContext) marshalNLeadFile2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNLeadFile2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFile(ctx context.Context, sel ast.SelectionSet, v *staff.LeadFile) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadFile2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadFile(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadFile) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40713,10 +40731,10 @@ func (ec *executionContext) marshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagen
 	return res
 }
 
-func (ec *executionContext) marshalNLeadNote2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNoteᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Note) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadNote2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐNoteᚄ(ctx context.Context, sel ast.SelectionSet, v []*inbox.Note) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNLeadNote2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNote(ctx, sel, v[i])
+		ret[i] = ec.marshalNLeadNote2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐNote(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40728,7 +40746,7 @@ func (ec *executionContext) marshalNLeadNote2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNLeadNote2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNote(ctx context.Context, sel ast.SelectionSet, v *staff.Note) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadNote2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐNote(ctx context.Context, sel ast.SelectionSet, v *inbox.Note) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40755,12 +40773,12 @@ func (ec *executionContext) marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋage
 	return res
 }
 
-func (ec *executionContext) unmarshalNLeadVersionInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadVersion(ctx context.Context, v any) (staff.LeadVersion, error) {
+func (ec *executionContext) unmarshalNLeadVersionInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadVersion(ctx context.Context, v any) (inbox.LeadVersion, error) {
 	res, err := ec.unmarshalInputLeadVersionInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkView(ctx context.Context, sel ast.SelectionSet, v *staff.LinkView) graphql.Marshaler {
+func (ec *executionContext) marshalNLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐView(ctx context.Context, sel ast.SelectionSet, v *links.View) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40797,10 +40815,10 @@ func (ec *executionContext) marshalNLinkOwnerPropertyPayload2githubᚗcomᚋgeve
 	return ec._LinkOwnerPropertyPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLinkRun2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkRunᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LinkRun) graphql.Marshaler {
+func (ec *executionContext) marshalNLinkRun2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRunᚄ(ctx context.Context, sel ast.SelectionSet, v []*links.Run) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNLinkRun2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkRun(ctx, sel, v[i])
+		ret[i] = ec.marshalNLinkRun2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRun(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40812,7 +40830,7 @@ func (ec *executionContext) marshalNLinkRun2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNLinkRun2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkRun(ctx context.Context, sel ast.SelectionSet, v *staff.LinkRun) graphql.Marshaler {
+func (ec *executionContext) marshalNLinkRun2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRun(ctx context.Context, sel ast.SelectionSet, v *links.Run) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40822,13 +40840,13 @@ func (ec *executionContext) marshalNLinkRun2ᚖgithubᚗcomᚋgevelᚋgevelᚋst
 	return ec._LinkRun(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNLinkState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkState(ctx context.Context, v any) (staff.LinkState, error) {
+func (ec *executionContext) unmarshalNLinkState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐState(ctx context.Context, v any) (links.State, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := staff.LinkState(tmp)
+	res := links.State(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNLinkState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkState(ctx context.Context, sel ast.SelectionSet, v staff.LinkState) graphql.Marshaler {
+func (ec *executionContext) marshalNLinkState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐState(ctx context.Context, sel ast.SelectionSet, v links.State) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -40839,10 +40857,10 @@ func (ec *executionContext) marshalNLinkState2githubᚗcomᚋgevelᚋgevelᚋsta
 	return res
 }
 
-func (ec *executionContext) marshalNLinkTrouble2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐTroubledᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Troubled) graphql.Marshaler {
+func (ec *executionContext) marshalNLinkTrouble2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐTroubledᚄ(ctx context.Context, sel ast.SelectionSet, v []*links.Troubled) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNLinkTrouble2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐTroubled(ctx, sel, v[i])
+		ret[i] = ec.marshalNLinkTrouble2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐTroubled(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40854,7 +40872,7 @@ func (ec *executionContext) marshalNLinkTrouble2ᚕᚖgithubᚗcomᚋgevelᚋgev
 	return ret
 }
 
-func (ec *executionContext) marshalNLinkTrouble2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐTroubled(ctx context.Context, sel ast.SelectionSet, v *staff.Troubled) graphql.Marshaler {
+func (ec *executionContext) marshalNLinkTrouble2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐTroubled(ctx context.Context, sel ast.SelectionSet, v *links.Troubled) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40864,10 +40882,10 @@ func (ec *executionContext) marshalNLinkTrouble2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._LinkTrouble(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLinkWord2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkWordᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LinkWord) graphql.Marshaler {
+func (ec *executionContext) marshalNLinkWord2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐWordᚄ(ctx context.Context, sel ast.SelectionSet, v []*links.Word) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNLinkWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkWord(ctx, sel, v[i])
+		ret[i] = ec.marshalNLinkWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐWord(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40879,7 +40897,7 @@ func (ec *executionContext) marshalNLinkWord2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNLinkWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkWord(ctx context.Context, sel ast.SelectionSet, v *staff.LinkWord) graphql.Marshaler {
+func (ec *executionContext) marshalNLinkWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐWord(ctx context.Context, sel ast.SelectionSet, v *links.Word) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -40923,7 +40941,7 @@ func (ec *executionContext) marshalNLookUpPersonPayload2githubᚗcomᚋgevelᚋg
 	return ec._LookUpPersonPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNMailLacksInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx context.Context, v any) (staff.PropertyInput, error) {
+func (ec *executionContext) unmarshalNMailLacksInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐInput(ctx context.Context, v any) (listings.Input, error) {
 	res, err := ec.unmarshalInputMailLacksInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40991,7 +41009,7 @@ func (ec *executionContext) marshalNMailRecordVerdict2githubᚗcomᚋgevelᚋgev
 	return res
 }
 
-func (ec *executionContext) unmarshalNMakeAgentFeedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFeedInput(ctx context.Context, v any) (staff.FeedInput, error) {
+func (ec *executionContext) unmarshalNMakeAgentFeedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐFeedInput(ctx context.Context, v any) (week.FeedInput, error) {
 	res, err := ec.unmarshalInputMakeAgentFeedInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -41006,7 +41024,7 @@ func (ec *executionContext) marshalNMakeAgentFeedPayload2githubᚗcomᚋgevelᚋ
 	return ec._MakeAgentFeedPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNMakeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMakeOwnerInput(ctx context.Context, v any) (staff.MakeOwnerInput, error) {
+func (ec *executionContext) unmarshalNMakeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐMakeInput(ctx context.Context, v any) (owners.MakeInput, error) {
 	res, err := ec.unmarshalInputMakeOwnerInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -41036,7 +41054,7 @@ func (ec *executionContext) marshalNMakePropertyPayload2githubᚗcomᚋgevelᚋg
 	return ec._MakePropertyPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNMapWordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMapWordInput(ctx context.Context, v any) (staff.MapWordInput, error) {
+func (ec *executionContext) unmarshalNMapWordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐMapWordInput(ctx context.Context, v any) (links.MapWordInput, error) {
 	res, err := ec.unmarshalInputMapWordInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -41065,7 +41083,7 @@ func (ec *executionContext) marshalNMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋloca
 	return ec._Money(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNMoveAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMoveAppointmentInput(ctx context.Context, v any) (staff.MoveAppointmentInput, error) {
+func (ec *executionContext) unmarshalNMoveAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐMoveAppointmentInput(ctx context.Context, v any) (week.MoveAppointmentInput, error) {
 	res, err := ec.unmarshalInputMoveAppointmentInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -41216,7 +41234,7 @@ func (ec *executionContext) marshalNOwnerAccess2githubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
-func (ec *executionContext) marshalNOwnerCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerCount(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerCount) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnerCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐCount(ctx context.Context, sel ast.SelectionSet, v *owners.Count) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -41226,18 +41244,18 @@ func (ec *executionContext) marshalNOwnerCount2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._OwnerCount(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx context.Context, v any) (staff.OwnerInput, error) {
+func (ec *executionContext) unmarshalNOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐInput(ctx context.Context, v any) (owners.Input, error) {
 	res, err := ec.unmarshalInputOwnerInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNOwnerInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInputᚄ(ctx context.Context, v any) ([]*staff.OwnerInput, error) {
+func (ec *executionContext) unmarshalNOwnerInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐInputᚄ(ctx context.Context, v any) ([]*owners.Input, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]*staff.OwnerInput, len(vSlice))
+	res := make([]*owners.Input, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNOwnerInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNOwnerInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐInput(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -41245,15 +41263,15 @@ func (ec *executionContext) unmarshalNOwnerInput2ᚕᚖgithubᚗcomᚋgevelᚋge
 	return res, nil
 }
 
-func (ec *executionContext) unmarshalNOwnerInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerInput(ctx context.Context, v any) (*staff.OwnerInput, error) {
+func (ec *executionContext) unmarshalNOwnerInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐInput(ctx context.Context, v any) (*owners.Input, error) {
 	res, err := ec.unmarshalInputOwnerInput(ctx, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNOwnerLeftOut2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerLeftOutᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OwnerLeftOut) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnerLeftOut2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐOwnerLeftOutᚄ(ctx context.Context, sel ast.SelectionSet, v []*owners.OwnerLeftOut) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNOwnerLeftOut2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerLeftOut(ctx, sel, v[i])
+		ret[i] = ec.marshalNOwnerLeftOut2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐOwnerLeftOut(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -41265,7 +41283,7 @@ func (ec *executionContext) marshalNOwnerLeftOut2ᚕᚖgithubᚗcomᚋgevelᚋge
 	return ret
 }
 
-func (ec *executionContext) marshalNOwnerLeftOut2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerLeftOut(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerLeftOut) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnerLeftOut2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐOwnerLeftOut(ctx context.Context, sel ast.SelectionSet, v *owners.OwnerLeftOut) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -41292,7 +41310,7 @@ func (ec *executionContext) marshalNOwnerList2githubᚗcomᚋgevelᚋgevelᚋage
 	return res
 }
 
-func (ec *executionContext) unmarshalNOwnerPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPropertyInput(ctx context.Context, v any) (staff.OwnerPropertyInput, error) {
+func (ec *executionContext) unmarshalNOwnerPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐPropertyInput(ctx context.Context, v any) (owners.PropertyInput, error) {
 	res, err := ec.unmarshalInputOwnerPropertyInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -41462,7 +41480,7 @@ func (ec *executionContext) marshalNPasskeyPurpose2githubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) unmarshalNPauseLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx context.Context, v any) (staff.LinkInput, error) {
+func (ec *executionContext) unmarshalNPauseLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐInput(ctx context.Context, v any) (links.Input, error) {
 	res, err := ec.unmarshalInputPauseLinkInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -41785,7 +41803,7 @@ func (ec *executionContext) marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
-func (ec *executionContext) marshalNPropertiesLacking2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertiesLacking(ctx context.Context, sel ast.SelectionSet, v *staff.PropertiesLacking) graphql.Marshaler {
+func (ec *executionContext) marshalNPropertiesLacking2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐPropertiesLacking(ctx context.Context, sel ast.SelectionSet, v *today.PropertiesLacking) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -41805,10 +41823,10 @@ func (ec *executionContext) marshalNPropertyCard2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._PropertyCard(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNPropertyCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.PropertyCount) graphql.Marshaler {
+func (ec *executionContext) marshalNPropertyCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*listings.Count) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNPropertyCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyCount(ctx, sel, v[i])
+		ret[i] = ec.marshalNPropertyCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐCount(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -41820,7 +41838,7 @@ func (ec *executionContext) marshalNPropertyCount2ᚕᚖgithubᚗcomᚋgevelᚋg
 	return ret
 }
 
-func (ec *executionContext) marshalNPropertyCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyCount(ctx context.Context, sel ast.SelectionSet, v *staff.PropertyCount) graphql.Marshaler {
+func (ec *executionContext) marshalNPropertyCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐCount(ctx context.Context, sel ast.SelectionSet, v *listings.Count) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -41941,7 +41959,7 @@ func (ec *executionContext) marshalNPropertyOrder2githubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) marshalNPropertyPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyPage(ctx context.Context, sel ast.SelectionSet, v *staff.PropertyPage) graphql.Marshaler {
+func (ec *executionContext) marshalNPropertyPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐPage(ctx context.Context, sel ast.SelectionSet, v *listings.Page) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -41951,10 +41969,10 @@ func (ec *executionContext) marshalNPropertyPage2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._PropertyPage(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNPropertyPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPhotoWordsᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.PhotoWords) graphql.Marshaler {
+func (ec *executionContext) marshalNPropertyPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐPhotoWordsᚄ(ctx context.Context, sel ast.SelectionSet, v []*listings.PhotoWords) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNPropertyPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPhotoWords(ctx, sel, v[i])
+		ret[i] = ec.marshalNPropertyPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐPhotoWords(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -41966,7 +41984,7 @@ func (ec *executionContext) marshalNPropertyPhoto2ᚕᚖgithubᚗcomᚋgevelᚋg
 	return ret
 }
 
-func (ec *executionContext) marshalNPropertyPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPhotoWords(ctx context.Context, sel ast.SelectionSet, v *staff.PhotoWords) graphql.Marshaler {
+func (ec *executionContext) marshalNPropertyPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐPhotoWords(ctx context.Context, sel ast.SelectionSet, v *listings.PhotoWords) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -42080,10 +42098,10 @@ func (ec *executionContext) marshalNRecordDraft2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._RecordDraft(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNRecordProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRecordProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.RecordProblem) graphql.Marshaler {
+func (ec *executionContext) marshalNRecordProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRecordProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []*links.RecordProblem) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNRecordProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRecordProblem(ctx, sel, v[i])
+		ret[i] = ec.marshalNRecordProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRecordProblem(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -42095,7 +42113,7 @@ func (ec *executionContext) marshalNRecordProblem2ᚕᚖgithubᚗcomᚋgevelᚋg
 	return ret
 }
 
-func (ec *executionContext) marshalNRecordProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRecordProblem(ctx context.Context, sel ast.SelectionSet, v *staff.RecordProblem) graphql.Marshaler {
+func (ec *executionContext) marshalNRecordProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRecordProblem(ctx context.Context, sel ast.SelectionSet, v *links.RecordProblem) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -42105,7 +42123,7 @@ func (ec *executionContext) marshalNRecordProblem2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._RecordProblem(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNRedeliverLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRedeliverInput(ctx context.Context, v any) (staff.RedeliverInput, error) {
+func (ec *executionContext) unmarshalNRedeliverLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐRedeliverInput(ctx context.Context, v any) (inbox.RedeliverInput, error) {
 	res, err := ec.unmarshalInputRedeliverLeadInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42120,10 +42138,10 @@ func (ec *executionContext) marshalNRedeliverLeadPayload2githubᚗcomᚋgevelᚋ
 	return ec._RedeliverLeadPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNRefusal2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRefusalᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Refusal) graphql.Marshaler {
+func (ec *executionContext) marshalNRefusal2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRefusalᚄ(ctx context.Context, sel ast.SelectionSet, v []*links.Refusal) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNRefusal2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRefusal(ctx, sel, v[i])
+		ret[i] = ec.marshalNRefusal2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRefusal(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -42135,7 +42153,7 @@ func (ec *executionContext) marshalNRefusal2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNRefusal2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐRefusal(ctx context.Context, sel ast.SelectionSet, v *staff.Refusal) graphql.Marshaler {
+func (ec *executionContext) marshalNRefusal2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRefusal(ctx context.Context, sel ast.SelectionSet, v *links.Refusal) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -42160,7 +42178,7 @@ func (ec *executionContext) marshalNRemoveKeyOperationPayload2githubᚗcomᚋgev
 	return ec._RemoveKeyOperationPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNRemoveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRemoveListInput(ctx context.Context, v any) (staff.RemoveListInput, error) {
+func (ec *executionContext) unmarshalNRemoveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐRemoveListInput(ctx context.Context, v any) (inbox.RemoveListInput, error) {
 	res, err := ec.unmarshalInputRemoveLeadListInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42230,7 +42248,7 @@ func (ec *executionContext) marshalNRenewRecoveryCodesPayload2githubᚗcomᚋgev
 	return ec._RenewRecoveryCodesPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNReplaceLinkSecretInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkSecretInput(ctx context.Context, v any) (staff.LinkSecretInput, error) {
+func (ec *executionContext) unmarshalNReplaceLinkSecretInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSecretInput(ctx context.Context, v any) (links.SecretInput, error) {
 	res, err := ec.unmarshalInputReplaceLinkSecretInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42260,7 +42278,7 @@ func (ec *executionContext) marshalNReplacePicturePayload2githubᚗcomᚋgevel�
 	return ec._ReplacePicturePayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNReportAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐReportAppointmentInput(ctx context.Context, v any) (staff.ReportAppointmentInput, error) {
+func (ec *executionContext) unmarshalNReportAppointmentInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐReportAppointmentInput(ctx context.Context, v any) (week.ReportAppointmentInput, error) {
 	res, err := ec.unmarshalInputReportAppointmentInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42275,7 +42293,7 @@ func (ec *executionContext) marshalNReportAppointmentPayload2githubᚗcomᚋgeve
 	return ec._ReportAppointmentPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNResendLeadEmailInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐResendEmailInput(ctx context.Context, v any) (staff.ResendEmailInput, error) {
+func (ec *executionContext) unmarshalNResendLeadEmailInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐResendEmailInput(ctx context.Context, v any) (inbox.ResendEmailInput, error) {
 	res, err := ec.unmarshalInputResendLeadEmailInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42305,7 +42323,7 @@ func (ec *executionContext) marshalNRestoreVersionPayload2githubᚗcomᚋgevel�
 	return ec._RestoreVersionPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNResumeLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx context.Context, v any) (staff.LinkInput, error) {
+func (ec *executionContext) unmarshalNResumeLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐInput(ctx context.Context, v any) (links.Input, error) {
 	res, err := ec.unmarshalInputResumeLinkInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42411,7 +42429,7 @@ func (ec *executionContext) marshalNRoleRights2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._RoleRights(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNRunLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkInput(ctx context.Context, v any) (staff.LinkInput, error) {
+func (ec *executionContext) unmarshalNRunLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐInput(ctx context.Context, v any) (links.Input, error) {
 	res, err := ec.unmarshalInputRunLinkInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42426,7 +42444,7 @@ func (ec *executionContext) marshalNRunLinkPayload2githubᚗcomᚋgevelᚋgevel�
 	return ec._RunLinkPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNSaveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSaveListInput(ctx context.Context, v any) (staff.SaveListInput, error) {
+func (ec *executionContext) unmarshalNSaveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSaveListInput(ctx context.Context, v any) (inbox.SaveListInput, error) {
 	res, err := ec.unmarshalInputSaveLeadListInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42456,7 +42474,7 @@ func (ec *executionContext) marshalNSavePartsPayload2githubᚗcomᚋgevelᚋgeve
 	return ec._SavePartsPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNSavedFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx context.Context, sel ast.SelectionSet, v *staff.LeadFilter) graphql.Marshaler {
+func (ec *executionContext) marshalNSavedFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFilter(ctx context.Context, sel ast.SelectionSet, v *inbox.Filter) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -42466,7 +42484,7 @@ func (ec *executionContext) marshalNSavedFilter2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._SavedFilter(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNSavedList2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedList(ctx context.Context, sel ast.SelectionSet, v *staff.SavedList) graphql.Marshaler {
+func (ec *executionContext) marshalNSavedList2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSavedList(ctx context.Context, sel ast.SelectionSet, v *inbox.SavedList) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -42495,7 +42513,7 @@ func (ec *executionContext) unmarshalNSeenDraftInput2ᚖgithubᚗcomᚋgevelᚋg
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNSendDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSendDocumentsInput(ctx context.Context, v any) (staff.SendDocumentsInput, error) {
+func (ec *executionContext) unmarshalNSendDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSendDocumentsInput(ctx context.Context, v any) (inbox.SendDocumentsInput, error) {
 	res, err := ec.unmarshalInputSendDocumentsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42545,7 +42563,7 @@ func (ec *executionContext) marshalNSession2ᚖgithubᚗcomᚋgevelᚋgevelᚋst
 	return ec._Session(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNSetAgentCalendarInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐCalendarInput(ctx context.Context, v any) (staff.CalendarInput, error) {
+func (ec *executionContext) unmarshalNSetAgentCalendarInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐCalendarInput(ctx context.Context, v any) (week.CalendarInput, error) {
 	res, err := ec.unmarshalInputSetAgentCalendarInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42560,7 +42578,7 @@ func (ec *executionContext) marshalNSetAgentCalendarPayload2githubᚗcomᚋgevel
 	return ec._SetAgentCalendarPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNSetFeaturedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐFeaturedInput(ctx context.Context, v any) (staff.FeaturedInput, error) {
+func (ec *executionContext) unmarshalNSetFeaturedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐFeaturedInput(ctx context.Context, v any) (listings.FeaturedInput, error) {
 	res, err := ec.unmarshalInputSetFeaturedInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42590,7 +42608,7 @@ func (ec *executionContext) marshalNSetLanguagePayload2githubᚗcomᚋgevelᚋge
 	return ec._SetLanguagePayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNSetLeadStateInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetLeadStateInput(ctx context.Context, v any) (staff.SetLeadStateInput, error) {
+func (ec *executionContext) unmarshalNSetLeadStateInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSetLeadStateInput(ctx context.Context, v any) (inbox.SetLeadStateInput, error) {
 	res, err := ec.unmarshalInputSetLeadStateInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42605,7 +42623,7 @@ func (ec *executionContext) marshalNSetLeadStatePayload2githubᚗcomᚋgevelᚋg
 	return ec._SetLeadStatePayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNSetLeadStatesInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetLeadStatesInput(ctx context.Context, v any) (staff.SetLeadStatesInput, error) {
+func (ec *executionContext) unmarshalNSetLeadStatesInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSetLeadStatesInput(ctx context.Context, v any) (inbox.SetLeadStatesInput, error) {
 	res, err := ec.unmarshalInputSetLeadStatesInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42710,7 +42728,7 @@ func (ec *executionContext) marshalNSetStandingPayload2githubᚗcomᚋgevelᚋge
 	return ec._SetStandingPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNSetValuationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSetValuationInput(ctx context.Context, v any) (staff.SetValuationInput, error) {
+func (ec *executionContext) unmarshalNSetValuationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSetValuationInput(ctx context.Context, v any) (inbox.SetValuationInput, error) {
 	res, err := ec.unmarshalInputSetValuationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42771,7 +42789,7 @@ func (ec *executionContext) marshalNSettingsSection2githubᚗcomᚋgevelᚋgevel
 	return res
 }
 
-func (ec *executionContext) unmarshalNShowPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx context.Context, v any) (staff.PropertyInput, error) {
+func (ec *executionContext) unmarshalNShowPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐInput(ctx context.Context, v any) (listings.Input, error) {
 	res, err := ec.unmarshalInputShowPropertyInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -42851,10 +42869,10 @@ func (ec *executionContext) marshalNSite2ᚖgithubᚗcomᚋgevelᚋgevelᚋagenc
 	return ec._Site(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNSiteType2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteTypeᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.SiteType) graphql.Marshaler {
+func (ec *executionContext) marshalNSiteType2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSiteTypeᚄ(ctx context.Context, sel ast.SelectionSet, v []*links.SiteType) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteType(ctx, sel, v[i])
+		ret[i] = ec.marshalNSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSiteType(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -42866,7 +42884,7 @@ func (ec *executionContext) marshalNSiteType2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteType(ctx context.Context, sel ast.SelectionSet, v *staff.SiteType) graphql.Marshaler {
+func (ec *executionContext) marshalNSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSiteType(ctx context.Context, sel ast.SelectionSet, v *links.SiteType) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -43065,7 +43083,7 @@ func (ec *executionContext) marshalNString2ᚕstringᚄ(ctx context.Context, sel
 	return ret
 }
 
-func (ec *executionContext) unmarshalNTakeBackAnswerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐTakeBackAnswerInput(ctx context.Context, v any) (staff.TakeBackAnswerInput, error) {
+func (ec *executionContext) unmarshalNTakeBackAnswerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐTakeBackAnswerInput(ctx context.Context, v any) (inbox.TakeBackAnswerInput, error) {
 	res, err := ec.unmarshalInputTakeBackAnswerInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -43080,7 +43098,7 @@ func (ec *executionContext) marshalNTakeBackAnswerPayload2githubᚗcomᚋgevel�
 	return ec._TakeBackAnswerPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNTakeOverPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyInput(ctx context.Context, v any) (staff.PropertyInput, error) {
+func (ec *executionContext) unmarshalNTakeOverPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐInput(ctx context.Context, v any) (listings.Input, error) {
 	res, err := ec.unmarshalInputTakeOverPropertyInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -43105,7 +43123,7 @@ func (ec *executionContext) marshalNTestMailPayload2githubᚗcomᚋgevelᚋgevel
 	return ec._TestMailPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNToday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐToday(ctx context.Context, sel ast.SelectionSet, v *staff.Today) graphql.Marshaler {
+func (ec *executionContext) marshalNToday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐToday(ctx context.Context, sel ast.SelectionSet, v *today.Today) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -43115,7 +43133,7 @@ func (ec *executionContext) marshalNToday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaf
 	return ec._Today(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNUnblockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUnblockHoursInput(ctx context.Context, v any) (staff.UnblockHoursInput, error) {
+func (ec *executionContext) unmarshalNUnblockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐUnblockHoursInput(ctx context.Context, v any) (week.UnblockHoursInput, error) {
 	res, err := ec.unmarshalInputUnblockHoursInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -43271,7 +43289,7 @@ func (ec *executionContext) marshalNVersion2ᚖgithubᚗcomᚋgevelᚋgevelᚋpa
 	return ec._Version(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNViewAsOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐViewAsOwnerInput(ctx context.Context, v any) (staff.ViewAsOwnerInput, error) {
+func (ec *executionContext) unmarshalNViewAsOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐViewAsOwnerInput(ctx context.Context, v any) (owners.ViewAsOwnerInput, error) {
 	res, err := ec.unmarshalInputViewAsOwnerInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -43345,10 +43363,10 @@ func (ec *executionContext) marshalNViewingStatus2githubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) marshalNViewingTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekTimeᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.WeekTime) graphql.Marshaler {
+func (ec *executionContext) marshalNViewingTime2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐTimeᚄ(ctx context.Context, sel ast.SelectionSet, v []*week.Time) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNViewingTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekTime(ctx, sel, v[i])
+		ret[i] = ec.marshalNViewingTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐTime(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -43360,7 +43378,7 @@ func (ec *executionContext) marshalNViewingTime2ᚕᚖgithubᚗcomᚋgevelᚋgev
 	return ret
 }
 
-func (ec *executionContext) marshalNViewingTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekTime(ctx context.Context, sel ast.SelectionSet, v *staff.WeekTime) graphql.Marshaler {
+func (ec *executionContext) marshalNViewingTime2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐTime(ctx context.Context, sel ast.SelectionSet, v *week.Time) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -43370,13 +43388,13 @@ func (ec *executionContext) marshalNViewingTime2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._ViewingTime(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNViewingTimeState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐTimeState(ctx context.Context, v any) (staff.TimeState, error) {
+func (ec *executionContext) unmarshalNViewingTimeState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐTimeState(ctx context.Context, v any) (week.TimeState, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := staff.TimeState(tmp)
+	res := week.TimeState(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNViewingTimeState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐTimeState(ctx context.Context, sel ast.SelectionSet, v staff.TimeState) graphql.Marshaler {
+func (ec *executionContext) marshalNViewingTimeState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐTimeState(ctx context.Context, sel ast.SelectionSet, v week.TimeState) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -43500,7 +43518,7 @@ func (ec *executionContext) marshalNWebhookState2githubᚗcomᚋgevelᚋgevelᚋ
 	return res
 }
 
-func (ec *executionContext) marshalNWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeek(ctx context.Context, sel ast.SelectionSet, v *staff.Week) graphql.Marshaler {
+func (ec *executionContext) marshalNWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐWeek(ctx context.Context, sel ast.SelectionSet, v *week.Week) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -43510,7 +43528,7 @@ func (ec *executionContext) marshalNWeek2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaff
 	return ec._Week(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNYesterday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐYesterday(ctx context.Context, sel ast.SelectionSet, v *staff.Yesterday) graphql.Marshaler {
+func (ec *executionContext) marshalNYesterday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐYesterday(ctx context.Context, sel ast.SelectionSet, v *today.Yesterday) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -43662,7 +43680,7 @@ func (ec *executionContext) marshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋg
 	return res
 }
 
-func (ec *executionContext) marshalOAppointmentReport2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekReport(ctx context.Context, sel ast.SelectionSet, v *staff.WeekReport) graphql.Marshaler {
+func (ec *executionContext) marshalOAppointmentReport2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐReport(ctx context.Context, sel ast.SelectionSet, v *week.Report) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -43689,7 +43707,7 @@ func (ec *executionContext) marshalOArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋpa
 	return ec._Article(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOBlockSeries2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐBlockSeries(ctx context.Context, sel ast.SelectionSet, v *staff.BlockSeries) graphql.Marshaler {
+func (ec *executionContext) marshalOBlockSeries2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐBlockSeries(ctx context.Context, sel ast.SelectionSet, v *week.BlockSeries) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -43745,7 +43763,7 @@ func (ec *executionContext) marshalOCalendarFailure2ᚖgithubᚗcomᚋgevelᚋge
 	return res
 }
 
-func (ec *executionContext) marshalOCandidate2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐCandidate(ctx context.Context, sel ast.SelectionSet, v *staff.Candidate) graphql.Marshaler {
+func (ec *executionContext) marshalOCandidate2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐCandidate(ctx context.Context, sel ast.SelectionSet, v *inbox.Candidate) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -43808,16 +43826,16 @@ func (ec *executionContext) marshalODateTime2ᚖtimeᚐTime(ctx context.Context,
 	return res
 }
 
-func (ec *executionContext) unmarshalODeliveryState2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx context.Context, v any) (*staff.DeliveryState, error) {
+func (ec *executionContext) unmarshalODeliveryState2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDeliveryState(ctx context.Context, v any) (*inbox.DeliveryState, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := staff.DeliveryState(tmp)
+	res := inbox.DeliveryState(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalODeliveryState2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDeliveryState(ctx context.Context, sel ast.SelectionSet, v *staff.DeliveryState) graphql.Marshaler {
+func (ec *executionContext) marshalODeliveryState2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDeliveryState(ctx context.Context, sel ast.SelectionSet, v *inbox.DeliveryState) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -43834,14 +43852,14 @@ func (ec *executionContext) marshalODesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaff
 	return ec._Desk(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerView(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerView) graphql.Marshaler {
+func (ec *executionContext) marshalODeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐView(ctx context.Context, sel ast.SelectionSet, v *owners.View) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._DeskOwner(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalODeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPropertyView(ctx context.Context, sel ast.SelectionSet, v *staff.PropertyView) graphql.Marshaler {
+func (ec *executionContext) marshalODeskProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐView(ctx context.Context, sel ast.SelectionSet, v *listings.View) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -43866,7 +43884,7 @@ func (ec *executionContext) marshalODifference2ᚕᚖgithubᚗcomᚋgevelᚋgeve
 	return ret
 }
 
-func (ec *executionContext) marshalODoubtfulPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoubtfulPriceView(ctx context.Context, sel ast.SelectionSet, v *staff.DoubtfulPriceView) graphql.Marshaler {
+func (ec *executionContext) marshalODoubtfulPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐDoubtfulPriceView(ctx context.Context, sel ast.SelectionSet, v *listings.DoubtfulPriceView) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -43880,7 +43898,7 @@ func (ec *executionContext) marshalODraftPlan2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ec._DraftPlan(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOEmailsFailed2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐEmailsFailed(ctx context.Context, sel ast.SelectionSet, v *staff.EmailsFailed) graphql.Marshaler {
+func (ec *executionContext) marshalOEmailsFailed2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐEmailsFailed(ctx context.Context, sel ast.SelectionSet, v *today.EmailsFailed) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -43906,13 +43924,13 @@ func (ec *executionContext) marshalOFileKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
-func (ec *executionContext) marshalOFirstStep2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStepᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.FirstStep) graphql.Marshaler {
+func (ec *executionContext) marshalOFirstStep2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐFirstStepᚄ(ctx context.Context, sel ast.SelectionSet, v []*today.FirstStep) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNFirstStep2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFirstStep(ctx, sel, v[i])
+		ret[i] = ec.marshalNFirstStep2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐFirstStep(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -44046,7 +44064,7 @@ func (ec *executionContext) marshalOKey2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋsta
 	return ret
 }
 
-func (ec *executionContext) marshalOLackSource2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLackSource(ctx context.Context, sel ast.SelectionSet, v *staff.LackSource) graphql.Marshaler {
+func (ec *executionContext) marshalOLackSource2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐLackSource(ctx context.Context, sel ast.SelectionSet, v *listings.LackSource) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -44069,27 +44087,27 @@ func (ec *executionContext) marshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋl
 	return v
 }
 
-func (ec *executionContext) marshalOLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadView(ctx context.Context, sel ast.SelectionSet, v *staff.LeadView) graphql.Marshaler {
+func (ec *executionContext) marshalOLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadView(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadView) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._Lead(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOLeadAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadAppointment(ctx context.Context, sel ast.SelectionSet, v *staff.LeadAppointment) graphql.Marshaler {
+func (ec *executionContext) marshalOLeadAppointment2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadAppointment(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadAppointment) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._LeadAppointment(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOLeadCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LeadCount) graphql.Marshaler {
+func (ec *executionContext) marshalOLeadCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*inbox.LeadCount) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNLeadCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadCount(ctx, sel, v[i])
+		ret[i] = ec.marshalNLeadCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadCount(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -44101,28 +44119,28 @@ func (ec *executionContext) marshalOLeadCount2ᚕᚖgithubᚗcomᚋgevelᚋgevel
 	return ret
 }
 
-func (ec *executionContext) marshalOLeadDemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDemand(ctx context.Context, sel ast.SelectionSet, v *staff.LeadDemand) graphql.Marshaler {
+func (ec *executionContext) marshalOLeadDemand2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadDemand(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadDemand) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._LeadDemand(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOLeadDocuments2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadDocuments(ctx context.Context, sel ast.SelectionSet, v *staff.LeadDocuments) graphql.Marshaler {
+func (ec *executionContext) marshalOLeadDocuments2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadDocuments(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadDocuments) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._LeadDocuments(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSentEmail(ctx context.Context, sel ast.SelectionSet, v *staff.SentEmail) graphql.Marshaler {
+func (ec *executionContext) marshalOLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSentEmail(ctx context.Context, sel ast.SelectionSet, v *inbox.SentEmail) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._LeadEmail(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadFilter(ctx context.Context, v any) (*staff.LeadFilter, error) {
+func (ec *executionContext) unmarshalOLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFilter(ctx context.Context, v any) (*inbox.Filter, error) {
 	if v == nil {
 		return nil, nil
 	}
@@ -44130,14 +44148,14 @@ func (ec *executionContext) unmarshalOLeadFilter2ᚖgithubᚗcomᚋgevelᚋgevel
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOLeadNewsletter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadNewsletter(ctx context.Context, sel ast.SelectionSet, v *staff.LeadNewsletter) graphql.Marshaler {
+func (ec *executionContext) marshalOLeadNewsletter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadNewsletter(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadNewsletter) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._LeadNewsletter(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOLeadPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadPage(ctx context.Context, sel ast.SelectionSet, v *staff.LeadPage) graphql.Marshaler {
+func (ec *executionContext) marshalOLeadPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐPage(ctx context.Context, sel ast.SelectionSet, v *inbox.Page) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -44174,23 +44192,23 @@ func (ec *executionContext) marshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋ
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) marshalOLeadValuation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadValuation(ctx context.Context, sel ast.SelectionSet, v *staff.LeadValuation) graphql.Marshaler {
+func (ec *executionContext) marshalOLeadValuation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadValuation(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadValuation) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._LeadValuation(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOLeadVersionInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadVersionᚄ(ctx context.Context, v any) ([]staff.LeadVersion, error) {
+func (ec *executionContext) unmarshalOLeadVersionInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadVersionᚄ(ctx context.Context, v any) ([]inbox.LeadVersion, error) {
 	if v == nil {
 		return nil, nil
 	}
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]staff.LeadVersion, len(vSlice))
+	res := make([]inbox.LeadVersion, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNLeadVersionInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadVersion(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNLeadVersionInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadVersion(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -44198,28 +44216,28 @@ func (ec *executionContext) unmarshalOLeadVersionInput2ᚕgithubᚗcomᚋgevel�
 	return res, nil
 }
 
-func (ec *executionContext) marshalOLeadsRefused2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsRefused(ctx context.Context, sel ast.SelectionSet, v *staff.LeadsRefused) graphql.Marshaler {
+func (ec *executionContext) marshalOLeadsRefused2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLeadsRefused(ctx context.Context, sel ast.SelectionSet, v *today.LeadsRefused) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._LeadsRefused(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLeadsWaiting(ctx context.Context, sel ast.SelectionSet, v *staff.LeadsWaiting) graphql.Marshaler {
+func (ec *executionContext) marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLeadsWaiting(ctx context.Context, sel ast.SelectionSet, v *today.LeadsWaiting) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._LeadsWaiting(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOLink2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LinkView) graphql.Marshaler {
+func (ec *executionContext) marshalOLink2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*links.View) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkView(ctx, sel, v[i])
+		return ec.marshalNLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐView(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
@@ -44258,13 +44276,13 @@ func (ec *executionContext) marshalOOutbox2ᚖgithubᚗcomᚋgevelᚋgevelᚋsta
 	return ec._Outbox(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOOwnerCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.OwnerCount) graphql.Marshaler {
+func (ec *executionContext) marshalOOwnerCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*owners.Count) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNOwnerCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerCount(ctx, sel, v[i])
+		ret[i] = ec.marshalNOwnerCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐCount(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -44276,7 +44294,7 @@ func (ec *executionContext) marshalOOwnerCount2ᚕᚖgithubᚗcomᚋgevelᚋgeve
 	return ret
 }
 
-func (ec *executionContext) marshalOOwnerPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐOwnerPage(ctx context.Context, sel ast.SelectionSet, v *staff.OwnerPage) graphql.Marshaler {
+func (ec *executionContext) marshalOOwnerPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐPage(ctx context.Context, sel ast.SelectionSet, v *owners.Page) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -44471,13 +44489,13 @@ func (ec *executionContext) marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 	return res
 }
 
-func (ec *executionContext) marshalOSavedList2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedListᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.SavedList) graphql.Marshaler {
+func (ec *executionContext) marshalOSavedList2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSavedListᚄ(ctx context.Context, sel ast.SelectionSet, v []*inbox.SavedList) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNSavedList2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSavedList(ctx, sel, v[i])
+		ret[i] = ec.marshalNSavedList2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSavedList(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -44509,7 +44527,7 @@ func (ec *executionContext) marshalOSettings2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) marshalOSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐSiteType(ctx context.Context, sel ast.SelectionSet, v *staff.SiteType) graphql.Marshaler {
+func (ec *executionContext) marshalOSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSiteType(ctx context.Context, sel ast.SelectionSet, v *links.SiteType) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -44614,7 +44632,7 @@ func (ec *executionContext) marshalOString2ᚖstring(ctx context.Context, sel as
 	return res
 }
 
-func (ec *executionContext) marshalOTakenFrom2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐTakenFrom(ctx context.Context, sel ast.SelectionSet, v *staff.TakenFrom) graphql.Marshaler {
+func (ec *executionContext) marshalOTakenFrom2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐTakenFrom(ctx context.Context, sel ast.SelectionSet, v *listings.TakenFrom) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -44635,7 +44653,7 @@ func (ec *executionContext) marshalOTries2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 	return ec._Tries(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOUnknownWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐUnknownWord(ctx context.Context, sel ast.SelectionSet, v *staff.UnknownWord) graphql.Marshaler {
+func (ec *executionContext) marshalOUnknownWord2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐUnknownWord(ctx context.Context, sel ast.SelectionSet, v *links.UnknownWord) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -44678,7 +44696,7 @@ func (ec *executionContext) marshalOVersion2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalOVisitor2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWeekVisitor(ctx context.Context, sel ast.SelectionSet, v *staff.WeekVisitor) graphql.Marshaler {
+func (ec *executionContext) marshalOVisitor2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐVisitor(ctx context.Context, sel ast.SelectionSet, v *week.Visitor) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -44717,7 +44735,7 @@ func (ec *executionContext) marshalOWebhookFailure2ᚖgithubᚗcomᚋgevelᚋgev
 	return res
 }
 
-func (ec *executionContext) unmarshalOWholeListInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐFilteredList(ctx context.Context, v any) (*staff.FilteredList, error) {
+func (ec *executionContext) unmarshalOWholeListInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐFilteredList(ctx context.Context, v any) (*inbox.FilteredList, error) {
 	if v == nil {
 		return nil, nil
 	}

@@ -28,13 +28,14 @@ func New(authService *auth.Service, site *graph.Graph, operations map[string]str
 	store := authService.Store
 	service := &staff.Service{App: authService.App, Leads: authService.Leads, Auth: authService}
 	library := pictures.New(store, service)
+	rooms := roomsOf(service)
 	resolver := &Resolver{
 		App:     authService.App,
-		rooms:   roomsOf(service),
+		rooms:   rooms,
 		Staff:   service,
 		Parts:   &parts.Service{Store: store, Staff: service},
 		Library: library,
-		Listed:  &properties.Service{Store: store, Staff: service, Pictures: library},
+		Listed:  &properties.Service{Store: store, Staff: rooms.Listings, Pictures: library},
 		site:    site.Resolver(),
 		streams: newStreams(store),
 	}

@@ -7,13 +7,14 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/inbox"
 )
 
 // Leads lists leads, for staff who may read them.
 func (r *deskResolver) Leads(ctx context.Context, d *staff.Desk, list agency.LeadList, newest bool, after *string,
-	filter *staff.LeadFilter) (
-	*staff.LeadPage, error) {
-	page, err := r.Staff.LeadPage(ctx, d, list, filter, newest, after)
+	filter *inbox.Filter) (
+	*inbox.Page, error) {
+	page, err := r.rooms.Inbox.LeadPage(ctx, d, list, filter, newest, after)
 	return page, readable(err)
 }
 
@@ -26,32 +27,32 @@ func readable(err error) error {
 	return err
 }
 
-func (r *deskResolver) LeadCounts(ctx context.Context, d *staff.Desk, filter *staff.LeadFilter) ([]*staff.LeadCount, error) {
-	counts, err := r.Staff.LeadCounts(ctx, d, filter)
+func (r *deskResolver) LeadCounts(ctx context.Context, d *staff.Desk, filter *inbox.Filter) ([]*inbox.LeadCount, error) {
+	counts, err := r.rooms.Inbox.LeadCounts(ctx, d, filter)
 	return counts, readable(err)
 }
 
-func (r *deskResolver) SavedLists(ctx context.Context, d *staff.Desk) ([]*staff.SavedList, error) {
-	return r.Staff.SavedLists(ctx, d)
+func (r *deskResolver) SavedLists(ctx context.Context, d *staff.Desk) ([]*inbox.SavedList, error) {
+	return r.rooms.Inbox.SavedLists(ctx, d)
 }
 
-func (r *mutationResolver) SaveLeadList(ctx context.Context, input staff.SaveListInput) (SaveLeadListPayload, error) {
-	changed, problems, err := r.Staff.SaveList(ctx, &input)
+func (r *mutationResolver) SaveLeadList(ctx context.Context, input inbox.SaveListInput) (SaveLeadListPayload, error) {
+	changed, problems, err := r.rooms.Inbox.SaveList(ctx, &input)
 	return engine.Payload(changed, problems, readable(err))
 }
 
-func (r *mutationResolver) RemoveLeadList(ctx context.Context, input staff.RemoveListInput) (RemoveLeadListPayload, error) {
-	return engine.Payload(r.Staff.RemoveList(ctx, &input))
+func (r *mutationResolver) RemoveLeadList(ctx context.Context, input inbox.RemoveListInput) (RemoveLeadListPayload, error) {
+	return engine.Payload(r.rooms.Inbox.RemoveList(ctx, &input))
 }
 
-func (r *deskResolver) Lead(ctx context.Context, d *staff.Desk, id string) (*staff.LeadView, error) {
-	return r.Staff.Lead(ctx, d, id)
+func (r *deskResolver) Lead(ctx context.Context, d *staff.Desk, id string) (*inbox.LeadView, error) {
+	return r.rooms.Inbox.Lead(ctx, d, id)
 }
 
 func (r *deskResolver) Linked(ctx context.Context, _ *staff.Desk) (bool, error) {
-	return r.Staff.Linked(ctx)
+	return r.rooms.Inbox.Linked(ctx)
 }
 
 func (r *deskResolver) Colleagues(ctx context.Context, d *staff.Desk) ([]*agency.StaffMember, error) {
-	return r.Staff.Colleagues(ctx, d)
+	return r.rooms.Inbox.Colleagues(ctx, d)
 }

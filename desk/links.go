@@ -5,11 +5,12 @@ import (
 
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/links"
 )
 
 // Links lists the links to CRMs, for managers.
-func (r *deskResolver) Links(ctx context.Context, d *staff.Desk) ([]*staff.LinkView, error) {
-	return r.Staff.Links(ctx, d)
+func (r *deskResolver) Links(ctx context.Context, d *staff.Desk) ([]*links.View, error) {
+	return r.rooms.Links.Links(ctx, d)
 }
 
 // Outbox tells managers what waits to be sent.
@@ -17,36 +18,36 @@ func (r *deskResolver) Outbox(ctx context.Context, d *staff.Desk) (*staff.Outbox
 	return r.Staff.Outbox(ctx, d)
 }
 
-func (r *linkResolver) Runs(ctx context.Context, v *staff.LinkView) ([]*staff.LinkRun, error) {
-	return r.Staff.LinkRuns(ctx, v)
+func (r *linkResolver) Runs(ctx context.Context, v *links.View) ([]*links.Run, error) {
+	return r.rooms.Links.LinkRuns(ctx, v)
 }
 
-func (r *linkResolver) Troubles(ctx context.Context, v *staff.LinkView) ([]*staff.Troubled, error) {
-	return r.Staff.Troubles(ctx, v)
+func (r *linkResolver) Troubles(ctx context.Context, v *links.View) ([]*links.Troubled, error) {
+	return r.rooms.Links.Troubles(ctx, v)
 }
 
-func (r *linkResolver) Refusals(ctx context.Context, v *staff.LinkView) ([]*staff.Refusal, error) {
-	return r.Staff.Refusals(ctx, v)
+func (r *linkResolver) Refusals(ctx context.Context, v *links.View) ([]*links.Refusal, error) {
+	return r.rooms.Links.Refusals(ctx, v)
 }
 
-func (r *linkResolver) Words(ctx context.Context, v *staff.LinkView) ([]*staff.LinkWord, error) {
-	return r.Staff.LinkWords(ctx, v)
+func (r *linkResolver) Words(ctx context.Context, v *links.View) ([]*links.Word, error) {
+	return r.rooms.Links.LinkWords(ctx, v)
 }
 
-func (r *linkResolver) Types(ctx context.Context, v *staff.LinkView) ([]*staff.SiteType, error) {
-	return r.Staff.SiteTypes(ctx, v)
+func (r *linkResolver) Types(ctx context.Context, v *links.View) ([]*links.SiteType, error) {
+	return r.rooms.Links.SiteTypes(ctx, v)
 }
 
-func (r *mutationResolver) MapWord(ctx context.Context, input staff.MapWordInput) (MapWordPayload, error) {
-	return engine.Payload(r.Staff.MapWord(ctx, &input))
+func (r *mutationResolver) MapWord(ctx context.Context, input links.MapWordInput) (MapWordPayload, error) {
+	return engine.Payload(r.rooms.Links.MapWord(ctx, &input))
 }
 
-func (r *mutationResolver) RunLink(ctx context.Context, input staff.LinkInput) (RunLinkPayload, error) {
-	return engine.Payload(r.Staff.RunLink(ctx, &input))
+func (r *mutationResolver) RunLink(ctx context.Context, input links.Input) (RunLinkPayload, error) {
+	return engine.Payload(r.rooms.Links.RunLink(ctx, &input))
 }
 
-func (r *mutationResolver) ReplaceLinkSecret(ctx context.Context, input staff.LinkSecretInput) (ReplaceLinkSecretPayload, error) {
-	changed, notTried, problems, err := r.Staff.ReplaceLinkSecret(ctx, &input)
+func (r *mutationResolver) ReplaceLinkSecret(ctx context.Context, input links.SecretInput) (ReplaceLinkSecretPayload, error) {
+	changed, notTried, problems, err := r.rooms.Links.ReplaceLinkSecret(ctx, &input)
 	if err == nil && notTried != nil {
 		return *notTried, nil
 	}
@@ -65,10 +66,10 @@ func (r *mutationResolver) RetryEmails(ctx context.Context) (RetryEmailsPayload,
 	return engine.Payload(r.Staff.RetryEmails(ctx))
 }
 
-func (r *mutationResolver) PauseLink(ctx context.Context, input staff.LinkInput) (PauseLinkPayload, error) {
-	return engine.Payload(r.Staff.PauseLink(ctx, &input))
+func (r *mutationResolver) PauseLink(ctx context.Context, input links.Input) (PauseLinkPayload, error) {
+	return engine.Payload(r.rooms.Links.PauseLink(ctx, &input))
 }
 
-func (r *mutationResolver) ResumeLink(ctx context.Context, input staff.LinkInput) (ResumeLinkPayload, error) {
-	return engine.Payload(r.Staff.ResumeLink(ctx, &input))
+func (r *mutationResolver) ResumeLink(ctx context.Context, input links.Input) (ResumeLinkPayload, error) {
+	return engine.Payload(r.rooms.Links.ResumeLink(ctx, &input))
 }

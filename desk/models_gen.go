@@ -4,7 +4,8 @@ package desk
 
 import (
 	"github.com/gevel/gevel/parts"
-	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/inbox"
+	"github.com/gevel/gevel/staff/listings"
 )
 
 // The result of addLeadNote.
@@ -398,11 +399,11 @@ type ViewAsOwnerPayload interface {
 // What was found at the desk by words: the newest first. Of what the role may not see there is nothing.
 type Found struct {
 	// Leads, whatever became of them.
-	Leads []*staff.LeadView `json:"leads"`
+	Leads []*inbox.LeadView `json:"leads"`
 	// Properties, also those that visitors do not see.
-	Properties []*staff.PropertyView `json:"properties"`
+	Properties []*listings.View `json:"properties"`
 	// Who sent the leads that were found, by name or address.
-	People []*staff.FoundPerson `json:"people"`
+	People []*inbox.FoundPerson `json:"people"`
 	// Articles.
 	Articles []*parts.Article `json:"articles"`
 	// Pages of the menu.

@@ -8,19 +8,21 @@ import (
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/links"
+	"github.com/gevel/gevel/staff/listings"
 )
 
-func (r *deskPropertyResolver) Watchers(ctx context.Context, v *staff.PropertyView) (int, error) {
+func (r *deskPropertyResolver) Watchers(ctx context.Context, v *listings.View) (int, error) {
 	return r.Store.Demands.Watchers(ctx, v.Number())
 }
 
-func (r *deskPropertyResolver) Undo(ctx context.Context, v *staff.PropertyView) (*string, error) {
-	return r.Staff.LastUndo(ctx, v)
+func (r *deskPropertyResolver) Undo(ctx context.Context, v *listings.View) (*string, error) {
+	return r.rooms.Listings.LastUndo(ctx, v)
 }
 
 // Types lists the types of property of the site.
-func (r *deskResolver) Types(ctx context.Context, d *staff.Desk) ([]*staff.SiteType, error) {
-	return r.Staff.TypesOf(ctx, d)
+func (r *deskResolver) Types(ctx context.Context, d *staff.Desk) ([]*links.SiteType, error) {
+	return r.rooms.Links.TypesOf(ctx, d)
 }
 
 func (r *mutationResolver) MakeProperty(ctx context.Context, input properties.MakeInput) (MakePropertyPayload, error) {
@@ -37,11 +39,11 @@ func (r *mutationResolver) SetStanding(ctx context.Context, input properties.Sta
 	return unlessOtherChange(changed, stale, problems, err)
 }
 
-func (r *deskPropertyResolver) Editor(ctx context.Context, v *staff.PropertyView, language locale.Language) (*properties.Editor, error) {
+func (r *deskPropertyResolver) Editor(ctx context.Context, v *listings.View, language locale.Language) (*properties.Editor, error) {
 	return r.Listed.Editor(ctx, v, language)
 }
 
-func (r *mutationResolver) CopyProperty(ctx context.Context, input staff.PropertyInput) (CopyPropertyPayload, error) {
+func (r *mutationResolver) CopyProperty(ctx context.Context, input listings.Input) (CopyPropertyPayload, error) {
 	return engine.Payload(r.Listed.Copy(ctx, &input))
 }
 
@@ -63,11 +65,11 @@ func (r *mutationResolver) UndoProperty(ctx context.Context, input staff.UndoInp
 	return engine.Payload(r.Listed.Undo(ctx, &input))
 }
 
-func (r *mutationResolver) TakeOverProperty(ctx context.Context, input staff.PropertyInput) (TakeOverPropertyPayload, error) {
+func (r *mutationResolver) TakeOverProperty(ctx context.Context, input listings.Input) (TakeOverPropertyPayload, error) {
 	return engine.Payload(r.Listed.TakeOver(ctx, &input))
 }
 
-func (r *mutationResolver) GiveBackProperty(ctx context.Context, input staff.PropertyInput) (GiveBackPropertyPayload, error) {
+func (r *mutationResolver) GiveBackProperty(ctx context.Context, input listings.Input) (GiveBackPropertyPayload, error) {
 	return engine.Payload(r.Listed.GiveBack(ctx, &input))
 }
 

@@ -11,8 +11,14 @@ import (
 	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/inbox"
 	"github.com/gevel/gevel/staff/keys"
+	"github.com/gevel/gevel/staff/links"
+	"github.com/gevel/gevel/staff/listings"
+	"github.com/gevel/gevel/staff/owners"
+	"github.com/gevel/gevel/staff/today"
 	"github.com/gevel/gevel/staff/webhooks"
+	"github.com/gevel/gevel/staff/week"
 )
 
 // Resolver is the root of all resolvers of the desk.
@@ -30,12 +36,27 @@ type Resolver struct {
 
 // rooms are the parts of the desk.
 type rooms struct {
+	Today    *today.Service
+	Inbox    *inbox.Service
+	Listings *listings.Service
+	Week     *week.Service
+	Owners   *owners.Service
+	Links    *links.Service
 	Keys     *keys.Service
 	Webhooks *webhooks.Service
 }
 
 func roomsOf(s *staff.Service) *rooms {
-	return &rooms{Keys: &keys.Service{Service: s}, Webhooks: &webhooks.Service{Service: s}}
+	return &rooms{
+		Today:    &today.Service{Service: s},
+		Inbox:    &inbox.Service{Service: s},
+		Listings: &listings.Service{Service: s},
+		Week:     &week.Service{Service: s},
+		Owners:   &owners.Service{Service: s},
+		Links:    &links.Service{Service: s},
+		Keys:     &keys.Service{Service: s},
+		Webhooks: &webhooks.Service{Service: s},
+	}
 }
 
 var _ ResolverRoot = (*Resolver)(nil)

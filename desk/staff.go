@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/inbox"
 )
 
 func (r *deskResolver) ConfirmedUntil(_ context.Context, d *staff.Desk) (*time.Time, error) {
@@ -97,9 +98,9 @@ func (g *Graph) Recognize(ctx context.Context) error {
 }
 
 // Sheet writes leads as lines of cells, for managers. A problem is one of the session; a gqlerror.Error says why nothing was written.
-func (g *Graph) Sheet(ctx context.Context, list agency.LeadList, filter *staff.LeadFilter,
+func (g *Graph) Sheet(ctx context.Context, list agency.LeadList, filter *inbox.Filter,
 	write func(cells []string) error) (agency.Problems, error) {
-	problems, err := g.resolver.Staff.Sheet(ctx, list, filter, g.sheets.Enter, write)
+	problems, err := g.resolver.rooms.Inbox.Sheet(ctx, list, filter, g.sheets.Enter, write)
 	return problems, readable(err)
 }
 

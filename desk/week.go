@@ -9,57 +9,58 @@ import (
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/week"
 )
 
 // Week gives a week of appointments to everybody at the desk.
-func (r *deskResolver) Week(ctx context.Context, d *staff.Desk, day *locale.Date) (*staff.Week, error) {
-	w, err := r.Staff.Week(ctx, d, day)
+func (r *deskResolver) Week(ctx context.Context, d *staff.Desk, day *locale.Date) (*week.Week, error) {
+	w, err := r.rooms.Week.Week(ctx, d, day)
 	return w, readable(err)
 }
 
 // AppointmentsInside lists the appointments in hours that may be blocked.
 func (r *deskResolver) AppointmentsInside(ctx context.Context, d *staff.Desk, agent *int, start, end time.Time,
-	weeklyUntil *locale.Date) ([]*staff.WeekAppointment, error) {
-	list, err := r.Staff.AppointmentsInside(ctx, d, staff.Hours{Agent: agent, Start: start, End: end, WeeklyUntil: weeklyUntil})
+	weeklyUntil *locale.Date) ([]*week.Appointment, error) {
+	list, err := r.rooms.Week.AppointmentsInside(ctx, d, week.Hours{Agent: agent, Start: start, End: end, WeeklyUntil: weeklyUntil})
 	return list, readable(err)
 }
 
 // Calendars lists the agents' own calendars of which the role may say where they are read.
-func (r *deskResolver) Calendars(ctx context.Context, d *staff.Desk) ([]*staff.AgentCalendar, error) {
-	return r.Staff.Calendars(ctx, d)
+func (r *deskResolver) Calendars(ctx context.Context, d *staff.Desk) ([]*week.AgentCalendar, error) {
+	return r.rooms.Week.Calendars(ctx, d)
 }
 
-func (r *mutationResolver) SetAgentCalendar(ctx context.Context, input staff.CalendarInput) (SetAgentCalendarPayload, error) {
-	return engine.Payload(r.Staff.SetCalendar(ctx, &input))
+func (r *mutationResolver) SetAgentCalendar(ctx context.Context, input week.CalendarInput) (SetAgentCalendarPayload, error) {
+	return engine.Payload(r.rooms.Week.SetCalendar(ctx, &input))
 }
 
-func (r *mutationResolver) MakeAgentFeed(ctx context.Context, input staff.FeedInput) (MakeAgentFeedPayload, error) {
-	return engine.Payload(r.Staff.MakeFeed(ctx, &input))
+func (r *mutationResolver) MakeAgentFeed(ctx context.Context, input week.FeedInput) (MakeAgentFeedPayload, error) {
+	return engine.Payload(r.rooms.Week.MakeFeed(ctx, &input))
 }
 
-func (r *mutationResolver) CancelAppointment(ctx context.Context, input staff.CancelAppointmentInput) (CancelAppointmentPayload,
+func (r *mutationResolver) CancelAppointment(ctx context.Context, input week.CancelAppointmentInput) (CancelAppointmentPayload,
 	error) {
-	return unlessChanged(r.Staff.CancelAppointment(ctx, &input))
+	return unlessChanged(r.rooms.Week.CancelAppointment(ctx, &input))
 }
 
-func (r *mutationResolver) MoveAppointment(ctx context.Context, input staff.MoveAppointmentInput) (MoveAppointmentPayload, error) {
-	return unlessChanged(r.Staff.MoveAppointment(ctx, &input))
+func (r *mutationResolver) MoveAppointment(ctx context.Context, input week.MoveAppointmentInput) (MoveAppointmentPayload, error) {
+	return unlessChanged(r.rooms.Week.MoveAppointment(ctx, &input))
 }
 
-func (r *mutationResolver) ReportAppointment(ctx context.Context, input staff.ReportAppointmentInput) (ReportAppointmentPayload, error) {
-	return unlessChanged(r.Staff.ReportAppointment(ctx, &input))
+func (r *mutationResolver) ReportAppointment(ctx context.Context, input week.ReportAppointmentInput) (ReportAppointmentPayload, error) {
+	return unlessChanged(r.rooms.Week.ReportAppointment(ctx, &input))
 }
 
-func (r *mutationResolver) BlockHours(ctx context.Context, input staff.BlockHoursInput) (BlockHoursPayload, error) {
-	return unlessChanged(r.Staff.BlockHours(ctx, &input))
+func (r *mutationResolver) BlockHours(ctx context.Context, input week.BlockHoursInput) (BlockHoursPayload, error) {
+	return unlessChanged(r.rooms.Week.BlockHours(ctx, &input))
 }
 
-func (r *mutationResolver) UnblockHours(ctx context.Context, input staff.UnblockHoursInput) (UnblockHoursPayload, error) {
-	return engine.Payload(r.Staff.UnblockHours(ctx, &input))
+func (r *mutationResolver) UnblockHours(ctx context.Context, input week.UnblockHoursInput) (UnblockHoursPayload, error) {
+	return engine.Payload(r.rooms.Week.UnblockHours(ctx, &input))
 }
 
 // unlessChanged returns the outcome of a change of the week that somebody may have changed first.
-func unlessChanged(changed *staff.WeekChanged, stale *staff.WeekStale, problems agency.Problems, err error) (any, error) {
+func unlessChanged(changed *week.Changed, stale *week.Stale, problems agency.Problems, err error) (any, error) {
 	if err == nil && stale != nil {
 		return *stale, nil
 	}
@@ -67,5 +68,5 @@ func unlessChanged(changed *staff.WeekChanged, stale *staff.WeekStale, problems 
 }
 
 func (r *mutationResolver) PlanAppointment(ctx context.Context, input leads.PlanInput) (PlanAppointmentPayload, error) {
-	return engine.Payload(r.Staff.PlanAppointment(ctx, &input))
+	return engine.Payload(r.rooms.Week.PlanAppointment(ctx, &input))
 }

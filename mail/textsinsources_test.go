@@ -33,6 +33,7 @@ var wordsInSources = map[string]string{
 	"internal/dbtest/fixture.go Odd":                  "properties of tests",
 	"internal/dbtest/fixture.go Property":             "properties of tests",
 	"internal/sitetest/desk.go LeadFrom":              "a question in a test",
+	"internal/stafftest/desk.go Written":              "a question in a test",
 	"internal/streetstest/draw.go pois":               "a map for tests",
 	"locale/countingwords.go numberWords":             "amounts in words, which are read",
 	"locale/countingwords.go otherWords":              "amounts in words, which are read",

@@ -9,11 +9,12 @@ import (
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/listings"
 )
 
 // Copy makes a property of the desk, in preparation, of one that the session may change: with its fields, texts, photos and plans, and
 // without what is of that one alone, which is its address, price, certificate, documents and project.
-func (s *Service) Copy(ctx context.Context, f *staff.PropertyInput) (*Changed, agency.Problems, error) {
+func (s *Service) Copy(ctx context.Context, f *listings.Input) (*Changed, agency.Problems, error) {
 	d, v, by, problems, err := s.allowed(ctx, f.Number, "copyProperty")
 	if v == nil {
 		return nil, problems, err

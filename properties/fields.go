@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
-	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/listings"
 )
 
 // SectionView is a section of a property with those of its fields that apply.
@@ -50,11 +50,11 @@ type Editor struct {
 type LawView struct {
 	Region   *agency.Region
 	Required int
-	Lacks    []*staff.Lack
+	Lacks    []*listings.Lack
 }
 
 // Editor reads a property for the screen on which it is edited, with its card in a language.
-func (s *Service) Editor(ctx context.Context, v *staff.PropertyView, l locale.Language) (*Editor, error) {
+func (s *Service) Editor(ctx context.Context, v *listings.View, l locale.Language) (*Editor, error) {
 	entry, c, err := s.entry(ctx, v.Number())
 	if entry == nil {
 		return nil, err
@@ -77,7 +77,7 @@ func (s *Service) entry(ctx context.Context, number int) (*imports.PropertyEntry
 // edited is a property whose fields are read.
 type edited struct {
 	catalog  *agency.Catalog
-	view     *staff.PropertyView
+	view     *listings.View
 	record   *agency.PropertyRecord
 	document fields.Document
 }
@@ -166,12 +166,12 @@ func (e *edited) choices(f *Field) []*Choice {
 }
 
 func (e *edited) law(required intake.Required) *LawView {
-	view := &LawView{Required: len(required.Fields), Lacks: []*staff.Lack{}}
+	view := &LawView{Required: len(required.Fields), Lacks: []*listings.Lack{}}
 	if region := e.region(); region != "" {
 		view.Region = &region
 	}
 	for _, l := range required.Lacks {
-		lack := &staff.Lack{Field: l.Field, Text: l.Text}
+		lack := &listings.Lack{Field: l.Field, Text: l.Text}
 		if l.Law != "" {
 			lack.Law = &l.Law
 		}

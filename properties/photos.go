@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
-	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/listings"
 )
 
 // Photo is a photo of a property at the desk: its name in the record, its address and the languages in which it has no words.
@@ -97,7 +97,7 @@ func (s *Service) SetPhotos(ctx context.Context, f *PhotosInput) (*Changed, *Sta
 }
 
 // photos are the photos of a property with the words that its source or the desk gave them.
-func (s *Service) photos(ctx context.Context, v *staff.PropertyView, entry *imports.PropertyEntry) ([]*Photo, error) {
+func (s *Service) photos(ctx context.Context, v *listings.View, entry *imports.PropertyEntry) ([]*Photo, error) {
 	words, err := s.Staff.Photos(ctx, v)
 	list := make([]*Photo, 0, len(entry.Photos))
 	for i, m := range entry.Photos {

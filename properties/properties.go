@@ -8,12 +8,13 @@ import (
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/listings"
 )
 
 // Service changes properties for whoever is at the desk. Its methods are safe for concurrent use.
 type Service struct {
 	Store *db.Store
-	Staff *staff.Service
+	Staff *listings.Service
 	Media string // the media folder
 
 	Pictures *pictures.Service // writes photos
@@ -21,15 +22,15 @@ type Service struct {
 
 // Changed is a property after a change, with the id by which the change can be undone; nil for one that cannot.
 type Changed struct {
-	Property *staff.PropertyView
+	Property *listings.View
 	Undo     *string
 }
 
 // Stale says that somebody changed the property after it was read. Nothing was written.
-type Stale struct{ Property *staff.PropertyView }
+type Stale struct{ Property *listings.View }
 
 // allowed returns a property that the session may change, with the line for the log. Managers may change all, agents their own.
-func (s *Service) allowed(ctx context.Context, number int, name desklog.ActionName) (*staff.Desk, *staff.PropertyView, desklog.Action,
+func (s *Service) allowed(ctx context.Context, number int, name desklog.ActionName) (*staff.Desk, *listings.View, desklog.Action,
 	agency.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, name)
 	if d == nil {
@@ -48,7 +49,7 @@ func (s *Service) allowed(ctx context.Context, number int, name desklog.ActionNa
 }
 
 // editable is allowed for a property of which the desk is the source.
-func (s *Service) editable(ctx context.Context, number int, name desklog.ActionName) (*staff.Desk, *staff.PropertyView, desklog.Action,
+func (s *Service) editable(ctx context.Context, number int, name desklog.ActionName) (*staff.Desk, *listings.View, desklog.Action,
 	agency.Problems, error) {
 	d, v, by, problems, err := s.allowed(ctx, number, name)
 	if v != nil && v.SourceKind() != agency.OfDeskSource {

@@ -4,11 +4,11 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/listings"
 )
 
 // TakeOver makes the desk the source of a property: what brought it before leaves it alone from then on.
-func (s *Service) TakeOver(ctx context.Context, f *staff.PropertyInput) (*Changed, agency.Problems, error) {
+func (s *Service) TakeOver(ctx context.Context, f *listings.Input) (*Changed, agency.Problems, error) {
 	d, v, by, problems, err := s.allowed(ctx, f.Number, "takeOverProperty")
 	if v == nil {
 		return nil, problems, err
@@ -23,7 +23,7 @@ func (s *Service) TakeOver(ctx context.Context, f *staff.PropertyInput) (*Change
 
 // GiveBack gives a property back to what brought it before the desk took it over. What that says of it is in force from its next delivery
 // on; until then the property stays as it is.
-func (s *Service) GiveBack(ctx context.Context, f *staff.PropertyInput) (*Changed, agency.Problems, error) {
+func (s *Service) GiveBack(ctx context.Context, f *listings.Input) (*Changed, agency.Problems, error) {
 	d, v, by, problems, err := s.allowed(ctx, f.Number, "giveBackProperty")
 	if v == nil {
 		return nil, problems, err

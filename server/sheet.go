@@ -17,6 +17,7 @@ import (
 	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/timeout"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/inbox"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
@@ -73,7 +74,7 @@ func (s *Server) writeSheet(r *http.Request, out *sheetAnswer, write func(contex
 }
 
 // readSheet reads the list and the filter of a form; without a list it is that of the open leads.
-func readSheet(r *http.Request) (list agency.LeadList, filter *staff.LeadFilter, err error) {
+func readSheet(r *http.Request) (list agency.LeadList, filter *inbox.Filter, err error) {
 	if err := r.ParseForm(); err != nil {
 		return "", nil, err
 	}

@@ -72,8 +72,8 @@ func (s *Service) MayManage(ctx context.Context, right agency.Right) (*Desk, age
 // already, or the context ends.
 type Enter func(context.Context) (leave func(), err error)
 
-// mayEnter is MayManage, and then takes a turn: nobody without the right takes one. Leave is nil unless the desk is returned.
-func (s *Service) mayEnter(ctx context.Context, right agency.Right, enter Enter) (d *Desk, leave func(), problems agency.Problems,
+// MayEnter is MayManage, and then takes a turn: nobody without the right takes one. Leave is nil unless the desk is returned.
+func (s *Service) MayEnter(ctx context.Context, right agency.Right, enter Enter) (d *Desk, leave func(), problems agency.Problems,
 	err error) {
 	if d, problems, err = s.MayManage(ctx, right); d == nil {
 		return nil, nil, problems, err

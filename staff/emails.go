@@ -119,7 +119,7 @@ func (s *Service) memberOrOneself(ctx context.Context, id *string) (*Desk, *memb
 	if d, problems, err = s.MayManage(ctx, agency.ManageStaff); d == nil {
 		return nil, nil, problems, err
 	}
-	number, _ := memberNumber(*id)
+	number, _ := MemberNumber(*id)
 	v, err := s.member(ctx, number)
 	if err != nil {
 		return nil, nil, nil, err

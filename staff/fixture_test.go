@@ -16,7 +16,6 @@ import (
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
-	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
 )
@@ -144,33 +143,4 @@ func (d *desk) isIn(t *testing.T, b *browser) bool {
 		t.Fatal(err)
 	}
 	return n != nil
-}
-
-// written stores a message from a French-speaking visitor and returns its lead.
-func (d *desk) written(t *testing.T) string {
-	t.Helper()
-	o := leadstest.Open(t, d.store)
-	o.Now = func() time.Time { return d.now }
-	who := agency.PersonInput{FirstName: "Luc", LastName: "Petit", Email: "luc@example.org", Phone: "0475 12 34 56"}
-	_, problems, err := o.Contact(t.Context(), &leads.ContactInput{Envelope: o.Envelope(locale.French), Person: who, Remark: "Bonjour"})
-	if err != nil || len(problems) > 0 {
-		t.Fatal(problems, err)
-	}
-	list, err := d.store.Inbox.Leads(t.Context(), "sendContact", time.Time{})
-	if err != nil || len(list) == 0 {
-		t.Fatal(len(list), err)
-	}
-	return list[len(list)-1].ID
-}
-
-// seen is a lead as a browser's session sees it.
-func (d *desk) seen(t *testing.T, b *browser, lead string) *staff.LeadView {
-	t.Helper()
-	session, err := d.Desk(b.context(t))
-	noted(t, err)
-	v, err := d.Lead(t.Context(), session, lead)
-	if err != nil || v == nil {
-		t.Fatal(v, err)
-	}
-	return v
 }

@@ -74,7 +74,7 @@ func (d *Desk) whose(member *string) (int, error) {
 	if member == nil {
 		return 0, nil
 	}
-	number, ok := memberNumber(*member)
+	number, ok := MemberNumber(*member)
 	if !ok {
 		return 0, BadInput("member is not the id of a member of staff")
 	}

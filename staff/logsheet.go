@@ -17,7 +17,7 @@ import (
 // limits.ActionsInSheet lines. It reads them page by page. That somebody takes the log is in the log, before the first row. With a problem,
 // SIGNED_OUT or CODE_AGAIN, nothing is written.
 func (s *Service) LogSheet(ctx context.Context, member *string, enter Enter, write func(cells []string) error) (agency.Problems, error) {
-	d, leave, problems, err := s.mayEnter(ctx, agency.AllActions, enter)
+	d, leave, problems, err := s.MayEnter(ctx, agency.AllActions, enter)
 	if d == nil {
 		return problems, err
 	}

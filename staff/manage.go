@@ -55,7 +55,7 @@ func (s *Service) Members(ctx context.Context, d *Desk) (list []*MemberView, err
 
 // SetRole gives somebody another role.
 func (s *Service) SetRole(ctx context.Context, f *SetRoleInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
-	heir, problems := toMember(f.LeadsTo)
+	heir, problems := ToMember(f.LeadsTo)
 	if problems != nil {
 		return nil, nil, agency.OneProblem("leadsTo", agency.Unknown), nil
 	}
@@ -66,7 +66,7 @@ func (s *Service) SetRole(ctx context.Context, f *SetRoleInput) (*MemberChanged,
 
 // Close ends somebody's access to the desk.
 func (s *Service) Close(ctx context.Context, f *CloseInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
-	heir, problems := toMember(f.LeadsTo)
+	heir, problems := ToMember(f.LeadsTo)
 	if problems != nil {
 		return nil, nil, agency.OneProblem("leadsTo", agency.Unknown), nil
 	}
@@ -115,7 +115,7 @@ func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, m
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	number, known := memberNumber(f.Member)
+	number, known := MemberNumber(f.Member)
 	before, err := s.member(ctx, number)
 	if err != nil {
 		return nil, nil, nil, err

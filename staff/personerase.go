@@ -16,7 +16,7 @@ import (
 
 // PersonFile is everything that is known of the person with an address, for managers. The log says that a file was taken, not whose.
 func (s *Service) PersonFile(ctx context.Context, email string, enter Enter) (map[string][]map[string]any, agency.Problems, error) {
-	d, leave, problems, err := s.mayEnter(ctx, agency.ErasePeople, enter)
+	d, leave, problems, err := s.MayEnter(ctx, agency.ErasePeople, enter)
 	if d == nil {
 		return nil, problems, err
 	}

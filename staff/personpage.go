@@ -56,7 +56,7 @@ var pageSections = []struct {
 
 // PersonPage is PersonFile to be read by people.
 func (s *Service) PersonPage(ctx context.Context, email string, enter Enter) (*PersonPage, agency.Problems, error) {
-	d, leave, problems, err := s.mayEnter(ctx, agency.ErasePeople, enter)
+	d, leave, problems, err := s.MayEnter(ctx, agency.ErasePeople, enter)
 	if d == nil {
 		return nil, problems, err
 	}

@@ -29,7 +29,7 @@ type Service struct {
 
 // LinkRunner is what the desk needs of the program that runs links to CRMs. Both are nil where none run.
 type LinkRunner struct {
-	Wake func() // starts the links that are due
+	Wake func()
 	// Try asks the CRM of a link whether it accepts a secret; its error says why the CRM could not be asked.
 	Try func(ctx context.Context, link, secret string) (accepted bool, err error)
 	// Reports are the names of the CRMs that accept reports about appointments.
@@ -38,7 +38,8 @@ type LinkRunner struct {
 	Lawful func(kind, field string) string
 }
 
-func (r LinkRunner) wake() {
+// Start starts the links that are due, where a program runs links.
+func (r LinkRunner) Start() {
 	if r.Wake != nil {
 		r.Wake()
 	}

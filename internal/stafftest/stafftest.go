@@ -26,8 +26,12 @@ func SignIn(t testing.TB, store *db.Store, role agency.StaffRole) string {
 
 // Begin is SignIn with an email address, for programs that measure.
 func Begin(ctx context.Context, store *db.Store, email string, role agency.StaffRole) (token string, err error) {
-	hash, now := "a hash", time.Now()
-	m := members.StaffMember{Name: "An", Email: email, Language: locale.Dutch, Role: role, Password: &hash}
+	return begin(ctx, store, email, role, time.Now())
+}
+
+func begin(ctx context.Context, store *db.Store, email string, role agency.StaffRole, now time.Time) (token string, err error) {
+	hash := "a hash"
+	m := members.StaffMember{Name: "An Vermeulen", Email: email, Language: locale.Dutch, Role: role, Password: &hash}
 	if err := store.Members.AddStaff(ctx, m, desklog.Action{At: now}); err != nil {
 		return "", err
 	}

@@ -11,7 +11,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/internal/releasetest"
-	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/inbox"
 )
 
 // seenByAll are the fields that change for everybody at the desk when a colleague's records do: where and when somebody is busy, how much
@@ -108,7 +108,7 @@ func (v visitor) lookUp(t *testing.T, w *deskWalk, cookie, known string) map[str
 // narrowed shows that leads are asked for with each filter that there is, so that a new one is tried too.
 func narrowed(t *testing.T, w *deskWalk) {
 	t.Helper()
-	for filter := range reflect.TypeFor[staff.LeadFilter]().Fields() {
+	for filter := range reflect.TypeFor[inbox.Filter]().Fields() {
 		name := strings.ToLower(filter.Name[:1]) + filter.Name[1:]
 		for _, field := range []string{"Desk.leads", "Desk.leadCounts"} {
 			if !strings.Contains(strings.Join(w.calls[field], " "), name+": ") {

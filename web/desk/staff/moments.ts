@@ -7,7 +7,7 @@ export type LoggedTime =
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Reads a time as the log has it (Hours.logged of staff/blocks.go); null for what is none. */
+/** Reads a time as the log has it (Hours.logged of staff/week/blocks.go); null for what is none. */
 export function loggedTime(value: string): LoggedTime | null {
   const [first = '', end, weeklyUntil = null, ...more] = value.split('/');
   if (end === undefined)

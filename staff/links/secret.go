@@ -1,0 +1,54 @@
+package links
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/limits"
+)
+
+// SecretInput gives a link another secret.
+type SecretInput struct{ Link, Secret string }
+
+// LinkSecretNotTried says why the CRM could not be asked whether it accepts the secret: Reason in English, Failure its kind, and Status
+// what a CRM with a fault answered. Nothing was stored.
+type LinkSecretNotTried struct {
+	Reason  string
+	Failure crmlinks.LinkFailure
+	Status  *int
+}
+
+// ReplaceLinkSecret stores another secret of a link, once its CRM accepts it, for managers who took the second step again. The problem is
+// WRONG_LOGIN when the CRM does not accept it.
+func (s *Service) ReplaceLinkSecret(ctx context.Context, f *SecretInput) (*Changed, *LinkSecretNotTried, agency.Problems, error) {
+	d, problems, err := s.MayManage(ctx, agency.ManageLinks)
+	if d == nil {
+		return nil, nil, problems, err
+	}
+	secret := strings.TrimSpace(f.Secret)
+	switch {
+	case secret == "":
+		return nil, nil, agency.OneProblem("secret", agency.Required), nil
+	case len(secret) > limits.CRMSecretLength:
+		return nil, nil, agency.OneProblem("secret", agency.TooLong), nil
+	}
+	if _, err := s.Store.Links.LinkNamed(ctx, f.Link); err != nil {
+		changed, problems, err := s.linkAfter(ctx, d, f.Link, err)
+		return changed, nil, problems, err
+	}
+	accepted, err := s.Runner.Try(ctx, f.Link, secret)
+	var fault crmlinks.LinkFault
+	switch {
+	case errors.As(err, &fault):
+		return nil, &LinkSecretNotTried{fault.Error(), fault.Kind, fault.Status}, nil, nil
+	case err != nil:
+		return nil, nil, nil, err
+	case !accepted:
+		return nil, nil, agency.OneProblem("secret", agency.WrongLogin), nil
+	}
+	changed, problems, err := s.linkAfter(ctx, d, f.Link, s.Store.Links.ReplaceLinkSecret(ctx, f.Link, secret, s.Action(d, "")))
+	return changed, nil, problems, err
+}

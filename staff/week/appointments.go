@@ -1,0 +1,96 @@
+package week
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/staff"
+)
+
+// CancelAppointmentInput cancels an appointment. Version is the appointment's, as it was read.
+type CancelAppointmentInput struct {
+	Appointment string
+	Version     int
+}
+
+// MoveAppointmentInput moves an appointment to another viewing time.
+type MoveAppointmentInput struct {
+	Appointment string
+	Version     int
+	Start       time.Time
+}
+
+// Changed is the week in which something changed, as it is now.
+type Changed struct {
+	Desk *staff.Desk
+	Week *Week
+}
+
+// Stale is the week of an appointment that somebody changed first, or of hours in which somebody booked one first. Nothing was written.
+type Stale Changed
+
+// CancelAppointment cancels an appointment; visitor and agency get an email.
+func (s *Service) CancelAppointment(ctx context.Context, f *CancelAppointmentInput) (*Changed, *Stale, agency.Problems, error) {
+	return s.changeAppointment(ctx, f.Appointment, f.Version, "cancelAppointment",
+		func(a leads.Stored) (bool, agency.Problems, error) { return s.Leads.CancelAtDesk(ctx, a) })
+}
+
+// MoveAppointment moves an appointment; visitor and agency get an email.
+func (s *Service) MoveAppointment(ctx context.Context, f *MoveAppointmentInput) (*Changed, *Stale, agency.Problems, error) {
+	return s.changeAppointment(ctx, f.Appointment, f.Version, "moveAppointment",
+		func(a leads.Stored) (bool, agency.Problems, error) { return s.Leads.MoveAtDesk(ctx, a, f.Start) })
+}
+
+// changeAppointment changes an appointment of an agent whose appointments the session may change.
+func (s *Service) changeAppointment(ctx context.Context, id string, version int, name desklog.ActionName,
+	change func(leads.Stored) (stale bool, problems agency.Problems, err error)) (*Changed, *Stale, agency.Problems, error) {
+	d, problems, err := s.MayChange(ctx)
+	if d == nil {
+		return nil, nil, problems, err
+	}
+	agent, start, err := s.Store.Appointments.AgentOfAppointment(ctx, id)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if agent == 0 {
+		return nil, nil, agency.OneProblem("appointment", agency.Unknown), nil
+	}
+	if err := s.mayChangeNumber(ctx, d, agent); err != nil {
+		return nil, nil, nil, err
+	}
+	stale, problems, err := change(leads.Stored{ID: id, Version: version, By: s.Action(d, name)})
+	if err != nil || len(problems) > 0 {
+		return nil, nil, problems, err
+	}
+	w, err := s.weekOf(ctx, d, start)
+	if stale && err == nil {
+		return nil, (*Stale)(w), nil, nil
+	}
+	return w, nil, nil, err
+}
+
+// mayChangeNumber returns ErrForbidden unless a session may change what an agent does, by the agent's number.
+func (s *Service) mayChangeNumber(ctx context.Context, d *staff.Desk, number int) error {
+	c, err := s.Store.Catalog(ctx)
+	if err != nil {
+		return err
+	}
+	at := slices.IndexFunc(c.Site.Agents, func(a agency.Agent) bool { return a.ID == number })
+	if at >= 0 && MayChangeAgent(d, c.Site.Agents[at]) || d.May(agency.AllAppointments) {
+		return nil
+	}
+	return staff.ErrForbidden
+}
+
+// weekOf reads the week in which a moment lies.
+func (s *Service) weekOf(ctx context.Context, d *staff.Desk, at time.Time) (*Changed, error) {
+	day := locale.Today(at)
+	w, err := s.Week(db.Unpinned(ctx), d, &day)
+	return &Changed{d, w}, err
+}
