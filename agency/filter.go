@@ -10,11 +10,12 @@ import (
 )
 
 // PropertyFilter is the one filter for lists, maps, counts and alerts. Every condition that is given must hold. Prices are
-// whole euro, surfaces m².
+// whole euro, surfaces m². A radius is in kilometres around each of the cities, which are in the list themselves.
 type PropertyFilter struct {
 	Goal                *Goal
 	Categories          []int
 	Cities              []CityInput
+	Radius              *int
 	Regions             []Region
 	Numbers             []int
 	Project             *int
@@ -77,6 +78,7 @@ type PropertySort string
 var (
 	errBounds  = errors.New("bounds go from south to north and from west to east, in degrees")
 	errPolygon = fmt.Errorf("a polygon has 3 to %d points, in degrees", limits.ListLength)
+	errRadius  = fmt.Errorf("radius goes from 1 to %d kilometres around the cities that the filter names", limits.RadiusKilometres)
 	errDay     = errors.New("availableBy must be an existing day, written YYYY-MM-DD")
 )
 
@@ -87,6 +89,9 @@ func (f PropertyFilter) Check() error {
 	}
 	if f.AvailableBy != nil && !f.AvailableBy.Valid() {
 		return errDay
+	}
+	if f.Radius != nil && (*f.Radius < 1 || *f.Radius > limits.RadiusKilometres || len(f.Cities) == 0) {
+		return errRadius
 	}
 	if f.Polygon == nil {
 		return nil

@@ -4,11 +4,16 @@ import (
 	"math"
 	"testing"
 
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 func TestPropertyFilterCheck(t *testing.T) {
 	corner := Point{51, 5}
+	kinrooi, most := "Kinrooi", limits.RadiusKilometres
+	around := func(kilometres int) PropertyFilter {
+		return PropertyFilter{Cities: []CityInput{{Name: &kinrooi}}, Radius: &kilometres}
+	}
 	day, noDay := locale.Date("2026-02-28"), locale.Date("2026-02-30")
 	for name, test := range map[string]struct {
 		filter PropertyFilter
@@ -28,6 +33,12 @@ func TestPropertyFilterCheck(t *testing.T) {
 		"a point off the map":  {PropertyFilter{Polygon: []Point{corner, corner, {51, math.Inf(1)}}}, errPolygon},
 		"a day":                {PropertyFilter{AvailableBy: &day}, nil},
 		"a day that is not":    {PropertyFilter{AvailableBy: &noDay}, errDay},
+		"a radius":             {around(1), nil},
+		"the largest radius":   {around(most), nil},
+		"beyond the largest":   {around(most + 1), errRadius},
+		"a radius of nothing":  {around(0), errRadius},
+		"a negative radius":    {around(-5), errRadius},
+		"around no city":       {PropertyFilter{Radius: &most}, errRadius},
 		"nothing can match it": {PropertyFilter{Numbers: []int{}}, nil},
 	} {
 		if got := test.filter.Check(); got != test.want {

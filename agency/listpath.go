@@ -41,6 +41,9 @@ func (f PropertyFilter) ListSearch() string {
 	for _, c := range f.Cities {
 		s.add("city", strings.TrimSuffix(value(c.Name)+"|"+value(c.Zip), "|"))
 	}
+	if len(f.Cities) > 0 {
+		s.number("radius", f.Radius)
+	}
 	s.numbers("type", f.Categories)
 	s.number("priceMin", f.PriceMin)
 	s.number("priceMax", f.PriceMax)

@@ -74,6 +74,7 @@ func lists(b *testing.B) []reading {
 		{"list/narrow", page(narrow, "NEWEST", 1)},
 		{"list/described", page(agency.PropertyFilter{Goal: ptr(agency.Sale), Description: ptr("zonnep")}, "NEWEST", 1)},
 		{"list/area", page(agency.PropertyFilter{Polygon: corners}, "NEWEST", 1)},
+		{"list/radius", page(agency.PropertyFilter{Cities: []agency.CityInput{{Name: ptr("Genk")}}, Radius: ptr(20)}, "NEWEST", 1)},
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
 // at puts a property on the map.
@@ -43,6 +44,44 @@ func TestAreas(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			if got := numbers(listOf(t, s, test.filter, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, test.want) {
 				t.Errorf("the area has %v, want %v", got, test.want)
+			}
+		})
+	}
+}
+
+// TestRadius searches around towns: with and without homes, where an address is hidden, to where the largest radius reaches, and around what
+// is no town. What is in the town itself is found wherever it lies.
+func TestRadius(t *testing.T) {
+	s := open(t)
+	fill(t, s, // Kinrooi is moved to 51, 5, and all but the last to Liège
+		property(1, at(51.0, 5.0)),
+		property(2, at(51.0449, 5.0)), // 4.99 km
+		property(3, at(51.0451, 5.0)), // 5.02 km
+		property(4, at(50.0, 4.0)),
+		property(5, func(r *agency.PropertyRecord) { at(50.0, 4.0)(r); r.PublishAddress = false }),
+	)
+	if _, err := s.Write(t.Context(), handle.Statement{SQL: "UPDATE property SET city = 2 WHERE number <= 4"},
+		handle.Statement{SQL: "UPDATE city SET latitude = 51, longitude = 5 WHERE id = 1"},
+		handle.Statement{SQL: "UPDATE city SET latitude = 50.6, longitude = 5.6 WHERE id = 2"}); err != nil {
+		t.Fatal(err)
+	}
+	around := func(name string, kilometres int) agency.PropertyFilter {
+		return agency.PropertyFilter{Cities: []agency.CityInput{{Name: &name}}, Radius: &kilometres}
+	}
+	for name, test := range map[string]struct {
+		filter agency.PropertyFilter
+		want   []int
+	}{
+		"only the town":            {agency.PropertyFilter{Cities: []agency.CityInput{{Name: ptr("Kinrooi")}}}, []int{5}},
+		"5 km":                     {around("Kinrooi", 5), []int{5, 2, 1}},
+		"6 km":                     {around("kinrooi", 6), []int{5, 3, 2, 1}},
+		"a town without homes":     {around("Genk", 50), []int{5, 3, 2, 1}},
+		"what is far, in the town": {around("Liège", 1), []int{4, 3, 2, 1}},
+		"no town":                  {around("Nergenshuizen", 50), []int{}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if got := numbers(listOf(t, s, test.filter, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, test.want) {
+				t.Errorf("around it are %v, want %v", got, test.want)
 			}
 		})
 	}

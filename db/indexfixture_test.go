@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -115,6 +116,10 @@ func anyFilter(random *rand.Rand) agency.PropertyFilter {
 		func() {
 			a, b := point(), point()
 			f.Bounds = ptr(agency.BoundsOf([]agency.Point{a, b}))
+		},
+		func() {
+			f.Cities = []agency.CityInput{{Zip: ptr("3640")}, {Name: ptr("Genk")}, {Name: ptr("nowhere")}}[random.IntN(3):]
+			f.Radius = ptr(1 + random.IntN(limits.RadiusKilometres))
 		},
 		func() { f.Polygon = []agency.Point{point(), point(), point(), point(), point()} },
 		func() {

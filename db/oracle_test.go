@@ -47,7 +47,10 @@ func (p choices) place(f agency.PropertyFilter, c *agency.Catalog) {
 		p.of(byType).amongFew("s.type", c.TypesOf(f.Categories))
 	}
 	if f.Cities != nil {
-		p.of(byCity).amongFew("s.city", c.CitiesNamed(f.Cities))
+		parts := &where{}
+		parts.amongFew("s.city", c.CitiesNamed(f.Cities))
+		inCircles(parts, c.Circles(f))
+		p.of(byCity).add(parts.any(), parts.args...)
 	}
 	if f.Regions != nil {
 		p.fixed.amongFew("s.city", c.CitiesIn(f.Regions))

@@ -1,6 +1,8 @@
 package db
 
 import (
+	"math"
+
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/handle"
 )
@@ -8,6 +10,16 @@ import (
 // inBounds adds that a property lies within bounds.
 func inBounds(w *where, b agency.Bounds) {
 	w.add("s.latitude BETWEEN ? AND ? AND s.longitude BETWEEN ? AND ?", b.South, b.North, b.West, b.East)
+}
+
+// inCircles adds that a property lies within a circle, on a map that is flat around its middle.
+func inCircles(w *where, circles []agency.Circle) {
+	for _, k := range circles {
+		east := math.Cos(k.Latitude * math.Pi / 180)
+		degrees := float64(k.Kilometres) / 111.2
+		w.add("(s.latitude - ?) * (s.latitude - ?) + (s.longitude - ?) * (s.longitude - ?) * ? <= ?", k.Latitude, k.Latitude, k.Longitude,
+			k.Longitude, east*east, degrees*degrees)
+	}
 }
 
 // inPolygon adds that a property lies within a polygon, by the even-odd rule.

@@ -50,25 +50,16 @@ func (r *propertyConnectionResolver) EmptyTown(ctx context.Context, list *Proper
 
 // townOf is the one town that a filter names, where nothing is on offer of a goal: a city of the site, or else a place of the tables.
 func townOf(c *agency.Catalog, in agency.CityInput, l locale.Language, goal agency.Goal) (name string, centre places.Point, ok bool) {
-	switch numbers := c.CitiesNamed([]agency.CityInput{in}); {
-	case len(numbers) == 1:
+	numbers := c.CitiesNamed([]agency.CityInput{in})
+	if len(numbers) == 1 {
 		city := c.City(numbers[0], l)
-		return city.Name, places.Point{Latitude: city.Latitude, Longitude: city.Longitude}, onOffer(&city.CityRecord, goal) == 0
-	case len(numbers) > 1 || in.Name == nil || len(*in.Name) > limits.NameBytes:
+		return city.Name, city.Middle(), onOffer(&city.CityRecord, goal) == 0
+	}
+	towns := agency.PlacesNamed(in)
+	if len(numbers) > 1 || len(towns) != 1 {
 		return "", centre, false
 	}
-	if in.Zip == nil {
-		towns := places.Towns(*in.Name)
-		if len(towns) != 1 {
-			return "", centre, false
-		}
-		return towns[0].Names.In(l, c.Fallback()), towns[0].Point, true
-	}
-	city, doubt, ok := places.Said{Zip: *in.Zip, Name: *in.Name}.Find()
-	if !ok || doubt != places.NoDoubt {
-		return "", centre, false
-	}
-	return city.Names.In(l, c.Fallback()), city.Point, true
+	return towns[0].Names.In(l, c.Fallback()), towns[0].Point, true
 }
 
 // nearTown is a city of the site with something on offer, and how far it is.
@@ -81,7 +72,7 @@ type nearTown struct {
 func townsAround(c *agency.Catalog, centre places.Point, goal agency.Goal) []nearTown {
 	var list []nearTown
 	for _, city := range c.Cities {
-		far := centre.Kilometres(places.Point{Latitude: city.Latitude, Longitude: city.Longitude})
+		far := centre.Kilometres(city.Middle())
 		if onOffer(&city, goal) > 0 && far <= limits.NearKilometres {
 			list = append(list, nearTown{city.Number, far})
 		}

@@ -3,6 +3,7 @@ package graph_test
 import (
 	"database/sql"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -15,7 +16,7 @@ import (
 func TestEveryCriterionFindsSomething(t *testing.T) {
 	c := start(t)
 	for _, filter := range []string{
-		"goal: RENT", "categories: [3, 2]", `cities: [{zip: "3640"}]`, "regions: [BRUSSELS]", "numbers: [1096]", "project: 2001",
+		"goal: RENT", "categories: [3, 2]", `cities: [{zip: "3640"}]`, `cities: [{name: "Genk"}], radius: 30`, "regions: [BRUSSELS]", "numbers: [1096]", "project: 2001",
 		"inProject: true", `text: "villa"`,
 		"priceMin: 300000", "priceMax: 300000", "bedroomsMin: 3", "bathroomsMin: 2", "garagesMin: 1", "parkingsMin: 2", "surfaceMin: 120",
 		"surfaceMax: 120",
@@ -40,11 +41,32 @@ func TestInvalidFiltersAreRefused(t *testing.T) {
 		"bounds: {south: 51, west: 5, north: 50, east: 6}", "bounds: {south: 51, west: 5, north: 151, east: 6}", "polygon: []",
 		"polygon: [" + corner + corner + "]",
 		"polygon: [" + strings.Repeat(corner, 101) + "]", `availableBy: "soon"`,
+		`cities: [{name: "Kinrooi"}], radius: 51`, `cities: [{name: "Kinrooi"}], radius: -1`, `cities: [{name: "Kinrooi"}], radius: 0`,
+		"radius: 10", "cities: [], radius: 10",
 	} {
 		a := c.query(t, "{ properties(filter: {"+filter+"}) { totalCount } }", nil)
 		if len(a.Errors) != 1 || a.Errors[0].Extensions.Code != "BAD_INPUT" {
 			t.Errorf("%.80s is answered %s, want BAD_INPUT", filter, a.text)
 		}
+	}
+}
+
+// TestARadiusNamesWhatIsNoTown asks for circles around towns with and without homes, and around a word.
+func TestARadiusNamesWhatIsNoTown(t *testing.T) {
+	c := start(t)
+	var data struct {
+		Properties struct {
+			TotalCount    int
+			UnknownCities []string
+			Circles       []agency.Circle
+		}
+	}
+	const query = `{ properties(filter: {cities: [{name: "Genk"}, {name: "Nergenshuizen", zip: "3600"}, {name: "Kinrooi"}], radius: 10}) {
+		totalCount unknownCities circles { latitude longitude kilometres } } }`
+	c.into(t, &data, query, nil)
+	if p := data.Properties; p.TotalCount < 40 || len(p.Circles) != 2 || p.Circles[0].Kilometres != 10 ||
+		!slices.Equal(p.UnknownCities, []string{"3600 Nergenshuizen"}) {
+		t.Errorf("the answer is %+v, want those in and around Kinrooi, two circles, and one word that is no town", p)
 	}
 }
 

@@ -151,6 +151,8 @@ type PropertyConnectionResolver interface {
 	Counts(ctx context.Context, obj *PropertyConnection) (*FilterCounts, error)
 	Pins(ctx context.Context, obj *PropertyConnection, bounds *agency.Bounds, zoom *int) ([]*agency.Pin, error)
 	CityInLanguages(ctx context.Context, obj *PropertyConnection) ([]*agency.City, error)
+	Circles(ctx context.Context, obj *PropertyConnection) ([]*agency.Circle, error)
+	UnknownCities(ctx context.Context, obj *PropertyConnection) ([]string, error)
 	EmptyTown(ctx context.Context, obj *PropertyConnection) (*EmptyTown, error)
 }
 type QueryResolver interface {
@@ -571,8 +573,13 @@ input PropertyFilter {
   goal: Goal
   "Numbers of categories, any of which may match."
   categories: [Int!]
-  "Cities, any of which may match."
+  "Cities, any of which may match. PropertyConnection.unknownCities names those that are no town."
   cities: [CityInput!]
+  """
+  Also what lies within so many kilometres of the middle of a city of ` + "`" + `cities` + "`" + `, which must be given: 1 to 50. A city without properties, of
+  Belgium or Luxembourg, has a radius too. A property whose address is hidden counts as in the middle of its city.
+  """
+  radius: Int
   "Belgian regions, any of which may match."
   regions: [Region!]
   "Reference numbers, any of which may match."
@@ -712,8 +719,22 @@ type PropertyConnection {
   ): [Pin!]!
   "The city that the filter names, in every language of the site, the default first; empty when it names none or several."
   cityInLanguages: [City!]!
+  "What lies within the radius of the filter, around each of its cities; empty without a radius."
+  circles: [Circle!]!
+  "Cities of the filter that are no town of the site, of Belgium or of Luxembourg, as they were given. Nothing is in or around them."
+  unknownCities: [String!]!
   "The town that the filter names, where it has nothing on offer of the filter's goal; null for another list, and for a name that is no town's."
   emptyTown: EmptyTown
+}
+
+"A circle on the map, around the middle of a town."
+type Circle {
+  "Degrees north of its middle."
+  latitude: Float!
+  "Degrees east of its middle."
+  longitude: Float!
+  "Its radius."
+  kilometres: Int!
 }
 
 "A town of Belgium or Luxembourg in which the agency has nothing on offer, for sale or for rent."
@@ -2402,9 +2423,8 @@ type SearchResult {
 "What a sentence asks for."
 type Understanding {
   """
-  The conditions, to pass to properties as filter; those that are null do not restrict. 'Around' a city is that city with those
-  whose centre is within 10 km, or within the distance that is named, 50 km at most; 'about' an amount is ten percent to either
-  side.
+  The conditions, to pass to properties as filter; those that are null do not restrict. 'Around' a city is a radius of 10 km, or of the
+  distance that is named, 50 km at most; 'about' an amount is ten percent to either side.
   """
   filter: UnderstoodFilter!
   "The list of these conditions on the site."
@@ -2440,6 +2460,8 @@ type UnderstoodFilter {
   categories: [Int!]
   "Cities; null for no condition."
   cities: [DemandCity!]
+  "Kilometres around each of the cities; null for none."
+  radius: Int
   "Belgian regions; null for no condition."
   regions: [Region!]
   "Lowest price in euro; null for no condition."
@@ -4356,6 +4378,8 @@ type Demand {
   categories: [Int!]!
   "Cities."
   cities: [DemandCity!]!
+  "Kilometres around each of the cities; null for none."
+  radius: Int
   "Belgian regions."
   regions: [Region!]!
   "Lowest price in euro; null when it does not matter."
@@ -5004,6 +5028,18 @@ func (ec *executionContext) childFields_ChangePage(ctx context.Context, field gr
 	return nil, fmt.Errorf("no field named %q was found under type ChangePage", field.Name)
 }
 
+func (ec *executionContext) childFields_Circle(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "latitude":
+		return ec.fieldContext_Circle_latitude(ctx, field)
+	case "longitude":
+		return ec.fieldContext_Circle_longitude(ctx, field)
+	case "kilometres":
+		return ec.fieldContext_Circle_kilometres(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Circle", field.Name)
+}
+
 func (ec *executionContext) childFields_City(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -5214,6 +5250,8 @@ func (ec *executionContext) childFields_Demand(ctx context.Context, field graphq
 		return ec.fieldContext_Demand_categories(ctx, field)
 	case "cities":
 		return ec.fieldContext_Demand_cities(ctx, field)
+	case "radius":
+		return ec.fieldContext_Demand_radius(ctx, field)
 	case "regions":
 		return ec.fieldContext_Demand_regions(ctx, field)
 	case "priceMin":
@@ -6522,6 +6560,10 @@ func (ec *executionContext) childFields_PropertyConnection(ctx context.Context, 
 		return ec.fieldContext_PropertyConnection_pins(ctx, field)
 	case "cityInLanguages":
 		return ec.fieldContext_PropertyConnection_cityInLanguages(ctx, field)
+	case "circles":
+		return ec.fieldContext_PropertyConnection_circles(ctx, field)
+	case "unknownCities":
+		return ec.fieldContext_PropertyConnection_unknownCities(ctx, field)
 	case "emptyTown":
 		return ec.fieldContext_PropertyConnection_emptyTown(ctx, field)
 	}
@@ -6908,6 +6950,8 @@ func (ec *executionContext) childFields_UnderstoodFilter(ctx context.Context, fi
 		return ec.fieldContext_UnderstoodFilter_categories(ctx, field)
 	case "cities":
 		return ec.fieldContext_UnderstoodFilter_cities(ctx, field)
+	case "radius":
+		return ec.fieldContext_UnderstoodFilter_radius(ctx, field)
 	case "regions":
 		return ec.fieldContext_UnderstoodFilter_regions(ctx, field)
 	case "priceMin":
@@ -9288,6 +9332,27 @@ func (ec *executionContext) fieldContext_ChangePage_hasMore(_ context.Context, f
 	return graphql.NewScalarFieldContext("ChangePage", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Circle_latitude(ctx context.Context, field graphql.CollectedField, obj *agency.Circle) (ret graphql.Marshaler) {
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Latitude)
+}
+func (ec *executionContext) fieldContext_Circle_latitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Circle", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Circle_longitude(ctx context.Context, field graphql.CollectedField, obj *agency.Circle) (ret graphql.Marshaler) {
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Longitude)
+}
+func (ec *executionContext) fieldContext_Circle_longitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Circle", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _Circle_kilometres(ctx context.Context, field graphql.CollectedField, obj *agency.Circle) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Kilometres)
+}
+func (ec *executionContext) fieldContext_Circle_kilometres(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Circle", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _City_id(ctx context.Context, field graphql.CollectedField, obj *agency.City) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
@@ -10040,6 +10105,13 @@ func (ec *executionContext) fieldContext_Demand_cities(_ context.Context, field 
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Demand_radius(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Radius)
+}
+func (ec *executionContext) fieldContext_Demand_radius(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Demand_regions(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
@@ -17142,6 +17214,61 @@ func (ec *executionContext) fieldContext_PropertyConnection_cityInLanguages(_ co
 	return fc, nil
 }
 
+func (ec *executionContext) _PropertyConnection_circles(ctx context.Context, field graphql.CollectedField, obj *PropertyConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyConnection_circles(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.PropertyConnection().Circles(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Circle) graphql.Marshaler {
+			return ec.marshalNCircle2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCircleᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyConnection_circles(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyConnection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Circle(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyConnection_unknownCities(ctx context.Context, field graphql.CollectedField, obj *PropertyConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyConnection_unknownCities(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.PropertyConnection().UnknownCities(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyConnection_unknownCities(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyConnection", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _PropertyConnection_emptyTown(ctx context.Context, field graphql.CollectedField, obj *PropertyConnection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19901,6 +20028,13 @@ func (ec *executionContext) fieldContext_UnderstoodFilter_cities(_ context.Conte
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _UnderstoodFilter_radius(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Radius)
+}
+func (ec *executionContext) fieldContext_UnderstoodFilter_radius(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _UnderstoodFilter_regions(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
@@ -22801,7 +22935,7 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"goal", "categories", "cities", "regions", "numbers", "agents", "project", "inProject", "text", "description", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "reduced", "viewable", "bounds", "polygon", "updatedSince"}
+	fieldsInOrder := [...]string{"goal", "categories", "cities", "radius", "regions", "numbers", "agents", "project", "inProject", "text", "description", "statuses", "priceMin", "priceMax", "bedroomsMin", "bathroomsMin", "garagesMin", "parkingsMin", "surfaceMin", "surfaceMax", "plotMin", "plotMax", "facades", "energyClasses", "constructionYearMin", "constructionYearMax", "newBuild", "availableBy", "garden", "terrace", "lift", "cellar", "furnished", "pool", "reduced", "viewable", "bounds", "polygon", "updatedSince"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -22829,6 +22963,13 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 				return it, err
 			}
 			it.Cities = data
+		case "radius":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("radius"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Radius = data
 		case "regions":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("regions"))
 			data, err := ec.unmarshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx, v)
@@ -25912,6 +26053,43 @@ func (ec *executionContext) _ChangePage(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
+var circleImplementors = []string{"Circle"}
+
+func (ec *executionContext) _Circle(ctx context.Context, sel ast.SelectionSet, obj *agency.Circle) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, circleImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Circle")
+		case "latitude":
+			out.Values[i] = ec._Circle_latitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "longitude":
+			out.Values[i] = ec._Circle_longitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kilometres":
+			out.Values[i] = ec._Circle_kilometres(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var cityImplementors = []string{"City", "Node"}
 
 func (ec *executionContext) _City(ctx context.Context, sel ast.SelectionSet, obj *agency.City) graphql.Marshaler {
@@ -26542,6 +26720,11 @@ func (ec *executionContext) _Demand(ctx context.Context, sel ast.SelectionSet, o
 		case "cities":
 			out.Values[i] = ec._Demand_cities(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "radius":
+			out.Values[i] = ec._Demand_radius(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "regions":
@@ -31559,6 +31742,40 @@ func (ec *executionContext) _PropertyConnection(ctx context.Context, sel ast.Sel
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "circles":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._PropertyConnection_circles(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "unknownCities":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._PropertyConnection_unknownCities(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "emptyTown":
 			field := field
 
@@ -33665,6 +33882,11 @@ func (ec *executionContext) _UnderstoodFilter(ctx context.Context, sel ast.Selec
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "radius":
+			out.Values[i] = ec._UnderstoodFilter_radius(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "regions":
 			out.Values[i] = ec._UnderstoodFilter_regions(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -34744,6 +34966,31 @@ func (ec *executionContext) marshalNChangePasswordPayload2githubᚗcomᚋgevel�
 		return graphql.Null
 	}
 	return ec._ChangePasswordPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNCircle2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCircleᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Circle) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNCircle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCircle(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNCircle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCircle(ctx context.Context, sel ast.SelectionSet, v *agency.Circle) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Circle(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNCity2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCityᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.City) graphql.Marshaler {

@@ -668,6 +668,10 @@ type PropertyConnection struct {
 	Pins []*agency.Pin `json:"pins"`
 	// The city that the filter names, in every language of the site, the default first; empty when it names none or several.
 	CityInLanguages []*agency.City `json:"cityInLanguages"`
+	// What lies within the radius of the filter, around each of its cities; empty without a radius.
+	Circles []*agency.Circle `json:"circles"`
+	// Cities of the filter that are no town of the site, of Belgium or of Luxembourg, as they were given. Nothing is in or around them.
+	UnknownCities []string `json:"unknownCities"`
 	// The town that the filter names, where it has nothing on offer of the filter's goal; null for another list, and for a name that is no town's.
 	EmptyTown *EmptyTown            `json:"emptyTown,omitempty"`
 	Filter    agency.PropertyFilter `json:"-"`
@@ -790,9 +794,8 @@ type TokenInput struct {
 
 // What a sentence asks for.
 type Understanding struct {
-	// The conditions, to pass to properties as filter; those that are null do not restrict. 'Around' a city is that city with those
-	// whose centre is within 10 km, or within the distance that is named, 50 km at most; 'about' an amount is ten percent to either
-	// side.
+	// The conditions, to pass to properties as filter; those that are null do not restrict. 'Around' a city is a radius of 10 km, or of the
+	// distance that is named, 50 km at most; 'about' an amount is ten percent to either side.
 	Filter *agency.PropertyFilter `json:"filter"`
 	// The list of these conditions on the site.
 	Path string `json:"path"`

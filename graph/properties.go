@@ -82,6 +82,28 @@ func (r *propertyConnectionResolver) CityInLanguages(ctx context.Context, list *
 	return cities, nil
 }
 
+// Circles are what lies within the filter's radius.
+func (r *propertyConnectionResolver) Circles(ctx context.Context, list *PropertyConnection) ([]*agency.Circle, error) {
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	circles := []*agency.Circle{}
+	for _, k := range c.Circles(list.Filter) {
+		circles = append(circles, &k)
+	}
+	return circles, nil
+}
+
+// UnknownCities are the filter's cities that are no town.
+func (r *propertyConnectionResolver) UnknownCities(ctx context.Context, list *PropertyConnection) ([]string, error) {
+	c, err := r.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return append([]string{}, c.UnknownCities(list.Filter.Cities)...), nil
+}
+
 func pageInfo[T any](p *db.Page[T]) *PageInfo {
 	info := &PageInfo{HasNextPage: p.HasNext, HasPreviousPage: p.HasPrevious}
 	if n := len(p.Cursors); n > 0 {

@@ -22,7 +22,7 @@ func TestUnderstand(t *testing.T) {
 		}
 	}
 	query := `query ($text: String!, $l: Language!) { understand(text: $text, language: $l) {
-		filter { goal categories cities { name zip } regions priceMin priceMax bedroomsMin bathroomsMin garagesMin parkingsMin surfaceMin
+		filter { goal categories cities { name zip } radius regions priceMin priceMax bedroomsMin bathroomsMin garagesMin parkingsMin surfaceMin
 			surfaceMax plotMin plotMax facades energyClasses constructionYearMin constructionYearMax availableBy ` + yesNoFields() + ` }
 		path parts { text fields } unread cut } }`
 	c.into(t, &data, query, map[string]any{"l": "NL", "text": "zonnig huis te koop met terras in Kinrooi onder 900k, zonder lift"})
@@ -51,6 +51,10 @@ func TestUnderstand(t *testing.T) {
 	c.into(t, &data, query, map[string]any{"l": "FR", "text": "villa à prix réduit"})
 	if data.Understand.Filter["reduced"] != true {
 		t.Errorf("a villa at a reduced price gives the filter %v, want it reduced", data.Understand.Filter)
+	}
+	c.into(t, &data, query, map[string]any{"l": "FR", "text": "villa dans un rayon de 20 km autour de Genk"})
+	if u := data.Understand; u.Path != "/fr/a-vendre/?city=Genk%7C3600&radius=20&type=1" || u.Filter["radius"] != 20.0 {
+		t.Errorf("a villa within 20 km gives %+v, want Genk with a radius", u)
 	}
 	c.into(t, &data, query, map[string]any{"l": "FR", "text": ""})
 	if u := data.Understand; u.Path != "/fr/a-vendre/" || len(u.Parts)+len(u.Unread) > 0 {

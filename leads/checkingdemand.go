@@ -78,6 +78,10 @@ func (c *Checking) zone(path string, f *agency.PropertyFilter, facts Facts) {
 	case cities && !allKnown(f.Cities, facts.Catalog):
 		c.Add(path+".cities", agency.Unknown)
 	}
+	if f.Radius != nil && !cities && (regions || f.Polygon != nil || f.Bounds != nil) {
+		c.Add(path+".cities", agency.Required)
+	}
+	c.between(path+".radius", f.Radius, 1, limits.RadiusKilometres)
 }
 
 // plainPostcodes normalises the postcodes of towns.

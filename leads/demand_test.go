@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -37,6 +38,10 @@ func TestDemand(t *testing.T) {
 		})
 	}
 	tryForm(t, 0, func(f *DemandInput) {
+		f.Person, f.Filter = an, agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1},
+			Cities: []agency.CityInput{{Name: ptr("Genk"), Zip: ptr("3600")}}, Radius: ptr(limits.RadiusKilometres)}
+	})
+	tryForm(t, 0, func(f *DemandInput) {
 		f.Person,
 			f.Filter = an,
 			agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: kinrooi,
@@ -59,6 +64,14 @@ func TestDemand(t *testing.T) {
 			f.Filter.Text, f.Filter.AvailableBy = ptr(strings.Repeat("a", 101)), &day
 			f.Filter.Categories, f.Filter.Facades, f.Filter.EnergyClasses = slices.Repeat([]int{1}, 101), make([]int, 101),
 				make([]agency.EnergyClass, 101)
+		}},
+		wrong[*DemandInput]{"filter.radius OUT_OF_RANGE", func(f *DemandInput) { f.Filter.Radius = ptr(limits.RadiusKilometres + 1) }},
+		wrong[*DemandInput]{"filter.radius OUT_OF_RANGE", func(f *DemandInput) { f.Filter.Radius = ptr(-5) }},
+		wrong[*DemandInput]{"filter.cities UNKNOWN", func(f *DemandInput) {
+			f.Filter.Cities, f.Filter.Radius = []agency.CityInput{{Name: ptr("Nergenshuizen")}}, ptr(10)
+		}},
+		wrong[*DemandInput]{"filter.cities REQUIRED", func(f *DemandInput) {
+			f.Filter.Cities, f.Filter.Regions, f.Filter.Radius = nil, []agency.Region{agency.Flanders}, ptr(10)
 		}},
 		wrong[*DemandInput]{"filter OUT_OF_RANGE", func(f *DemandInput) { f.Filter.Cities, f.Filter.Polygon = nil, []agency.Point{{}} }},
 	)

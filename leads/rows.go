@@ -109,7 +109,7 @@ func filterRows(c *agency.Catalog, l locale.Language, f agency.PropertyFilter) [
 	rows := []mail.Row{
 		choiceRow("goal", goalOf(f.Goal)),
 		fact("types", categoryNames(c, l, f.Categories)),
-		areas(c, l, f),
+		areas(c, l, f), kilometreRow("radius", f.Radius),
 		roundEuroRow("priceMin", f.PriceMin), roundEuroRow("priceMax", f.PriceMax),
 		numberRow("bedroomsMin", f.BedroomsMin), numberRow("bathroomsMin", f.BathroomsMin), numberRow("garagesMin", f.GaragesMin),
 		numberRow("parkingsMin", f.ParkingsMin),
@@ -130,6 +130,14 @@ func surfaceRow(label string, n *int) mail.Row {
 		return mail.Row{Label: label}
 	}
 	return fact(label, locale.FormatInteger(*n)+" m²")
+}
+
+// kilometreRow is a line with a distance that may be absent.
+func kilometreRow(label string, n *int) mail.Row {
+	if n == nil {
+		return mail.Row{Label: label}
+	}
+	return fact(label, strconv.Itoa(*n)+" km")
 }
 
 func numbers(list []int) string {

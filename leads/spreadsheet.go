@@ -27,6 +27,7 @@ var sheet = []string{
 	"constructionYear", "surface", "bedrooms", "when", "about", "website", "vacancy",
 	"personB", "amount", "amountInLetters", "start", "end", "conditions", "place", "signDate",
 	"adults", "children", "ages", "pets", "movingDate", "reason", "income1", "income2", "signedAs", "description",
+	"radius",
 }
 
 // SheetHeader gives the names of the columns in l, in the same order for every list.

@@ -20,6 +20,9 @@ const (
 	NearListings = 6
 	// NearKilometres is how far they are from it at most, in km; what is farther is left out.
 	NearKilometres = 50
+	// RadiusKilometres is the largest radius around the cities of a filter, in km; a larger one is BAD_INPUT, and an address with it is
+	// read without a radius.
+	RadiusKilometres = 50
 	// SlotDays is how many days of free slots may be requested at once; more are BAD_INPUT.
 	SlotDays = 62
 	// PageViewDays is how many days of page views an owner may request at once; more are BAD_INPUT.

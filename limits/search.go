@@ -22,7 +22,7 @@ const (
 	SentenceSpellings = 18
 	// SentenceTowns is how many names in such a sentence are compared with those of all towns of both countries, for typing errors.
 	SentenceTowns = 8
-	// SentenceCities is how many cities the filter of a sentence has at most, those around a city included.
+	// SentenceCities is how many cities the filter of a sentence has at most.
 	SentenceCities = 40
 	// SentenceUnread is how many of the parts that were not understood are shown.
 	SentenceUnread = 10

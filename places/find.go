@@ -62,16 +62,16 @@ func (s Said) Find() (city City, doubt Doubt, ok bool) {
 	case len(here) == 0 && elsewhere == nil:
 		return city, "", false
 	case len(here) == 0 || w.nearer(elsewhere, here, s.Point):
-		return elsewhere.city(), OtherZip, true
+		return elsewhere.City(), OtherZip, true
 	}
 	main := seatOf(here)
 	switch {
 	case w.names[0] != "":
-		return main.city(), OtherName, true
+		return main.City(), OtherName, true
 	case len(here) > 1:
-		return main.city(), NoName, true
+		return main.City(), NoName, true
 	}
-	return main.city(), NoDoubt, true
+	return main.City(), NoDoubt, true
 }
 
 // likely are the places of a postcode of which the record names none. Where it does not say its country, the four digits are Belgian, or
@@ -98,7 +98,8 @@ func (s Said) Foreign() string {
 	return ""
 }
 
-func (p *Place) city() City {
+// City is the place as a city of a site.
+func (p *Place) City() City {
 	return City{Number: p.Number(), Country: p.Country, Zip: p.Zip, Names: p.Names(), Point: p.Point,
 		municipality: p.Municipality, isVillage: !p.isSeat}
 }
@@ -109,7 +110,7 @@ func (w written) named(here []*Place) (city City, ok bool) {
 	for _, name := range w.names {
 		key := Key(name)
 		if at := slices.IndexFunc(here, func(p *Place) bool { return slices.Contains(tables().byName[key], p) }); at >= 0 {
-			return here[at].city(), true
+			return here[at].City(), true
 		}
 		if at := slices.IndexFunc(here, func(p *Place) bool {
 			return slices.Contains(tables().municipalities[key], p.Municipality)
@@ -120,7 +121,7 @@ func (w written) named(here []*Place) (city City, ok bool) {
 	for _, name := range w.names {
 		for _, p := range here {
 			if slices.ContainsFunc(p.known(), func(known string) bool { return isAlike(name, known) }) {
-				return p.city(), true
+				return p.City(), true
 			}
 		}
 	}

@@ -115,6 +115,12 @@ func (a Point) Kilometres(b Point) float64 {
 	return kilometresPerDegree * math.Hypot(a.Latitude-b.Latitude, east)
 }
 
+// Degrees are how many degrees of latitude and of longitude some kilometres are at a point.
+func (a Point) Degrees(kilometres float64) (latitude, longitude float64) {
+	latitude = kilometres / kilometresPerDegree
+	return latitude, latitude / math.Cos(a.Latitude*math.Pi/180)
+}
+
 // Within reports whether a point of a country is within some kilometres of one of its places: the villages lie so densely that a point far
 // from all of them is abroad.
 func Within(country string, p Point, kilometres float64) bool {
@@ -159,7 +165,7 @@ func Towns(name string) (list []City) {
 	key, seen := Key(name), map[*Municipality]bool{}
 	for _, p := range tables().byName[key] {
 		if !seen[p.Municipality] {
-			seen[p.Municipality], list = true, append(list, p.city())
+			seen[p.Municipality], list = true, append(list, p.City())
 		}
 	}
 	if len(list) > 0 {

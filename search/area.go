@@ -1,6 +1,10 @@
 package search
 
-import "github.com/gevel/gevel/agency"
+import (
+	"slices"
+
+	"github.com/gevel/gevel/agency"
+)
 
 // inBounds is the condition that a property lies within bounds.
 func (x *Index) inBounds(b agency.Bounds) condition {
@@ -19,6 +23,43 @@ func (x *Index) within(b agency.Bounds) func(row int32) bool {
 	return func(row int32) bool {
 		return latitude[row] >= b.South && latitude[row] <= b.North && longitude[row] >= b.West && longitude[row] <= b.East
 	}
+}
+
+// inOrAround is the condition that a property is in one of cities, or within one of circles.
+func (x *Index) inOrAround(cities []int, circles []agency.Circle) condition {
+	named := x.amongValues(cityColumn, cities)
+	if len(circles) == 0 {
+		return named
+	}
+	latitude, longitude := x.latitude, x.longitude
+	around := func(row int32) bool {
+		return slices.ContainsFunc(circles, func(k agency.Circle) bool { return k.Has(latitude[row], longitude[row]) })
+	}
+	return condition{
+		holds: func(row int32) bool { return named.of(row) || around(row) },
+		all: func() bitset {
+			rows := named.all()
+			for _, k := range circles {
+				in := func(row int32) bool { return k.Has(latitude[row], longitude[row]) }
+				rows.or(x.grid.rows(x.Len(), k.Bounds(), in, func(cell agency.Bounds) place { return placeIn(k, cell) }))
+			}
+			return rows
+		},
+	}
+}
+
+// placeIn reports whether a cell of the grid lies inside or outside a circle, or perhaps on its rim.
+func placeIn(k agency.Circle, cell agency.Bounds) place {
+	nearest := func(v, low, high float64) float64 { return min(max(v, low), high) }
+	if !k.Has(nearest(k.Latitude, cell.South, cell.North), nearest(k.Longitude, cell.West, cell.East)) {
+		return outside
+	}
+	for _, latitude := range [2]float64{cell.South, cell.North} {
+		if !k.Has(latitude, cell.West) || !k.Has(latitude, cell.East) {
+			return border
+		}
+	}
+	return inside
 }
 
 // inPolygon is the condition that a property lies within a polygon of at least three points.

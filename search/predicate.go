@@ -81,7 +81,8 @@ func (x *Index) placed(p *predicate, f agency.PropertyFilter, c *agency.Catalog)
 		x.among(p.of(ByType), typeColumn, c.TypesOf(f.Categories))
 	}
 	if f.Cities != nil {
-		x.among(p.of(ByCity), cityColumn, c.CitiesNamed(f.Cities))
+		own := p.of(ByCity)
+		*own = append(*own, x.inOrAround(c.CitiesNamed(f.Cities), c.Circles(f)))
 	}
 	if f.Regions != nil {
 		x.among(&p.fixed, cityColumn, c.CitiesIn(f.Regions))

@@ -1,16 +1,16 @@
 package sentence
 
 import (
-	"cmp"
+	"math"
 	"slices"
+	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/places"
 )
 
-// usualRadius is how far around a city "near" reaches, in km from centre to centre; largestRadius is the farthest that may be asked.
-const usualRadius, largestRadius = 10, 50
+// usualRadius is how far around a city "near" reaches, in km.
+const usualRadius = 10
 
 // zip reads a postcode of a city.
 func (r *reading) zip(i int) int {
@@ -19,7 +19,7 @@ func (r *reading) zip(i int) int {
 		return 0
 	}
 	r.addCities(r.zips[x.text], x.text)
-	return r.understood(i, i+1, "cities")
+	return r.townsUnderstood(i, i+1, 0)
 }
 
 func (r *reading) measuredBehind(i int) bool {
@@ -28,7 +28,7 @@ func (r *reading) measuredBehind(i int) bool {
 		r.at(i+1).digits
 }
 
-// place reads cities: "in Bree", "rond Maaseik", "binnen 15 km van Peer", "Maaseik en omgeving".
+// place reads cities: "in Bree", "rond Maaseik", "binnen 15 km van Peer", "Maaseik en omgeving", "Genk + 5 km".
 func (r *reading) place(i int) int {
 	j, radius := r.radius(i)
 	start := r.skip(j, fill|in|from|near|about)
@@ -39,6 +39,11 @@ func (r *reading) place(i int) int {
 			}
 		}
 	}
+	if radius > 0 {
+		if end := r.postalAt(start, true); end > start {
+			return r.townsUnderstood(i, end, radius)
+		}
+	}
 	x := r.at(start)
 	cities := x.cities
 	if x.digits && len(x.text) == 4 && !r.measuredBehind(start+1) {
@@ -46,7 +51,8 @@ func (r *reading) place(i int) int {
 	}
 	if len(cities) == 0 {
 		if end, towns, wrong := r.town(i, start); end > i {
-			taken := r.placeElsewhere(i, end, radius, towns)
+			r.elsewhere = append(r.elsewhere, towns...)
+			taken := r.townsUnderstood(i, end, radius)
 			if wrong {
 				r.townMeant(towns[0].Names[r.shown])
 			}
@@ -60,44 +66,69 @@ func (r *reading) place(i int) int {
 		r.addCities(r.zips[r.at(end).text], r.at(end).text)
 		end++
 	}
-	if r.at(end).is(aroundAfter) {
-		radius, end = usualRadius, end+1
-	}
-	if radius > 0 {
-		r.addAround(cities, radius)
-	}
-	taken := r.understood(i, end, "cities")
+	taken := r.townsUnderstood(i, end, radius)
 	if x.misspelt {
 		r.townMeant(r.catalog.City(cities[0], r.shown).Name)
 	}
 	return taken
 }
 
-// placeElsewhere reads a town in which the site has nothing; around it there may be something.
-func (r *reading) placeElsewhere(i, end int, radius float64, towns []places.City) int {
-	if r.at(end).is(aroundAfter) {
-		radius, end = usualRadius, end+1
+// townsUnderstood notes that lexemes name towns, and how far around them to search: as was said before their names, 0 for nothing, or is
+// said behind. A filter has one radius, so of several the largest counts.
+func (r *reading) townsUnderstood(from, to, radius int) int {
+	if end, behind := r.radiusBehind(to); behind > 0 {
+		to, radius = end, behind
 	}
-	r.elsewhere = append(r.elsewhere, towns...)
-	for _, p := range towns {
-		if radius > 0 {
-			r.addAroundPoint(p.Point, radius)
-		}
+	if radius == 0 {
+		return r.understood(from, to, "cities")
 	}
-	return r.understood(i, end, "cities")
+	if r.f.Radius == nil || *r.f.Radius < radius {
+		r.f.Radius = &radius
+	}
+	return r.understood(from, to, "cities", "radius")
 }
 
-// radius reads "binnen 15 km van", 0 when there is none.
-func (r *reading) radius(i int) (int, float64) {
+// radius reads "binnen 15 km van", 0 when there is none. Parts of a kilometre count as one.
+func (r *reading) radius(i int) (end, radius int) {
 	j := r.skip(i, within|fill|most|about|near|in)
-	if x := r.at(j); x.digits && r.at(j+1).is(kilometre) && x.value >= 1 && x.value <= largestRadius {
-		return j + 2, x.value
+	isNegative := r.at(j).glued && strings.ContainsAny(r.at(j-1).text, "-–")
+	if x := r.at(j); x.digits && !isNegative && r.at(j+1).is(kilometre) && x.value >= 1 && x.value <= limits.RadiusKilometres {
+		return j + 2, int(math.Ceil(x.value))
 	}
 	return i, 0
 }
 
+// radiusBehind reads what stands behind a town: "en omgeving", "+ 10 km", "en 10 km rond". What leads to another place, "op 5 km van
+// Luik", is no radius of this one.
+func (r *reading) radiusBehind(i int) (end, radius int) {
+	if r.at(i).is(aroundAfter) || r.at(i).is(near) && r.endsTowns(i+1) {
+		return i + 1, usualRadius
+	}
+	start := r.skip(i, with|and|comma)
+	if r.at(start).text == "+" {
+		start++
+	}
+	end, radius = r.radius(start)
+	if radius == 0 {
+		return i, 0
+	}
+	x := r.at(end)
+	if !x.is(from|near|within|in|about|aroundAfter) || x.is(and) {
+		return end, radius
+	}
+	if x.is(near|within|aroundAfter) && r.endsTowns(end+1) {
+		return end + 1, radius
+	}
+	return i, 0
+}
+
+// endsTowns reports whether no town can begin at a lexeme.
+func (r *reading) endsTowns(i int) bool {
+	return i >= len(r.words) || r.at(i).is(comma|with|and|least|most|price|sale|rent)
+}
+
 // nearThing notes what is near something else than a city, "dicht bij de school", as not understood.
-func (r *reading) nearThing(i, start int, radius float64) int {
+func (r *reading) nearThing(i, start, radius int) int {
 	if radius == 0 || start >= len(r.words) {
 		return 0
 	}
@@ -132,41 +163,12 @@ func (r *reading) namesakes(a, b int) bool {
 	return r.catalog.City(a, l).Name == r.catalog.City(b, l).Name
 }
 
-// addAround adds the cities within a radius of those, in km, that have something on offer, the nearest first.
-func (r *reading) addAround(cities []int, radius float64) {
-	for _, number := range cities {
-		r.addAroundPoint(centreOf(r.city(number)), radius)
-	}
-}
-
-func centreOf(c *agency.CityRecord) places.Point {
-	return places.Point{Latitude: c.Latitude, Longitude: c.Longitude}
-}
-
-func (r *reading) addAroundPoint(centre places.Point, radius float64) {
-	type far struct {
-		number int
-		km     float64
-	}
-	var list []far
-	for i := range r.catalog.Cities {
-		c := &r.catalog.Cities[i]
-		if km := centre.Kilometres(centreOf(c)); km <= radius && c.SaleCount+c.RentCount > 0 {
-			list = append(list, far{c.Number, km})
-		}
-	}
-	slices.SortFunc(list, func(a, b far) int { return cmp.Or(cmp.Compare(a.km, b.km), a.number-b.number) })
-	for _, c := range list {
-		r.around = append(r.around, c.number)
-	}
-}
-
 func (r *reading) city(number int) *agency.CityRecord {
 	at := slices.IndexFunc(r.catalog.Cities, func(c agency.CityRecord) bool { return c.Number == number })
 	return &r.catalog.Cities[at]
 }
 
-// finishCities writes the cities into the filter, those that were named first. What is beyond limits.SentenceCities is the farthest.
+// finishCities writes the cities into the filter, at most limits.SentenceCities.
 func (r *reading) finishCities() {
 	for _, number := range r.cities {
 		c := r.catalog.City(number, r.shown)
@@ -178,10 +180,6 @@ func (r *reading) finishCities() {
 	}
 	for _, p := range r.elsewhere {
 		r.addInput(p.Names[r.shown], p.Zip)
-	}
-	for _, number := range r.around {
-		c := r.catalog.City(number, r.shown)
-		r.addInput(c.Name, c.Zip)
 	}
 }
 

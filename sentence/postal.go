@@ -13,23 +13,38 @@ import (
 // Such a number is never an amount.
 func (r *reading) postal(i int) int {
 	for start := i; start <= r.skip(i, fill|in|from); start++ {
-		if zip, country, end := r.postcode(start); end > start {
-			name := r.nameEnd(country, zip, end)
-			if name == end && country == "" && !(start == 0 && end == len(r.words)) {
-				continue
-			}
-			r.addPostal(country, zip, r.between(end, name))
-			return r.understood(i, name, "cities")
-		}
-		for size := min(longestPhrase, len(r.words)-start); size > 0; size-- {
-			zip, country, end := r.postcode(start + size)
-			if end > start+size && places.IsNameOf(country, zip, r.between(start, start+size)) {
-				r.addPostal(country, zip, r.between(start, start+size))
-				return r.understood(i, end, "cities")
-			}
+		_, _, last := r.postcode(start)
+		if end := r.postalAt(start, start == 0 && r.endsPlace(last)); end > start {
+			return r.townsUnderstood(i, end, 0)
 		}
 	}
 	return 0
+}
+
+// postalAt adds the cities of a postcode at a lexeme and gives the lexeme behind it, start when there is none. A postcode without a name or
+// a country is one when it may be bare, because it stands behind "around" or is all that was typed.
+func (r *reading) postalAt(start int, bare bool) int {
+	if zip, country, end := r.postcode(start); end > start {
+		name := r.nameEnd(country, zip, end)
+		if name > end || country != "" || bare {
+			r.addPostal(country, zip, r.between(end, name))
+			return name
+		}
+	}
+	for size := min(longestPhrase, len(r.words)-start); size > 0; size-- {
+		zip, country, end := r.postcode(start + size)
+		if end > start+size && places.IsNameOf(country, zip, r.between(start, start+size)) {
+			r.addPostal(country, zip, r.between(start, start+size))
+			return end
+		}
+	}
+	return start
+}
+
+// endsPlace reports whether nothing but a radius stands behind a place.
+func (r *reading) endsPlace(end int) bool {
+	to, _ := r.radiusBehind(end)
+	return to == len(r.words)
 }
 
 // countryPrefix are what stands before a postcode on an envelope.
@@ -97,14 +112,14 @@ func (r *reading) addPostal(country, zip, name string) {
 }
 
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
-// and is written with a capital, stands behind a word such as "in", or is all that was typed. Then spelling errors are forgiven too; wrong
+// and is written with a capital, stands behind a word such as "in", or is all that was typed beside a radius. Then spelling errors are forgiven too; wrong
 // tells of one.
 func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) {
 	for from := i; from <= start; from++ {
 		for end := min(len(r.words), from+longestPhrase); end > from; end-- {
 			x, typed := r.words[from], r.between(from, end)
 			first, _ := utf8.DecodeRuneInString(typed)
-			isAll := from == 0 && end == len(r.words)
+			isAll := from == 0 && r.endsPlace(end)
 			isSaid := from > i || unicode.IsUpper(first) || isAll
 			if end-from == 1 && x.saysSomething() || !isSaid || r.at(end-1).is(comma) || x.digits {
 				continue

@@ -23,7 +23,6 @@ type reading struct {
 	extras    []extra   // garages and parking, which may be what is looked for
 	cities    []int
 	elsewhere []places.City // in which the site has nothing
-	around    []int         // those found around a city that was named, the nearest first
 	plots     []span
 	paid      bool // a price was named
 	compared  int  // how many names were compared with those of all towns

@@ -20,7 +20,7 @@ const leastExact = 0.95
 const leastSentences = 150
 
 // TestReaderReadsTheSentencesOfTestdata reads the sentences of testdata: the sentence, what it asks for, the words that are not understood.
-// What it asks for is written short: S or R for the goal, then the parameters of the list's address; ~Maaseik is the city with those around
+// What it asks for is written short: S or R for the goal, then the parameters of the list's address; ~Maaseik is the city with 10 km around
 // it.
 func TestReaderReadsTheSentencesOfTestdata(t *testing.T) {
 	c := sample(t)
@@ -82,19 +82,12 @@ func sample(t testing.TB) *agency.Catalog {
 	return c.Index()
 }
 
-// around are the cities of the sample within 10 km of another.
-var around = map[string]string{"~Maaseik": "Maaseik Kinrooi Dilsen-Stokkem", "~Bree": "Bree Bocholt",
-	"~Bocholt": "Bocholt Bree Hamont-Achel Peer", "~Kinrooi": "Kinrooi Maaseik", "~Peer": "Peer Bocholt",
-	"~Dilsen-Stokkem": "Dilsen-Stokkem Maaseik", "~Hamont-Achel": "Hamont-Achel Bocholt"}
-
 // expanded writes out the short form of a line: goal and conditions in alphabetical order.
 func expanded(short string) string {
 	var list []string
 	for word := range strings.FieldsSeq(short) {
-		if cities := around[word]; cities != "" {
-			for city := range strings.FieldsSeq(cities) {
-				list = append(list, "city="+city)
-			}
+		if city, around := strings.CutPrefix(word, "~"); around {
+			list = append(list, "city="+city, "radius=10")
 			continue
 		}
 		if strings.Contains(word, "=") || len(word) == 1 {

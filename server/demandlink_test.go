@@ -16,10 +16,11 @@ func TestListPathOfAFilter(t *testing.T) {
 	v := visit(t)
 	three, yes := 3, true
 	zip, words := "3640", "tuin"
-	low, high := 150_000, 500_000
+	low, high, genk, around := 150_000, 500_000, "Genk", 30
 	for _, f := range []agency.PropertyFilter{
 		{Categories: []int{1}, Cities: []agency.CityInput{{Zip: &zip}}, BedroomsMin: &three, PriceMax: &high},
 		{Categories: []int{1, 2}, Regions: []agency.Region{agency.Flanders}, PriceMin: &low, Garden: &yes},
+		{Cities: []agency.CityInput{{Name: &genk}}, Radius: &around},
 		{Regions: []agency.Region{agency.Wallonia, agency.Brussels}},
 		{Text: &words},
 		{Facades: []int{4}, EnergyClasses: []agency.EnergyClass{"A", "B"}},

@@ -32,6 +32,7 @@ func TestAFeedHasWhatTheListOfItsFilterHas(t *testing.T) {
 		{"goal=sale&bounds=51,5.4,51.3,5.8&energy=A&energy=B",
 			`goal:SALE,bounds:{south:51,west:5.4,north:51.3,east:5.8},energyClasses:[A,B]`},
 		{"goal=sale&priceMax=1", "goal:SALE,priceMax:1"},
+		{"goal=sale&city=Genk%7C3600&radius=30", `goal:SALE,cities:[{name:"Genk",zip:"3600"}],radius:30`},
 	} {
 		query := fmt.Sprintf(`{properties(language:NL,first:50,filter:{%s}){nodes{path marquee{code}}}}`, c.filter)
 		found := v.Get(t, "/graphql?query="+url.QueryEscape(query)).Text
@@ -77,6 +78,10 @@ func TestABadFilterOfAFeedIsRefused(t *testing.T) {
 		{"priceMin=1&priceMin=2", `"priceMin"`, 400},
 		{"energy=A&energy=Z", `"energy"`, 400},
 		{"garden=0", `"garden"`, 400},
+		{"city=Bree%7C3960&radius=51", `"radius"`, 400},
+		{"city=Bree%7C3960&radius=-1", `"radius"`, 400},
+		{"radius=10", `"radius"`, 400},
+		{"city=Nergenshuizen&radius=10", `"Nergenshuizen"`, 400},
 		{"availableBy=2026-02-31", `"availableBy"`, 400},
 		{"bounds=north,south", `"bounds"`, 400},
 		{"q=huis+met+tuin", `"q"`, 400},

@@ -99,7 +99,7 @@ func (r *run) leadOf(ctx context.Context, d crmlinks.CRMLead) (lead crm.Lead, er
 		lead.Title = *stored.Title
 	}
 	if message.Filter != nil {
-		if lead.Zips = zips(c, message.Filter.Cities); len(message.Filter.Categories) > 0 {
+		if lead.Zips = zips(c, *message.Filter); len(message.Filter.Categories) > 0 {
 			if lead.Types, err = r.words(c, message.Filter.Categories); err != nil {
 				return lead, err
 			}
@@ -144,11 +144,12 @@ func (r *run) reportOf(ctx context.Context, c *agency.Catalog, l inbox.Lead, ref
 	return leads.ReportForCRM(c, l, reference, text), err
 }
 
-func zips(c *agency.Catalog, cities []agency.CityInput) (list []string) {
-	if len(cities) == 0 {
+// zips are the postcodes of the cities of a filter, and of those within its radius.
+func zips(c *agency.Catalog, f agency.PropertyFilter) (list []string) {
+	if len(f.Cities) == 0 {
 		return nil
 	}
-	for _, number := range c.CitiesNamed(cities) {
+	for _, number := range c.CitiesWithin(f) {
 		list = append(list, c.City(number, c.Fallback()).Zip)
 	}
 	slices.Sort(list)

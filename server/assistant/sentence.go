@@ -17,7 +17,7 @@ var understand = `query($sentence: String!, $language: Language!) {
     unread
     parts { text fields }
     filter {
-      text goal categories cities { name zip } regions priceMin priceMax bedroomsMin bathroomsMin garagesMin parkingsMin surfaceMin
+      text goal categories cities { name zip } radius regions priceMin priceMax bedroomsMin bathroomsMin garagesMin parkingsMin surfaceMin
       surfaceMax plotMin plotMax facades energyClasses constructionYearMin constructionYearMax availableBy` + yesNoFields() + `
     }
   }

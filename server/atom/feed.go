@@ -107,9 +107,13 @@ func feedTitle(c *agency.Catalog, l locale.Language, filter agency.PropertyFilte
 		key = feedGoals[*filter.Goal]
 	}
 	var names []string
+	around := ""
+	if filter.Radius != nil {
+		around = fmt.Sprintf(" + %d km", *filter.Radius)
+	}
 	for _, city := range filter.Cities {
 		if name := cmp.Or(city.Name, city.Zip); name != nil {
-			names = append(names, *name)
+			names = append(names, *name+around)
 		}
 	}
 	for _, number := range filter.Categories {

@@ -99,6 +99,9 @@ func (s Feeds) readAsList(c *agency.Catalog, l locale.Language, given url.Values
 	if err := v.Filter.Check(); err != nil {
 		return agency.PropertyFilter{}, filterError(err.Error())
 	}
+	if unknown := c.UnknownCities(v.Filter.Cities); v.Filter.Radius != nil && len(unknown) > 0 {
+		return agency.PropertyFilter{}, filterError(fmt.Sprintf("there is no town %q to search around", unknown[0]))
+	}
 	v.Filter.Statuses = nil
 	return v.Filter, nil
 }

@@ -328,8 +328,10 @@ export interface PropertyFilter {
   goal?: Goal | null | undefined;
   /** Numbers of categories, any of which may match. */
   categories?: number[] | null | undefined;
-  /** Cities, any of which may match. */
+  /** Cities, any of which may match. PropertyConnection.unknownCities names those that are no town. */
   cities?: CityInput[] | null | undefined;
+  /** Also what lies within so many kilometres of the middle of a city of `cities`, which must be given: 1 to 50. A city without properties, of Belgium or Luxembourg, has a radius too. A property whose address is hidden counts as in the middle of its city. */
+  radius?: number | null | undefined;
   /** Belgian regions, any of which may match. */
   regions?: Region[] | null | undefined;
   /** Reference numbers, any of which may match. */
