@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as files from '../shared/form/fileSizes.ts';
-import { longestText, mostChoices } from '../shared/list/kinds.ts';
+import { largestRadius, longestText, mostChoices } from '../shared/list/kinds.ts';
 import { longestSentence, mostWords } from '../shared/list/sentence.ts';
 import { maxCorners } from '../shared/map/area.ts';
 import { bounds } from '../shared/property/costs/problems.ts';
@@ -16,6 +16,7 @@ const mega = 1024 * 1024;
 
 test.each([
   ['AddressChoices', mostChoices],
+  ['RadiusKilometres', largestRadius],
   ['BrochureCharacters', brochure.mostCharacters],
   ['BrochurePhotos', brochure.mostPhotos],
   ['BrochurePlans', brochure.mostPlans],

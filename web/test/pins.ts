@@ -42,6 +42,7 @@ export function mapMessage(pins: MapPin[], more: Partial<MapMessage> = {}): MapM
     ignore: [],
     token: null,
     area: null,
+    circles: [],
     tools: { draw: true, follow: true, full: false },
     ...more,
   };

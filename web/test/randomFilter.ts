@@ -1,4 +1,4 @@
-import { type Filter, noFilter, sorts, views } from '../shared/list/filter.ts';
+import { type Filter, noFilter, settled, sorts, views } from '../shared/list/filter.ts';
 import { rounded } from '../shared/map/area.ts';
 
 /** A filter that a visitor could ask, the same for the same seed; about half of its conditions hold. */
@@ -14,7 +14,7 @@ export function randomFilter(seed: number): Filter {
   const one = <T>(all: readonly T[]) => all[below(all.length)] as T;
   const degrees = (from: number) => rounded(from + below(10_000) / 10_000);
   const point = () => ({ latitude: degrees(50), longitude: degrees(5) });
-  return {
+  return settled({
     ...noFilter,
     text: one(['', 'tuin & “zuid”', '1096', "l'été 🏠", '100 % + = ? #']),
     cities: some([
@@ -22,6 +22,7 @@ export function randomFilter(seed: number): Filter {
       { name: 'Liège', zip: '' },
       { name: '', zip: '3680' },
     ]),
+    radius: upTo(50),
     types: some([1, 2, 7]),
     priceMin: upTo(1_000_000),
     priceMax: upTo(1_000_000),
@@ -63,5 +64,5 @@ export function randomFilter(seed: number): Filter {
     sort: one(sorts),
     view: one(views),
     page: 1 + below(50),
-  };
+  });
 }

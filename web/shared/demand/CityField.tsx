@@ -3,6 +3,8 @@ import type { CityField_cities$key } from '../../__generated__/CityField_cities.
 import { graphql, useFragment } from '../answer/fragment.ts';
 import { Choices } from '../form/Choices.tsx';
 import { Field } from '../form/Field.tsx';
+import { Select } from '../form/Select.tsx';
+import { radiusCells } from '../list/radiusCells.ts';
 import type { DemandFilter } from './demandFilter.ts';
 
 /** Indexes of the postcode fields, for cities with nothing on offer now: higher than those of all listed cities. */
@@ -13,7 +15,7 @@ interface Props {
   selection: DemandFilter;
 }
 
-/** The cities with something on offer now, and the selected ones without. */
+/** The cities with something on offer now, the selected ones without, and how far around them. */
 export function CityField({ selection, ...props }: Props) {
   const intl = useIntl();
   const cities = useFragment(
@@ -49,6 +51,8 @@ export function CityField({ selection, ...props }: Props) {
   const initial = selected.map(
     ({ zip, name }) => zip ?? cities.find((city) => city.name === name)?.zip ?? name ?? '',
   );
+  const kilometres = String(selection.radius ?? '');
+  const radii = radiusCells(kilometres).map((value) => ({ value, text: `${value}\u00a0km` }));
   return (
     <>
       <Choices name="filter.cities" options={options} initial={initial} many required={!hasArea} />
@@ -60,6 +64,13 @@ export function CityField({ selection, ...props }: Props) {
           help={intl.formatMessage({ id: 'form.demand.zipHelp' })}
         />
       ))}
+      <Select
+        name="filter.radius"
+        width="third"
+        kind="int"
+        options={[{ value: '', text: intl.formatMessage({ id: 'filter.radius.none' }) }, ...radii]}
+        initial={kilometres}
+      />
     </>
   );
 }

@@ -21,6 +21,7 @@ export interface Criterion {
 export const inBar = {
   text: { kind: kind.words, column: 'text' },
   cities: { kind: kind.cities, column: 'cities', param: 'city' },
+  radius: { kind: kind.radius, column: 'radius' },
   types: { kind: kind.types, column: 'categories', param: 'type' },
   priceMin: { kind: kind.amount, column: 'priceMin', unit: '€' },
   priceMax: { kind: kind.amount, column: 'priceMax', unit: '€' },

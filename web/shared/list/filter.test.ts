@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomFilter } from '../../test/randomFilter.ts';
 import { conditions, filterSearch, indexable, noFilter, parseFilter } from './filter.ts';
-import { mostChoices } from './kinds.ts';
+import { largestRadius, mostChoices } from './kinds.ts';
 
 describe('the address of a list', () => {
   it('gives back every filter that was written', () => {
@@ -19,6 +19,18 @@ describe('the address of a list', () => {
       '?city=Bree|3960&type=4&bathrooms=2&energy=A&energy=B&garden=1&bounds=51,5.5,51.2,5.9&view=map',
     );
     expect(conditions(filter)).toBe(7);
+  });
+
+  it('has a radius behind its cities, and none without them or beyond the largest', () => {
+    const around = (radius: unknown) => parseFilter(`?radius=${radius}&city=Genk|3600&type=1`);
+    expect(decodeURIComponent(filterSearch(around(largestRadius)))).toBe(
+      `?city=Genk|3600&radius=${largestRadius}&type=1`,
+    );
+    expect(conditions(around(10))).toBe(3);
+    for (const radius of [largestRadius + 1, 0, -5, 'far', ''])
+      expect(around(radius).radius).toBeNull();
+    const without = { ...around(10), cities: [] };
+    expect(filterSearch(without)).toBe('?type=1');
   });
 
   it('keeps the corners of an area readable', () => {
@@ -73,6 +85,8 @@ describe('nonsense in the address of a list', () => {
     '?bounds=51,5',
     '?bounds=52,5.5,51,5.9',
     '?area=1,2;3,4',
+    '?radius=10',
+    '?radius=-5',
     `?area=${'51.1,5.7;'.repeat(10_000)}51,5.9`,
     '?view=satellite',
   ])('%s is ignored', (search) => {
@@ -125,6 +139,7 @@ describe('indexable', () => {
     '?text=tuin',
     '?garden=1',
     '?city=Bree&view=map',
+    '?city=Bree&radius=10',
     '?sort=oldest',
   ])('refuses "%s"', (search) => {
     expect(indexable(parseFilter(search))).toBe(false);

@@ -43,9 +43,13 @@ export function parseFilter(search: string): Filter {
   const params = readParams(search);
   const all = (param: string) =>
     params.filter(([name]) => name === param).map(([, value]) => value);
-  return Object.fromEntries(
-    entries.map(([name, { kind, param = name }]) => [name, kind.read(all(param))]),
-  ) as Filter;
+  const read = entries.map(([name, { kind, param = name }]) => [name, kind.read(all(param))]);
+  return settled(Object.fromEntries(read) as Filter);
+}
+
+/** The filter without a radius where it names no city to go around. */
+export function settled(filter: Filter): Filter {
+  return filter.radius === null || filter.cities.length > 0 ? filter : { ...filter, radius: null };
 }
 
 export const noFilter = parseFilter('');
@@ -53,8 +57,9 @@ export const noFilter = parseFilter('');
 /** The query string of a filter, always in the same order; what has its default value is left out. */
 export function filterSearch(filter: Filter): string {
   const params: [string, string][] = [];
+  const all = settled(filter);
   for (const [name, { kind, param = name }] of entries) {
-    for (const text of kind.write(filter[name])) params.push([param, text]);
+    for (const text of kind.write(all[name])) params.push([param, text]);
   }
   return writeParams(params);
 }

@@ -7,7 +7,7 @@ export interface Chip {
   words: string;
   /** The filter without this condition, from its first page. */
   without: Filter;
-  /** No other value of the same criterion is chosen: without it the list is longer, while without one city of two it is shorter. */
+  /** Without it the list is longer, while without one city of two, or without the radius around them, it is shorter. */
   alone: boolean;
 }
 
@@ -22,7 +22,7 @@ export function chips(
     return texts.map((text) => ({
       words: chipWords(intl, name, text, typeNames),
       without: { ...filter, page: 1, [name]: kind.read(texts.filter((other) => other !== text)) },
-      alone: texts.length === 1,
+      alone: texts.length === 1 && name !== 'radius',
     }));
   });
 }

@@ -1,6 +1,14 @@
 import type { ListPageQuery$variables } from '../../__generated__/ListPageQuery.graphql.ts';
 import { criteria, type GraphFilter, lines } from './criteria.ts';
-import { type Filter, filterSearch, noFilter, parseFilter, type Sort, sorts } from './filter.ts';
+import {
+  type Filter,
+  filterSearch,
+  noFilter,
+  parseFilter,
+  type Sort,
+  settled,
+  sorts,
+} from './filter.ts';
 import { sentenceIn } from './sentence.ts';
 
 /** The three lists of properties; each is a page of its own. */
@@ -66,8 +74,9 @@ export function showsMap(kind: ListKind, { view }: Filter): boolean {
 
 /** The filter of a list as the graph has it. */
 export function graphFilter(list: ListKind, filter: Filter): GraphFilter {
+  const all = settled(filter);
   const conditions = lines(criteria).flatMap(([name, { kind, column }]) => {
-    const value = filter[name];
+    const value = all[name];
     if (kind.write(value).length === 0) return [];
     return [[column, kind.toGraph ? kind.toGraph(value) : value]];
   });

@@ -54,6 +54,18 @@ export const year = { ...upTo(2200), control: 'year' } as const;
 /** The least number of something; a form offers up to five. */
 export const least = { ...upTo(20), control: 'least', values: [1, 2, 3, 4, 5] } as const;
 
+/** The largest radius around cities, in km: RadiusKilometres of limits/lists.go. */
+export const largestRadius = 50;
+
+/** Kilometres around the cities; a larger radius than there is is none, so that nobody takes a list for what it is not. */
+export const radius: Kind<number | null> & { readonly values: readonly number[] } = {
+  ...single((text) => {
+    const found = number(text);
+    return found !== null && found <= largestRadius ? found : null;
+  }, String),
+  values: [5, 10, 20, 50],
+};
+
 /** A date, YYYY-MM-DD. */
 export const day = { ...single(readDay, String), control: 'day' } as const;
 

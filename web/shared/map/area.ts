@@ -15,6 +15,11 @@ export interface Bounds {
 /** What a list of properties is limited to. A polygon may cross itself; inside is by the even-odd rule. */
 export type Area = ({ kind: 'bounds' } & Bounds) | { kind: 'polygon'; points: Point[] };
 
+/** What lies within some kilometres of the middle of a town. */
+export interface Circle extends Point {
+  kilometres: number;
+}
+
 /** The most corners that an area may have: ListLength of limits/graph.go. */
 export const maxCorners = 100;
 

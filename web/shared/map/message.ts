@@ -1,4 +1,4 @@
-import type { Area, Bounds, Point } from './area.ts';
+import type { Area, Bounds, Circle, Point } from './area.ts';
 
 /** A pin on the map: one property, several at the same point, or a group that the server made. */
 export interface MapPin extends Point {
@@ -87,6 +87,8 @@ export interface MapMessage {
   token: string | null;
   /** The area that the list is filtered by. */
   area: Area | null;
+  /** What lies within the radius of the list around its towns; the first view shows all of it. */
+  circles: Circle[];
   tools: { draw: boolean; follow: boolean; full: boolean };
 }
 

@@ -1,7 +1,7 @@
-import type { Area } from '../../shared/map/area.ts';
+import type { Area, Circle } from '../../shared/map/area.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import type { Group } from './field.ts';
-import { length, type Spot } from './mercator.ts';
+import { length, project, type Spot } from './mercator.ts';
 import css from './Shapes.module.css';
 import { areaSpots } from './scene.ts';
 import { type Size, scale, toPixel, type View } from './view.ts';
@@ -15,12 +15,13 @@ const least = 34;
 interface Props {
   groups: readonly Group[];
   area: Area | null;
+  circles: readonly Circle[];
   view: View;
   size: Size;
 }
 
-/** Shapes that do not react to the pointer: the area of the list, and circles around properties without a public address. */
-export function Shapes({ groups, area, view, size }: Props) {
+/** Shapes that do not react to the pointer: the area of the list, what lies around its towns, and circles around properties without a public address. */
+export function Shapes({ groups, area, circles, view, size }: Props) {
   const radius = (spot: Spot) => Math.max(least, length(around, spot) * scale(view.zoom));
   return (
     <svg className={css.shapes} width={size.width} height={size.height} aria-hidden="true">
@@ -33,6 +34,13 @@ export function Shapes({ groups, area, view, size }: Props) {
           const appearance = classes(css.about, r > size.width / 2 && css.wide);
           return <circle key={key} className={appearance} cx={left} cy={top} r={r} />;
         })}
+      {circles.map((circle) => {
+        const spot = project(circle);
+        const { left, top } = toPixel(view, size, spot);
+        const r = length(circle.kilometres * 1000, spot) * scale(view.zoom);
+        const key = `${circle.latitude} ${circle.longitude}`;
+        return <circle key={key} className={css.around} cx={left} cy={top} r={r} />;
+      })}
       {area && <path className={css.area} d={`M${line(areaSpots(area), view, size)}Z`} />}
     </svg>
   );

@@ -64,8 +64,8 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
   const all = useMemo(() => shown(data.properties, data.ignore), [data]);
   const pins = useMemo(() => (data.near ? shown(data.near, data.ignore) : all), [data, all]);
   const { main, far } = useMemo(() => partedByDistance(all), [all]);
-  const selected = useMemo(() => selectedSpots(main, data.area), [main, data.area]);
-  const reachable = useMemo(() => selectedSpots(all, data.area), [all, data.area]);
+  const selected = useMemo(() => selectedSpots(main, data.area, data.circles), [main, data]);
+  const reachable = useMemo(() => selectedSpots(all, data.area, data.circles), [all, data]);
   const { view, move, glideTo, isOwn } = useView(selected, reachable, size, isFollowing);
   const depth = Math.floor(view.zoom * 2) / 2;
   const groups = useMemo(
@@ -121,7 +121,13 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
       {...(isDrawing ? {} : handlers)}
     >
       <Ground ref={ground} data={data} view={view} size={size} groups={groups} />
-      <Shapes groups={groups} area={isFollowing ? null : area} view={view} size={size} />
+      <Shapes
+        groups={groups}
+        area={isFollowing ? null : area}
+        circles={data.circles}
+        view={view}
+        size={size}
+      />
       <Tools
         data={data}
         hasArea={area !== null}

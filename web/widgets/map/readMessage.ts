@@ -1,4 +1,4 @@
-import { type Area, maxCorners } from '../../shared/map/area.ts';
+import { type Area, type Circle, maxCorners } from '../../shared/map/area.ts';
 import {
   type HostMessage,
   type MapMessage,
@@ -23,6 +23,9 @@ import {
 /** The most pins that a map shows; further ones are dropped. */
 export const maxPins = 5000;
 
+/** The most circles: one for each city that an address has, and some names are those of two towns. */
+const maxCircles = 100;
+
 /** A message of the host, each part checked; null when it is not one of ours. Invalid pins are dropped. */
 export function readMessage(data: unknown): HostMessage | null {
   const f = fields(data);
@@ -46,6 +49,7 @@ function readMap(f: Fields): MapMessage | null {
     ignore: list(f.ignore, maxPins, integer),
     token: maybe(f.token, text),
     area: maybe(f.area, readArea),
+    circles: list(f.circles, maxCircles, readCircle),
     tools: { draw: flag(tools?.draw), follow: flag(tools?.follow), full: flag(tools?.full) },
   };
 }
@@ -104,6 +108,12 @@ function readEnergy(value: unknown): MapProperty['energy'] {
   const f = fields(value);
   const [label, colour] = [text(f?.text), text(f?.colour)];
   return label === null || colour === null ? null : { text: label, colour };
+}
+
+function readCircle(value: unknown): Circle | null {
+  const point = readPoint(value);
+  const kilometres = integer(fields(value)?.kilometres);
+  return point && kilometres !== null ? { ...point, kilometres } : null;
 }
 
 function readArea(value: unknown): Area | null {

@@ -1,7 +1,7 @@
-import { type Area, type Point, rounded } from '../../shared/map/area.ts';
+import { type Area, type Circle, type Point, rounded } from '../../shared/map/area.ts';
 import type { MapPin } from '../../shared/map/message.ts';
 import type { Group } from './field.ts';
-import { areOne, corners, project, type Spot, unproject } from './mercator.ts';
+import { areOne, corners, length, project, type Spot, unproject } from './mercator.ts';
 import { home } from './region.ts';
 import {
   fitted,
@@ -24,9 +24,14 @@ export function shown(pins: readonly MapPin[], ignore: readonly number[]): MapPi
   });
 }
 
-/** What must be visible: the area when there is one, otherwise the properties, otherwise the countries. */
-export function selectedSpots(pins: readonly MapPin[], area: Area | null): Spot[] {
+/** What must be visible: the area when there is one, otherwise the circles, otherwise the properties, otherwise the countries. */
+export function selectedSpots(
+  pins: readonly MapPin[],
+  area: Area | null,
+  circles: readonly Circle[],
+): Spot[] {
   if (area) return areaSpots(area);
+  if (circles.length > 0) return circles.flatMap(circleSpots);
   return pins.length > 0 ? pins.map(project) : corners(home);
 }
 
@@ -40,6 +45,13 @@ export function areaSpots(area: Area): Spot[] {
     southEast,
     { x: northWest.x, y: southEast.y },
   ];
+}
+
+/** The corners of the square around a circle, north-west and south-east. */
+function circleSpots(circle: Circle): Spot[] {
+  const middle = project(circle);
+  const radius = length(circle.kilometres * 1000, middle);
+  return [-radius, radius].map((by) => ({ x: middle.x + by, y: middle.y + by }));
 }
 
 /** Whether the server made this group: only the server knows what is in it. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLayer } from '../../router/useLayer.ts';
-import type { Area, Bounds, Point } from '../area.ts';
+import type { Area, Bounds, Circle, Point } from '../area.ts';
 import type { HostMessage, MapMessage, MapPin, MapReport, MapType } from '../message.ts';
 import { readReport } from '../readReport.ts';
 import { isFrom } from '../trusted.ts';
@@ -15,6 +15,8 @@ export interface MapFrameProps {
   label: string;
   /** The area that the list is filtered by. */
   area?: Area | null;
+  /** What lies around the towns of the list; the same array while they are the same. */
+  circles?: readonly Circle[];
   /** The number of the property whose pin is highlighted. */
   marked?: number | null;
   mapType?: MapType;
@@ -96,6 +98,7 @@ function useMessage(props: MapFrameProps, token: string | null): MapMessage {
     near = null,
     ignore = none,
     area = null,
+    circles = noCircles,
     mapType = 'streets',
     marker = null,
   } = props;
@@ -112,9 +115,10 @@ function useMessage(props: MapFrameProps, token: string | null): MapMessage {
       ignore: [...ignore],
       token,
       area,
+      circles: [...circles],
       tools: { draw, follow, full: canFill() },
     }),
-    [pins, near, info, mapType, marker, ignore, token, area, draw, follow],
+    [pins, near, info, mapType, marker, ignore, token, area, circles, draw, follow],
   );
 }
 
@@ -124,6 +128,7 @@ function canFill(): boolean {
 }
 
 const none: readonly number[] = [];
+const noCircles: readonly Circle[] = [];
 
 /** Listens to our own frame only. */
 function useReports(

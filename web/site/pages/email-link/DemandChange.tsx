@@ -48,6 +48,7 @@ export function DemandChange({ token, ...props }: Props) {
           name
           zip
         }
+        radius
         regions
         priceMin
         priceMax

@@ -20,10 +20,12 @@ interface Props {
   register: string | null;
   /** The only town of the filter, where it has nothing on offer. */
   town: EmptyTown_town$key | null | undefined;
+  /** What the filter names as cities and is no town. */
+  unknown: readonly string[];
 }
 
 /** Why this page of the list is empty: beyond the last page, limits that exclude each other, too narrow a filter, or nothing on offer. */
-export function EmptyList({ kind, filter, chips, total, register, town }: Props) {
+export function EmptyList({ kind, filter, chips, total, register, town, unknown }: Props) {
   const intl = useIntl();
   const language = useLanguage();
   const list = path(kind, language);
@@ -53,9 +55,11 @@ export function EmptyList({ kind, filter, chips, total, register, town }: Props)
       </Empty>
     );
   }
-  if (town && conditions(filter) === 1) return <EmptyTown {...{ kind, filter, register, town }} />;
+  if (town && conditions({ ...filter, radius: null }) === 1)
+    return <EmptyTown {...{ kind, filter, register, town }} />;
   const narrow = conditions(filter) > 0;
-  const texts = [intl.formatMessage({ id: narrow ? 'list.emptyText' : 'list.emptyAll' })];
+  const texts = unknown.map((town) => intl.formatMessage({ id: 'list.unknownTown' }, { town }));
+  texts.push(intl.formatMessage({ id: narrow ? 'list.emptyText' : 'list.emptyAll' }));
   if (register) texts.push(intl.formatMessage({ id: 'list.registerText' }));
   return (
     <Empty title={title} text={texts.join(' ')}>

@@ -5,15 +5,15 @@ import { useLanguage } from '../../../shared/i18n/language.tsx';
 import { Empty } from '../../../shared/list/Empty.tsx';
 import { type Filter, filterSearch } from '../../../shared/list/filter.ts';
 import type { ListKind } from '../../../shared/list/filterVariables.ts';
+import { radiusCells } from '../../../shared/list/radiusCells.ts';
 import { PropertyCard } from '../../../shared/property/card/PropertyCard.tsx';
 import { PropertyGrid } from '../../../shared/property/card/PropertyGrid.tsx';
+import { Link } from '../../../shared/router/Link.tsx';
 import { path } from '../../../shared/router/paths.ts';
-import { searchPath } from '../../../shared/search/searchPath.ts';
 import { ButtonLink } from '../../../shared/ui/Button.tsx';
 import css from './EmptyTown.module.css';
-
-/** How far around a town to look, in km. */
-const radii = ['10', '20', '50'];
+import radiusCss from './FilterRadius.module.css';
+import { placeWords } from './filterTitle.ts';
 
 interface Props {
   kind: ListKind;
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * A town without homes is an answer: the nearest ones, how far around it to look, and who is told when there is one. The words
- * of a radius are a sentence, which leads to the list of the towns within it.
+ * A town without homes, or without any within a radius, is an answer: the nearest ones, how far around it to look, and who is told when
+ * there is one.
  */
 export function EmptyTown({ kind, filter, register, ...props }: Props) {
   const intl = useIntl();
@@ -56,32 +56,43 @@ export function EmptyTown({ kind, filter, register, ...props }: Props) {
       { place: property.city.displayName, kilometres: String(kilometres) },
     ),
   }));
+  const list = path(kind, language);
+  const chosen = String(filter.radius ?? '');
+  const first = nearest[0] && {
+    kilometres: String(nearest[0].kilometres),
+    place: nearest[0].property.city.displayName,
+    town,
+  };
   const towns = [...new Set(listings.map(({ where }) => where))];
   return (
     <>
       <Empty
         title={intl.formatMessage(
           { id: kind === 'rent' ? 'list.noRent' : 'list.noSale' },
-          { town },
+          { town: placeWords(intl, town, filter.radius) },
         )}
-        text={intl.formatMessage({ id: 'list.lookAround' })}
+        text={intl.formatMessage({ id: nearest[0] ? 'list.nearest' : 'list.lookAround' }, first)}
       >
         {register && (
           <ButtonLink primary to={register}>
             {intl.formatMessage({ id: 'list.register' })}
           </ButtonLink>
         )}
-        {radii.map((kilometres) => {
-          const words = intl.formatMessage({ id: 'list.within' }, { kilometres, town });
-          return (
-            <ButtonLink key={kilometres} to={searchPath(path(kind, language), words)}>
-              {words}
-            </ButtonLink>
-          );
-        })}
         <ButtonLink to={path(other, language) + filterSearch({ ...filter, page: 1 })}>
           {intl.formatMessage({ id: other === 'rent' ? 'list.inRent' : 'list.inSale' })}
         </ButtonLink>
+        <div className={radiusCss.radius} role="group" aria-labelledby="around">
+          <p id="around">{intl.formatMessage({ id: 'list.aroundTown' }, { town })}</p>
+          {radiusCells(chosen).map((kilometres) => (
+            <Link
+              key={kilometres}
+              to={list + filterSearch({ ...filter, radius: Number(kilometres), page: 1 })}
+              aria-current={kilometres === chosen || undefined}
+            >
+              {`${kilometres}\u00a0km`}
+            </Link>
+          ))}
+        </div>
       </Empty>
       {towns.map((town) => (
         <section key={town} className={css.near}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import css from './FilterPop.module.css';
 import { FilterPop } from './FilterPop.tsx';
 
@@ -15,12 +16,17 @@ interface Props {
   none: string;
   name: string;
   choices: readonly Choice[];
+  /** What is said behind the chosen ones. */
+  behind?: string;
+  /** Above the choices. */
+  children?: ReactNode;
   className?: string | undefined;
   onChoose: (values: string[]) => void;
 }
 
 /** A cell with any number of choices. It shows the first chosen one and how many more there are. */
-export function FilterChoices({ label, none, name, choices, className, onChoose }: Props) {
+export function FilterChoices({ label, none, name, choices, onChoose, ...props }: Props) {
+  const { behind = '', children, className } = props;
   const chosen = choices.filter((choice) => choice.chosen);
   const more = chosen.length > 1 ? ` +${chosen.length - 1}` : '';
   const toggle = (value: string) =>
@@ -28,9 +34,10 @@ export function FilterChoices({ label, none, name, choices, className, onChoose 
   return (
     <FilterPop
       label={label}
-      chosen={chosen[0] ? chosen[0].words + more : none}
+      chosen={chosen[0] ? chosen[0].words + more + behind : none}
       className={className}
     >
+      {children}
       {choices.map((choice) => (
         <label key={choice.value} className={css.choice}>
           <input

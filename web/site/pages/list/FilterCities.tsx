@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { FilterCities_cities$key } from '../../../__generated__/FilterCities_cities.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
+import { chipWords } from '../../../shared/list/filterChips.ts';
 import { type CityChoice, cityName } from '../../../shared/list/kinds.ts';
 import { FilterChoices } from './FilterChoices.tsx';
+import { FilterRadius } from './FilterRadius.tsx';
 import { criterionOf, type Draft } from './filterDraft.ts';
 import type { Counts } from './useCounts.ts';
 
@@ -13,7 +15,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The cities to choose from, and those of the address without properties. */
+/** The cities to choose from, those of the address without properties, and how far around them. */
 export function FilterCities({ draft, counts, className, ...props }: Props) {
   const intl = useIntl();
   const cities = useFragment(
@@ -28,6 +30,7 @@ export function FilterCities({ draft, counts, className, ...props }: Props) {
     props.cities,
   );
   const chosen = draft.filter.cities;
+  const [radius = ''] = chosen.length > 0 ? criterionOf(draft, 'radius').texts : [];
   const listed = cities.map((city) => ({
     value: cityName(city),
     words: `${city.displayName} [${city.zip}]`,
@@ -49,8 +52,11 @@ export function FilterCities({ draft, counts, className, ...props }: Props) {
       name="city"
       choices={[...others, ...listed]}
       className={className}
+      behind={radius && `, ${chipWords(intl, 'radius', radius, new Map())}`}
       onChoose={criterionOf(draft, 'cities').change}
-    />
+    >
+      <FilterRadius draft={draft} />
+    </FilterChoices>
   );
 }
 

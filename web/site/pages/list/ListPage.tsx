@@ -87,6 +87,7 @@ export const query = graphql`
         salePath
         rentPath
       }
+      unknownCities
       emptyTown {
         name
         ...EmptyTown_town
@@ -206,6 +207,7 @@ export function ListPage({ data, location }: PageProps<ListPageQuery>) {
               total={total}
               register={register}
               town={emptyTown}
+              unknown={data.properties.unknownCities}
             />
           )}
         </Results>

@@ -3,6 +3,7 @@ import type { ResultsMap_properties$key } from '../../../__generated__/ResultsMa
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { type Filter, filterSearch } from '../../../shared/list/filter.ts';
 import type { ListKind } from '../../../shared/list/filterVariables.ts';
+import type { Circle } from '../../../shared/map/area.ts';
 import { MapFrame } from '../../../shared/map/host/MapFrame.tsx';
 import { useRouter } from '../../../shared/router/useRouter.ts';
 import { grouped } from '../../../shared/ui/figures.ts';
@@ -31,6 +32,7 @@ export function ResultsMap({ kind, list, filter, marked, ...props }: ResultsMapP
   const {
     totalCount: count,
     nodes,
+    circles,
     pins,
   } = useFragment(
     graphql`
@@ -39,6 +41,11 @@ export function ResultsMap({ kind, list, filter, marked, ...props }: ResultsMapP
         totalCount
         nodes {
           number
+        }
+        circles @include(if: $map) {
+          latitude
+          longitude
+          kilometres
         }
         pins(zoom: 15) @include(if: $map) {
           ...useMapPins_pins
@@ -61,6 +68,7 @@ export function ResultsMap({ kind, list, filter, marked, ...props }: ResultsMapP
       near={near}
       onSeen={onSeen}
       label={intl.formatMessage({ id: 'list.map' }, { count, total: grouped(count) })}
+      circles={useSame(circles ?? noCircles)}
       area={filter.area ?? filter.bounds}
       marked={marked}
       onSelect={(chosen) => bring(nodes.findIndex(isIn(chosen)))}
@@ -69,6 +77,8 @@ export function ResultsMap({ kind, list, filter, marked, ...props }: ResultsMapP
     />
   );
 }
+
+const noCircles: readonly Circle[] = [];
 
 const isIn =
   (chosen: readonly number[]) =>

@@ -3,7 +3,7 @@ import { conditions, type Filter } from '../../../shared/list/filter.ts';
 import type { ListKind } from '../../../shared/list/filterVariables.ts';
 
 /**
- * The title of a list. It names a city or a type that is the only condition; `town` is the site's own name of that city, undefined for one
+ * The title of a list. It names a city, with how far around it, or a type that is the only condition; `town` is the site's own name of that city, undefined for one
  * that it does not have, so that no text of an address becomes a title.
  */
 export function listTitle(
@@ -14,11 +14,19 @@ export function listTitle(
   town: string | undefined,
 ): string {
   const title = intl.formatMessage({ id: titles[kind] });
-  if (conditions(filter) !== 1) return title;
-  if (filter.cities.length > 0)
-    return town ? intl.formatMessage({ id: titlesIn[kind] }, { place: town }) : title;
+  if (conditions({ ...filter, radius: null }) !== 1) return title;
+  if (filter.cities.length > 0) {
+    const place = town && placeWords(intl, town, filter.radius);
+    return place ? intl.formatMessage({ id: titlesIn[kind] }, { place }) : title;
+  }
   const type = typeNames.get(filter.types[0] ?? 0);
   return type ? intl.formatMessage({ id: 'list.typed' }, { title, type }) : title;
+}
+
+/** A town with how far around it: 'Genk en 10 km rond'. */
+export function placeWords(intl: IntlShape, town: string, radius: number | null): string {
+  if (radius === null) return town;
+  return intl.formatMessage({ id: 'list.around' }, { town, kilometres: String(radius) });
 }
 
 const titles = {
