@@ -2,6 +2,7 @@ package agency
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/limits"
@@ -11,10 +12,11 @@ import (
 // TestCirclesAreAroundEachCity shows the circles of cities with and without homes, by name, postcode or both; one for all cities of a name,
 // and none around what is no town.
 func TestCirclesAreAroundEachCity(t *testing.T) {
+	luxembourg, long := locale.Localized{"nl": "Luxemburg", "fr": "Luxembourg"}, strings.Repeat("a", limits.NameBytes+1)
 	c := &Catalog{Site: &Site{DefaultLanguage: locale.Dutch}, Cities: []CityRecord{
 		{Number: 1, Zip: "3640", CountryID: Belgium, Names: locale.Localized{"nl": "Kinrooi"}, Latitude: 51.15, Longitude: 5.74},
-		{Number: 2, Zip: "1111", CountryID: Luxembourg, Names: locale.Localized{"nl": "Luxemburg", "fr": "Luxembourg"}, Latitude: 49.6, Longitude: 6.1},
-		{Number: 3, Zip: "1112", CountryID: Luxembourg, Names: locale.Localized{"nl": "Luxemburg", "fr": "Luxembourg"}, Latitude: 49.7, Longitude: 6.1},
+		{Number: 2, Zip: "1111", CountryID: Luxembourg, Names: luxembourg, Latitude: 49.6, Longitude: 6.1},
+		{Number: 3, Zip: "1112", CountryID: Luxembourg, Names: luxembourg, Latitude: 49.7, Longitude: 6.1},
 	}}
 	c.Index()
 	kilometres := 10
@@ -42,7 +44,7 @@ func TestCirclesAreAroundEachCity(t *testing.T) {
 		"no town":                 {[]CityInput{in("Nergenshuizen", ""), in("Genk", "")}, 1, []string{"Nergenshuizen"}},
 		"no postcode":             {[]CityInput{in("", "0999")}, 0, []string{"0999"}},
 		"the postcode of another": {[]CityInput{in("Genk", "3500")}, 0, []string{"3500 Genk"}},
-		"a very long name":        {[]CityInput{in(string(make([]byte, limits.NameBytes+1)), "")}, 0, []string{string(make([]byte, limits.NameBytes+1))}},
+		"a very long name":        {[]CityInput{in(long, "")}, 0, []string{long}},
 	} {
 		if got := c.Circles(PropertyFilter{Cities: test.cities, Radius: &kilometres}); len(got) != test.circles {
 			t.Errorf("%s: the circles are %v, want %d", name, got, test.circles)

@@ -49,8 +49,8 @@ func TestAreas(t *testing.T) {
 	}
 }
 
-// TestRadius searches around towns: with and without homes, where an address is hidden, to where the largest radius reaches, and around what
-// is no town. What is in the town itself is found wherever it lies.
+// TestRadius searches around towns: with and without homes, where an address is hidden, to where the largest radius reaches, and around
+// what is no town. What is in the town itself is found wherever it lies.
 func TestRadius(t *testing.T) {
 	s := open(t)
 	fill(t, s, // Kinrooi is moved to 51, 5, and all but the last to Liège

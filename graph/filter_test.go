@@ -16,8 +16,8 @@ import (
 func TestEveryCriterionFindsSomething(t *testing.T) {
 	c := start(t)
 	for _, filter := range []string{
-		"goal: RENT", "categories: [3, 2]", `cities: [{zip: "3640"}]`, `cities: [{name: "Genk"}], radius: 30`, "regions: [BRUSSELS]", "numbers: [1096]", "project: 2001",
-		"inProject: true", `text: "villa"`,
+		"goal: RENT", "categories: [3, 2]", `cities: [{zip: "3640"}]`, `cities: [{name: "Genk"}], radius: 30`, "regions: [BRUSSELS]",
+		"numbers: [1096]", "project: 2001", "inProject: true", `text: "villa"`,
 		"priceMin: 300000", "priceMax: 300000", "bedroomsMin: 3", "bathroomsMin: 2", "garagesMin: 1", "parkingsMin: 2", "surfaceMin: 120",
 		"surfaceMax: 120",
 		"plotMin: 500", "plotMax: 500", "facades: [4]", "energyClasses: [A, B]", "constructionYearMin: 2000", "constructionYearMax: 2000",

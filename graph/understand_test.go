@@ -22,8 +22,9 @@ func TestUnderstand(t *testing.T) {
 		}
 	}
 	query := `query ($text: String!, $l: Language!) { understand(text: $text, language: $l) {
-		filter { goal categories cities { name zip } radius regions priceMin priceMax bedroomsMin bathroomsMin garagesMin parkingsMin surfaceMin
-			surfaceMax plotMin plotMax facades energyClasses constructionYearMin constructionYearMax availableBy ` + yesNoFields() + ` }
+		filter { goal categories cities { name zip } radius regions priceMin priceMax bedroomsMin bathroomsMin garagesMin
+			parkingsMin surfaceMin surfaceMax plotMin plotMax facades energyClasses constructionYearMin constructionYearMax
+			availableBy ` + yesNoFields() + ` }
 		path parts { text fields } unread cut } }`
 	c.into(t, &data, query, map[string]any{"l": "NL", "text": "zonnig huis te koop met terras in Kinrooi onder 900k, zonder lift"})
 	u := data.Understand

@@ -112,8 +112,8 @@ func (r *reading) addPostal(country, zip, name string) {
 }
 
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
-// and is written with a capital, stands behind a word such as "in", or is all that was typed beside a radius. Then spelling errors are forgiven too; wrong
-// tells of one.
+// and is written with a capital, stands behind a word such as "in", or is all that was typed beside a radius. Then spelling errors are
+// forgiven too; wrong tells of one.
 func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) {
 	for from := i; from <= start; from++ {
 		for end := min(len(r.words), from+longestPhrase); end > from; end-- {

@@ -32,7 +32,7 @@ func TestAFeedHasWhatTheListOfItsFilterHas(t *testing.T) {
 		{"goal=sale&bounds=51,5.4,51.3,5.8&energy=A&energy=B",
 			`goal:SALE,bounds:{south:51,west:5.4,north:51.3,east:5.8},energyClasses:[A,B]`},
 		{"goal=sale&priceMax=1", "goal:SALE,priceMax:1"},
-		{"goal=sale&city=Genk%7C3600&radius=30", `goal:SALE,cities:[{name:"Genk",zip:"3600"}],radius:30`},
+		{"goal=sale&city=Genk%7C3600&radius=20", `goal:SALE,cities:[{name:"Genk",zip:"3600"}],radius:20`},
 	} {
 		query := fmt.Sprintf(`{properties(language:NL,first:50,filter:{%s}){nodes{path marquee{code}}}}`, c.filter)
 		found := v.Get(t, "/graphql?query="+url.QueryEscape(query)).Text

@@ -26,6 +26,7 @@ export const { bundles, withoutSideEffects } = read<{
  * - layers: loaded with the first thing that opens over a page.
  * - later: loaded after the first paint of every page: the consent and the texts of its dialog.
  * - drawing: loaded when a visitor comes near the drawing of a project.
+ * - empty: loaded for a list without results.
  * - panorama: loaded near 360° pictures, or plans with points.
  * - costs: loaded near the costs, duties or history of a property.
  */
@@ -37,6 +38,7 @@ const smallestShare = {
   layers: 2,
   later: 2,
   drawing: 1,
+  empty: 1,
   panorama: 1,
   costs: 1,
 };

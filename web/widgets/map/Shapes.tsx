@@ -20,7 +20,10 @@ interface Props {
   size: Size;
 }
 
-/** Shapes that do not react to the pointer: the area of the list, what lies around its towns, and circles around properties without a public address. */
+/**
+ * Shapes that do not react to the pointer: the area of the list, what lies around its towns, and circles around properties without a public
+ * address.
+ */
 export function Shapes({ groups, area, circles, view, size }: Props) {
   const radius = (spot: Spot) => Math.max(least, length(around, spot) * scale(view.zoom));
   return (

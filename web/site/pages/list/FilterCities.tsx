@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { FilterCities_cities$key } from '../../../__generated__/FilterCities_cities.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { chipWords } from '../../../shared/list/filterChips.ts';
 import { type CityChoice, cityName } from '../../../shared/list/kinds.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { FilterRadius } from './FilterRadius.tsx';
@@ -52,7 +51,7 @@ export function FilterCities({ draft, counts, className, ...props }: Props) {
       name="city"
       choices={[...others, ...listed]}
       className={className}
-      behind={radius && `, ${chipWords(intl, 'radius', radius, new Map())}`}
+      behind={radius && `, ${radius}\u00a0km`}
       onChoose={criterionOf(draft, 'cities').change}
     >
       <FilterRadius draft={draft} />

@@ -4,15 +4,15 @@ import css from './FilterRadius.module.css';
 import { criterionOf, type Draft } from './filterDraft.ts';
 
 /**
- * How far around the chosen cities, as cells. Before a city is chosen they are hidden; without scripts they are there, for a city that is
+ * How far around the chosen cities, as cells. Before a city is chosen they are absent; without scripts they are there, for a city that is
  * chosen in the same form.
  */
 export function FilterRadius({ draft }: { draft: Draft }) {
   const intl = useIntl();
   const { texts, change } = criterionOf(draft, 'radius');
   const [chosen = ''] = texts;
-  return (
-    <fieldset className={css.radius} data-idle={draft.filter.cities.length === 0 || undefined}>
+  const cells = (
+    <fieldset className={css.radius}>
       <legend>{intl.formatMessage({ id: 'filter.radius' })}</legend>
       {['', ...radiusCells(chosen)].map((value) => (
         <label key={value}>
@@ -30,4 +30,5 @@ export function FilterRadius({ draft }: { draft: Draft }) {
       ))}
     </fieldset>
   );
+  return draft.filter.cities.length > 0 ? cells : <noscript>{cells}</noscript>;
 }

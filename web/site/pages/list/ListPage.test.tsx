@@ -11,7 +11,13 @@ function visit(url: string, totalCount: number, nodes: object[] = [], demandRegi
   );
   renderPage(page, url, {
     Site: () => ({ header: { demandRegister } }),
-    PropertyConnection: () => ({ totalCount, nodes, cityInLanguages: towns, emptyTown: null }),
+    PropertyConnection: () => ({
+      totalCount,
+      nodes,
+      cityInLanguages: towns,
+      emptyTown: null,
+      unknownCities: [],
+    }),
     Query: () => ({ categories: [{ number: 2, name: 'Appartement', sale: true, rent: true }] }),
   });
 }

@@ -18,7 +18,6 @@ import { useRouter } from '../../../shared/router/useRouter.ts';
 import { grouped } from '../../../shared/ui/figures.ts';
 import { Page } from '../../layout/Page.tsx';
 import { Chips } from './Chips.tsx';
-import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FollowList } from './FollowList.tsx';
 import { feedPath } from './feedPath.ts';
@@ -29,6 +28,7 @@ import { ListHead } from './ListHead.tsx';
 import css from './ListPage.module.css';
 import { listOutcome } from './listOutcome.ts';
 import { listPaths, registerOf } from './listPaths.ts';
+import { NoListings } from './NoListings.tsx';
 import { Results } from './Results.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { listAddress, townIn, townPath } from './town.ts';
@@ -200,7 +200,7 @@ export function ListPage({ data, location }: PageProps<ListPageQuery>) {
               pages={pages}
             />
           ) : (
-            <EmptyList
+            <NoListings
               kind={kind}
               filter={filter}
               chips={shown}

@@ -3,8 +3,8 @@ import { conditions, type Filter } from '../../../shared/list/filter.ts';
 import type { ListKind } from '../../../shared/list/filterVariables.ts';
 
 /**
- * The title of a list. It names a city, with how far around it, or a type that is the only condition; `town` is the site's own name of that city, undefined for one
- * that it does not have, so that no text of an address becomes a title.
+ * The title of a list. It names a city, with how far around it, or a type that is the only condition; `town` is the site's own name of
+ * that city, undefined for one that it does not have, so that no text of an address becomes a title.
  */
 export function listTitle(
   intl: IntlShape,
