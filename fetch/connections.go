@@ -15,7 +15,7 @@ func (c *Client) ReuseConnections(each int) {
 // OverOneConnection returns a client for many requests to a server, one after the other, over one connection. end closes it; the
 // next one is checked again.
 func (c *Client) OverOneConnection() (client *Client, end func()) {
-	client = &Client{Reachable: c.Reachable, http: c.http}
+	client = &Client{Reachable: c.Reachable, http: c.http, plain: c.plain}
 	t := c.http.Transport.(*http.Transport).Clone()
 	t.DialContext, client.http.Transport = client.dial, t
 	client.ReuseConnections(1)

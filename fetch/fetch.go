@@ -34,6 +34,7 @@ func (u Unreached) Unwrap() error { return u.error }
 type Client struct {
 	Reachable func(netip.Addr) bool
 	http      http.Client
+	plain     bool // http is allowed too
 }
 
 // Answer is what an address answered. Body is nil when it is unchanged since the entity tag that was sent.

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/gevel/gevel/internal/filelock"
 	"github.com/mattn/go-sqlite3"
 )
 
@@ -26,7 +27,7 @@ func share(path string) (*os.File, error) {
 	if err != nil {
 		return nil, err
 	}
-	if !lock(f, false) {
+	if !filelock.Take(f, false) {
 		return nil, errors.Join(errTaken, f.Close())
 	}
 	return f, nil
@@ -39,7 +40,7 @@ func Serve(dir string) (release func() error, err error) {
 	if err != nil {
 		return nil, err
 	}
-	if !lock(f, true) {
+	if !filelock.Take(f, true) {
 		return nil, errors.Join(ErrServed, f.Close())
 	}
 	return f.Close, nil
@@ -51,7 +52,7 @@ func Alone(ctx context.Context, path string) (release func() error, err error) {
 	if err != nil {
 		return nil, err
 	}
-	if !lock(f, true) || openElsewhere(ctx, path) {
+	if !filelock.Take(f, true) || openElsewhere(ctx, path) {
 		return nil, errors.Join(ErrInUse, f.Close())
 	}
 	return f.Close, nil

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 
+	"github.com/gevel/gevel/internal/filelock"
 	"github.com/jmoiron/sqlx"
 )
 
@@ -43,7 +44,7 @@ func prepare(ctx context.Context, file *sqlx.DB, path string, shared *os.File, a
 // upgrade brings a database to this version. No other program has it open meanwhile: one of an earlier version would go on with a form
 // that it does not know.
 func upgrade(ctx context.Context, file *sqlx.DB, path string, shared *os.File) error {
-	if !lock(shared, true) {
+	if !filelock.Take(shared, true) {
 		return fmt.Errorf("it is of an earlier version, and nothing was changed: %w", ErrInUse)
 	}
 	for _, step := range []func() error{
@@ -55,7 +56,7 @@ func upgrade(ctx context.Context, file *sqlx.DB, path string, shared *os.File) e
 			return err
 		}
 	}
-	if !lock(shared, false) {
+	if !filelock.Take(shared, false) {
 		return errTaken
 	}
 	return nil

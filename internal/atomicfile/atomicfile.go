@@ -32,11 +32,11 @@ func Write(to string, r io.Reader, mode os.FileMode) error {
 	if err := os.Rename(out.Name(), to); err != nil {
 		return err
 	}
-	return syncFolder(filepath.Dir(to))
+	return SyncFolder(filepath.Dir(to))
 }
 
-// syncFolder syncs the names in a folder to disk.
-func syncFolder(dir string) error {
+// SyncFolder syncs the names in a folder to disk.
+func SyncFolder(dir string) error {
 	d, err := os.Open(dir)
 	if err != nil {
 		return err

@@ -7,6 +7,7 @@ import (
 	"compress/gzip"
 	"encoding/binary"
 	"math"
+	"slices"
 )
 
 // File is what a test writes, and may make wrong.
@@ -17,6 +18,7 @@ type File struct {
 	Layers     []string
 	MaxZoom    int
 	Bounds     [4]float64 // west, south, east, north
+	LeafRows   int        // how many rows a directory below the root has; 0 for a root that has all
 	TileLength uint64     // what the directory says of the first tile; 0 for its length
 }
 
@@ -28,13 +30,14 @@ func Good() File {
 
 // Bytes returns the whole file.
 func (f File) Bytes() []byte {
-	tiles, directory := f.tiles()
-	root, metadata := packed(directory), packed([]byte(f.metadata()))
+	tiles, list := f.tiles()
+	directory, leaves := f.directories(list)
+	root, metadata := Pack(directory), Pack([]byte(f.metadata()))
 	h := make([]byte, 127)
 	copy(h, "PMTiles")
 	h[7] = f.Version
 	at := uint64(len(h))
-	for i, length := range []int{len(root), len(metadata), 0, len(tiles)} {
+	for i, length := range []int{len(root), len(metadata), len(leaves), len(tiles)} {
 		binary.LittleEndian.PutUint64(h[8+16*i:], at)
 		binary.LittleEndian.PutUint64(h[16+16*i:], uint64(length))
 		at += uint64(length)
@@ -43,7 +46,7 @@ func (f File) Bytes() []byte {
 	for i, degrees := range f.Bounds {
 		binary.LittleEndian.PutUint32(h[102+4*i:], uint32(int32(math.Round(degrees*1e7))))
 	}
-	return bytes.Join([][]byte{h, root, metadata, tiles}, nil)
+	return bytes.Join([][]byte{h, root, metadata, leaves, tiles}, nil)
 }
 
 func (f File) metadata() string {
@@ -57,29 +60,57 @@ func (f File) metadata() string {
 	return text + "]}"
 }
 
-// tiles returns all tiles one after another, and the directory of them.
-func (f File) tiles() (tiles, directory []byte) {
-	var steps, runs, lengths, offsets []uint64
-	var before uint64
+// row is a row of a directory: number, run, length, and offset.
+type row [4]uint64
+
+// tiles returns all tiles one after another, and the rows of them.
+func (f File) tiles() (tiles []byte, list []row) {
 	for _, t := range f.covering() {
-		b := packed(t.draw())
-		steps, before = append(steps, t.number()-before), t.number()
-		runs, lengths, offsets = append(runs, 1), append(lengths, uint64(len(b))), append(offsets, uint64(len(tiles))+1)
+		b := Pack(t.draw())
+		list = append(list, row{t.number(), 1, uint64(len(b)), uint64(len(tiles))})
 		tiles = append(tiles, b...)
 	}
 	if f.TileLength > 0 {
-		lengths[0] = f.TileLength
+		list[0][2] = f.TileLength
 	}
-	directory = binary.AppendUvarint(nil, uint64(len(steps)))
-	for _, column := range [][]uint64{steps, runs, lengths, offsets} {
-		for _, value := range column {
-			directory = binary.AppendUvarint(directory, value)
-		}
-	}
-	return tiles, directory
+	return tiles, list
 }
 
-func packed(b []byte) []byte {
+// directories writes the root and, when the file has any, the directories below it.
+func (f File) directories(list []row) (root, leaves []byte) {
+	if f.LeafRows == 0 {
+		return directory(list), nil
+	}
+	var top []row
+	for chunk := range slices.Chunk(list, f.LeafRows) {
+		b := Pack(directory(chunk))
+		top = append(top, row{chunk[0][0], 0, uint64(len(b)), uint64(len(leaves))})
+		leaves = append(leaves, b...)
+	}
+	return directory(top), leaves
+}
+
+// directory writes rows column by column: numbers as steps from the one before, offsets with 1 added.
+func directory(list []row) []byte {
+	b := binary.AppendUvarint(nil, uint64(len(list)))
+	for column := range 4 {
+		before := uint64(0)
+		for _, r := range list {
+			switch column {
+			case 0:
+				b, before = binary.AppendUvarint(b, r[0]-before), r[0]
+			case 3:
+				b = binary.AppendUvarint(b, r[3]+1)
+			default:
+				b = binary.AppendUvarint(b, r[column])
+			}
+		}
+	}
+	return b
+}
+
+// Pack compresses a directory, the description or a tile.
+func Pack(b []byte) []byte {
 	var out bytes.Buffer
 	z := gzip.NewWriter(&out)
 	z.Write(b)

@@ -1,35 +1,29 @@
-// Package streets serves the streets of the map from a file that the operator chose: a basemap of Protomaps as PMTiles, which browsers
-// read in ranges.
+// Package streets serves the streets of the map: a basemap of Protomaps as PMTiles, which browsers read in ranges. It is the file that the
+// operator chose, or the one in the data folder.
 package streets
 
 import (
-	"bytes"
-	"compress/gzip"
 	"crypto/sha256"
 	"encoding/hex"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
-	"slices"
 	"time"
 
-	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/internal/pmtiles"
 )
 
-// File is an opened file of streets, which was checked. It stays open, so a file that takes its place is served after a restart.
+// File is an opened file of streets, which was checked. It stays open as long as something refers to it, so a reader of a file that another
+// one has replaced reads on.
 type File struct {
-	header
+	pmtiles.Header
 	file    *os.File
 	size    int64
 	changed time.Time
 	version string // of its content: another one has another address
 	reads   *bounded
 }
-
-// needed are the layers of a Protomaps basemap without which a map would be blank.
-var needed = []string{"earth", "places", "roads", "water"}
 
 // Open opens a file and checks its header, root directory and description. The error says what is wrong with the file.
 func Open(path string) (*File, error) {
@@ -53,65 +47,22 @@ func read(file *os.File) (*File, error) {
 	if !info.Mode().IsRegular() {
 		return nil, errors.New("it is no file")
 	}
-	first := make([]byte, min(firstPart, info.Size()))
-	if _, err := io.ReadFull(file, first); err != nil {
-		return nil, err
-	}
-	h, err := readHeader(first, uint64(info.Size()))
+	h, err := pmtiles.Check(file, info.Size())
 	if err != nil {
 		return nil, err
 	}
-	f := &File{header: h, file: file, size: info.Size(), changed: info.ModTime(), version: versionOf(first, info),
-		reads: newBounded(file)}
-	return f, errors.Join(f.checkRoot(), f.checkLayers())
+	version, err := versionOf(file, info)
+	return &File{Header: h, file: file, size: info.Size(), changed: info.ModTime(), version: version, reads: newBounded(file)}, err
 }
 
 // versionOf returns the same text for the same file: its beginning, size and time.
-func versionOf(first []byte, info os.FileInfo) string {
-	sum := sha256.Sum256(fmt.Appendf(slices.Clone(first), "%d %d", info.Size(), info.ModTime().UnixNano()))
-	return hex.EncodeToString(sum[:12])
-}
-
-func (f *File) checkRoot() error {
-	b, err := f.unpacked(f.root)
-	if err != nil {
-		return errDirectory
+func versionOf(file *os.File, info os.FileInfo) (string, error) {
+	sum := sha256.New()
+	if _, err := io.Copy(sum, io.NewSectionReader(file, 0, pmtiles.FirstPart)); err != nil {
+		return "", err
 	}
-	return checkDirectory(b, f.header)
-}
-
-func (f *File) checkLayers() error {
-	var described struct {
-		Layers []struct{ ID string } `json:"vector_layers"`
-	}
-	b, err := f.unpacked(f.metadata)
-	if err != nil || json.Unmarshal(b, &described) != nil {
-		return errors.New("its description is damaged")
-	}
-	for _, name := range needed {
-		if !slices.ContainsFunc(described.Layers, func(l struct{ ID string }) bool { return l.ID == name }) {
-			return fmt.Errorf("it has no layer %s: a basemap of Protomaps is needed", name)
-		}
-	}
-	return nil
-}
-
-// unpacked reads a directory or the description, up to limits.StreetsDirectoryBytes.
-func (f *File) unpacked(s section) ([]byte, error) {
-	var r io.Reader = io.NewSectionReader(f.file, int64(s.offset), int64(s.length))
-	if f.packed == packedGzip {
-		z, err := gzip.NewReader(r)
-		if err != nil {
-			return nil, err
-		}
-		r = z
-	}
-	var b bytes.Buffer
-	n, err := b.ReadFrom(io.LimitReader(r, limits.StreetsDirectoryBytes+1))
-	if n > limits.StreetsDirectoryBytes {
-		err = errors.New("too long")
-	}
-	return b.Bytes(), err
+	fmt.Fprintf(sum, "%d %d", info.Size(), info.ModTime().UnixNano())
+	return hex.EncodeToString(sum.Sum(nil)[:12]), nil
 }
 
 // Close closes the file.

@@ -1,6 +1,6 @@
 //go:build unix
 
-package sqlite
+package filelock
 
 import (
 	"errors"
@@ -8,9 +8,9 @@ import (
 	"syscall"
 )
 
-// lock takes the lock of a file, for itself alone or shared, and reports whether it could. The lock ends with the file. A file system that
+// Take takes the lock of a file, for itself alone or shared, and reports whether it could. The lock ends with the file. A file system that
 // knows no locks refuses nobody.
-func lock(f *os.File, alone bool) bool {
+func Take(f *os.File, alone bool) bool {
 	how := syscall.LOCK_SH
 	if alone {
 		how = syscall.LOCK_EX
