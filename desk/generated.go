@@ -15,6 +15,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/introspection"
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/basemap"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/crmlinks"
 	webhooks1 "github.com/gevel/gevel/db/webhooks"
@@ -34,6 +35,7 @@ import (
 	"github.com/gevel/gevel/staff/links"
 	"github.com/gevel/gevel/staff/listings"
 	"github.com/gevel/gevel/staff/owners"
+	"github.com/gevel/gevel/staff/streets"
 	"github.com/gevel/gevel/staff/today"
 	"github.com/gevel/gevel/staff/webhooks"
 	"github.com/gevel/gevel/staff/week"
@@ -127,6 +129,7 @@ type DeskResolver interface {
 	Links(ctx context.Context, obj *staff.Desk) ([]*links.View, error)
 	Outbox(ctx context.Context, obj *staff.Desk) (*staff.Outbox, error)
 	Keys(ctx context.Context, obj *staff.Desk) ([]*keys.View, error)
+	Streets(ctx context.Context, obj *staff.Desk) (*streets.View, error)
 	Webhooks(ctx context.Context, obj *staff.Desk) ([]*webhooks.View, error)
 	Actions(ctx context.Context, obj *staff.Desk, member *string, after *string) (*staff.ActionPage, error)
 }
@@ -274,6 +277,9 @@ type MutationResolver interface {
 	TestMail(ctx context.Context) (TestMailPayload, error)
 	CheckMailRecords(ctx context.Context, input staff.CheckMailRecordsInput) (CheckMailRecordsPayload, error)
 	RetryEmails(ctx context.Context) (RetryEmailsPayload, error)
+	MeasureStreets(ctx context.Context) (MeasureStreetsPayload, error)
+	FetchStreets(ctx context.Context) (FetchStreetsPayload, error)
+	CancelStreets(ctx context.Context) (CancelStreetsPayload, error)
 	ResumeLink(ctx context.Context, input links.Input) (ResumeLinkPayload, error)
 	LookUpPerson(ctx context.Context, input staff.LookUpInput) (LookUpPersonPayload, error)
 	ErasePerson(ctx context.Context, input staff.ErasePersonInput) (ErasePersonPayload, error)
@@ -949,6 +955,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_outbox(ctx, field)
 	case "keys":
 		return ec.fieldContext_Desk_keys(ctx, field)
+	case "streets":
+		return ec.fieldContext_Desk_streets(ctx, field)
 	case "webhooks":
 		return ec.fieldContext_Desk_webhooks(ctx, field)
 	case "actions":
@@ -1729,6 +1737,30 @@ func (ec *executionContext) childFields_MailRecord(ctx context.Context, field gr
 		return ec.fieldContext_MailRecord_verdict(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type MailRecord", field.Name)
+}
+
+func (ec *executionContext) childFields_MapStreets(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_MapStreets_id(ctx, field)
+	case "fetchable":
+		return ec.fieldContext_MapStreets_fetchable(ctx, field)
+	case "since":
+		return ec.fieldContext_MapStreets_since(ctx, field)
+	case "kilobytes":
+		return ec.fieldContext_MapStreets_kilobytes(ctx, field)
+	case "source":
+		return ec.fieldContext_MapStreets_source(ctx, field)
+	case "phase":
+		return ec.fieldContext_MapStreets_phase(ctx, field)
+	case "expected":
+		return ec.fieldContext_MapStreets_expected(ctx, field)
+	case "arrived":
+		return ec.fieldContext_MapStreets_arrived(ctx, field)
+	case "failure":
+		return ec.fieldContext_MapStreets_failure(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type MapStreets", field.Name)
 }
 
 func (ec *executionContext) childFields_Money(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7528,6 +7560,38 @@ func (ec *executionContext) fieldContext_Desk_keys(_ context.Context, field grap
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_streets(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_streets(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Streets(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *streets.View) graphql.Marshaler {
+			return ec.marshalOMapStreets2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋstreetsᚐView(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_streets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_MapStreets(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_webhooks(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11218,6 +11282,69 @@ func (ec *executionContext) _MailTested_words(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_MailTested_words(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("MailTested", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MapStreets_id(ctx context.Context, field graphql.CollectedField, obj *streets.View) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
+}
+func (ec *executionContext) fieldContext_MapStreets_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MapStreets", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _MapStreets_fetchable(ctx context.Context, field graphql.CollectedField, obj *streets.View) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Fetchable())
+}
+func (ec *executionContext) fieldContext_MapStreets_fetchable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MapStreets", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _MapStreets_since(ctx context.Context, field graphql.CollectedField, obj *streets.View) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.Since())
+}
+func (ec *executionContext) fieldContext_MapStreets_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MapStreets", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _MapStreets_kilobytes(ctx context.Context, field graphql.CollectedField, obj *streets.View) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Kilobytes())
+}
+func (ec *executionContext) fieldContext_MapStreets_kilobytes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MapStreets", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _MapStreets_source(ctx context.Context, field graphql.CollectedField, obj *streets.View) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Source())
+}
+func (ec *executionContext) fieldContext_MapStreets_source(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MapStreets", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MapStreets_phase(ctx context.Context, field graphql.CollectedField, obj *streets.View) (ret graphql.Marshaler) {
+	return ec.marshalNStreetsPhase2githubᚗcomᚋgevelᚋgevelᚋbasemapᚐPhase(ctx, field.Selections, obj.Phase())
+}
+func (ec *executionContext) fieldContext_MapStreets_phase(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MapStreets", field, true, false, errors.New("field of type StreetsPhase does not have child fields"))
+}
+
+func (ec *executionContext) _MapStreets_expected(ctx context.Context, field graphql.CollectedField, obj *streets.View) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Expected())
+}
+func (ec *executionContext) fieldContext_MapStreets_expected(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MapStreets", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _MapStreets_arrived(ctx context.Context, field graphql.CollectedField, obj *streets.View) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Arrived())
+}
+func (ec *executionContext) fieldContext_MapStreets_arrived(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MapStreets", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _MapStreets_failure(ctx context.Context, field graphql.CollectedField, obj *streets.View) (ret graphql.Marshaler) {
+	return ec.marshalOStreetsFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋstreetsᚐFailure(ctx, field.Selections, obj.Failure())
+}
+func (ec *executionContext) fieldContext_MapStreets_failure(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MapStreets", field, true, false, errors.New("field of type StreetsFailure does not have child fields"))
 }
 
 func (ec *executionContext) _Money_amount(ctx context.Context, field graphql.CollectedField, obj *locale.Money) (ret graphql.Marshaler) {
@@ -15323,6 +15450,75 @@ func (ec *executionContext) fieldContext_Mutation_retryEmails(_ context.Context,
 	return graphql.NewScalarFieldContext("Mutation", field, true, true, errors.New("field of type RetryEmailsPayload does not have child fields"))
 }
 
+func (ec *executionContext) _Mutation_measureStreets(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_measureStreets(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Mutation().MeasureStreets(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v MeasureStreetsPayload) graphql.Marshaler {
+			return ec.marshalNMeasureStreetsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐMeasureStreetsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_measureStreets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Mutation", field, true, true, errors.New("field of type MeasureStreetsPayload does not have child fields"))
+}
+
+func (ec *executionContext) _Mutation_fetchStreets(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_fetchStreets(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Mutation().FetchStreets(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v FetchStreetsPayload) graphql.Marshaler {
+			return ec.marshalNFetchStreetsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐFetchStreetsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_fetchStreets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Mutation", field, true, true, errors.New("field of type FetchStreetsPayload does not have child fields"))
+}
+
+func (ec *executionContext) _Mutation_cancelStreets(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_cancelStreets(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Mutation().CancelStreets(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v CancelStreetsPayload) graphql.Marshaler {
+			return ec.marshalNCancelStreetsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐCancelStreetsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_cancelStreets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Mutation", field, true, true, errors.New("field of type CancelStreetsPayload does not have child fields"))
+}
+
 func (ec *executionContext) _Mutation_resumeLink(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19347,6 +19543,22 @@ func (ec *executionContext) fieldContext_StaffStale_desk(_ context.Context, fiel
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _StreetsChanges_streets(ctx context.Context, field graphql.CollectedField, obj *streets.Changes) (ret graphql.Marshaler) {
+	return ec.marshalNMapStreets2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋstreetsᚐView(ctx, field.Selections, obj.Streets)
+}
+func (ec *executionContext) fieldContext_StreetsChanges_streets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "StreetsChanges",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_MapStreets(ctx, field)
 		},
 	}
 	return fc, nil
@@ -25416,6 +25628,33 @@ func (ec *executionContext) _CancelAppointmentPayload(ctx context.Context, sel a
 	}
 }
 
+func (ec *executionContext) _CancelStreetsPayload(ctx context.Context, sel ast.SelectionSet, obj CancelStreetsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case streets.Changes:
+		return ec._StreetsChanges(ctx, sel, &obj)
+	case *streets.Changes:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StreetsChanges(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of CancelStreetsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ChangeEmailsPayload(ctx context.Context, sel ast.SelectionSet, obj ChangeEmailsPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -26100,6 +26339,33 @@ func (ec *executionContext) _ErasePersonPayload(ctx context.Context, sel ast.Sel
 	}
 }
 
+func (ec *executionContext) _FetchStreetsPayload(ctx context.Context, sel ast.SelectionSet, obj FetchStreetsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case streets.Changes:
+		return ec._StreetsChanges(ctx, sel, &obj)
+	case *streets.Changes:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StreetsChanges(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of FetchStreetsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ForgotPasswordPayload(ctx context.Context, sel ast.SelectionSet, obj ForgotPasswordPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -26529,6 +26795,33 @@ func (ec *executionContext) _MapWordPayload(ctx context.Context, sel ast.Selecti
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of MapWordPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _MeasureStreetsPayload(ctx context.Context, sel ast.SelectionSet, obj MeasureStreetsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case streets.Changes:
+		return ec._StreetsChanges(ctx, sel, &obj)
+	case *streets.Changes:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._StreetsChanges(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of MeasureStreetsPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -29852,6 +30145,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "streets":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_streets(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "webhooks":
 			field := field
 
@@ -30932,7 +31242,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -33142,6 +33452,73 @@ func (ec *executionContext) _MailTested(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
+var mapStreetsImplementors = []string{"MapStreets"}
+
+func (ec *executionContext) _MapStreets(ctx context.Context, sel ast.SelectionSet, obj *streets.View) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, mapStreetsImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("MapStreets")
+		case "id":
+			out.Values[i] = ec._MapStreets_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "fetchable":
+			out.Values[i] = ec._MapStreets_fetchable(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "since":
+			out.Values[i] = ec._MapStreets_since(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "kilobytes":
+			out.Values[i] = ec._MapStreets_kilobytes(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "source":
+			out.Values[i] = ec._MapStreets_source(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "phase":
+			out.Values[i] = ec._MapStreets_phase(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "expected":
+			out.Values[i] = ec._MapStreets_expected(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "arrived":
+			out.Values[i] = ec._MapStreets_arrived(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "failure":
+			out.Values[i] = ec._MapStreets_failure(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var moneyImplementors = []string{"Money"}
 
 func (ec *executionContext) _Money(ctx context.Context, sel ast.SelectionSet, obj *locale.Money) graphql.Marshaler {
@@ -33851,6 +34228,27 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "retryEmails":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_retryEmails(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "measureStreets":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_measureStreets(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "fetchStreets":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_fetchStreets(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "cancelStreets":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_cancelStreets(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -37620,6 +38018,33 @@ func (ec *executionContext) _StaffStale(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
+var streetsChangesImplementors = []string{"StreetsChanges", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+
+func (ec *executionContext) _StreetsChanges(ctx context.Context, sel ast.SelectionSet, obj *streets.Changes) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, streetsChangesImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("StreetsChanges")
+		case "streets":
+			out.Values[i] = ec._StreetsChanges_streets(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var subscriptionImplementors = []string{"Subscription"}
 
 func (ec *executionContext) _Subscription(ctx context.Context, sel ast.SelectionSet) func(ctx context.Context) graphql.Marshaler {
@@ -39310,6 +39735,16 @@ func (ec *executionContext) marshalNCancelAppointmentPayload2githubᚗcomᚋgeve
 	return ec._CancelAppointmentPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNCancelStreetsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐCancelStreetsPayload(ctx context.Context, sel ast.SelectionSet, v CancelStreetsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CancelStreetsPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNChangeEmailsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐChangeEmailsInput(ctx context.Context, v any) (inbox.ChangeEmailsInput, error) {
 	res, err := ec.unmarshalInputChangeEmailsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -40120,6 +40555,16 @@ func (ec *executionContext) marshalNFeatured2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 		return graphql.Null
 	}
 	return ec._Featured(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNFetchStreetsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐFetchStreetsPayload(ctx context.Context, sel ast.SelectionSet, v FetchStreetsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._FetchStreetsPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNFirstStep2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐFirstStep(ctx context.Context, sel ast.SelectionSet, v *today.FirstStep) graphql.Marshaler {
@@ -41054,6 +41499,16 @@ func (ec *executionContext) marshalNMakePropertyPayload2githubᚗcomᚋgevelᚋg
 	return ec._MakePropertyPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNMapStreets2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋstreetsᚐView(ctx context.Context, sel ast.SelectionSet, v *streets.View) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._MapStreets(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNMapWordInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐMapWordInput(ctx context.Context, v any) (links.MapWordInput, error) {
 	res, err := ec.unmarshalInputMapWordInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -41067,6 +41522,16 @@ func (ec *executionContext) marshalNMapWordPayload2githubᚗcomᚋgevelᚋgevel�
 		return graphql.Null
 	}
 	return ec._MapWordPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNMeasureStreetsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐMeasureStreetsPayload(ctx context.Context, sel ast.SelectionSet, v MeasureStreetsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._MeasureStreetsPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx context.Context, sel ast.SelectionSet, v locale.Money) graphql.Marshaler {
@@ -43038,6 +43503,23 @@ func (ec *executionContext) marshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevelᚋa
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
+func (ec *executionContext) unmarshalNStreetsPhase2githubᚗcomᚋgevelᚋgevelᚋbasemapᚐPhase(ctx context.Context, v any) (basemap.Phase, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := basemap.Phase(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNStreetsPhase2githubᚗcomᚋgevelᚋgevelᚋbasemapᚐPhase(ctx context.Context, sel ast.SelectionSet, v basemap.Phase) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNString2string(ctx context.Context, v any) (string, error) {
 	res, err := graphql.UnmarshalString(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -44262,6 +44744,13 @@ func (ec *executionContext) marshalOLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
+func (ec *executionContext) marshalOMapStreets2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋstreetsᚐView(ctx context.Context, sel ast.SelectionSet, v *streets.View) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._MapStreets(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx context.Context, sel ast.SelectionSet, v *locale.Money) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -44577,6 +45066,25 @@ func (ec *executionContext) marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevel�
 		return graphql.Null
 	}
 	return ec._StaffMember(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOStreetsFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋstreetsᚐFailure(ctx context.Context, v any) (*streets.Failure, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := streets.Failure(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOStreetsFailure2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋstreetsᚐFailure(ctx context.Context, sel ast.SelectionSet, v *streets.Failure) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) unmarshalOString2ᚕstringᚄ(ctx context.Context, v any) ([]string, error) {

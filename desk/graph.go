@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/streets"
 )
 
 // Graph answers the desk.
@@ -57,6 +58,9 @@ func (g *Graph) EnablePictures(media string, count pictures.CountSizes) {
 	g.resolver.Library.Media, g.resolver.Library.Count = media, count
 	g.resolver.Listed.Media = media
 }
+
+// EnableStreets gives the desk what it shows and fetches of the map's streets.
+func (g *Graph) EnableStreets(s streets.Streets) { g.resolver.rooms.Streets.Streets = s }
 
 // describes reports whether who asks is signed in at the desk; when that cannot be read, nobody is.
 func (g *Graph) describes(ctx context.Context) bool {

@@ -36,6 +36,10 @@ type BlockHoursPayload interface {
 type CancelAppointmentPayload interface {
 }
 
+// The result of cancelStreets.
+type CancelStreetsPayload interface {
+}
+
 // The result of changeEmails.
 type ChangeEmailsPayload interface {
 }
@@ -128,6 +132,10 @@ type EndStaffSessionsPayload interface {
 type ErasePersonPayload interface {
 }
 
+// The result of fetchStreets.
+type FetchStreetsPayload interface {
+}
+
 // The result of forgotPassword.
 type ForgotPasswordPayload interface {
 }
@@ -186,6 +194,10 @@ type MakePropertyPayload interface {
 
 // The result of mapWord.
 type MapWordPayload interface {
+}
+
+// The result of measureStreets.
+type MeasureStreetsPayload interface {
 }
 
 // The result of moveAppointment.

@@ -16,6 +16,7 @@ import (
 	"github.com/gevel/gevel/staff/links"
 	"github.com/gevel/gevel/staff/listings"
 	"github.com/gevel/gevel/staff/owners"
+	"github.com/gevel/gevel/staff/streets"
 	"github.com/gevel/gevel/staff/today"
 	"github.com/gevel/gevel/staff/webhooks"
 	"github.com/gevel/gevel/staff/week"
@@ -43,6 +44,7 @@ type rooms struct {
 	Owners   *owners.Service
 	Links    *links.Service
 	Keys     *keys.Service
+	Streets  *streets.Service
 	Webhooks *webhooks.Service
 }
 
@@ -55,6 +57,7 @@ func roomsOf(s *staff.Service) *rooms {
 		Owners:   &owners.Service{Service: s},
 		Links:    &links.Service{Service: s},
 		Keys:     &keys.Service{Service: s},
+		Streets:  &streets.Service{Service: s},
 		Webhooks: &webhooks.Service{Service: s},
 	}
 }

@@ -13,7 +13,7 @@
 //     (TestEveryRouteIsBuffered); timeout/ ends slow requests and slow readers; overload/ the gate before pages, queries,
 //     tools of /mcp and open days that are not cached, where too many visitors at once are told when to come back (503);
 //     media/ the media folder; picture/ sizes of pictures; atom/ feeds; sitemap/ what robots read; guide/ what programmers
-//     read; streets/ the file that the map's streets are read from, checked at the start and served in ranges; share/ draws
+//     read; streets/ the file that the map's streets are read from, checked before and served in ranges; share/ draws
 //     the picture beside a link in messengers, of what visitors see (agency/sharepicture.go, whose digest is its address);
 //     assistant/ the tools of /mcp: each is a query of the public graph in a file of its own, and anonymous; embed.go the
 //     frame for pages of other sites, the only page that they may frame, and oembed.go what a link to a page shows there;

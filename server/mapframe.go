@@ -5,27 +5,52 @@ import (
 	"fmt"
 	"io/fs"
 	"net/http"
+	"sync"
 
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/server/respond"
 	"github.com/gevel/gevel/server/streets"
 )
 
-// readMapFrame reads the map's page, which other pages of the site show in a frame. It names the file of streets, when there is one.
-func readMapFrame(client fs.FS, file *streets.File) (*cache.Body, error) {
+// mapFrame is the map's page, which other pages of the site show in a frame. It names the file of streets, when there is one.
+type mapFrame struct {
+	text    []byte
+	streets *streets.Current
+
+	mu   sync.Mutex
+	page *cache.Body
+	of   string // the address of the streets that page names
+}
+
+func readMapFrame(client fs.FS, file *streets.Current) (*mapFrame, error) {
 	text, err := fs.ReadFile(client, "map/index.html")
 	if err != nil {
 		return nil, fmt.Errorf("the map is not built (run just build): %w", err)
 	}
-	if file != nil {
-		text = bytes.Replace(text, []byte("</head>"), []byte(`<meta name="streets" content="`+file.Path()+`"></head>`), 1)
+	return &mapFrame{text: text, streets: file}, nil
+}
+
+// body is the page for the file of streets that is there now.
+func (m *mapFrame) body() *cache.Body {
+	address := ""
+	if file := m.streets.File(); file != nil {
+		address = file.Path()
 	}
-	return cache.NewBody("text/html; charset=utf-8", text), nil
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.page == nil || m.of != address {
+		text := m.text
+		if address != "" {
+			text = bytes.Replace(text, []byte("</head>"), []byte(`<meta name="streets" content="`+address+`"></head>`), 1)
+		}
+		m.page, m.of = cache.NewBody("text/html; charset=utf-8", text), address
+	}
+	return m.page
 }
 
 // serveMapFrame serves the map's page, the same for everyone: the page around it posts what it shows. Other sites may not frame it and
 // search engines not index it.
-func (s *Server) serveMapFrame(w http.ResponseWriter, r *http.Request, page *cache.Body) {
+func (s *Server) serveMapFrame(w http.ResponseWriter, r *http.Request, frame *mapFrame) {
 	c, err := s.store.Catalog(r.Context())
 	if err != nil {
 		respond.Failure(w, r, err)
@@ -35,5 +60,5 @@ func (s *Server) serveMapFrame(w http.ResponseWriter, r *http.Request, page *cac
 	h.Set("Content-Security-Policy", s.policy.Frame(c))
 	h.Set("X-Robots-Tag", "noindex")
 	h.Set("Cache-Control", "no-cache")
-	page.Write(w, r, http.StatusOK)
+	frame.body().Write(w, r, http.StatusOK)
 }

@@ -36,6 +36,7 @@ import (
 	"github.com/gevel/gevel/server/upload"
 	"github.com/gevel/gevel/setup"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/streets"
 	"github.com/gevel/gevel/webhook"
 )
 
@@ -106,6 +107,7 @@ func (s *Server) addServices(key agency.Key, web *webApp) {
 		Hold: s.settings.LinkHold}
 	s.graph.EnableImport(s.settings.Media)
 	s.desk.EnablePictures(s.settings.Media, s.Media.CountSizes)
+	s.desk.EnableStreets(streets.Streets{Fetcher: s.settings.Basemap, Served: s.settings.Streets.Served})
 	s.desk.Enable(person.Files{Uploads: s.settings.Uploads, Emails: s.settings.Emails},
 		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports(), Lawful: kinds.Lawful}, s.settings.Mail)
 	s.site = render.NewSite(s.pool, web.assets, s.graph, s.crowd)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
+	"github.com/gevel/gevel/basemap"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/crm/link"
@@ -44,8 +45,10 @@ type Settings struct {
 	Home string
 	// Media is the folder of pictures, videos and documents.
 	Media string
-	// Streets is the file that the map draws its streets from; nil for none.
-	Streets *streets.File
+	// Streets is the file that the map draws its streets from, if it is there; nil for none ever.
+	Streets *streets.Current
+	// Basemap fetches that file for the desk; nil where the operator chose one.
+	Basemap *basemap.Fetcher
 	// Uploads is the folder of what visitors send.
 	Uploads string
 	// Emails is the folder of emails that go to no mail server; "" for none.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/http"
 	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"sync"
@@ -23,12 +24,7 @@ var streetsPath = regexp.MustCompile(`<meta name="streets" content="(/map/street
 func visitStreets(t *testing.T, content []byte) (v visitor, address, file string) {
 	t.Helper()
 	file = streetstest.Write(t, content)
-	f, err := streets.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { f.Close() })
-	v = visitSettings(t, server.Settings{Proxies: sitetest.OwnMachine(t), Streets: f})
+	v = visitSettings(t, server.Settings{Proxies: sitetest.OwnMachine(t), Streets: streets.NewCurrent(file)})
 	found := streetsPath.FindStringSubmatch(v.Get(t, "/map/").Text)
 	if found == nil {
 		t.Fatal("the map's page names no file of streets")
@@ -132,6 +128,36 @@ func TestStreetsThatChangedAreNotServed(t *testing.T) {
 	}
 	if r := v.Get(t, address, "Range", "bytes=0-9"); r.StatusCode != http.StatusServiceUnavailable {
 		t.Errorf("a file that changed: status %d, want 503", r.StatusCode)
+	}
+}
+
+// TestStreetsThatComeLater lets the map's page name a file that comes while the site runs, and another one that replaces it.
+func TestStreetsThatComeLater(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "streets.pmtiles")
+	v := visitSettings(t, server.Settings{Proxies: sitetest.OwnMachine(t), Streets: streets.NewCurrent(path)})
+	before := v.Get(t, "/map/")
+	if streetsPath.MatchString(before.Text) {
+		t.Error("the map's page names streets that are not there")
+	}
+	var addresses []string
+	for zoom := range 2 {
+		f := streetstest.Good()
+		f.MaxZoom = 4 + zoom
+		if err := os.Rename(streetstest.Write(t, f.Bytes()), path); err != nil {
+			t.Fatal(err)
+		}
+		page := v.Get(t, "/map/", "If-None-Match", before.Header.Get("ETag"))
+		found := streetsPath.FindStringSubmatch(page.Text)
+		if page.StatusCode != http.StatusOK || found == nil {
+			t.Fatalf("the page of before counts as the page with streets: status %d", page.StatusCode)
+		}
+		addresses = append(addresses, found[1])
+		if code := v.Get(t, found[1], "Range", "bytes=0-9").StatusCode; code != http.StatusPartialContent {
+			t.Errorf("the streets that came: status %d, want 206", code)
+		}
+	}
+	if addresses[0] == addresses[1] {
+		t.Error("two files have one address")
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"net/http"
 	"runtime"
 
-	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/server/guide"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/streets"
@@ -20,7 +19,7 @@ type webApp struct {
 	pool           *render.Pool
 	client         fs.FS
 	assets         *render.Assets
-	frame          *cache.Body // of the map
+	frame          *mapFrame
 	play           guide.Playground
 	desk           deskApp
 	embedded       embeds
@@ -28,7 +27,7 @@ type webApp struct {
 }
 
 // readWebApp reads a built app. It fails when something of it is missing.
-func readWebApp(dist fs.FS, file *streets.File) (app *webApp, err error) {
+func readWebApp(dist fs.FS, file *streets.Current) (app *webApp, err error) {
 	app = &webApp{}
 	if app.operations, err = readOperations(dist, "documents.json"); err != nil {
 		return nil, err

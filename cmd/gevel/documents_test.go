@@ -39,6 +39,8 @@ var notHere = []struct{ document, begins, why string }{
 	{"docs/operating.md", "runuser -u gevel -- gevel restore -over-newer", "the copy that a newer program left"},
 	{"docs/operating.md", "rm /tmp/gevel.db", "what litestream restored"},
 	{"docs/speed.md", "just peers", "measures for minutes, with packages of others"},
+	{"docs/commands.md", "gevel streets ", "fetches from the Internet"},
+	{"docs/streets.md", "gevel streets ", "the Internet; desk-fetches-streets.spec.ts in tests/ fetches from a server of its own"},
 	{"docs/streets.md", "gevel serve -tiles belgium-luxembourg.pmtiles",
 		"what the command below it makes; sees-streets.spec.ts in tests/ serves streets"},
 	{"docs/streets.md", "pmtiles extract ", "1 GB of the Internet"},

@@ -5,6 +5,7 @@
 //	gevel import  [-data DIR] [-dry] [-take folder] [-strict] [-format folder|omnicasa|openimmo] FOLDER|FILE
 //	gevel export  [-data DIR] FOLDER
 //	gevel pictures [-data DIR]
+//	gevel streets [-data DIR] [-from URL] [-margin KM] [-maxzoom ZOOM] [-dry] [-yes]
 //	gevel backup  [-data DIR] FOLDER|FILE.db
 //	gevel restore [-data DIR] COPY
 //	gevel check   [-data DIR] [-tls NAMES | -origin URL]
@@ -38,6 +39,7 @@ gevel setup   prints another link to set a new site up
 gevel import  brings an agency's folder, or another system's properties, into the site
 gevel export  writes the whole site as a folder that gevel import takes
 gevel pictures tells how fetching pictures and documents of other servers goes
+gevel streets fetches the streets around the agency's homes for the map
 gevel backup  writes a copy of all data, or of the database alone
 gevel restore puts a checked copy in the place of the data
 gevel check   looks at everything that an operator must care for, and says what to do
@@ -94,6 +96,8 @@ func run(ctx context.Context, args []string) error {
 		return exportTo(ctx, args[1:], os.Stdout)
 	case "pictures":
 		return pictures(ctx, args[1:], os.Stdout)
+	case "streets":
+		return fetchStreets(ctx, args[1:], os.Stdin, os.Stdout)
 	case "backup":
 		return backup(ctx, args[1:])
 	case "restore":

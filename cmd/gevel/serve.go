@@ -34,12 +34,9 @@ func (t *serving) open(ctx context.Context) error {
 	if err := t.check(); err != nil {
 		return err
 	}
-	ground, err := t.openStreets()
+	ground, err := t.findStreets()
 	if err != nil {
 		return err
-	}
-	if ground != nil {
-		defer ground.Close()
 	}
 	peers, err := t.openPeers()
 	if err != nil {
@@ -74,12 +71,18 @@ func renderAgain(ctx context.Context, store *db.Store) {
 }
 
 // serve makes the site of an open store, and runs it until ctx ends.
-func (t *serving) serve(ctx context.Context, store *db.Store, ground *streets.File, peers *cluster.Peers) error {
+func (t *serving) serve(ctx context.Context, store *db.Store, ground *streets.Current, peers *cluster.Peers) error {
 	sender, err := newSender(store, t.at.dir)
 	if err != nil {
 		return err
 	}
-	site, err := server.New(store, web.Dist(), t.settings(sender, ground, peers))
+	settings := t.settings(sender, ground, peers)
+	ctx, stop := context.WithCancel(ctx)
+	if settings.Basemap = t.streetsFetcher(ctx); settings.Basemap != nil {
+		defer settings.Basemap.Close()
+	}
+	defer stop()
+	site, err := server.New(store, web.Dist(), settings)
 	if err != nil {
 		return err
 	}
@@ -88,7 +91,7 @@ func (t *serving) serve(ctx context.Context, store *db.Store, ground *streets.Fi
 }
 
 // settings are those of the site.
-func (t *serving) settings(sender *mail.Sender, ground *streets.File, peers *cluster.Peers) server.Settings {
+func (t *serving) settings(sender *mail.Sender, ground *streets.Current, peers *cluster.Peers) server.Settings {
 	dir := t.at.dir
 	return server.Settings{Origin: t.origin, Media: mediaFolder(dir), Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(t.addr),
 		Uploads: uploadsFolder(dir), Emails: mailFolder(dir), Proxies: t.trusted, Streets: ground, LogRequests: t.observed.requests,

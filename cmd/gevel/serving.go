@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"flag"
 	"fmt"
@@ -9,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gevel/gevel/basemap"
 	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/streets"
@@ -17,6 +19,8 @@ import (
 // serving is what gevel serve was told.
 type serving struct {
 	addr, sample, origin, proxies, tiles string
+
+	streetsFrom *string
 
 	at        *data
 	secure    *tlsSettings
@@ -41,7 +45,8 @@ func readServing(args []string) (*serving, error) {
 	flags.StringVar(&t.proxies, "proxies", env("GEVEL_PROXIES", network.OwnMachine),
 		"network addresses of trusted proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed (GEVEL_PROXIES)")
 	flags.StringVar(&t.tiles, "tiles", env("GEVEL_TILES", ""),
-		"a file of map tiles, .pmtiles, that the map draws its streets from (GEVEL_TILES)")
+		"a file of map tiles, .pmtiles, that the map draws its streets from, in place of streets.pmtiles in the data folder (GEVEL_TILES)")
+	t.streetsFrom = streetsFlag(flags, "streets-from")
 	t.at, t.secure, t.openPeers = dataFlags(flags), tlsFlags(flags), peerFlags(flags)
 	t.observed, t.backups = observeFlags(flags), backupFlags(flags)
 	return t, flagsAlone(flags, args)
@@ -64,17 +69,30 @@ func (t *serving) check() (err error) {
 	return err
 }
 
-// openStreets opens the file of the map's streets and says what it covers; nil without a file.
-func (t *serving) openStreets() (*streets.File, error) {
-	if t.tiles == "" {
-		return nil, nil
-	}
-	f, err := streets.Open(t.tiles)
-	if err != nil {
+// findStreets finds the file of the map's streets and says what it covers: the one of -tiles, which must be there and right, or the one in
+// the data folder, which may come later.
+func (t *serving) findStreets() (*streets.Current, error) {
+	path := t.tiles
+	if path == "" {
+		path = streetsFile(t.at.dir)
+	} else if f, err := streets.Open(path); err != nil {
+		return nil, err
+	} else if err := f.Close(); err != nil {
 		return nil, err
 	}
-	fmt.Fprintf(t.observed.said, "The map draws its streets from %s: %s\n", t.tiles, f)
-	return f, nil
+	current := streets.NewCurrent(path)
+	if f := current.File(); f != nil {
+		fmt.Fprintf(t.observed.said, "The map draws its streets from %s: %s\n", path, f)
+	}
+	return current, nil
+}
+
+// streetsFetcher fetches the file of streets in the data folder for the desk; nil when the operator chose another one.
+func (t *serving) streetsFetcher(ctx context.Context) *basemap.Fetcher {
+	if t.tiles != "" {
+		return nil
+	}
+	return basemap.NewFetcher(ctx, streetsOrder(t.at.dir, *t.streetsFrom))
 }
 
 // localOrigin returns the address of the site on this machine.

@@ -16,7 +16,7 @@ const module = "github.com/gevel/gevel/"
 
 // order lists every room of the program. A room may import those before it, never one after it.
 var order = []string{
-	"limits", "cluster", "network", "fetch", "locale", "markdown", "places", "calendar", "cache", "docs", "web", "internal",
+	"limits", "cluster", "network", "fetch", "locale", "markdown", "places", "calendar", "cache", "docs", "web", "internal", "basemap",
 	"agency", "values", "costs", "sentence", "search", "mail", "db", "app", "person", "auth/principal", "leads", "auth", "staff",
 	"parts/fields", "parts/merge", "intake",
 	"setup",

@@ -167,6 +167,7 @@ func ofPrograms(find finder) deskTable {
 		"removeKeyOperation": {`{key: "` + key + `", name: "list"}`, nobody},
 		"addWebhook":         {`{name: "x", key: "Zapier", address: "https://example.com/"}`, nobody},
 		"changeWebhook":      {`{webhook: "copy", change: PAUSE}`, nobody},
-		"testMail":           {"", nobody}, "checkMailRecords": {`{}`, nobody}, "retryEmails": {"", nobody},
+		"measureStreets":     {"", nobody}, "fetchStreets": {"", nobody}, "cancelStreets": {"", nobody},
+		"testMail": {"", nobody}, "checkMailRecords": {`{}`, nobody}, "retryEmails": {"", nobody},
 	}
 }

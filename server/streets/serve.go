@@ -15,19 +15,16 @@ import (
 // Path returns the address of the file, which changes with its content.
 func (f *File) Path() string { return "/map/streets/" + f.version + ".pmtiles" }
 
-// ServeHTTP serves a range of the file. Its address has its version, so browsers may cache what they read for good.
+// ServeHTTP serves a range of the file, for Current. Its address has its version, so browsers may cache what they read for good.
 func (f *File) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	if r.URL.Path != f.Path() {
-		http.NotFound(w, r)
-		return
-	}
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
 		http.Error(w, "streets are read with GET", http.StatusMethodNotAllowed)
 		return
 	}
 	if f.replaced() {
-		slog.Error("the file of the map's streets was changed while it was served: restart to serve the new one", "file", f.file.Name())
+		slog.Error("the file of the map's streets was overwritten while it was served: write another one and rename it", "file",
+			f.file.Name())
 		http.Error(w, "the file was changed", http.StatusServiceUnavailable)
 		return
 	}

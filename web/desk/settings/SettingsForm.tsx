@@ -17,6 +17,7 @@ import { Combination } from '../ui/Combination.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { FolderExport } from './FolderExport.tsx';
 import { LackingByLaw } from './LackingByLaw.tsx';
+import { MapStreets } from './MapStreets.tsx';
 import { Questions } from './Questions.tsx';
 import css from './SettingsForm.module.css';
 import type { Section } from './sections.ts';
@@ -123,7 +124,14 @@ export function SettingsForm({ desk: key, at }: Props) {
               </Block>
             </div>
           ))}
-          {desk.rights.includes('EDIT_SETTINGS') && <FolderExport />}
+          {desk.rights.includes('EDIT_SETTINGS') && (
+            <>
+              <div id="streets" className={css.section}>
+                <MapStreets />
+              </div>
+              <FolderExport />
+            </>
+          )}
         </div>
       </div>
       <SaveBar edit={edit} changed={changed} />

@@ -1,4 +1,4 @@
-package streets
+package basemap
 
 import (
 	"bytes"

@@ -1,4 +1,4 @@
-package streets
+package basemap
 
 import (
 	"bytes"
@@ -14,16 +14,16 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// hugeBasemap serves a basemap whose root has rows of the largest length, each for the next number of wanted: of tiles, or of
+// hugeBasemap serves a basemap whose root has rows of the largest length, each for the next number of needed: of tiles, or of
 // directories. Nothing but its beginning has bytes on the disk.
 func hugeBasemap(t *testing.T, rows int, directories bool) *basemap {
 	t.Helper()
-	wanted, err := spans([]Place{bree}, 20, [2]byte{0, 15})
+	needed, err := spans([]Place{bree}, 20, [2]byte{0, 15})
 	if err != nil {
 		t.Fatal(err)
 	}
 	var numbers []uint64
-	for _, s := range wanted {
+	for _, s := range needed {
 		for n := s.first; n <= s.last; n++ {
 			numbers = append(numbers, n)
 		}

@@ -1,4 +1,4 @@
-package streets
+package basemap
 
 import (
 	"bytes"
@@ -21,8 +21,8 @@ type leaf struct {
 }
 
 // search finds the tiles of some spans, by their numbers. The directories of a level that lie near each other are read together.
-func (s *source) search(ctx context.Context, h *pmtiles.Header, root []byte, wanted []span) ([]pmtiles.Entry, error) {
-	f := &found{h: h, wanted: wanted}
+func (s *source) search(ctx context.Context, h *pmtiles.Header, root []byte, needed []span) ([]pmtiles.Entry, error) {
+	f := &found{h: h, needed: needed}
 	if err := f.read(root, math.MaxUint64); err != nil {
 		return nil, err
 	}
@@ -64,7 +64,7 @@ func together(count int, part func(i int) (from, to uint64)) int {
 // found gathers tiles, and the directories that must be read for more.
 type found struct {
 	h      *pmtiles.Header
-	wanted []span
+	needed []span
 	tiles  []pmtiles.Entry
 	leaves []leaf
 }
@@ -108,7 +108,7 @@ func (f *found) read(directory []byte, last uint64) error {
 		if e.Number > end {
 			return pmtiles.ErrDirectory
 		}
-		touched := within(f.wanted, e.Number, end)
+		touched := within(f.needed, e.Number, end)
 		if e.Run == 0 {
 			if len(touched) > 0 {
 				f.leaves = append(f.leaves, leaf{e, end})

@@ -1,4 +1,4 @@
-// Package streets fetches the agency's part of a public basemap into the data folder, from which the site serves the streets of its map.
+// Package basemap fetches the agency's part of a public basemap into the data folder, from which the site serves the streets of its map.
 //
 // Order.Measure finds by the basemap's directories which tiles lie around the agency's properties and offices, and how large the file
 // becomes; Plan.Fetch fetches them. The file that is written is FILE.part, with what it is of beside it in FILE.part.json: a fetch that was
@@ -6,4 +6,4 @@
 // place in one step.
 //
 // Invariant: streets.pmtiles is a checked file, or the one before, or none.
-package streets
+package basemap

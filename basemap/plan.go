@@ -1,4 +1,4 @@
-package streets
+package basemap
 
 import (
 	"bytes"
@@ -112,7 +112,7 @@ func (o *Order) measureAt(ctx context.Context, address string, places []Place) (
 		return nil, err
 	}
 	zooms := [2]byte{h.Zooms[0], min(h.Zooms[1], byte(o.Zoom))}
-	wanted, err := spans(places, o.Margin, zooms)
+	needed, err := spans(places, o.Margin, zooms)
 	if err != nil {
 		return nil, err
 	}
@@ -124,7 +124,7 @@ func (o *Order) measureAt(ctx context.Context, address string, places []Place) (
 	if err != nil {
 		return nil, pmtiles.ErrDirectory
 	}
-	tiles, err := s.search(ctx, &h, root, wanted)
+	tiles, err := s.search(ctx, &h, root, needed)
 	if err != nil {
 		return nil, err
 	}
