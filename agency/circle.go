@@ -14,9 +14,15 @@ type Circle struct {
 	Kilometres int
 }
 
-// Has reports whether a point lies within.
-func (k Circle) Has(latitude, longitude float64) bool {
-	return k.centre().Kilometres(places.Point{Latitude: latitude, Longitude: longitude}) <= float64(k.Kilometres)
+// Within gives what reports whether a point lies within, by the distance of places.Point.Kilometres. An index has thousands of points to
+// report on, so that the cosine is worked out once.
+func (k Circle) Within() func(latitude, longitude float64) bool {
+	high, wide := k.centre().Degrees(float64(k.Kilometres))
+	south, west, shrink, reach := k.Latitude, k.Longitude, high/wide, high*high
+	return func(latitude, longitude float64) bool {
+		north, east := latitude-south, (longitude-west)*shrink
+		return north*north+east*east <= reach
+	}
 }
 
 // Bounds are the sides of a circle.
@@ -48,11 +54,13 @@ func (c *Catalog) Circles(f PropertyFilter) []Circle {
 
 // CitiesWithin gives the numbers of the cities that a filter names, and of those whose middle lies within its radius.
 func (c *Catalog) CitiesWithin(f PropertyFilter) []int {
-	circles, named := c.Circles(f), c.CitiesNamed(f.Cities)
-	return c.cities(func(r *CityRecord) bool {
-		return slices.Contains(named, r.Number) ||
-			slices.ContainsFunc(circles, func(k Circle) bool { return k.Has(r.Latitude, r.Longitude) })
-	})
+	named := c.CitiesNamed(f.Cities)
+	for _, k := range c.Circles(f) {
+		within := k.Within()
+		named = append(named, c.cities(func(r *CityRecord) bool { return within(r.Latitude, r.Longitude) })...)
+	}
+	slices.Sort(named)
+	return slices.Compact(named)
 }
 
 // UnknownCities are those of cities that are no town of the site, of Belgium or of Luxembourg. Nothing is in them, nor around them.

@@ -65,12 +65,12 @@ func TestCirclesAreAroundEachCity(t *testing.T) {
 // TestACircleIsRoundOnTheGround compares the bounds of a circle with what it has.
 func TestACircleIsRoundOnTheGround(t *testing.T) {
 	k := Circle{51, 5, 10}
-	b := k.Bounds()
+	b, within := k.Bounds(), k.Within()
 	const little = 1e-6
 	for _, at := range []Point{{b.South, 5}, {b.North, 5}, {51, b.West}, {51, b.East}} {
 		inward := Point{at.Latitude + (51-at.Latitude)*little, at.Longitude + (5-at.Longitude)*little}
 		outward := Point{at.Latitude - (51-at.Latitude)*little, at.Longitude - (5-at.Longitude)*little}
-		if !k.Has(inward.Latitude, inward.Longitude) || k.Has(outward.Latitude, outward.Longitude) {
+		if !within(inward.Latitude, inward.Longitude) || within(outward.Latitude, outward.Longitude) {
 			t.Errorf("%v is not on the rim of a circle of 10 km", at)
 		}
 	}

@@ -198,7 +198,7 @@ func isAlike(name, known string) bool {
 }
 
 // between are the words that tie the parts of a name together, which people write short or leave out.
-var between = strings.Fields("sur s an der a d ad am im aan de den op la le les lez lès du des")
+var between = strings.Fields("sur s an der a d ad am im aan de den o op la le les lez lès du des")
 
 // significant are the words of a name without those between its parts, folded.
 func significant(name string) (list []string) {
@@ -208,6 +208,15 @@ func significant(name string) (list []string) {
 		}
 	}
 	return list
+}
+
+// looseKey is the words of a name without those that tie them together, "" for a name of one such word: "Esch/Alzette" and "Heist o/d Berg"
+// have those of the whole names.
+func looseKey(name string) string {
+	if list := significant(name); len(list) > 1 {
+		return strings.Join(list, " ")
+	}
+	return ""
 }
 
 // oneError reports whether a letter was put in, left out, changed or swapped with its neighbour.

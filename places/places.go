@@ -160,15 +160,10 @@ func IsNameOf(country, zip, name string) bool {
 }
 
 // Towns are the places that a name alone means, one of each municipality: those that bear it, or else the municipality with that name,
-// today or before a merger, as a city without a postcode.
+// today or before a merger, as a city without a postcode, or else those whose name has the same words but for such as "sur".
 func Towns(name string) (list []City) {
-	key, seen := Key(name), map[*Municipality]bool{}
-	for _, p := range tables().byName[key] {
-		if !seen[p.Municipality] {
-			seen[p.Municipality], list = true, append(list, p.City())
-		}
-	}
-	if len(list) > 0 {
+	key := Key(name)
+	if list = oneOfEach(tables().byName[key]); len(list) > 0 {
 		return list
 	}
 	for _, m := range tables().municipalities[key] {
@@ -180,7 +175,21 @@ func Towns(name string) (list []City) {
 		}
 		list = append(list, c)
 	}
-	return list
+	if len(list) > 0 {
+		return list
+	}
+	return oneOfEach(tables().bySignificant[looseKey(name)])
+}
+
+// oneOfEach are places as cities, one of each municipality.
+func oneOfEach(list []*Place) (cities []City) {
+	seen := map[*Municipality]bool{}
+	for _, p := range list {
+		if !seen[p.Municipality] {
+			seen[p.Municipality], cities = true, append(cities, p.City())
+		}
+	}
+	return cities
 }
 
 // names are those of a municipality that is no more: the same in every language.

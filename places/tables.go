@@ -20,12 +20,14 @@ type known struct {
 	all            []*Place
 	byZip          map[string][]*Place
 	byName         map[string][]*Place        // by Key
+	bySignificant  map[string][]*Place        // by looseKey
 	municipalities map[string][]*Municipality // by Key
 }
 
 // tables reads the tables when they are first asked for, which takes some ten milliseconds.
 var tables = sync.OnceValue(func() *known {
-	k := &known{byZip: map[string][]*Place{}, byName: map[string][]*Place{}, municipalities: map[string][]*Municipality{}}
+	k := &known{byZip: map[string][]*Place{}, byName: map[string][]*Place{}, bySignificant: map[string][]*Place{},
+		municipalities: map[string][]*Municipality{}}
 	byCode, inOrder := map[string]*Municipality{}, []*Municipality(nil)
 	for row := range rows("municipalities.csv") {
 		m := &Municipality{Country: row.of("country"), Code: row.of("code"), Region: row.of("region"), Province: row.of("province"),
@@ -100,6 +102,9 @@ func (k *known) add(p *Place) {
 	for i, name := range names {
 		if name != "" && !slices.Contains(names[:i], name) {
 			put(k.byName, Key(name), p)
+			if key := looseKey(name); key != "" {
+				put(k.bySignificant, key, p)
+			}
 		}
 	}
 }

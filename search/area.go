@@ -1,10 +1,6 @@
 package search
 
-import (
-	"slices"
-
-	"github.com/gevel/gevel/agency"
-)
+import "github.com/gevel/gevel/agency"
 
 // inBounds is the condition that a property lies within bounds.
 func (x *Index) inBounds(b agency.Bounds) condition {
@@ -32,30 +28,37 @@ func (x *Index) inOrAround(cities []int, circles []agency.Circle) condition {
 		return named
 	}
 	latitude, longitude := x.latitude, x.longitude
-	around := func(row int32) bool {
-		return slices.ContainsFunc(circles, func(k agency.Circle) bool { return k.Has(latitude[row], longitude[row]) })
+	within := make([]func(latitude, longitude float64) bool, len(circles))
+	for i, k := range circles {
+		within[i] = k.Within()
 	}
-	return condition{
-		holds: func(row int32) bool { return named.of(row) || around(row) },
-		all: func() bitset {
-			rows := named.all()
-			for _, k := range circles {
-				in := func(row int32) bool { return k.Has(latitude[row], longitude[row]) }
-				rows.or(x.grid.rows(x.Len(), k.Bounds(), in, func(cell agency.Bounds) place { return placeIn(k, cell) }))
+	holds := func(row int32) bool {
+		for _, has := range within {
+			if has(latitude[row], longitude[row]) {
+				return true
 			}
-			return rows
-		},
+		}
+		return named.of(row)
 	}
+	return condition{holds: holds, all: func() bitset {
+		rows := named.all()
+		for i, has := range within {
+			in := func(row int32) bool { return has(latitude[row], longitude[row]) }
+			middle := agency.Point{Latitude: circles[i].Latitude, Longitude: circles[i].Longitude}
+			rows.or(x.grid.rows(x.Len(), circles[i].Bounds(), in, func(cell agency.Bounds) place { return placeIn(has, middle, cell) }))
+		}
+		return rows
+	}}
 }
 
 // placeIn reports whether a cell of the grid lies inside or outside a circle, or perhaps on its rim.
-func placeIn(k agency.Circle, cell agency.Bounds) place {
+func placeIn(has func(latitude, longitude float64) bool, middle agency.Point, cell agency.Bounds) place {
 	nearest := func(v, low, high float64) float64 { return min(max(v, low), high) }
-	if !k.Has(nearest(k.Latitude, cell.South, cell.North), nearest(k.Longitude, cell.West, cell.East)) {
+	if !has(nearest(middle.Latitude, cell.South, cell.North), nearest(middle.Longitude, cell.West, cell.East)) {
 		return outside
 	}
 	for _, latitude := range [2]float64{cell.South, cell.North} {
-		if !k.Has(latitude, cell.West) || !k.Has(latitude, cell.East) {
+		if !has(latitude, cell.West) || !has(latitude, cell.East) {
 			return border
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/places"
 )
 
 // lexeme is the longest phrase at a place of a sentence, or a number, with all that it can mean.
@@ -82,7 +83,8 @@ func (n *names) phraseAt(tokens []token, joined string, ends []int, i int, l loc
 		if *tries > 0 && plainWords(tokens[i:i+size]) {
 			*tries--
 			letters := strings.ReplaceAll(slice(joined, ends, i, size), " ", "")
-			if phrase := n.near[l].meant(letters); phrase != "" && n.together(phrase, size, l) {
+			phrase := n.near[l].meant(letters)
+			if phrase != "" && n.together(phrase, size, l) && !n.isOtherTown(slice(joined, ends, i, size), phrase, l) {
 				return n.phrases[l][phrase], size, true
 			}
 		}
@@ -93,6 +95,12 @@ func (n *names) phraseAt(tokens []token, joined string, ends []int, i int, l loc
 // together reports whether words that were typed apart may mean a phrase with errors: only a city's name is written in several ways.
 func (n *names) together(phrase string, size int, l locale.Language) bool {
 	return size == 1 || len(n.phrases[l][phrase].cities) > 0 || strings.Count(phrase, " ") == size-1
+}
+
+// isOtherTown reports whether words are the name of a town of their own, and not that of a city of the site with an error: Kapellen and
+// Kapelle-op-den-Bos.
+func (n *names) isOtherTown(typed, phrase string, l locale.Language) bool {
+	return len(n.phrases[l][phrase].cities) > 0 && len(places.Towns(typed)) > 0
 }
 
 func plainWords(tokens []token) bool {

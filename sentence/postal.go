@@ -2,6 +2,7 @@ package sentence
 
 import (
 	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -111,9 +112,20 @@ func (r *reading) addPostal(country, zip, name string) {
 	}
 }
 
+// articles are words before a noun that is no name.
+var articles = wordSet("de het een t the a an der die das den dem ein eine im am zum zur la le les l un une du des au aux")
+
+func wordSet(words string) map[string]bool {
+	set := map[string]bool{}
+	for word := range strings.FieldsSeq(words) {
+		set[word] = true
+	}
+	return set
+}
+
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
 // and is written with a capital, stands behind a word such as "in", or is all that was typed beside a radius. Then spelling errors are
-// forgiven too; wrong tells of one.
+// forgiven too, unless an article stands before it as in "bij de school"; wrong tells of one.
 func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) {
 	for from := i; from <= start; from++ {
 		for end := min(len(r.words), from+longestPhrase); end > from; end-- {
@@ -128,7 +140,7 @@ func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) 
 				return end, list, false
 			}
 			isLast := isAll || from > i && end == len(r.words)
-			if !isLast || slices.ContainsFunc(r.words[from:end], lexeme.saysSomething) {
+			if !isLast || articles[r.at(from-1).text] || slices.ContainsFunc(r.words[from:end], lexeme.saysSomething) {
 				continue
 			}
 			if list := r.misspelt(typed); len(list) > 0 {
