@@ -1,6 +1,7 @@
 package leads_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -37,6 +39,37 @@ func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
 	taken(t)(o.ChangeDemand(t.Context(), &leads.DemandChangeInput{Token: token, Filter: rental}))
 	lower(t, o, 270_000_00)
 	sendsNone(t, o, "a demand for a rental gets emails about a sale")
+}
+
+// TestDemandAroundATownWithoutHomesIsAlerted registers what lies around Genk, where the site has nothing: first nearer than the property
+// lies, then as far as a radius goes. The emails name the radius and lead to its list.
+func TestDemandAroundATownWithoutHomesIsAlerted(t *testing.T) {
+	o := open(t)
+	around := func(kilometres int) {
+		t.Helper()
+		filter := flemish()
+		filter.Regions, filter.Cities = nil, []agency.CityInput{{Name: ptr("Genk"), Zip: ptr("3600")}}
+		filter.Radius = &kilometres
+		taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
+		p := collect(t, o)
+		taken(t)(o.ConfirmDemand(t.Context(), p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
+		text := p.texts[an.Email] + collect(t, o).texts[an.Email]
+		for _, part := range []string{fmt.Sprint(kilometres, " km"), fmt.Sprint("/nl/te-koop/?city=Genk%7C3600&radius=", kilometres)} {
+			if !strings.Contains(text, part) {
+				t.Errorf("the emails lack %q: %s", part, text)
+			}
+		}
+	}
+	around(5)
+	alerts(t, o)
+	lower(t, o, 300_000_00)
+	sendsNone(t, o, "a property is beyond the radius")
+	around(limits.RadiusKilometres)
+	alerts(t, o)
+	lower(t, o, 290_000_00)
+	if p := alerts(t, o); len(p.subjects[an.Email]) != 1 {
+		t.Errorf("a lower price within the radius is told with %q, want one email", p.subjects)
+	}
 }
 
 // registeredTwice registers the demand twice, and returns the token of what waits for its confirmation.

@@ -42,9 +42,9 @@ func TestTownsTypedWithAnError(t *testing.T) {
 }
 
 // TestTownsAreReadAsPeopleTypeThem reads testdata/towns.tsv: the language of the page, what is typed, the towns that are understood with
-// their postcodes, and the town that was meant by a typing error. They are towns with and without homes: without accents and capitals, in the
-// other language, with their postcode or by it alone, by the municipality into which they were merged or from before it, written short, with
-// an error, and with how far around.
+// their postcodes, and the town that was meant by a typing error. They are towns with and without homes: without accents and capitals, in
+// the other language, with their postcode or by it alone, by the municipality into which they were merged or from before it, written short,
+// with an error, and with how far around.
 func TestTownsAreReadAsPeopleTypeThem(t *testing.T) {
 	data, err := os.ReadFile("testdata/towns.tsv")
 	if err != nil {

@@ -144,10 +144,17 @@ func (r *run) reportOf(ctx context.Context, c *agency.Catalog, l inbox.Lead, ref
 	return leads.ReportForCRM(c, l, reference, text), err
 }
 
-// zips are the postcodes of the cities of a filter, and of those within its radius.
+// zips are the postcodes of the cities of a filter, also of those in which the site has nothing, and of the site's within its radius.
 func zips(c *agency.Catalog, f agency.PropertyFilter) (list []string) {
 	if len(f.Cities) == 0 {
 		return nil
+	}
+	for _, in := range f.Cities {
+		for _, town := range agency.PlacesNamed(in) {
+			if town.Zip != "" {
+				list = append(list, town.Zip)
+			}
+		}
 	}
 	for _, number := range c.CitiesWithin(f) {
 		list = append(list, c.City(number, c.Fallback()).Zip)
