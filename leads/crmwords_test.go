@@ -12,14 +12,9 @@ import (
 // TestCRMGetsEveryCriterionOfADemand: a criterion for which a CRM has no field is in the text that is sent with the person.
 func TestCRMGetsEveryCriterionOfADemand(t *testing.T) {
 	o := open(t)
-	filter := agency.PropertyFilter{
-		Goal:        ptr(agency.Sale),
-		Categories:  []int{1},
+	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Radius: ptr(20),
 		Cities:      []agency.CityInput{{Name: ptr("Genk"), Zip: ptr("3600")}},
-		Radius:      ptr(20),
-		Description: ptr("zonnepanelen"),
-		Text:        ptr("boerderij"),
-	}
+		Description: ptr("zonnepanelen"), Text: ptr("boerderij")}
 	for _, c := range agency.YesNoCriteria {
 		c.Require(&filter)
 	}
@@ -36,7 +31,8 @@ func TestCRMGetsEveryCriterionOfADemand(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, words := range []string{"3600 Genk", "20 km", "zonnepanelen", "boerderij", "Verlaagd in prijs", "Bezoek mogelijk binnen 7 dagen", "Zwembad", "Lift"} {
+	for _, words := range []string{"3600 Genk", "20 km", "zonnepanelen", "boerderij", "Verlaagd in prijs",
+		"Bezoek mogelijk binnen 7 dagen", "Zwembad", "Lift"} {
 		if !strings.Contains(message.Message, words) {
 			t.Errorf("the message lacks %q: %s", words, message.Message)
 		}
