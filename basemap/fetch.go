@@ -21,7 +21,7 @@ type Progress func(done uint64)
 // Fetch fetches the part, checks it and puts it in its place. When it fails, the file that was there stays, and what came stays beside it
 // for the next time, unless it is damaged.
 func (p *Plan) Fetch(ctx context.Context, progress Progress) error {
-	ctx, cancel := context.WithTimeoutCause(ctx, limits.StreetsTime, ErrTime)
+	ctx, cancel := inTime(ctx)
 	defer cancel()
 	release, err := reserve(p.file)
 	if err != nil {
@@ -44,6 +44,11 @@ func (p *Plan) Fetch(ctx context.Context, progress Progress) error {
 		return err
 	}
 	return errors.Join(atomicfile.SyncFolder(filepath.Dir(p.file)), os.Remove(recordOf(p.file)))
+}
+
+// inTime ends a fetch that takes too long.
+func inTime(ctx context.Context) (context.Context, context.CancelFunc) {
+	return context.WithTimeoutCause(ctx, limits.StreetsTime, ErrTime)
 }
 
 // reserve lets one program at a time fetch to a file. The lock is a file of its own, which stays.

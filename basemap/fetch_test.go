@@ -10,6 +10,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"github.com/gevel/gevel/fetch"
@@ -364,15 +365,16 @@ func TestStreetsPartAge(t *testing.T) {
 	}
 }
 
-// TestStreetsTime ends a fetch whose time is over: the context of the whole has its own end.
+// TestStreetsTime ends a fetch at its time, in the pause before another try.
 func TestStreetsTime(t *testing.T) {
-	b := serveBasemap(t)
-	o := b.order(t)
-	ctx, cancel := context.WithTimeoutCause(t.Context(), 0, ErrTime)
-	defer cancel()
-	if _, err := o.Measure(ctx); !errors.Is(err, ErrTime) {
-		t.Errorf("a fetch whose time is over ends with %v, want ErrTime", err)
-	}
+	synctest.Test(t, func(t *testing.T) {
+		ctx, cancel := inTime(t.Context())
+		defer cancel()
+		begun := time.Now()
+		if err := sleep(ctx, 2*limits.StreetsTime); !errors.Is(err, ErrTime) || time.Since(begun) != limits.StreetsTime {
+			t.Errorf("a fetch without an end ends with %v after %v, want ErrTime after %v", err, time.Since(begun), limits.StreetsTime)
+		}
+	})
 }
 
 func TestStreetsRequests(t *testing.T) {

@@ -62,6 +62,9 @@ func (o *Order) Measure(ctx context.Context) (*Plan, error) {
 		if ctx.Err() != nil {
 			return nil, context.Cause(ctx)
 		}
+		if errors.As(err, new(fetch.Unreached)) { // what came is not given up for a server that is down
+			return nil, err
+		}
 	}
 	return o.newest(ctx, places)
 }

@@ -105,10 +105,10 @@ export function MapStreets() {
               <progress value={streets.arrived} max={streets.expected} />
             </label>
           )}
-          <p className="row">
+          <p className={`${css.buttons} row`}>
             <DeskButton
               ref={button}
-              variant={phase === 'MEASURED' ? 'primary' : 'plain'}
+              {...(phase === 'MEASURED' && { variant: 'primary' as const })}
               busy={busy || works}
               onClick={() => run(phase === 'MEASURED' ? send.fetch : send.measure)}
             >

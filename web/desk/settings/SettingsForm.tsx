@@ -93,6 +93,11 @@ export function SettingsForm({ desk: key, at }: Props) {
                 <a href={`#${section}`}>{say(`settings.section.${section}` as TextKey)}</a>
               </li>
             ))}
+            {desk.rights.includes('EDIT_SETTINGS') && (
+              <li>
+                <a href="#streets">{say('streets.title')}</a>
+              </li>
+            )}
           </ul>
         </nav>
         <div>
