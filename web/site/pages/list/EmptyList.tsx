@@ -60,10 +60,10 @@ export function EmptyList({ kind, filter, chips, total, register, town, unknown 
   const narrow = conditions(filter) > 0;
   const texts = unknown.map((town) => intl.formatMessage({ id: 'list.unknownTown' }, { town }));
   texts.push(intl.formatMessage({ id: narrow ? 'list.emptyText' : 'list.emptyAll' }));
-  if (register) texts.push(intl.formatMessage({ id: 'list.registerText' }));
+  if (register && unknown.length === 0) texts.push(intl.formatMessage({ id: 'list.registerText' }));
   return (
     <Empty title={title} text={texts.join(' ')}>
-      {register && (
+      {register && unknown.length === 0 && (
         <ButtonLink primary to={register}>
           {intl.formatMessage({ id: 'list.register' })}
         </ButtonLink>
