@@ -56,7 +56,7 @@ func TestOperationsAreCachedAndCounted(t *testing.T) {
 	list := v.PostJSON(t,
 		map[string]any{"documentId": sitetest.OperationID(t, "ListPageQuery"),
 			"variables": map[string]any{"language": "NL", "path": "/nl/te-koop/",
-				"sort": "NEWEST", "page": 1, "map": false, "text": "", "typed": false, "read": false,
+				"sort": "NEWEST", "page": 1, "map": false, "moved": false, "text": "", "typed": false, "read": false,
 				"filter": map[string]any{"cities": make([]struct{}, limits.ListLength+1)}}}, from...)
 	if !strings.Contains(list.Text, "BAD_INPUT") || !strings.Contains(list.Text, "$filter.cities") {
 		t.Errorf("a filter of too many cities is answered %s, want BAD_INPUT for $filter.cities", list.Text)

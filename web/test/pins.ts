@@ -43,6 +43,7 @@ export function mapMessage(pins: MapPin[], more: Partial<MapMessage> = {}): MapM
     token: null,
     area: null,
     circles: [],
+    screen: false,
     tools: { draw: true, follow: true, full: false },
     ...more,
   };

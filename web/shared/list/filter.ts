@@ -71,6 +71,11 @@ export function conditions(filter: Filter, table: Partial<typeof criteria> = cri
   return names.reduce((sum, name) => sum + kindOf(name).write(filter[name]).length, 0);
 }
 
+/** The filter without what a map shows: in a view with a map the bounds are no condition of the visitor's. */
+export function withoutView(filter: Filter): Filter {
+  return filter.view === 'list' ? filter : { ...filter, bounds: null };
+}
+
 /** The filter without conditions, with its sort order and view. */
 export function cleared({ sort, view }: Filter): Filter {
   return { ...noFilter, sort, view };

@@ -4,6 +4,7 @@ import { type Criterion, criteria, lines, type Name } from './criteria.ts';
 import type { Filter } from './filter.ts';
 
 export interface Chip {
+  name: Name;
   words: string;
   /** The filter without this condition, from its first page. */
   without: Filter;
@@ -20,6 +21,7 @@ export function chips(
   return lines(criteria).flatMap(([name, { kind }]) => {
     const texts = kind.write(filter[name]);
     return texts.map((text) => ({
+      name,
       words: chipWords(intl, name, text, typeNames),
       without: { ...filter, page: 1, [name]: kind.read(texts.filter((other) => other !== text)) },
       alone: texts.length === 1 && name !== 'radius',

@@ -23,6 +23,8 @@ describe('the variables of a list', () => {
       sort: 'PRICE_DESC',
       page: 2,
       map: false,
+      moved: false,
+      all: null,
       text: '',
       typed: false,
       read: false,
@@ -95,6 +97,19 @@ describe('the variables of a list', () => {
     expect(listVariables('sale', 'NL', '?view=map').map).toBe(true);
     expect(listVariables('sale', 'NL', '?view=both').map).toBe(true);
     expect(listVariables('realisations', 'NL', '?view=map').map).toBe(false);
+  });
+
+  it('leave out the pins once the list has what the map shows, and count without its bounds', () => {
+    const moved = '?garden=1&bounds=51,5.5,51.2,5.9';
+    expect(listVariables('sale', 'NL', `${moved}&view=both`)).toMatchObject({
+      map: false,
+      moved: true,
+      filter: { garden: true, bounds: { south: 51 } },
+      all: { goal: 'SALE', garden: true },
+    });
+    const inTown = listVariables('sale', 'NL', `${moved}&view=map`, 'bree');
+    expect(inTown.all).toEqual({ goal: 'SALE', garden: true, cities: [{ slug: 'bree' }] });
+    expect(listVariables('sale', 'NL', moved)).toMatchObject({ moved: false, all: null });
   });
 
   it('have the goal of the list of rentals', () => {

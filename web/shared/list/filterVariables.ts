@@ -8,6 +8,7 @@ import {
   type Sort,
   settled,
   sorts,
+  withoutView,
 } from './filter.ts';
 import { sentenceIn } from './sentence.ts';
 
@@ -27,7 +28,9 @@ type ListVariables = Omit<ListPageQuery$variables, 'path'>;
 
 /**
  * The variables of a list's query for its address; `town` is the slug of a town list. The same address always gives the same
- * variables. With words as the only condition (`typed`) the query also searches where they lead, and reads them as a sentence.
+ * variables. With words as the only condition (`typed`) the query also searches where they lead, and reads them as a sentence. A list of
+ * what its map shows, which the visitor `moved`, comes without pins, which the map has already; the counts beside the values of the filter
+ * are those of `all` its properties.
  */
 export function listVariables(
   kind: ListKind,
@@ -41,17 +44,21 @@ export function listVariables(
   const alone = filterSearch(filter) === filterSearch({ ...noFilter, text: filter.text });
   const typed = words !== '' && alone && town === '' && kind !== 'realisations';
   const selection = graphFilter(kind, typed ? { ...filter, text: words } : filter);
+  const placed = (graph: GraphFilter) => (town ? { ...graph, cities: [{ slug: town }] } : graph);
+  const moved = isInView(kind, filter);
   const text = typed ? words : sentence;
   return {
     language,
     goal: goals[kind],
-    filter: town ? { ...selection, cities: [{ slug: town }] } : selection,
+    filter: placed(selection),
     text,
     typed,
     read: text !== '',
     sort: filter.sort.toUpperCase() as ListPageQuery$variables['sort'],
     page: filter.page,
-    map: showsMap(kind, filter),
+    map: showsMap(kind, filter) && !moved,
+    moved,
+    all: moved ? placed(graphFilter(kind, withoutView(filter))) : null,
   };
 }
 
@@ -70,6 +77,11 @@ export function filterOf(kind: ListKind, search: string): Filter {
 /** Whether a list is shown on a map. Realisations are not: they were sold long ago. */
 export function showsMap(kind: ListKind, { view }: Filter): boolean {
   return kind !== 'realisations' && view !== 'list';
+}
+
+/** Whether the bounds of a list are what its map shows, and no condition of the visitor's. */
+export function isInView(kind: ListKind, filter: Filter): boolean {
+  return showsMap(kind, filter) && filter.bounds !== null;
 }
 
 /** The filter of a list as the graph has it. */

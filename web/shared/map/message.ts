@@ -54,7 +54,6 @@ export const ownTexts = [
   'useView',
   'cancel',
   'removeArea',
-  'follow',
   'credit', // where our own map comes from
   'wheel', // that {key} and the wheel zoom
   'ctrl', // the name of that key; not used where it is ⌘
@@ -85,10 +84,13 @@ export interface MapMessage {
   ignore: number[];
   /** Mapbox's access token, when there is one and the visitor consented. */
   token: string | null;
-  /** The area that the list is filtered by. */
+  /** The area that the list is filtered by. With `follow`, bounds are what the map shows. */
   area: Area | null;
   /** What lies within the radius of the list around its towns; the first view shows all of it. */
   circles: Circle[];
+  /** The map is the screen, not a part of a page: one finger moves it. */
+  screen: boolean;
+  /** What the page offers: to draw an area, a list that follows the map, the whole window. */
   tools: { draw: boolean; follow: boolean; full: boolean };
 }
 
@@ -96,6 +98,12 @@ export interface MapMessage {
 export interface MarkMessage {
   type: 'gevel:mark';
   number: number | null;
+}
+
+/** Host to frame: the properties whose cards stand beside the map, where the page shows a chosen one; the map opens no card for these. */
+export interface BesideMessage {
+  type: 'gevel:beside';
+  numbers: number[];
 }
 
 /** Host to frame: whether the map fills the window. Frame to host: the visitor wants that. */
@@ -110,7 +118,7 @@ export interface CloseMessage {
 }
 
 /** All messages of a host. */
-export type HostMessage = MapMessage | MarkMessage | FullMessage | CloseMessage;
+export type HostMessage = MapMessage | MarkMessage | BesideMessage | FullMessage | CloseMessage;
 
 /** Frame to host. */
 export type MapReport =

@@ -7,7 +7,7 @@ import type { Spot } from './mercator.ts';
 /** How many links stand on the map before the others are asked for. */
 const first = 3;
 
-/** Ways to properties far from those that the first view shows. */
+/** Ways to properties that are far from what the map shows. */
 export function FarLinks({
   far,
   texts,
@@ -18,6 +18,7 @@ export function FarLinks({
   onGo: (spots: readonly Spot[]) => void;
 }) {
   const [all, setAll] = useState(false);
+  if (far.length === 0) return null;
   const shown = all ? far : far.slice(0, first);
   return (
     <ul className={css.far}>

@@ -36,13 +36,15 @@ import { useHint } from './useHint.ts';
 import { useRestoredFocus } from './useRestoredFocus.ts';
 import { useShownBounds } from './useShownBounds.ts';
 import { useView } from './useView.ts';
-import { fitted, moved, type Size, toPixel } from './view.ts';
+import { fitted, isSeen, moved, type Size, toPixel } from './view.ts';
 import { Zoom } from './Zoom.tsx';
 
 export interface MapViewProps {
   data: MapMessage;
   /** The number of the property whose pin is highlighted. */
   marked: number | null;
+  /** The numbers of properties whose cards stand beside the map; see BesideMessage. */
+  beside: readonly number[];
   /** The map fills the window. */
   full: boolean;
   /** How often the visitor went back from what was open on the map. */
@@ -51,22 +53,32 @@ export interface MapViewProps {
 }
 
 /** The map with everything on it. */
-export function Stage({ data, marked, full, backs, size, report }: MapViewProps & { size: Size }) {
+export function Stage({
+  data,
+  marked,
+  beside,
+  full,
+  backs,
+  size,
+  report,
+}: MapViewProps & { size: Size }) {
   const { info: texts, tools } = data;
   const stage = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const [isDrawing, setDrawing] = useState(false);
-  const [isFollowing, setFollowing] = useState(data.area?.kind === 'bounds');
   const [open, setOpen] = useState<Group | null>(null);
   const { area, setArea } = useArea(data);
+  const outline = area?.kind === 'bounds' && tools.follow ? null : area;
   const restoreFocus = useRestoredFocus(ground);
 
   const all = useMemo(() => shown(data.properties, data.ignore), [data]);
   const pins = useMemo(() => (data.near ? shown(data.near, data.ignore) : all), [data, all]);
-  const { main, far } = useMemo(() => partedByDistance(all), [all]);
-  const selected = useMemo(() => selectedSpots(main, data.area, data.circles), [main, data]);
-  const reachable = useMemo(() => selectedSpots(all, data.area, data.circles), [all, data]);
-  const { view, move, glideTo, isOwn } = useView(selected, reachable, size, isFollowing);
+  const { main, ways } = useMemo(() => partedByDistance(all), [all]);
+  const drawn = data.area?.kind === 'bounds' && tools.follow ? null : data.area;
+  const selected = useMemo(() => selectedSpots(main, drawn, data.circles), [main, drawn, data]);
+  const reachable = useMemo(() => selectedSpots(all, drawn, data.circles), [all, drawn, data]);
+  const listed = tools.follow ? data.area : null;
+  const { view, move, glideTo, hold, isMoved } = useView(selected, reachable, size, listed);
   const depth = Math.floor(view.zoom * 2) / 2;
   const groups = useMemo(
     () => group(pins, depth, (same) => labelOf(same, data)),
@@ -85,23 +97,33 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
     size,
     move,
     full,
+    screen: full || data.screen,
     onPassed: hint.show,
     onTap: () => setOpen(null),
   });
   useCard(report, open !== null && inside.length > 0, backs, close);
   useShownBounds(all.some(isOfServer) && !busy, view, size, report);
-  useFollow(tools.follow && isFollowing && isOwn && !busy, view, size, report);
+  useFollow({
+    data,
+    rests: !busy && !isDrawing,
+    view,
+    size,
+    agrees: !isMoved && reachable.every((spot) => isSeen(view, size, spot)),
+    onReport: hold,
+    report,
+  });
 
   const activate = (chosen: Group) => {
     if (canPart(chosen, view.zoom)) return glideTo((now) => nearer(now, size, chosen));
+    const numbers = chosen.pins.flatMap((pin) => pin.numbers);
+    report({ type: 'gevel:select', numbers });
+    if (!full && numbers.every((number) => beside.includes(number))) return setOpen(null);
     setOpen(chosen);
     glideTo((now) => revealed(now, size, chosen));
-    report({ type: 'gevel:select', numbers: chosen.pins.flatMap(({ numbers }) => numbers) });
   };
   const limitTo = (polygon: Point[] | null) => {
     setArea(polygon && { kind: 'polygon', points: polygon });
     setDrawing(false);
-    setFollowing(false);
     report({ type: 'gevel:drawn', polygon });
   };
   const fill = (on: boolean) => report({ type: 'gevel:full', full: on });
@@ -115,31 +137,20 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
     // biome-ignore lint/a11y/noStaticElementInteractions: the ground and the pins in it are what is operated
     <div
       ref={stage}
-      className={classes(css.stage, full && css.full)}
+      className={classes(css.stage, (full || data.screen) && css.screen)}
       onFocus={restoreFocus}
       onKeyDown={keysOf(size, glideTo, leave)}
       {...(isDrawing ? {} : handlers)}
     >
       <Ground ref={ground} data={data} view={view} size={size} groups={groups} />
-      <Shapes
-        groups={groups}
-        area={isFollowing ? null : area}
-        circles={data.circles}
-        view={view}
-        size={size}
-      />
+      <Shapes groups={groups} area={outline} circles={data.circles} view={view} size={size} />
       <Tools
         data={data}
-        hasArea={area !== null}
+        hasArea={outline !== null}
         isDrawing={isDrawing}
-        isFollowing={isFollowing}
         setDrawing={(on) => {
           setOpen(null);
           setDrawing(on);
-        }}
-        setFollowing={(on) => {
-          setFollowing(on);
-          move((now) => now); // ends an animation: the area is searched as it is shown now
         }}
         onView={() => limitTo(seen(view, size))}
         onRemove={() => limitTo(null)}
@@ -161,9 +172,9 @@ export function Stage({ data, marked, full, backs, size, report }: MapViewProps 
         open={open}
         onActivate={activate}
       />
-      {far.length > 0 && !data.area && !isDrawing && !open && (
+      {ways.length > 0 && !drawn && !isDrawing && !open && (
         <FarLinks
-          far={far}
+          far={ways.filter(({ spots }) => !spots.some((spot) => isSeen(view, size, spot)))}
           texts={texts}
           onGo={(spots) => glideTo(() => fitted(spots, size, depthOf(spots)))}
         />

@@ -5,15 +5,13 @@ interface Props {
   data: MapMessage;
   hasArea: boolean;
   isDrawing: boolean;
-  isFollowing: boolean;
   setDrawing: (on: boolean) => void;
-  setFollowing: (on: boolean) => void;
   onView: () => void;
   onRemove: () => void;
 }
 
-/** Draw an area, take what is seen as one, remove it, search as the map moves: what the page offers of that. */
-export function Tools({ data: { info: texts, tools }, isDrawing, isFollowing, ...props }: Props) {
+/** Draw an area, take what is seen as one, remove it: where the page offers that. */
+export function Tools({ data: { info: texts, tools }, isDrawing, ...props }: Props) {
   return (
     <div className={css.tools}>
       {tools.draw && (
@@ -30,16 +28,6 @@ export function Tools({ data: { info: texts, tools }, isDrawing, isFollowing, ..
         <button type="button" onClick={props.onRemove}>
           {texts.removeArea}
         </button>
-      )}
-      {tools.follow && !isDrawing && (
-        <label>
-          <input
-            type="checkbox"
-            checked={isFollowing}
-            onChange={(event) => props.setFollowing(event.target.checked)}
-          />
-          {texts.follow}
-        </label>
       )}
       <p role="status">{isDrawing && texts.drawing}</p>
     </div>

@@ -13,11 +13,17 @@ const element = document.getElementById('root');
 if (element) {
   const root = createRoot(element);
   let data: MapViewProps['data'] | null = null;
-  const state = { marked: null as number | null, full: false, backs: 0 };
+  const state = {
+    marked: null as number | null,
+    beside: [] as readonly number[],
+    full: false,
+    backs: 0,
+  };
   addEventListener('message', (event) => {
     const message = isFrom(event, parent) ? readMessage(event.data) : null;
     if (message?.type === 'gevel:map') data = message;
     if (message?.type === 'gevel:mark') state.marked = message.number;
+    if (message?.type === 'gevel:beside') state.beside = message.numbers;
     if (message?.type === 'gevel:full') state.full = message.full;
     if (message?.type === 'gevel:close') state.backs++;
     if (message && data) root.render(<MapView data={data} {...state} report={report} />);

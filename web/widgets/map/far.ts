@@ -12,17 +12,23 @@ const reach = 2;
 /** How far from each other far properties are that one link leads to, in km. */
 const together = 30;
 
-/** Properties that the first view leaves out, and the town that they are near. */
+/** Properties that stand together, and the town that they are near: where most are, or far from those. */
 export interface Far {
   town: string;
   count: number;
   spots: Spot[];
 }
 
-/** The pins where most properties are, which the first view is fitted to, and those far from them, most properties first. */
-export function partedByDistance(pins: readonly MapPin[]): { main: readonly MapPin[]; far: Far[] } {
+/**
+ * The pins where most properties are, which the first view is fitted to, and the ways to them and to those far from them, most properties
+ * first. No ways where no property is far.
+ */
+export function partedByDistance(pins: readonly MapPin[]): {
+  main: readonly MapPin[];
+  ways: Far[];
+} {
   const total = sum(pins);
-  if (total < 5) return { main: pins, far: [] };
+  if (total < 5) return { main: pins, ways: [] };
   const middle = { latitude: median(pins, 'latitude'), longitude: median(pins, 'longitude') };
   const near = [...pins].sort((a, b) => kilometres(a, middle) - kilometres(b, middle));
   let count = 0;
@@ -32,7 +38,8 @@ export function partedByDistance(pins: readonly MapPin[]): { main: readonly MapP
   });
   const radius = reach * Math.max(kilometres(last ?? middle, middle), 2);
   const main = near.filter((pin) => kilometres(pin, middle) <= radius);
-  return { main, far: gathered(near.slice(main.length)) };
+  const far = gathered(near.slice(main.length));
+  return { main, ways: far.length > 0 ? [wayTo(main), ...far] : [] };
 }
 
 function gathered(pins: readonly MapPin[]): Far[] {
@@ -42,13 +49,12 @@ function gathered(pins: readonly MapPin[]): Far[] {
     if (group) group.push(pin);
     else groups.push([pin]);
   }
-  return groups
-    .flatMap((group) => {
-      const [first] = group;
-      if (!first) return [];
-      return { town: townNear(first), count: sum(group), spots: group.map(project) };
-    })
-    .sort((a, b) => b.count - a.count);
+  return groups.map(wayTo).sort((a, b) => b.count - a.count);
+}
+
+/** Named by the town near the first of them. */
+function wayTo(pins: readonly MapPin[]): Far {
+  return { town: pins[0] ? townNear(pins[0]) : '', count: sum(pins), spots: pins.map(project) };
 }
 
 /** The name of the town that is nearest to a place. */

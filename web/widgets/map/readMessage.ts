@@ -30,6 +30,8 @@ const maxCircles = 100;
 export function readMessage(data: unknown): HostMessage | null {
   const f = fields(data);
   if (f?.type === 'gevel:mark') return { type: 'gevel:mark', number: maybe(f.number, integer) };
+  if (f?.type === 'gevel:beside')
+    return { type: 'gevel:beside', numbers: list(f.numbers, maxPins, integer) };
   if (f?.type === 'gevel:full') return { type: 'gevel:full', full: flag(f.full) };
   if (f?.type === 'gevel:close') return { type: 'gevel:close' };
   return f?.type === 'gevel:map' ? readMap(f) : null;
@@ -50,6 +52,7 @@ function readMap(f: Fields): MapMessage | null {
     token: maybe(f.token, text),
     area: maybe(f.area, readArea),
     circles: list(f.circles, maxCircles, readCircle),
+    screen: flag(f.screen),
     tools: { draw: flag(tools?.draw), follow: flag(tools?.follow), full: flag(tools?.full) },
   };
 }

@@ -11,6 +11,8 @@ interface Gestures {
   move: Move;
   /** The map fills the window: there is no page around it to scroll. */
   full: boolean;
+  /** One finger moves the map; otherwise it scrolls the page around it, and two move the map. */
+  screen: boolean;
   /** The page scrolled although the visitor may have meant to move the map. */
   onPassed: (by: 'wheel' | 'fingers') => void;
   /** A tap on the map itself, not on a pin or another control. */
@@ -18,16 +20,17 @@ interface Gestures {
 }
 
 /**
- * Drag, pinch and ctrl+wheel. Wheel alone and one finger up or down stay with the page around the frame, while there is one. The stage
- * fills its document, so that positions in the window are positions on the map.
+ * Drag, pinch and wheel. The wheel is the page's around the frame, while there is one, without Ctrl and before the map is pressed; one
+ * finger is the page's around a map in it. The stage fills its document, so that positions in the window are positions on the map.
  */
-export function useGestures({ stage, size, move, full, onPassed, onTap }: Gestures) {
+export function useGestures({ stage, size, move, full, screen, onPassed, onTap }: Gestures) {
   const fingers = useRef(new Map<number, Pixel>());
   const began = useRef<Pixel | null>(null);
+  const isPressed = useRef(false); // by a mouse that has not left the map since
   const [busy, setBusy] = useState(false);
   useWheel(stage, (event) => {
     if (isInCard(event.target)) return false;
-    const isZoom = full || event.ctrlKey || event.metaKey;
+    const isZoom = full || isPressed.current || event.ctrlKey || event.metaKey;
     const [by, at] = [Math.max(-1, Math.min(1, -event.deltaY / 100)), pixel(event)];
     if (isZoom) move((view) => moved(view, size, at, at, by));
     else onPassed('wheel');
@@ -47,17 +50,26 @@ export function useGestures({ stage, size, move, full, onPassed, onTap }: Gestur
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || isTool(event.target)) return;
         event.currentTarget.setPointerCapture(event.pointerId);
+        isPressed.current = event.pointerType === 'mouse';
         fingers.current.set(event.pointerId, pixel(event));
         began.current = fingers.current.size === 1 ? pixel(event) : null;
       },
       onPointerMove(event: PointerEvent) {
         if (!fingers.current.has(event.pointerId)) return;
+        if (!screen && event.pointerType === 'touch' && fingers.current.size === 1) {
+          if (distance(began.current ?? pixel(event), pixel(event)) > still) onPassed('fingers');
+          fingers.current.set(event.pointerId, pixel(event));
+          return;
+        }
         const before = middleAndSpan(fingers.current);
         fingers.current.set(event.pointerId, pixel(event));
         const after = middleAndSpan(fingers.current);
         const by = before.span > 0 && after.span > 0 ? Math.log2(after.span / before.span) : 0;
         move((view) => moved(view, size, before, after, by));
         setBusy(true);
+      },
+      onPointerLeave() {
+        isPressed.current = false;
       },
       onPointerUp: end,
       onPointerCancel: end,

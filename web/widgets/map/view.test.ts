@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Area } from '../../shared/map/area.ts';
 import { chance } from '../../test/pins.ts';
 import { corners, length, project, unproject } from './mercator.ts';
 import { home, region } from './region.ts';
+import { isListOf } from './useFollow.ts';
 import {
   between,
   boundsOf,
+  filled,
   fitted,
+  isSeen,
   limited,
   limitsOf,
   maxZoom,
@@ -63,24 +67,30 @@ describe('a view', () => {
     expect(after.top).toBeCloseTo(90, 3);
   });
 
-  it('fits all spots, below the tools', () => {
+  it('fits all spots, between the tools and the ways to what is far', () => {
     const spots = corners(home);
     const fit = fitted(spots, size, maxZoom);
     for (const { left, top } of spots.map((spot) => toPixel(fit, size, spot))) {
       expect(left).toBeGreaterThanOrEqual(75.9);
       expect(left).toBeLessThanOrEqual(724.1);
       expect(top).toBeGreaterThanOrEqual(123.9);
-      expect(top).toBeLessThanOrEqual(524.1);
+      expect(top).toBeLessThanOrEqual(496.1);
     }
   });
 
-  it('fits all spots of a list on a phone below two rows of tools', () => {
-    const phone: Size = { width: 350, height: 588 };
-    const spots = corners(home);
-    const fit = fitted(spots, phone, maxZoom);
-    const tops = spots.map((spot) => toPixel(fit, phone, spot).top);
-    expect(Math.min(...tops)).toBeGreaterThanOrEqual(195.9);
-    expect(Math.max(...tops)).toBeLessThanOrEqual(512.1);
+  it('shows a rectangle up to the sides, and says its bounds again', () => {
+    const { south, west, north, east } = boundsOf(view, size);
+    const again = filled(corners({ south, west, north, east }), size);
+    expect(isListOf({ kind: 'bounds', south, west, north, east }, boundsOf(again, size))).toBe(
+      true,
+    );
+    expect(again.zoom).toBeCloseTo(view.zoom, 2);
+    const narrow: Size = { width: 400, height: 600 };
+    const all = filled(corners({ south, west, north, east }), narrow);
+    expect(corners({ south, west, north, east }).every((spot) => isSeen(all, narrow, spot))).toBe(
+      true,
+    );
+    expect(isSeen(all, narrow, spain)).toBe(false);
   });
 
   it('is no nearer to one spot than asked', () => {
@@ -102,6 +112,24 @@ describe('a view', () => {
     const half = toPixel(between(view, to, 0.5), size, spot);
     expect(half.left).toBeCloseTo(100, 3);
     expect(between(view, to, 1).zoom).toBe(to.zoom);
+  });
+});
+
+describe('a list that follows the map', () => {
+  const bounds = { south: 51, west: 5.5, north: 51.2, east: 5.9 };
+  const listOf = (more: object): Area => ({ kind: 'bounds', ...bounds, ...more });
+
+  it.each([
+    ['the same bounds', {}, true],
+    ['bounds that an address rounds', { west: 5.5001, north: 51.1999 }, true],
+    ['bounds further west', { west: 5.45, east: 5.85 }, false],
+    ['bounds nearer by', { south: 51.05, north: 51.15 }, false],
+  ])('that has %s is its list: %#', (_, more, same) => {
+    expect(isListOf(listOf(more), bounds)).toBe(same);
+  });
+
+  it('has a drawn area whatever the map shows', () => {
+    expect(isListOf({ kind: 'polygon', points: [] }, bounds)).toBe(true);
   });
 });
 

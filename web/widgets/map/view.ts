@@ -61,21 +61,32 @@ export function between(from: View, to: View, part: number): View {
 /** Between what must be seen and the sides, pixels: half a pin. */
 const edge = 76;
 
-/** What must be seen begins so far below the upper side: there are tools, in two rows on a phone, where the map of a list is tall. */
-function aboveIn({ width, height }: Size): number {
-  return width < 480 && height >= 480 ? 196 : 124;
-}
+/** Above it are the tools and below it the ways to what is far, pixels. */
+const [above, below] = [124, 104];
 
 /** The nearest view that has all spots in it, and not nearer than `zoom`. At least one spot. */
 export function fitted(spots: readonly Spot[], size: Size, zoom: number): View {
-  const above = aboveIn(size);
   const [west, east] = ends(spots.map(({ x }) => x));
   const [north, south] = ends(spots.map(({ y }) => y));
   const wide = Math.max(size.width - 2 * edge, edge) / Math.max(east - west, 1e-9);
-  const high = Math.max(size.height - above - edge, edge) / Math.max(south - north, 1e-9);
+  const high = Math.max(size.height - above - below, edge) / Math.max(south - north, 1e-9);
   const depth = Math.min(zoom, Math.log2(Math.min(wide, high) / 256));
-  const lower = (above - edge) / 2 / scale(depth);
+  const lower = (above - below) / 2 / scale(depth);
   return { x: (west + east) / 2, y: (north + south) / 2 - lower, zoom: depth };
+}
+
+/** The nearest view that has all of a rectangle in it, up to the sides. */
+export function filled(corners: readonly Spot[], { width, height }: Size): View {
+  const [west, east] = ends(corners.map(({ x }) => x));
+  const [north, south] = ends(corners.map(({ y }) => y));
+  const pixels = Math.min(width / (east - west), height / (south - north));
+  return { x: (west + east) / 2, y: (north + south) / 2, zoom: Math.log2(pixels / 256) };
+}
+
+/** Whether a spot is within what is seen. */
+export function isSeen(view: View, size: Size, spot: Spot): boolean {
+  const { left, top } = toPixel(view, size, spot);
+  return left >= 0 && left <= size.width && top >= 0 && top <= size.height;
 }
 
 /** How far the map can be moved: over the region, and to whatever else it shows. */

@@ -132,6 +132,17 @@ describe('the frame of the map', () => {
     expect(posted).toHaveBeenLastCalledWith({ type: 'gevel:mark', number: null }, location.origin);
   });
 
+  it('is sent which cards stand beside it once it is ready', () => {
+    show({ beside: [1096, 7] });
+    load();
+    wait(50);
+    say({ type: 'gevel:ready' });
+    expect(posted).toHaveBeenCalledWith(
+      { type: 'gevel:beside', numbers: [1096, 7] },
+      location.origin,
+    );
+  });
+
   it('is sent the data too when it loaded before hydration', () => {
     const there = { readyState: 'complete', location: { pathname: '/map/' } } as Document;
     vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(there);

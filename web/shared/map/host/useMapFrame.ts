@@ -24,9 +24,13 @@ export interface MapFrameProps {
   marker?: string | null;
   /** Numbers of properties that are not shown; the same array while they are the same, as with the pins. */
   ignore?: readonly number[];
+  /** Numbers of the properties whose cards stand beside the map, which opens none over it for these; the same array, as with the pins. */
+  beside?: readonly number[];
+  /** The map is the screen and not a part of a page: one finger moves it. */
+  screen?: boolean;
   /** A pin was activated; it stands for these numbers. */
   onSelect?: (numbers: number[]) => void;
-  /** With it the frame offers "search as I move the map", and reports the map's bounds while that is on. */
+  /** With it the map reports its bounds when it has come to rest, where the list is not that of these bounds. */
   onMoved?: (bounds: Bounds) => void;
   /** The map shows other bounds, rounded outwards; reported only while there are pins without a number, of which the server knows more. */
   onSeen?: (seen: Seen) => void;
@@ -56,7 +60,7 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
   const [hasCard, setCard] = useState(false);
   const [isFull, setFull] = useState(false);
   const message = useMessage(props, token);
-  const { marked = null } = props;
+  const { marked = null, beside = none } = props;
 
   useReports(frame, (report) => {
     if (report.type === 'gevel:ready') setState('ready');
@@ -79,6 +83,9 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
     if (state === 'ready') post(frame.current, { type: 'gevel:full', full: isFull });
   }, [state, isFull]);
   useEffect(() => {
+    if (state === 'ready') post(frame.current, { type: 'gevel:beside', numbers: [...beside] });
+  }, [state, beside]);
+  useEffect(() => {
     if (state === 'ready') post(frame.current, { type: 'gevel:mark', number: marked });
   }, [state, marked]);
   useEffect(() => {
@@ -99,6 +106,7 @@ function useMessage(props: MapFrameProps, token: string | null): MapMessage {
     ignore = none,
     area = null,
     circles = noCircles,
+    screen = false,
     mapType = 'streets',
     marker = null,
   } = props;
@@ -116,9 +124,10 @@ function useMessage(props: MapFrameProps, token: string | null): MapMessage {
       token,
       area,
       circles: [...circles],
+      screen,
       tools: { draw, follow, full: canFill() },
     }),
-    [pins, near, info, mapType, marker, ignore, token, area, circles, draw, follow],
+    [pins, near, info, mapType, marker, ignore, token, area, circles, screen, draw, follow],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { cleared, type Filter, filterSearch } from '../../../shared/list/filter.ts';
+import { cleared, type Filter, filterSearch, withoutView } from '../../../shared/list/filter.ts';
 import type { Chip } from '../../../shared/list/filterChips.ts';
 import { Link } from '../../../shared/router/Link.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The active conditions, each a link to the list without it, what was not understood of a sentence, and a link to register a
- * demand. Nothing without conditions and sentence.
+ * The active conditions, each a link to the list without it, what was not understood of a sentence, and a link to register a demand. What a
+ * map shows is a condition only where there is no room for the map. Nothing without conditions and sentence.
  */
 export function Chips({ list, filter, chips, register, unread }: Props) {
   const intl = useIntl();
@@ -28,10 +28,13 @@ export function Chips({ list, filter, chips, register, unread }: Props) {
   return (
     <div className={css.chips}>
       <ul aria-label={intl.formatMessage({ id: 'list.activeFilters' })}>
-        {chips.map(({ words, without }) => (
-          <li key={words}>
+        {chips.map(({ name, words, without }) => (
+          <li
+            key={words}
+            className={filter.view === 'both' && name === 'bounds' ? css.ofMap : undefined}
+          >
             <Link
-              to={list + filterSearch(without)}
+              to={list + filterSearch(withoutView(without))}
               aria-label={intl.formatMessage({ id: 'list.removeFilter' }, { filter: words })}
             >
               {words} <Icon name="x" />

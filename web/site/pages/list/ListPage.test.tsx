@@ -58,7 +58,7 @@ describe('a list', () => {
 
   it('links to its views, each with the filter', () => {
     visit('/nl/te-koop/?garden=1&view=map', 5, [{}]);
-    expect(leads('Lijst')).toBe('/nl/te-koop/?garden=1');
+    expect(leads('5 in lijst')).toBe('/nl/te-koop/?garden=1');
     expect(leads('Beide')).toBe('/nl/te-koop/?garden=1&view=both');
     const chosen = screen.getByRole('link', { name: 'Kaart' });
     expect(chosen).toHaveAttribute('aria-current', 'true');
@@ -83,6 +83,27 @@ describe('a list', () => {
     visit('/nl/realisaties/?view=map', 8, [{}]);
     expect(screen.queryByRole('navigation', { name: 'Weergave' })).toBeNull();
     expect(screen.queryByRole('form', { name: 'Zoekfilter' })).toBeNull();
+  });
+});
+
+describe('a list of what its map shows', () => {
+  it('counts that, and its chips and filter leave where the map is', () => {
+    visit('/nl/te-koop/?garden=1&bounds=51,5.5,51.2,5.9&view=map', 5, [{}]);
+    expect(screen.getByRole('status')).toHaveTextContent('5 panden op dit stuk kaart');
+    expect(leads('Verwijder filter Tuin')).toBe('/nl/te-koop/?view=map');
+    expect(leads('5 in lijst')).toBe('/nl/te-koop/?garden=1&bounds=51,5.5,51.2,5.9');
+    expect(leads('Huur')).toBe('/nl/te-huur/?garden=1&view=map');
+  });
+
+  it('leads from the cards alone back to the same map', () => {
+    visit('/nl/te-koop/?bounds=51,5.5,51.2,5.9', 5, [{}]);
+    expect(leads('Kaart')).toBe('/nl/te-koop/?bounds=51,5.5,51.2,5.9&view=map');
+  });
+
+  it('leads to all properties where there is none', () => {
+    visit('/nl/te-koop/?bounds=51,5.5,51.2,5.9&view=both', 0);
+    expect(screen.getByRole('status')).toHaveTextContent('Geen panden op dit stuk kaart');
+    expect(leads('Wis alle filters')).toBe('/nl/te-koop/?view=both');
   });
 });
 

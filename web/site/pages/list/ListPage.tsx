@@ -2,10 +2,11 @@ import { useIntl } from 'react-intl';
 import type { ListPageQuery } from '../../../__generated__/ListPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
 import { ListJsonLd } from '../../../shared/jsonld/ListJsonLd.tsx';
-import { conditions, filterSearch, indexable } from '../../../shared/list/filter.ts';
+import { conditions, filterSearch, indexable, withoutView } from '../../../shared/list/filter.ts';
 import { chips } from '../../../shared/list/filterChips.ts';
 import {
   filterOf,
+  isInView,
   type ListKind,
   pageCount,
   perPage,
@@ -43,6 +44,8 @@ export const query = graphql`
     $sort: PropertySort!
     $page: Int!
     $map: Boolean!
+    $moved: Boolean!
+    $all: PropertyFilter
     $text: String!
     $typed: Boolean!
     $read: Boolean!
@@ -94,6 +97,11 @@ export const query = graphql`
       }
       ...Results_properties @arguments(map: $map)
     }
+    all: properties(language: $language, filter: $all) @include(if: $moved) {
+      counts {
+        ...useCounts_counts
+      }
+    }
     categories(language: $language) {
       number
       name
@@ -117,15 +125,18 @@ export function ListPage({ data, location }: PageProps<ListPageQuery>) {
   const requested = filterOf(kind, location.search);
   const filter =
     named && town ? { ...requested, cities: [{ name: town.name, zip: town.zip }] } : requested;
+  const chosen = withoutView(filter);
+  const moved = isInView(kind, filter);
   const { totalCount: total, nodes, emptyTown } = data.properties;
+  const counts = data.all?.counts ?? data.properties.counts;
   const pages = pageCount(total);
   const typeNames = new Map(data.categories.map(({ number, name }) => [number, name]));
   const list = path(kind, location.language);
   const draft = useDraft(list, filter);
-  const title = listTitle(intl, kind, filter, typeNames, (town ?? emptyTown)?.name);
-  const shown = chips(intl, filter, typeNames);
+  const title = listTitle(intl, kind, chosen, typeNames, (town ?? emptyTown)?.name);
+  const shown = chips(intl, chosen, typeNames);
   const { demandRegister } = data.site.header;
-  const register = demandRegister ? registerOf(kind, location.language, filter) : null;
+  const register = demandRegister ? registerOf(kind, location.language, chosen) : null;
   const indexed =
     indexable(filter) && filter.page <= pages && (total > 0 || conditions(filter) === 0);
   if (named && !town) return <UnknownTown site={data.site} />;
@@ -159,19 +170,13 @@ export function ListPage({ data, location }: PageProps<ListPageQuery>) {
       >
         <ListHead kind={kind} list={list} title={title} town={named && town ? town.name : null} />
         {kind !== 'realisations' && (
-          <FilterBar
-            goal={kind}
-            filter={filter}
-            draft={draft}
-            query={data}
-            counts={data.properties.counts}
-          />
+          <FilterBar goal={kind} filter={chosen} draft={draft} query={data} counts={counts} />
         )}
         <Chips
           list={list}
           filter={filter}
-          chips={shown}
-          register={nodes.length > 0 ? register : null}
+          chips={moved && filter.view === 'both' ? chips(intl, filter, typeNames) : shown}
+          register={nodes.length > 0 && shown.length > 0 ? register : null}
           unread={sentenceIn(location.search).sentence ? (data.understand ?? null) : null}
         />
         <Toolbar
@@ -180,6 +185,7 @@ export function ListPage({ data, location }: PageProps<ListPageQuery>) {
           draft={draft}
           pages={pages}
           total={total}
+          moved={moved}
           map={kind !== 'realisations'}
           sorts={sortsOf(kind)}
           apart={shown.length === 0}

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import type { Results_properties$key } from '../../../__generated__/Results_properties.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import type { View } from '../../../shared/list/filter.ts';
+import { isInView } from '../../../shared/list/filterVariables.ts';
 import { resource } from '../../../shared/router/resource.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import css from './Results.module.css';
@@ -56,7 +57,7 @@ export function Results({ view, kind, list, filter, children, ...props }: Props)
   const point = (event: SyntheticEvent<HTMLElement>) => setMarked(numberUnder(event, numbers));
   const leave = () => setMarked(null);
   return (
-    <div className={css[shown]}>
+    <div className={css[shown]} data-moved={isInView(kind, filter) || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the highlighted pin is decoration; focus highlights it too */}
       <div onPointerOver={point} onFocus={point} onPointerLeave={leave} onBlur={leave}>
         {needsMap && Loaded === 'failed' && (

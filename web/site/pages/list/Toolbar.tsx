@@ -12,6 +12,8 @@ interface Props {
   draft: Draft;
   pages: number;
   total: number;
+  /** The list has what the map shows. */
+  moved: boolean;
   /** Whether the views with a map can be chosen. */
   map: boolean;
   /** The sort orders to choose from. */
@@ -21,8 +23,9 @@ interface Props {
 }
 
 /** The page and the number of results, read aloud when they change, the sort order and the view. */
-export function Toolbar({ list, filter, draft, pages, total, map, sorts, apart }: Props) {
+export function Toolbar({ list, filter, draft, pages, total, moved, map, sorts, apart }: Props) {
   const intl = useIntl();
+  const seen = intl.formatMessage({ id: 'list.seen' }, { count: total, total: grouped(total) });
   const position = {
     page: grouped(filter.page),
     pages: grouped(pages),
@@ -32,11 +35,13 @@ export function Toolbar({ list, filter, draft, pages, total, map, sorts, apart }
   return (
     <div className={classes(css.toolbar, apart && css.apart)}>
       <p role="status">
-        {total === 0
-          ? intl.formatMessage({ id: 'list.none' })
-          : filter.page > pages
-            ? intl.formatMessage({ id: 'list.emptyPage' })
-            : intl.formatMessage({ id: 'list.place' }, position)}
+        {moved
+          ? seen
+          : total === 0
+            ? intl.formatMessage({ id: 'list.none' })
+            : filter.page > pages
+              ? intl.formatMessage({ id: 'list.emptyPage' })
+              : intl.formatMessage({ id: 'list.place' }, position)}
       </p>
       <div>
         <label htmlFor="sort">{intl.formatMessage({ id: 'list.sort' })}</label>{' '}
@@ -54,7 +59,9 @@ export function Toolbar({ list, filter, draft, pages, total, map, sorts, apart }
           ))}
         </select>
       </div>
-      {map && <Views list={list} filter={filter} className={css.views} both={css.both} />}
+      {map && (
+        <Views list={list} filter={filter} total={total} className={css.views} both={css.both} />
+      )}
     </div>
   );
 }
