@@ -1,5 +1,6 @@
 import type { Area } from '../web/shared/map/area.ts';
 import { pin } from '../web/test/pins.ts';
+import { moveFingers } from './fingers.ts';
 import { dutchMessage, hostMap } from './mapHost.ts';
 import { map, named, pins, price } from './mapProperties.ts';
 import { expect, test } from './visitor.ts';
@@ -50,6 +51,58 @@ test('the wheel scrolls the page, and zooms with Ctrl', async ({ page }) => {
   await page.mouse.wheel(0, 100);
   await page.keyboard.up('Control');
   await expect(bar).toHaveText('10 km'); // two steps out; the wheel without Ctrl did nothing
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.wheel(0, -100);
+  await expect(bar, 'the map that was pressed has the wheel').toHaveText('5 km');
+});
+
+test('one finger scrolls the page around the map, two move it, and it says so at the first try', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const host = await hostMap(page);
+  await host.post(dutchMessage([pin(1, 50.467, 4.867)]));
+  const position = async () => (await named(host, price(1)).boundingBox()) ?? { x: 0, y: 0 };
+  const before = await position();
+  const hint = host.frame.getByText('Verschuif de kaart met twee vingers');
+  await moveFingers(page, [
+    [100, 600],
+    [220, 600],
+  ]);
+  await expect(hint).toBeVisible();
+  expect(await position()).toEqual(before);
+  await expect(hint).toBeHidden();
+  await moveFingers(
+    page,
+    [
+      [100, 600],
+      [180, 640],
+    ],
+    [
+      [200, 600],
+      [280, 640],
+    ],
+  );
+  await expect.poll(async () => (await position()).x).toBeCloseTo(before.x + 80, 0);
+  expect((await position()).y).toBeCloseTo(before.y + 40, 0);
+  await moveFingers(page, [
+    [100, 600],
+    [220, 600],
+  ]);
+  await expect(hint, 'it is known by now').toBeHidden();
+});
+
+test('one finger moves a map that is the screen', { tag: '@phone-only' }, async ({ page }) => {
+  const host = await hostMap(page);
+  await host.post(dutchMessage([pin(1, 50.467, 4.867)], { screen: true }));
+  const position = async () => (await named(host, price(1)).boundingBox()) ?? { x: 0, y: 0 };
+  const before = await position();
+  await moveFingers(page, [
+    [100, 600],
+    [180, 500],
+  ]);
+  await expect.poll(async () => (await position()).x).toBeCloseTo(before.x + 80, 0);
+  expect((await position()).y).toBeCloseTo(before.y - 100, 0);
 });
 
 test('pinches with two fingers', { tag: '@phone-only' }, async ({ page }) => {
