@@ -90,3 +90,28 @@ func TestStreets(t *testing.T) {
 		os.Remove(file)
 	}
 }
+
+// TestTilesGoBeforeTheDataFolder has a file in the data folder, and then another one that the operator chose.
+func TestTilesGoBeforeTheDataFolder(t *testing.T) {
+	data := t.TempDir()
+	small := streetstest.Good()
+	small.MaxZoom = 4
+	if err := os.WriteFile(streetsFile(data), small.Bytes(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for tiles, want := range map[string]string{"": "zooms 0 to 4", streetstest.Write(t, streetstest.Good().Bytes()): "zooms 0 to 9"} {
+		s, err := readServing([]string{"-data", data, "-tiles", tiles})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var said strings.Builder
+		s.observed.said = &said
+		current, err := s.findStreets()
+		if err != nil || !strings.Contains(current.File().String(), want) || !strings.Contains(said.String(), want) {
+			t.Errorf("with -tiles %q the map has %v and the program says %q, want %s (%v)", tiles, current.File(), said.String(), want, err)
+		}
+		if fetches := s.streetsFetcher(t.Context()) != nil; fetches != (tiles == "") {
+			t.Errorf("with -tiles %q the desk fetches streets: %v", tiles, fetches)
+		}
+	}
+}
