@@ -27,6 +27,7 @@ import (
 	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/db/references"
 	"github.com/gevel/gevel/db/setup"
+	"github.com/gevel/gevel/db/stops"
 	"github.com/gevel/gevel/db/webhooks"
 )
 
@@ -54,6 +55,7 @@ type Store struct {
 	Imports      imports.Store
 	Exports      exports.Store
 	Portfolio    portfolio.Store
+	Stops        stops.Store
 
 	copying turns // for those who read changes, so that integrators leave connections for visitors
 
@@ -87,6 +89,6 @@ func storeOf(d *handle.DB, err error) (*Store, error) {
 		Links: crmlinks.Store{DB: d}, Webhooks: webhooks.Store{DB: d}, Pictures: pictures.Store{DB: d},
 		Parts: parts.Store{DB: d}, Demands: demands.Store{DB: d}, Inbox: inbox.Store{DB: d},
 		Appointments: appointments.Store{DB: d}, People: people.Store{DB: d}, Imports: imports.Store{DB: d},
-		Exports: exports.Store{DB: d}, Portfolio: portfolio.Store{DB: d},
+		Exports: exports.Store{DB: d}, Portfolio: portfolio.Store{DB: d}, Stops: stops.Store{DB: d},
 		cached: newPropertyCache(), copying: make(turns, max(1, d.Connections()/2))}, nil
 }

@@ -18,8 +18,8 @@ func TestDocumentsNameFilesThatExist(t *testing.T) {
 	found := 0
 	for _, document := range []string{"../ARCHITECTURE.md", "../README.md", "../GLOSSARY.md", "../web/README.md",
 		"import.md", "integrators.md", "speed.md",
-		"crm-automation.md", "crm-omnicasa.md", "crm-sweepbright.md", "crm-whise.md", "streets.md", "assistants.md", "embeds.md",
-		"cluster.md", "operating.md", "agency.md", "desk.md", "commands.md", "schema-changes.md", "window.md"} {
+		"crm-automation.md", "crm-omnicasa.md", "crm-sweepbright.md", "crm-whise.md", "streets.md", "transit.md", "assistants.md",
+		"embeds.md", "cluster.md", "operating.md", "agency.md", "desk.md", "commands.md", "schema-changes.md", "window.md"} {
 		text, err := os.ReadFile(document)
 		if err != nil {
 			t.Fatal(err)

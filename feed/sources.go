@@ -148,3 +148,22 @@ func readText(in io.Reader) ([]byte, error) {
 	}
 	return text, err
 }
+
+// ArchiveFile is a file of an archive, by its name with slashes.
+type ArchiveFile struct {
+	Name string
+	Open func() (io.ReadCloser, error)
+}
+
+// ArchiveFiles lists the files of an archive of another kind under the same guards: how many there may be, no name that leads elsewhere,
+// and without what computers leave there by themselves.
+func ArchiveFiles(archive *zip.Reader) (list []ArchiveFile, err error) {
+	files, err := zipSources(archive)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range files.list {
+		list = append(list, ArchiveFile{Name: f.names[0], Open: f.open})
+	}
+	return list, nil
+}

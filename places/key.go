@@ -27,3 +27,6 @@ func folded(name string) []string {
 	}
 	return list
 }
+
+// Words are the words of a name as Key compares them.
+func Words(name string) []string { return folded(name) }

@@ -30,6 +30,7 @@ func checkContents(ctx context.Context, f *findings, at *data) agency.Key {
 	checkOutbox(ctx, f, store)
 	checkLinks(ctx, f, store)
 	checkWebhooks(ctx, f, store)
+	checkTransit(ctx, f, store, time.Now())
 	key, err := store.SigningKey(ctx)
 	if err != nil {
 		f.say(problem, "data", "the site's key cannot be read: %v", err)

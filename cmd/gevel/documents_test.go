@@ -44,6 +44,9 @@ var notHere = []struct{ document, begins, why string }{
 	{"docs/streets.md", "gevel serve -tiles belgium-luxembourg.pmtiles",
 		"what the command below it makes; sees-streets.spec.ts in tests/ serves streets"},
 	{"docs/streets.md", "pmtiles extract ", "1 GB of the Internet"},
+	{"docs/commands.md", "gevel transit add ", "the file of an operator"},
+	{"docs/transit.md", "gevel transit add ", "the file of an operator; TestTimetablesAreAddedListedAndRemoved adds one"},
+	{"docs/transit.md", "gevel transit remove ", "what the command above it adds"},
 }
 
 // TestDocumentsRun runs each command of README and docs/ as it is written, in the order in which a document has them, where a reader has

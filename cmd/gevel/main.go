@@ -6,6 +6,7 @@
 //	gevel export  [-data DIR] FOLDER
 //	gevel pictures [-data DIR]
 //	gevel streets [-data DIR] [-from URL] [-margin KM] [-maxzoom ZOOM] [-dry] [-yes]
+//	gevel transit [-data DIR] add NAME FILE.zip | list | remove NAME
 //	gevel backup  [-data DIR] FOLDER|FILE.db
 //	gevel restore [-data DIR] COPY
 //	gevel check   [-data DIR] [-tls NAMES | -origin URL]
@@ -40,6 +41,7 @@ gevel import  brings an agency's folder, or another system's properties, into th
 gevel export  writes the whole site as a folder that gevel import takes
 gevel pictures tells how fetching pictures and documents of other servers goes
 gevel streets fetches the streets around the agency's homes for the map
+gevel transit reads timetables of public transport, whose stops are shown near homes
 gevel backup  writes a copy of all data, or of the database alone
 gevel restore puts a checked copy in the place of the data
 gevel check   looks at everything that an operator must care for, and says what to do
@@ -98,6 +100,8 @@ func run(ctx context.Context, args []string) error {
 		return pictures(ctx, args[1:], os.Stdout)
 	case "streets":
 		return fetchStreets(ctx, args[1:], os.Stdin, os.Stdout)
+	case "transit":
+		return transitCommand(ctx, args[1:], os.Stdout)
 	case "backup":
 		return backup(ctx, args[1:])
 	case "restore":

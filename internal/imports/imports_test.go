@@ -23,7 +23,7 @@ var order = []string{
 	"parts",
 	"pictures", "properties",
 	"export",
-	"feed", "crm", "webhook",
+	"feed", "transit", "crm", "webhook",
 	"graph", "desk", "server",
 	"cmd",
 }
