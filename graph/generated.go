@@ -136,6 +136,8 @@ type ProjectResolver interface {
 
 	Units(ctx context.Context, obj *agency.Project) ([]*agency.Property, error)
 	Photos(ctx context.Context, obj *agency.Project, first *int) ([]*agency.Photo, error)
+
+	Stops(ctx context.Context, obj *agency.Project, first int) ([]*agency.TransitStop, error)
 }
 type PropertyResolver interface {
 	URL(ctx context.Context, obj *agency.Property) (string, error)
@@ -144,6 +146,9 @@ type PropertyResolver interface {
 
 	Similar(ctx context.Context, obj *agency.Property, first int) ([]*agency.Property, error)
 	Project(ctx context.Context, obj *agency.Property) (*agency.Project, error)
+
+	Stops(ctx context.Context, obj *agency.Property, first int) ([]*agency.TransitStop, error)
+	Travel(ctx context.Context, obj *agency.Property, to *string) (*agency.Travel, error)
 
 	Estimate(ctx context.Context, obj *agency.Property, buyer *BuyerInput) (*Estimate, error)
 }
@@ -170,6 +175,7 @@ type QueryResolver interface {
 	Neighbourhoods(ctx context.Context, zip string, language locale.Language) ([]string, error)
 	Changes(ctx context.Context, since *string, first int, projects bool, language locale.Language) (*ChangePage, error)
 	Search(ctx context.Context, language locale.Language, text string, goal *agency.Goal) (*SearchResult, error)
+	NamedPlaces(ctx context.Context, text string, language locale.Language) ([]*agency.NamedPlace, error)
 	Understand(ctx context.Context, text string, language locale.Language, goal *agency.Goal) (*Understanding, error)
 	Page(ctx context.Context, path string, language locale.Language) (*agency.Page, error)
 	Article(ctx context.Context, path string, language locale.Language) (*agency.Article, error)
@@ -428,6 +434,8 @@ type Query {
   ): ChangePage!
   "What the search panel shows while someone types. For an empty text it has the types alone."
   search("The language of names and texts." language: Language! = NL, "A reference number, a city (name or zip, or the start of either), a type, a public street, a project, and words for sale or rent." text: String!, "The goal of path when the text does not name one and both have results; null means for sale." goal: Goal): SearchResult!
+  "Places for what someone types, at most 8: towns and villages of Belgium and Luxembourg, and stops of public transport."
+  namedPlaces("A name or postcode, or its start. The first 100 characters are read." text: String!, "The language of the names." language: Language! = NL): [NamedPlace!]!
   "Reads a sentence about the home that someone looks for, in words of any of the four languages, without a model: 'huis met tuin rond Maaseik onder 350k, 3 slaapkamers'. The same sentence always gives the same answer for the same catalog. Words that no condition can say, such as 'without a garden', are in unread. No text is an error: of a long one the start is read, see cut."
   understand("What was typed, about one home. At most 300 characters are read." text: String!, "The language that is tried first, and of the names and the path." language: Language! = NL, "The goal of path when the text does not tell it and both have results; null means for sale." goal: Goal): Understanding!
   "A configured page by its address; null when there is none."
@@ -926,6 +934,10 @@ type Property implements Node {
   details: [DetailGroup!]!
   "Where it is within its city, and what is nearby."
   place: Place!
+  "Stops of public transport within 800 metres, the nearest first, by the operators' timetables that the agency added. Empty without one, and when the owner does not publish the address, because distances would reveal it."
+  stops("How many, 1 to 20." first: Int! = 6): [TransitStop!]!
+  "The way to a place that a visitor named, estimated from the distance; null without a name, or when no place has it."
+  travel("A town, village or postcode, or a stop of public transport: '3600 Genk'. The first 100 characters are read." to: String): Travel
   "The building itself."
   building: Building!
   "Numbers of rooms."
@@ -1173,6 +1185,89 @@ type DetailGroup {
   name: String!
   "The fields that are shown, in order, by their names in the import folder: 'costs.charges'. One is not shown when it has no value or a field condition hides it."
   fields: [String!]!
+}
+
+"A stop of public transport near a home. The platforms of a station are one stop, and so are stops of one name."
+type TransitStop {
+  "Its name in the language of the record, where the operator has one."
+  name: String!
+  "How far it is as the crow flies, in metres."
+  distance: Int!
+  "The lines that stop there, trains first."
+  lines: [TransitLine!]!
+  "The timetable that it is from."
+  source: TransitSource!
+}
+
+"A line of public transport."
+type TransitLine {
+  "What the operator calls it: '11', 'IC 13'."
+  name: String!
+  "What runs on it."
+  kind: TransitKind!
+  "Who runs it."
+  operator: String!
+  "Its colour, as in '#ffcc00'; null when the operator gives none."
+  colour: String
+  "A colour in which its name can be read on its own; null without one."
+  textColour: String
+}
+
+"What runs on a line of public transport."
+enum TransitKind {
+  "A train."
+  TRAIN
+  "A metro."
+  METRO
+  "A tram."
+  TRAM
+  "A bus or trolleybus."
+  BUS
+  "Something else, such as a funicular or ferry."
+  OTHER
+}
+
+"A timetable that the agency added."
+type TransitSource {
+  "The operator, as the agency calls it."
+  name: String!
+  "When it was read."
+  read: Date!
+  "The last day for which it holds, also when that is over; null when it does not say."
+  until: Date
+}
+
+"""
+The way from a property to a place, estimated: the distance as the crow flies times 1.3, at 15 km/h by bicycle and 4.8 km/h on foot. Nothing is
+known of hills, rivers and railways.
+"""
+type Travel {
+  "The place, as it was understood."
+  to: NamedPlace!
+  "How far it is as the crow flies, in metres."
+  metres: Int!
+  "Minutes by bicycle; null above 120."
+  bicycle: Int
+  "Minutes on foot; null above 120."
+  foot: Int
+  "Whether it is reckoned from the property itself. Otherwise its address is not published, and it is from the centre of the city."
+  exact: Boolean!
+}
+
+"A place that a visitor can name."
+type NamedPlace {
+  "The whole of its name: '3600 Genk'. It names this place again."
+  name: String!
+  "What it is."
+  kind: NamedPlaceKind!
+}
+
+"What a named place is."
+enum NamedPlaceKind {
+  "A town or village of Belgium or Luxembourg."
+  TOWN
+  "A stop of public transport."
+  STOP
 }
 
 "Where a property lies within its city."
@@ -2318,6 +2413,8 @@ type Project implements Node {
   openDays: [OpenDay!]!
   "The address of the calendar of its open days (iCalendar), from the root. Calendar programs can follow it."
   openDaysCalendar: String!
+  "Stops of public transport within 800 metres, the nearest first, by the operators' timetables that the agency added. Empty without one, and when the agency does not publish the address, or that of no unit, because distances would reveal it."
+  stops("How many, 1 to 20." first: Int! = 6): [TransitStop!]!
   "The agency's contact person."
   agent: Agent!
   "When it last changed."
@@ -5916,6 +6013,16 @@ func (ec *executionContext) childFields_Money(ctx context.Context, field graphql
 	return nil, fmt.Errorf("no field named %q was found under type Money", field.Name)
 }
 
+func (ec *executionContext) childFields_NamedPlace(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_NamedPlace_name(ctx, field)
+	case "kind":
+		return ec.fieldContext_NamedPlace_kind(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type NamedPlace", field.Name)
+}
+
 func (ec *executionContext) childFields_NearListing(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "kilometres":
@@ -6384,6 +6491,8 @@ func (ec *executionContext) childFields_Project(ctx context.Context, field graph
 		return ec.fieldContext_Project_openDays(ctx, field)
 	case "openDaysCalendar":
 		return ec.fieldContext_Project_openDaysCalendar(ctx, field)
+	case "stops":
+		return ec.fieldContext_Project_stops(ctx, field)
 	case "agent":
 		return ec.fieldContext_Project_agent(ctx, field)
 	case "updatedAt":
@@ -6508,6 +6617,10 @@ func (ec *executionContext) childFields_Property(ctx context.Context, field grap
 		return ec.fieldContext_Property_details(ctx, field)
 	case "place":
 		return ec.fieldContext_Property_place(ctx, field)
+	case "stops":
+		return ec.fieldContext_Property_stops(ctx, field)
+	case "travel":
+		return ec.fieldContext_Property_travel(ctx, field)
 	case "building":
 		return ec.fieldContext_Property_building(ctx, field)
 	case "rooms":
@@ -6908,6 +7021,64 @@ func (ec *executionContext) childFields_TopBarItem(ctx context.Context, field gr
 		return ec.fieldContext_TopBarItem_color(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type TopBarItem", field.Name)
+}
+
+func (ec *executionContext) childFields_TransitLine(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_TransitLine_name(ctx, field)
+	case "kind":
+		return ec.fieldContext_TransitLine_kind(ctx, field)
+	case "operator":
+		return ec.fieldContext_TransitLine_operator(ctx, field)
+	case "colour":
+		return ec.fieldContext_TransitLine_colour(ctx, field)
+	case "textColour":
+		return ec.fieldContext_TransitLine_textColour(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type TransitLine", field.Name)
+}
+
+func (ec *executionContext) childFields_TransitSource(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_TransitSource_name(ctx, field)
+	case "read":
+		return ec.fieldContext_TransitSource_read(ctx, field)
+	case "until":
+		return ec.fieldContext_TransitSource_until(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type TransitSource", field.Name)
+}
+
+func (ec *executionContext) childFields_TransitStop(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_TransitStop_name(ctx, field)
+	case "distance":
+		return ec.fieldContext_TransitStop_distance(ctx, field)
+	case "lines":
+		return ec.fieldContext_TransitStop_lines(ctx, field)
+	case "source":
+		return ec.fieldContext_TransitStop_source(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type TransitStop", field.Name)
+}
+
+func (ec *executionContext) childFields_Travel(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "to":
+		return ec.fieldContext_Travel_to(ctx, field)
+	case "metres":
+		return ec.fieldContext_Travel_metres(ctx, field)
+	case "bicycle":
+		return ec.fieldContext_Travel_bicycle(ctx, field)
+	case "foot":
+		return ec.fieldContext_Travel_foot(ctx, field)
+	case "exact":
+		return ec.fieldContext_Travel_exact(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Travel", field.Name)
 }
 
 func (ec *executionContext) childFields_TreeItem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7754,6 +7925,20 @@ func (ec *executionContext) field_Project_photos_args(ctx context.Context, rawAr
 	return args, nil
 }
 
+func (ec *executionContext) field_Project_stops_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_PropertyConnection_pins_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -7815,6 +8000,34 @@ func (ec *executionContext) field_Property_similar_args(ctx context.Context, raw
 		return nil, err
 	}
 	args["first"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Property_stops_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Property_travel_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "to",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["to"] = arg0
 	return args, nil
 }
 
@@ -8063,6 +8276,28 @@ func (ec *executionContext) field_Query_jointOffer_args(ctx context.Context, raw
 		return nil, err
 	}
 	args["token"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_namedPlaces_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "text",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["text"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg1
 	return args, nil
 }
 
@@ -13906,6 +14141,20 @@ func (ec *executionContext) fieldContext_Mutation_setNewsEmails(ctx context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _NamedPlace_name(ctx context.Context, field graphql.CollectedField, obj *agency.NamedPlace) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_NamedPlace_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("NamedPlace", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _NamedPlace_kind(ctx context.Context, field graphql.CollectedField, obj *agency.NamedPlace) (ret graphql.Marshaler) {
+	return ec.marshalNNamedPlaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlaceKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_NamedPlace_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("NamedPlace", field, false, false, errors.New("field of type NamedPlaceKind does not have child fields"))
+}
+
 func (ec *executionContext) _NearListing_kilometres(ctx context.Context, field graphql.CollectedField, obj *NearListing) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Kilometres)
 }
@@ -15803,6 +16052,50 @@ func (ec *executionContext) fieldContext_Project_openDaysCalendar(_ context.Cont
 	return graphql.NewScalarFieldContext("Project", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Project_stops(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Project_stops(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Project().Stops(ctx, obj, fc.Args["first"].(int))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.TransitStop) graphql.Marshaler {
+			return ec.marshalNTransitStop2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitStopᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Project_stops(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Project",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_TransitStop(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Project_stops_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Project_agent(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
 	return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx, field.Selections, obj.Agent())
 }
@@ -16703,6 +16996,94 @@ func (ec *executionContext) fieldContext_Property_place(_ context.Context, field
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Place(ctx, field)
 		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Property_stops(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Property_stops(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Property().Stops(ctx, obj, fc.Args["first"].(int))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.TransitStop) graphql.Marshaler {
+			return ec.marshalNTransitStop2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitStopᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Property_stops(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_TransitStop(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Property_stops_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Property_travel(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Property_travel(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Property().Travel(ctx, obj, fc.Args["to"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *agency.Travel) graphql.Marshaler {
+			return ec.marshalOTravel2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTravel(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Property_travel(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Property",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Travel(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Property_travel_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
 	}
 	return fc, nil
 }
@@ -18070,6 +18451,50 @@ func (ec *executionContext) fieldContext_Query_search(ctx context.Context, field
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Query_search_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_namedPlaces(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_namedPlaces(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().NamedPlaces(ctx, fc.Args["text"].(string), fc.Args["language"].(locale.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.NamedPlace) graphql.Marshaler {
+			return ec.marshalNNamedPlace2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlaceᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_namedPlaces(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_NamedPlace(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_namedPlaces_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -19910,6 +20335,152 @@ func (ec *executionContext) _TopBarItem_color(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_TopBarItem_color(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _TransitLine_name(ctx context.Context, field graphql.CollectedField, obj *agency.TransitLine) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_TransitLine_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TransitLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _TransitLine_kind(ctx context.Context, field graphql.CollectedField, obj *agency.TransitLine) (ret graphql.Marshaler) {
+	return ec.marshalNTransitKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_TransitLine_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TransitLine", field, false, false, errors.New("field of type TransitKind does not have child fields"))
+}
+
+func (ec *executionContext) _TransitLine_operator(ctx context.Context, field graphql.CollectedField, obj *agency.TransitLine) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Operator)
+}
+func (ec *executionContext) fieldContext_TransitLine_operator(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TransitLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _TransitLine_colour(ctx context.Context, field graphql.CollectedField, obj *agency.TransitLine) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Colour)
+}
+func (ec *executionContext) fieldContext_TransitLine_colour(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TransitLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _TransitLine_textColour(ctx context.Context, field graphql.CollectedField, obj *agency.TransitLine) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.TextColour)
+}
+func (ec *executionContext) fieldContext_TransitLine_textColour(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TransitLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _TransitSource_name(ctx context.Context, field graphql.CollectedField, obj *agency.TransitSource) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_TransitSource_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TransitSource", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _TransitSource_read(ctx context.Context, field graphql.CollectedField, obj *agency.TransitSource) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Read)
+}
+func (ec *executionContext) fieldContext_TransitSource_read(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TransitSource", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _TransitSource_until(ctx context.Context, field graphql.CollectedField, obj *agency.TransitSource) (ret graphql.Marshaler) {
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Until)
+}
+func (ec *executionContext) fieldContext_TransitSource_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TransitSource", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _TransitStop_name(ctx context.Context, field graphql.CollectedField, obj *agency.TransitStop) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_TransitStop_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TransitStop", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _TransitStop_distance(ctx context.Context, field graphql.CollectedField, obj *agency.TransitStop) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Distance)
+}
+func (ec *executionContext) fieldContext_TransitStop_distance(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TransitStop", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _TransitStop_lines(ctx context.Context, field graphql.CollectedField, obj *agency.TransitStop) (ret graphql.Marshaler) {
+	return ec.marshalNTransitLine2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitLineᚄ(ctx, field.Selections, obj.Lines)
+}
+func (ec *executionContext) fieldContext_TransitStop_lines(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "TransitStop",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_TransitLine(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _TransitStop_source(ctx context.Context, field graphql.CollectedField, obj *agency.TransitStop) (ret graphql.Marshaler) {
+	return ec.marshalNTransitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitSource(ctx, field.Selections, obj.Source)
+}
+func (ec *executionContext) fieldContext_TransitStop_source(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "TransitStop",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_TransitSource(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Travel_to(ctx context.Context, field graphql.CollectedField, obj *agency.Travel) (ret graphql.Marshaler) {
+	return ec.marshalNNamedPlace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlace(ctx, field.Selections, obj.To)
+}
+func (ec *executionContext) fieldContext_Travel_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Travel",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_NamedPlace(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Travel_metres(ctx context.Context, field graphql.CollectedField, obj *agency.Travel) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Metres)
+}
+func (ec *executionContext) fieldContext_Travel_metres(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Travel", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Travel_bicycle(ctx context.Context, field graphql.CollectedField, obj *agency.Travel) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Bicycle)
+}
+func (ec *executionContext) fieldContext_Travel_bicycle(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Travel", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Travel_foot(ctx context.Context, field graphql.CollectedField, obj *agency.Travel) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Foot)
+}
+func (ec *executionContext) fieldContext_Travel_foot(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Travel", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Travel_exact(ctx context.Context, field graphql.CollectedField, obj *agency.Travel) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Exact)
+}
+func (ec *executionContext) fieldContext_Travel_exact(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Travel", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _TreeItem_number(ctx context.Context, field graphql.CollectedField, obj *agency.TreeItem) (ret graphql.Marshaler) {
@@ -29151,6 +29722,38 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 	return out
 }
 
+var namedPlaceImplementors = []string{"NamedPlace"}
+
+func (ec *executionContext) _NamedPlace(ctx context.Context, sel ast.SelectionSet, obj *agency.NamedPlace) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, namedPlaceImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("NamedPlace")
+		case "name":
+			out.Values[i] = ec._NamedPlace_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._NamedPlace_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var nearListingImplementors = []string{"NearListing"}
 
 func (ec *executionContext) _NearListing(ctx context.Context, sel ast.SelectionSet, obj *NearListing) graphql.Marshaler {
@@ -30981,6 +31584,23 @@ func (ec *executionContext) _Project(ctx context.Context, sel ast.SelectionSet, 
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "stops":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Project_stops(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "agent":
 			out.Values[i] = ec._Project_agent(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -31520,6 +32140,40 @@ func (ec *executionContext) _Property(ctx context.Context, sel ast.SelectionSet,
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "stops":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Property_stops(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "travel":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Property_travel(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "building":
 			out.Values[i] = ec._Property_building(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -32314,6 +32968,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_search(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "namedPlaces":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_namedPlaces(ctx, field)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -33749,6 +34425,179 @@ func (ec *executionContext) _TopBarItem(ctx context.Context, sel ast.SelectionSe
 		case "color":
 			out.Values[i] = ec._TopBarItem_color(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var transitLineImplementors = []string{"TransitLine"}
+
+func (ec *executionContext) _TransitLine(ctx context.Context, sel ast.SelectionSet, obj *agency.TransitLine) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, transitLineImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("TransitLine")
+		case "name":
+			out.Values[i] = ec._TransitLine_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._TransitLine_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "operator":
+			out.Values[i] = ec._TransitLine_operator(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "colour":
+			out.Values[i] = ec._TransitLine_colour(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "textColour":
+			out.Values[i] = ec._TransitLine_textColour(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var transitSourceImplementors = []string{"TransitSource"}
+
+func (ec *executionContext) _TransitSource(ctx context.Context, sel ast.SelectionSet, obj *agency.TransitSource) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, transitSourceImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("TransitSource")
+		case "name":
+			out.Values[i] = ec._TransitSource_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "read":
+			out.Values[i] = ec._TransitSource_read(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._TransitSource_until(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var transitStopImplementors = []string{"TransitStop"}
+
+func (ec *executionContext) _TransitStop(ctx context.Context, sel ast.SelectionSet, obj *agency.TransitStop) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, transitStopImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("TransitStop")
+		case "name":
+			out.Values[i] = ec._TransitStop_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "distance":
+			out.Values[i] = ec._TransitStop_distance(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lines":
+			out.Values[i] = ec._TransitStop_lines(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "source":
+			out.Values[i] = ec._TransitStop_source(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var travelImplementors = []string{"Travel"}
+
+func (ec *executionContext) _Travel(ctx context.Context, sel ast.SelectionSet, obj *agency.Travel) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, travelImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Travel")
+		case "to":
+			out.Values[i] = ec._Travel_to(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "metres":
+			out.Values[i] = ec._Travel_metres(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "bicycle":
+			out.Values[i] = ec._Travel_bicycle(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "foot":
+			out.Values[i] = ec._Travel_foot(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "exact":
+			out.Values[i] = ec._Travel_exact(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -36168,6 +37017,52 @@ func (ec *executionContext) unmarshalNMoveInput2githubᚗcomᚋgevelᚋgevelᚋl
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) marshalNNamedPlace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlace(ctx context.Context, sel ast.SelectionSet, v agency.NamedPlace) graphql.Marshaler {
+	return ec._NamedPlace(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNNamedPlace2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlaceᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.NamedPlace) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNNamedPlace2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlace(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNNamedPlace2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlace(ctx context.Context, sel ast.SelectionSet, v *agency.NamedPlace) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._NamedPlace(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNNamedPlaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlaceKind(ctx context.Context, v any) (agency.NamedPlaceKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.NamedPlaceKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNNamedPlaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlaceKind(ctx context.Context, sel ast.SelectionSet, v agency.NamedPlaceKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNNearListing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋgraphᚐNearListingᚄ(ctx context.Context, sel ast.SelectionSet, v []*NearListing) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -37502,6 +38397,71 @@ func (ec *executionContext) marshalNTopBarItem2ᚕgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalNTransitKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitKind(ctx context.Context, v any) (agency.TransitKind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.TransitKind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNTransitKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitKind(ctx context.Context, sel ast.SelectionSet, v agency.TransitKind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNTransitLine2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitLine(ctx context.Context, sel ast.SelectionSet, v agency.TransitLine) graphql.Marshaler {
+	return ec._TransitLine(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNTransitLine2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitLineᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.TransitLine) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNTransitLine2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitLine(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNTransitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitSource(ctx context.Context, sel ast.SelectionSet, v agency.TransitSource) graphql.Marshaler {
+	return ec._TransitSource(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNTransitStop2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitStopᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.TransitStop) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNTransitStop2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitStop(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNTransitStop2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitStop(ctx context.Context, sel ast.SelectionSet, v *agency.TransitStop) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._TransitStop(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNTreeItem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTreeItemᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.TreeItem) graphql.Marshaler {
@@ -39156,6 +40116,13 @@ func (ec *executionContext) marshalOString2ᚖstring(ctx context.Context, sel as
 	_ = ctx
 	res := graphql.MarshalString(*v)
 	return res
+}
+
+func (ec *executionContext) marshalOTravel2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTravel(ctx context.Context, sel ast.SelectionSet, v *agency.Travel) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Travel(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx context.Context, v any) ([]*agency.File, error) {

@@ -13,7 +13,7 @@ func triesPassword(mutation string) bool { return mutation == "signIn" || mutati
 // costOf returns what a field costs by itself: more when it needs a statement for every record.
 func costOf(_, field string) int {
 	switch field {
-	case "units", "project", "home", "slots", "neighbourhoods":
+	case "units", "project", "home", "slots", "neighbourhoods", "stops", "travel", "namedPlaces":
 		return 20
 	case "estimate":
 		return 20 // works out a table of up to 40 years

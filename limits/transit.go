@@ -30,4 +30,10 @@ const (
 
 	// StopMetres is how far from a home a stop may be that is shown with it.
 	StopMetres = 800
+	// StopsOfProperty is how many stops of a property or project a query gets.
+	StopsOfProperty = 20
+	// NamedPlaces is how many places are suggested for what a visitor types.
+	NamedPlaces = 8
+	// PlaceCharacters is how much of a place's name is read; the rest of a longer text is not.
+	PlaceCharacters = 100
 )

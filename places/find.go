@@ -120,7 +120,7 @@ func (w written) named(here []*Place) (city City, ok bool) {
 	}
 	for _, name := range w.names {
 		for _, p := range here {
-			if slices.ContainsFunc(p.known(), func(known string) bool { return isAlike(name, known) }) {
+			if slices.ContainsFunc(p.Known(), func(known string) bool { return isAlike(name, known) }) {
 				return p.City(), true
 			}
 		}

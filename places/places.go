@@ -92,8 +92,8 @@ func (p *Place) Names() locale.Localized {
 	return named
 }
 
-// known are all names by which the place is known, with those of its municipality where it bears that name.
-func (p *Place) known() []string {
+// Known are all names by which the place is known, with those of its municipality where it bears that name.
+func (p *Place) Known() []string {
 	names := []string{p.nl, p.fr, p.de}
 	if p.isSeat {
 		names = append(append(names, p.Municipality.Names.All()...), p.Municipality.Others...)

@@ -98,7 +98,7 @@ func (k *known) add(p *Place) {
 	for _, name := range p.Municipality.Names {
 		p.isSeat = p.isSeat || name == p.nl || name == p.fr || name == p.de
 	}
-	names := p.known()
+	names := p.Known()
 	for i, name := range names {
 		if name != "" && !slices.Contains(names[:i], name) {
 			put(k.byName, Key(name), p)

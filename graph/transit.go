@@ -1,0 +1,150 @@
+package graph
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/graph/engine"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/places"
+)
+
+// Stops are the stops near a property, none when its address is not published.
+func (r *propertyResolver) Stops(ctx context.Context, p *agency.Property, first int) ([]*agency.TransitStop, error) {
+	return r.stopsNear(ctx, p.Location(), p.Language, first)
+}
+
+// Stops are the stops near the first unit of a project of which the place is published.
+func (r *projectResolver) Stops(ctx context.Context, p *agency.Project, first int) ([]*agency.TransitStop, error) {
+	units, err := r.Store.Units(ctx, p, columns.Selection{})
+	if err != nil || p.Address() == nil {
+		return []*agency.TransitStop{}, err
+	}
+	for _, unit := range units {
+		if at := unit.Location(); at.Exact {
+			return r.stopsNear(ctx, at, p.Language, first)
+		}
+	}
+	return []*agency.TransitStop{}, nil
+}
+
+func (r *Resolver) stopsNear(ctx context.Context, at agency.Location, l locale.Language, first int) ([]*agency.TransitStop, error) {
+	if first < 1 || first > limits.StopsOfProperty {
+		return nil, engine.BadInput("first goes from 1 to 20")
+	}
+	if !at.Exact {
+		return []*agency.TransitStop{}, nil
+	}
+	list, err := r.Store.Stops.Near(ctx, at, l, first)
+	return pointersTo(list), err
+}
+
+func pointersTo[T any](list []T) []*T {
+	pointers := make([]*T, len(list))
+	for i := range list {
+		pointers[i] = &list[i]
+	}
+	return pointers
+}
+
+// Travel estimates the way to the place that the visitor's words name first.
+func (r *propertyResolver) Travel(ctx context.Context, p *agency.Property, to *string) (*agency.Travel, error) {
+	if to == nil {
+		return nil, nil
+	}
+	list, err := r.placesNamed(ctx, *to, p.Language)
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	way := p.Location().TravelTo(list[0])
+	return &way, nil
+}
+
+func (r *queryResolver) NamedPlaces(ctx context.Context, text string, language locale.Language) ([]*agency.NamedPlace, error) {
+	list, err := r.placesNamed(ctx, text, language)
+	return pointersTo(list), err
+}
+
+// placesNamed are the places whose names begin with what was typed, towns and villages before stops; those that bear the very name first.
+func (r *Resolver) placesNamed(ctx context.Context, text string, l locale.Language) ([]agency.NamedPlace, error) {
+	if typed := []rune(text); len(typed) > limits.PlaceCharacters {
+		text = string(typed[:limits.PlaceCharacters])
+	}
+	words, list := places.Words(text), []agency.NamedPlace{}
+	if len(words) == 0 {
+		return list, nil
+	}
+	stops, err := r.Store.Stops.Named(ctx, words, limits.NamedPlaces)
+	if err != nil {
+		return nil, err
+	}
+	seen, key := map[string]bool{}, places.Key(text)
+	add := func(n agency.NamedPlace) {
+		if !seen[n.Name] && len(list) < limits.NamedPlaces {
+			seen[n.Name], list = true, append(list, n)
+		}
+	}
+	named := func(name string, kind agency.NamedPlaceKind, at places.Point) agency.NamedPlace {
+		return agency.NamedPlace{Name: name, Kind: kind,
+			Location: agency.Location{Latitude: at.Latitude, Longitude: at.Longitude, Exact: true}}
+	}
+	var own []agency.NamedPlace
+	for _, s := range stops {
+		n := named(s.In(l), agency.NamedStop, places.Point{Latitude: s.Latitude, Longitude: s.Longitude})
+		if s.Town != "" {
+			n.Name += ", " + s.Town
+		}
+		if places.Key(n.Name) == key {
+			add(n) // the very stop that was suggested before
+		}
+		own = append(own, n)
+	}
+	for _, p := range townsTyped(words, key) {
+		add(named(p.Zip+" "+p.Names()[l], agency.NamedTown, p.Point))
+	}
+	for _, n := range own {
+		add(n)
+	}
+	return list, nil
+}
+
+// townsTyped are the postal places of which a name, with the postcode or without, begins with what was typed.
+func townsTyped(words []string, key string) []*places.Place {
+	var list []*places.Place
+	zip, name := "", key
+	if isZip(words[0]) {
+		zip, name = words[0], strings.TrimPrefix(key, words[0])
+	}
+	rank := map[*places.Place]int{}
+	for _, p := range places.All() {
+		if !strings.HasPrefix(p.Zip, zip) {
+			continue
+		}
+		best := 0
+		for _, known := range p.Known() {
+			switch k := places.Key(known); {
+			case k == name:
+				best = max(best, 2)
+			case strings.HasPrefix(k, name):
+				best = max(best, 1)
+			}
+		}
+		if best > 0 {
+			rank[p], list = best, append(list, p)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b *places.Place) int {
+		return cmp.Or(rank[b]-rank[a], cmp.Compare(a.Zip, b.Zip))
+	})
+	return list
+}
+
+// isZip reports whether a word is a postcode or its start.
+func isZip(word string) bool {
+	return len(word) <= 4 && strings.Trim(word, "0123456789") == ""
+}
