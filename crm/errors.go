@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"strings"
 	"time"
+
+	"github.com/gevel/gevel/agency"
 )
 
 // ErrWrongKey says that the CRM does not accept the link's secret. The run ends without further requests, and the next one comes after the
@@ -13,6 +15,20 @@ var ErrWrongKey = errors.New("the CRM does not accept the key of this link")
 
 // ErrGone says that the CRM does not have what was asked for.
 var ErrGone = errors.New("the CRM does not have this")
+
+// SettingError says that a setting of a link cannot be right, before its CRM is asked.
+type SettingError struct {
+	Setting string
+	Code    agency.ProblemCode
+	error
+}
+
+// WrongSetting makes a SettingError with its text.
+func WrongSetting(setting string, code agency.ProblemCode, text string, args ...any) SettingError {
+	return SettingError{setting, code, fmt.Errorf(text, args...)}
+}
+
+func (e SettingError) Unwrap() error { return e.error }
 
 // Fault is the answer of a CRM that has a fault itself.
 type Fault struct{ Status int }

@@ -1,6 +1,7 @@
 package crm
 
 import (
+	"cmp"
 	"errors"
 	"net/http"
 	"time"
@@ -49,6 +50,19 @@ type Setting struct {
 	Name, About string
 	Default     string
 	Required    bool
+}
+
+// Complete returns the settings of a new link: those that were given, and the defaults of the kind for the others. The error is a
+// SettingError.
+func (k Kind) Complete(given map[string]string) (map[string]string, error) {
+	settings := map[string]string{"types": given["types"], "hosts": given["hosts"]}
+	for _, s := range k.Settings {
+		settings[s.Name] = cmp.Or(given[s.Name], s.Default)
+		if s.Required && settings[s.Name] == "" {
+			return nil, WrongSetting(s.Name, agency.Required, "-%s is missing: %s", s.Name, s.About)
+		}
+	}
+	return settings, nil
 }
 
 // Words are what the agency says that words of its CRM mean; never nil.

@@ -127,6 +127,7 @@ type DeskResolver interface {
 	Today(ctx context.Context, obj *staff.Desk) (*today.Today, error)
 	Linked(ctx context.Context, obj *staff.Desk) (bool, error)
 	Links(ctx context.Context, obj *staff.Desk) ([]*links.View, error)
+	LinkSystems(ctx context.Context, obj *staff.Desk) ([]*staff.LinkKind, error)
 	Outbox(ctx context.Context, obj *staff.Desk) (*staff.Outbox, error)
 	Keys(ctx context.Context, obj *staff.Desk) ([]*keys.View, error)
 	Streets(ctx context.Context, obj *staff.Desk) (*streets.View, error)
@@ -268,6 +269,8 @@ type MutationResolver interface {
 	MailLacks(ctx context.Context, input listings.Input) (MailLacksPayload, error)
 	PauseLink(ctx context.Context, input links.Input) (PauseLinkPayload, error)
 	ReplaceLinkSecret(ctx context.Context, input links.SecretInput) (ReplaceLinkSecretPayload, error)
+	MakeLink(ctx context.Context, input links.MakeInput) (MakeLinkPayload, error)
+	RemoveLink(ctx context.Context, input links.RemoveInput) (RemoveLinkPayload, error)
 	CreateKey(ctx context.Context, input keys.CreateInput) (CreateKeyPayload, error)
 	RevokeKey(ctx context.Context, input keys.RevokeInput) (RevokeKeyPayload, error)
 	RemoveKeyOperation(ctx context.Context, input keys.RemoveKeyOperationInput) (RemoveKeyOperationPayload, error)
@@ -391,9 +394,11 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputJudgePriceInput,
 		ec.unmarshalInputLeadFilter,
 		ec.unmarshalInputLeadVersionInput,
+		ec.unmarshalInputLinkSettingInput,
 		ec.unmarshalInputLookUpPersonInput,
 		ec.unmarshalInputMailLacksInput,
 		ec.unmarshalInputMakeAgentFeedInput,
+		ec.unmarshalInputMakeLinkInput,
 		ec.unmarshalInputMakeOwnerInput,
 		ec.unmarshalInputMakePropertyInput,
 		ec.unmarshalInputMapWordInput,
@@ -410,6 +415,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRedeliverLeadInput,
 		ec.unmarshalInputRemoveKeyOperationInput,
 		ec.unmarshalInputRemoveLeadListInput,
+		ec.unmarshalInputRemoveLinkInput,
 		ec.unmarshalInputRemovePasskeyInput,
 		ec.unmarshalInputRemovePictureInput,
 		ec.unmarshalInputRenewRecoveryCodesInput,
@@ -951,6 +957,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_linked(ctx, field)
 	case "links":
 		return ec.fieldContext_Desk_links(ctx, field)
+	case "linkSystems":
+		return ec.fieldContext_Desk_linkSystems(ctx, field)
 	case "outbox":
 		return ec.fieldContext_Desk_outbox(ctx, field)
 	case "keys":
@@ -1643,6 +1651,12 @@ func (ec *executionContext) childFields_Link(ctx context.Context, field graphql.
 		return ec.fieldContext_Link_waiting(ctx, field)
 	case "refused":
 		return ec.fieldContext_Link_refused(ctx, field)
+	case "readNow":
+		return ec.fieldContext_Link_readNow(ctx, field)
+	case "toRead":
+		return ec.fieldContext_Link_toRead(ctx, field)
+	case "eventsAt":
+		return ec.fieldContext_Link_eventsAt(ctx, field)
 	case "runs":
 		return ec.fieldContext_Link_runs(ctx, field)
 	case "troubles":
@@ -1683,6 +1697,28 @@ func (ec *executionContext) childFields_LinkRun(ctx context.Context, field graph
 		return ec.fieldContext_LinkRun_status(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type LinkRun", field.Name)
+}
+
+func (ec *executionContext) childFields_LinkSetting(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_LinkSetting_name(ctx, field)
+	case "default":
+		return ec.fieldContext_LinkSetting_default(ctx, field)
+	case "required":
+		return ec.fieldContext_LinkSetting_required(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LinkSetting", field.Name)
+}
+
+func (ec *executionContext) childFields_LinkSystem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_LinkSystem_name(ctx, field)
+	case "settings":
+		return ec.fieldContext_LinkSystem_settings(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LinkSystem", field.Name)
 }
 
 func (ec *executionContext) childFields_LinkTrouble(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4069,6 +4105,20 @@ func (ec *executionContext) field_Mutation_makeAgentFeed_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_makeLink_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (links.MakeInput, error) {
+			return ec.unmarshalNMakeLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐMakeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_makeOwner_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4229,6 +4279,20 @@ func (ec *executionContext) field_Mutation_removeLeadList_args(ctx context.Conte
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (inbox.RemoveListInput, error) {
 			return ec.unmarshalNRemoveLeadListInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐRemoveListInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_removeLink_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (links.RemoveInput, error) {
+			return ec.unmarshalNRemoveLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRemoveInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -7491,6 +7555,38 @@ func (ec *executionContext) fieldContext_Desk_links(_ context.Context, field gra
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Link(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_linkSystems(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_linkSystems(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().LinkSystems(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.LinkKind) graphql.Marshaler {
+			return ec.marshalOLinkSystem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkKindᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_linkSystems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LinkSystem(ctx, field)
 		},
 	}
 	return fc, nil
@@ -10763,6 +10859,27 @@ func (ec *executionContext) fieldContext_Link_refused(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _Link_readNow(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ReadNow())
+}
+func (ec *executionContext) fieldContext_Link_readNow(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Link_toRead(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ToRead())
+}
+func (ec *executionContext) fieldContext_Link_toRead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Link_eventsAt(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.EventsAt())
+}
+func (ec *executionContext) fieldContext_Link_eventsAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Link", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Link_runs(ctx context.Context, field graphql.CollectedField, obj *links.View) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -10987,6 +11104,38 @@ func (ec *executionContext) fieldContext_LinkChanged_desk(_ context.Context, fie
 	return fc, nil
 }
 
+func (ec *executionContext) _LinkRemoved_desk(ctx context.Context, field graphql.CollectedField, obj *links.Removed) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinkRemoved_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinkRemoved_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LinkRemoved",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _LinkRun_beganAt(ctx context.Context, field graphql.CollectedField, obj *links.Run) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.BeganAt())
 }
@@ -11083,6 +11232,50 @@ func (ec *executionContext) _LinkSecretNotTried_status(ctx context.Context, fiel
 }
 func (ec *executionContext) fieldContext_LinkSecretNotTried_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LinkSecretNotTried", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _LinkSetting_name(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSetting) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_LinkSetting_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkSetting", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LinkSetting_default(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSetting) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Default)
+}
+func (ec *executionContext) fieldContext_LinkSetting_default(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkSetting", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LinkSetting_required(ctx context.Context, field graphql.CollectedField, obj *staff.LinkSetting) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Required)
+}
+func (ec *executionContext) fieldContext_LinkSetting_required(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkSetting", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _LinkSystem_name(ctx context.Context, field graphql.CollectedField, obj *staff.LinkKind) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_LinkSystem_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkSystem", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LinkSystem_settings(ctx context.Context, field graphql.CollectedField, obj *staff.LinkKind) (ret graphql.Marshaler) {
+	return ec.marshalNLinkSetting2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkSettingᚄ(ctx, field.Selections, obj.Settings)
+}
+func (ec *executionContext) fieldContext_LinkSystem_settings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LinkSystem",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LinkSetting(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _LinkTrouble_record(ctx context.Context, field graphql.CollectedField, obj *links.Troubled) (ret graphql.Marshaler) {
@@ -15090,6 +15283,94 @@ func (ec *executionContext) fieldContext_Mutation_replaceLinkSecret(ctx context.
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_replaceLinkSecret_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_makeLink(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_makeLink(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().MakeLink(ctx, fc.Args["input"].(links.MakeInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v MakeLinkPayload) graphql.Marshaler {
+			return ec.marshalNMakeLinkPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐMakeLinkPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_makeLink(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type MakeLinkPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_makeLink_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_removeLink(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_removeLink(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RemoveLink(ctx, fc.Args["input"].(links.RemoveInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RemoveLinkPayload) graphql.Marshaler {
+			return ec.marshalNRemoveLinkPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐRemoveLinkPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_removeLink(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RemoveLinkPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_removeLink_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -22976,6 +23257,43 @@ func (ec *executionContext) unmarshalInputLeadVersionInput(ctx context.Context, 
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputLinkSettingInput(ctx context.Context, obj any) (links.Setting, error) {
+	var it links.Setting
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"name", "value"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "value":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("value"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Value = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputLookUpPersonInput(ctx context.Context, obj any) (staff.LookUpInput, error) {
 	var it staff.LookUpInput
 	if obj == nil {
@@ -23065,6 +23383,70 @@ func (ec *executionContext) unmarshalInputMakeAgentFeedInput(ctx context.Context
 				return it, err
 			}
 			it.Agent = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputMakeLinkInput(ctx context.Context, obj any) (links.MakeInput, error) {
+	var it links.MakeInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["name"]; !present {
+		asMap["name"] = ""
+	}
+	if _, present := asMap["system"]; !present {
+		asMap["system"] = ""
+	}
+	if _, present := asMap["settings"]; !present {
+		asMap["settings"] = []any{}
+	}
+	if _, present := asMap["secret"]; !present {
+		asMap["secret"] = ""
+	}
+
+	fieldsInOrder := [...]string{"name", "system", "settings", "secret"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "system":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("system"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.System = data
+		case "settings":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("settings"))
+			data, err := ec.unmarshalNLinkSettingInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSettingᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Settings = data
+		case "secret":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("secret"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Secret = data
 		}
 	}
 	return it, nil
@@ -23881,6 +24263,47 @@ func (ec *executionContext) unmarshalInputRemoveLeadListInput(ctx context.Contex
 				return it, err
 			}
 			it.List = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputRemoveLinkInput(ctx context.Context, obj any) (links.RemoveInput, error) {
+	var it links.RemoveInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["withdraw"]; !present {
+		asMap["withdraw"] = false
+	}
+
+	fieldsInOrder := [...]string{"link", "withdraw"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "link":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("link"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Link = data
+		case "withdraw":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("withdraw"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Withdraw = data
 		}
 	}
 	return it, nil
@@ -26718,6 +27141,40 @@ func (ec *executionContext) _MakeAgentFeedPayload(ctx context.Context, sel ast.S
 	}
 }
 
+func (ec *executionContext) _MakeLinkPayload(ctx context.Context, sel ast.SelectionSet, obj MakeLinkPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case links.LinkSecretNotTried:
+		return ec._LinkSecretNotTried(ctx, sel, &obj)
+	case *links.LinkSecretNotTried:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LinkSecretNotTried(ctx, sel, obj)
+	case links.Changed:
+		return ec._LinkChanged(ctx, sel, &obj)
+	case *links.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LinkChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of MakeLinkPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _MakeOwnerPayload(ctx context.Context, sel ast.SelectionSet, obj MakeOwnerPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -27086,6 +27543,33 @@ func (ec *executionContext) _RemoveLeadListPayload(ctx context.Context, sel ast.
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemoveLeadListPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _RemoveLinkPayload(ctx context.Context, sel ast.SelectionSet, obj RemoveLinkPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case links.Removed:
+		return ec._LinkRemoved(ctx, sel, &obj)
+	case *links.Removed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LinkRemoved(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemoveLinkPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -30111,6 +30595,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "linkSystems":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_linkSystems(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "outbox":
 			field := field
 
@@ -31242,7 +31743,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -32950,6 +33451,21 @@ func (ec *executionContext) _Link(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "readNow":
+			out.Values[i] = ec._Link_readNow(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "toRead":
+			out.Values[i] = ec._Link_toRead(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "eventsAt":
+			out.Values[i] = ec._Link_eventsAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "runs":
 			field := field
 
@@ -33047,7 +33563,7 @@ func (ec *executionContext) _Link(ctx context.Context, sel ast.SelectionSet, obj
 	return out
 }
 
-var linkChangedImplementors = []string{"LinkChanged", "MapWordPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "ResumeLinkPayload"}
+var linkChangedImplementors = []string{"LinkChanged", "MapWordPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "ResumeLinkPayload"}
 
 func (ec *executionContext) _LinkChanged(ctx context.Context, sel ast.SelectionSet, obj *links.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, linkChangedImplementors)
@@ -33064,6 +33580,33 @@ func (ec *executionContext) _LinkChanged(ctx context.Context, sel ast.SelectionS
 			}
 		case "desk":
 			out.Values[i] = ec._LinkChanged_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var linkRemovedImplementors = []string{"LinkRemoved", "RemoveLinkPayload"}
+
+func (ec *executionContext) _LinkRemoved(ctx context.Context, sel ast.SelectionSet, obj *links.Removed) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, linkRemovedImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LinkRemoved")
+		case "desk":
+			out.Values[i] = ec._LinkRemoved_desk(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -33156,7 +33699,7 @@ func (ec *executionContext) _LinkRun(ctx context.Context, sel ast.SelectionSet, 
 	return out
 }
 
-var linkSecretNotTriedImplementors = []string{"LinkSecretNotTried", "ReplaceLinkSecretPayload"}
+var linkSecretNotTriedImplementors = []string{"LinkSecretNotTried", "ReplaceLinkSecretPayload", "MakeLinkPayload"}
 
 func (ec *executionContext) _LinkSecretNotTried(ctx context.Context, sel ast.SelectionSet, obj *links.LinkSecretNotTried) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, linkSecretNotTriedImplementors)
@@ -33179,6 +33722,75 @@ func (ec *executionContext) _LinkSecretNotTried(ctx context.Context, sel ast.Sel
 		case "status":
 			out.Values[i] = ec._LinkSecretNotTried_status(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var linkSettingImplementors = []string{"LinkSetting"}
+
+func (ec *executionContext) _LinkSetting(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkSetting) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, linkSettingImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LinkSetting")
+		case "name":
+			out.Values[i] = ec._LinkSetting_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "default":
+			out.Values[i] = ec._LinkSetting_default(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "required":
+			out.Values[i] = ec._LinkSetting_required(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var linkSystemImplementors = []string{"LinkSystem"}
+
+func (ec *executionContext) _LinkSystem(ctx context.Context, sel ast.SelectionSet, obj *staff.LinkKind) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, linkSystemImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LinkSystem")
+		case "name":
+			out.Values[i] = ec._LinkSystem_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "settings":
+			out.Values[i] = ec._LinkSystem_settings(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -34165,6 +34777,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "replaceLinkSecret":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_replaceLinkSecret(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "makeLink":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_makeLink(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removeLink":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_removeLink(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -41285,6 +41911,50 @@ func (ec *executionContext) marshalNLinkRun2ᚖgithubᚗcomᚋgevelᚋgevelᚋst
 	return ec._LinkRun(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNLinkSetting2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkSettingᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LinkSetting) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNLinkSetting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkSetting(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNLinkSetting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkSetting(ctx context.Context, sel ast.SelectionSet, v *staff.LinkSetting) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._LinkSetting(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNLinkSettingInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSettingᚄ(ctx context.Context, v any) ([]*links.Setting, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*links.Setting, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNLinkSettingInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSetting(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) unmarshalNLinkSettingInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐSetting(ctx context.Context, v any) (*links.Setting, error) {
+	res, err := ec.unmarshalInputLinkSettingInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNLinkState2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐState(ctx context.Context, v any) (links.State, error) {
 	tmp, err := graphql.UnmarshalString(v)
 	res := links.State(tmp)
@@ -41300,6 +41970,16 @@ func (ec *executionContext) marshalNLinkState2githubᚗcomᚋgevelᚋgevelᚋsta
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNLinkSystem2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkKind(ctx context.Context, sel ast.SelectionSet, v *staff.LinkKind) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._LinkSystem(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNLinkTrouble2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐTroubledᚄ(ctx context.Context, sel ast.SelectionSet, v []*links.Troubled) graphql.Marshaler {
@@ -41467,6 +42147,21 @@ func (ec *executionContext) marshalNMakeAgentFeedPayload2githubᚗcomᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._MakeAgentFeedPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNMakeLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐMakeInput(ctx context.Context, v any) (links.MakeInput, error) {
+	res, err := ec.unmarshalInputMakeLinkInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNMakeLinkPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐMakeLinkPayload(ctx context.Context, sel ast.SelectionSet, v MakeLinkPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._MakeLinkPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNMakeOwnerInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐMakeInput(ctx context.Context, v any) (owners.MakeInput, error) {
@@ -42656,6 +43351,21 @@ func (ec *executionContext) marshalNRemoveLeadListPayload2githubᚗcomᚋgevel�
 		return graphql.Null
 	}
 	return ec._RemoveLeadListPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNRemoveLinkInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐRemoveInput(ctx context.Context, v any) (links.RemoveInput, error) {
+	res, err := ec.unmarshalInputRemoveLinkInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRemoveLinkPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐRemoveLinkPayload(ctx context.Context, sel ast.SelectionSet, v RemoveLinkPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RemoveLinkPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNRemoveOwnerPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐRemoveOwnerPayload(ctx context.Context, sel ast.SelectionSet, v RemoveOwnerPayload) graphql.Marshaler {
@@ -44742,6 +45452,24 @@ func (ec *executionContext) marshalOLinkFailure2ᚖgithubᚗcomᚋgevelᚋgevel�
 	_ = ctx
 	res := graphql.MarshalString(string(*v))
 	return res
+}
+
+func (ec *executionContext) marshalOLinkSystem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkKindᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.LinkKind) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNLinkSystem2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐLinkKind(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalOMapStreets2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋstreetsᚐView(ctx context.Context, sel ast.SelectionSet, v *streets.View) graphql.Marshaler {

@@ -13,6 +13,11 @@ func (r *deskResolver) Links(ctx context.Context, d *staff.Desk) ([]*links.View,
 	return r.rooms.Links.Links(ctx, d)
 }
 
+// LinkSystems lists the CRMs that a link can be made to, for managers.
+func (r *deskResolver) LinkSystems(_ context.Context, d *staff.Desk) ([]*staff.LinkKind, error) {
+	return r.rooms.Links.Systems(d)
+}
+
 // Outbox tells managers what waits to be sent.
 func (r *deskResolver) Outbox(ctx context.Context, d *staff.Desk) (*staff.Outbox, error) {
 	return r.Staff.Outbox(ctx, d)
@@ -52,6 +57,18 @@ func (r *mutationResolver) ReplaceLinkSecret(ctx context.Context, input links.Se
 		return *notTried, nil
 	}
 	return engine.Payload(changed, problems, err)
+}
+
+func (r *mutationResolver) MakeLink(ctx context.Context, input links.MakeInput) (MakeLinkPayload, error) {
+	changed, notTried, problems, err := r.rooms.Links.MakeLink(ctx, &input)
+	if err == nil && notTried != nil {
+		return *notTried, nil
+	}
+	return engine.Payload(changed, problems, err)
+}
+
+func (r *mutationResolver) RemoveLink(ctx context.Context, input links.RemoveInput) (RemoveLinkPayload, error) {
+	return engine.Payload(r.rooms.Links.RemoveLink(ctx, &input))
 }
 
 func (r *mutationResolver) TestMail(ctx context.Context) (TestMailPayload, error) {

@@ -184,6 +184,10 @@ type MailLacksPayload interface {
 type MakeAgentFeedPayload interface {
 }
 
+// The result of makeLink.
+type MakeLinkPayload interface {
+}
+
 // The result of makeOwner.
 type MakeOwnerPayload interface {
 }
@@ -234,6 +238,10 @@ type RemoveKeyOperationPayload interface {
 
 // The result of removeLeadList.
 type RemoveLeadListPayload interface {
+}
+
+// The result of removeLink.
+type RemoveLinkPayload interface {
 }
 
 // The result of removeOwner.

@@ -129,7 +129,7 @@ var documentNumbers = map[string][]number{
 		{"was lowered in the last # days,", int(limits.ReductionShown / day)},
 		{"with a free appointment in the next # days.", limits.ViewableDays},
 	},
-	"../staff/doc.go": {{"an email of the outbox that leaves # seconds later", int(limits.LeadAnswerTime / time.Second)}},
+	"../staff/inbox/service.go": {{"an email of the outbox that leaves # seconds later", int(limits.LeadAnswerTime / time.Second)}},
 }
 
 func TestDocumentsHaveTheNumberOfALimit(t *testing.T) {

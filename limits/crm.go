@@ -22,6 +22,10 @@ const (
 	CRMEmptied = 3
 	// CRMNotes is how many problems of a run are stored in words, the last ones.
 	CRMNotes = 100
+	// LinksOfSite is how many links a site may have; one more is TOO_MANY.
+	LinksOfSite = 20
+	// LinkSettingCharacters is how many characters a setting of a link may have at the desk.
+	LinkSettingCharacters = 300
 	// LinkRuns is how many runs of a link are kept for the desk; of runs that find nothing to do, one after another, the first.
 	LinkRuns = 50
 	// LinkWords is how many words of a CRM may be mapped for one link at the desk; one more is TOO_MANY.

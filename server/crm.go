@@ -5,7 +5,9 @@ import (
 	"errors"
 	"io"
 	"log/slog"
+	"maps"
 	"net/http"
+	"slices"
 	"sync"
 	"time"
 
@@ -14,9 +16,11 @@ import (
 	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/respond"
+	"github.com/gevel/gevel/staff"
 )
 
 // betweenLinks is how often the server checks whether a link to a CRM has something to do.
@@ -27,6 +31,28 @@ func newLinks(store *db.Store, settings Settings) *link.Service {
 	return &link.Service{Store: store, Kinds: kinds.All, Client: settings.Fetch, Media: settings.Media, Origin: settings.Origin,
 		Now:  time.Now,
 		Hold: settings.LinkHold}
+}
+
+// linkRunner is what the desk needs to make and try links.
+func (s *Server) linkRunner() staff.LinkRunner {
+	r := staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Complete: s.links.Complete, TryNew: s.links.TryNew,
+		Reports: kinds.ThatTakeReports(), Lawful: kinds.Lawful}
+	r.Remove = func(ctx context.Context, name string, withdraw bool, by desklog.Action) error {
+		err := s.links.Remove(ctx, name, withdraw, by)
+		if errors.Is(err, link.ErrRunning) {
+			return staff.ErrLinkRuns
+		}
+		return err
+	}
+	for _, name := range slices.Sorted(maps.Keys(kinds.All)) {
+		k := kinds.All[name]
+		one := &staff.LinkKind{Name: name, Events: k.Events != nil || k.Hints}
+		for _, s := range k.Settings {
+			one.Settings = append(one.Settings, &staff.LinkSetting{Name: s.Name, Default: s.Default, Required: s.Required})
+		}
+		r.Kinds = append(r.Kinds, one)
+	}
+	return r
 }
 
 // RunLinks runs the links to CRMs until ctx ends, all at the same time, so that a slow CRM delays no other link.

@@ -12,7 +12,6 @@ import (
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/cache"
-	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/desk"
 	"github.com/gevel/gevel/fetch"
@@ -35,7 +34,6 @@ import (
 	"github.com/gevel/gevel/server/traffic"
 	"github.com/gevel/gevel/server/upload"
 	"github.com/gevel/gevel/setup"
-	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/staff/streets"
 	"github.com/gevel/gevel/webhook"
 )
@@ -109,6 +107,6 @@ func (s *Server) addServices(key agency.Key, web *webApp) {
 	s.desk.EnablePictures(s.settings.Media, s.Media.CountSizes)
 	s.desk.EnableStreets(streets.Streets{Fetcher: s.settings.Basemap, Served: s.settings.Streets.Served})
 	s.desk.Enable(person.Files{Uploads: s.settings.Uploads, Emails: s.settings.Emails},
-		staff.LinkRunner{Wake: s.wakeLinks, Try: s.links.Try, Reports: kinds.ThatTakeReports(), Lawful: kinds.Lawful}, s.settings.Mail)
+		s.linkRunner(), s.settings.Mail)
 	s.site = render.NewSite(s.pool, web.assets, s.graph, s.crowd)
 }

@@ -2,8 +2,10 @@ package staff
 
 import (
 	"context"
+	"errors"
 	"sync"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
@@ -32,11 +34,36 @@ type LinkRunner struct {
 	Wake func()
 	// Try asks the CRM of a link whether it accepts a secret; its error says why the CRM could not be asked.
 	Try func(ctx context.Context, link, secret string) (accepted bool, err error)
+	// Kinds are the CRMs that a link can be made to, by name.
+	Kinds []*LinkKind
+	// Complete gives the settings of a new link with their defaults, or what is wrong with them before the CRM is asked.
+	Complete func(kind string, given map[string]string) (map[string]string, agency.Problems)
+	// TryNew is Try for a link that there is not yet.
+	TryNew func(ctx context.Context, kind string, settings map[string]string, secret string) (accepted bool, err error)
+	// Remove removes a link, with withdraw its properties and projects too; its error is ErrLinkRuns while the link runs.
+	Remove func(ctx context.Context, link string, withdraw bool, by desklog.Action) error
 	// Reports are the names of the CRMs that accept reports about appointments.
 	Reports []string
 	// Lawful is where a CRM has what the law asks of an advertisement, by the site's name of the field; "" where it does not give it.
 	Lawful func(kind, field string) string
 }
+
+// LinkKind is a CRM that a link can be made to, with the settings that a link to it has. Events says that the CRM posts what happens to an
+// address of the site.
+type LinkKind struct {
+	Name     string
+	Settings []*LinkSetting
+	Events   bool
+}
+
+// LinkSetting is a setting of a link; Default stands for one that is empty.
+type LinkSetting struct {
+	Name, Default string
+	Required      bool
+}
+
+// ErrLinkRuns says that a link runs, so that what it brought cannot be taken away now.
+var ErrLinkRuns = errors.New("the link runs")
 
 // Start starts the links that are due, where a program runs links.
 func (r LinkRunner) Start() {

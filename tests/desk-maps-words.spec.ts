@@ -14,7 +14,7 @@ test('a manager says what words of a CRM mean, by keyboard, at three widths and 
     troubled(name);
     await startSession(page, newStaff(), '/desk/links');
     const first = page.getByRole('region', { name: `Whise, ${name}` });
-    await expect(first).toContainText('private network'); // wait for the first run, since what it adds moves the buttons
+    await expect(first).toContainText('privénetwerk'); // wait for the first run, since what it adds moves the buttons
     for (const [language, width, label] of [
       ['fr', 390, 'Chauffage'],
       ['de', 834, 'Heizung'],

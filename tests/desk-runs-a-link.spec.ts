@@ -25,7 +25,7 @@ test('a manager sees how a link goes, pauses, resumes and runs it', async ({
     await block.getByRole('button', { name: say('links.run') }).click();
     const runs = page.getByRole('region', { name: `${say('links.runs')} ${name}` });
     await expect(runs.getByRole('listitem').first()).toBeVisible();
-    await expect(block).toContainText('Whise is niet bereikbaar');
+    await expect(block).toContainText('Het adres van Whise ligt in een privénetwerk');
     for (const width of [390, 834, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await barriers(page)).toEqual([]);
@@ -41,7 +41,7 @@ test('a manager sees how a link goes, pauses, resumes and runs it', async ({
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(say('links.secret.label')).fill('een nieuw geheim');
     await dialog.getByRole('button', { name: say('links.secret.save') }).click();
-    await expect(dialog.getByRole('alert')).toContainText('private network');
+    await expect(dialog.getByRole('alert')).toContainText('privénetwerk');
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -69,7 +69,7 @@ func links(ctx context.Context, args []string, in io.Reader, out io.Writer) erro
 	case "pause", "resume":
 		return store.Links.PauseLink(ctx, name, words[0] == "pause", desklog.Action{At: time.Now()})
 	case "remove":
-		return service.Remove(ctx, name, *withdraw)
+		return service.Remove(ctx, name, *withdraw, desklog.Action{At: time.Now()})
 	case "resend":
 		return resend(ctx, store, inbox.Resending{Lead: name, Alone: *alone}, out)
 	case "drop":

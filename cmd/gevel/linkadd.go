@@ -1,13 +1,11 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"io"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -15,11 +13,9 @@ import (
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/crm/link"
+	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/handle"
 )
-
-// linkName is what a link may be called, because its name stands in an address.
-var linkName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,39}$`)
 
 func addLink(ctx context.Context, args []string, in io.Reader, out io.Writer) error {
 	at := slices.IndexFunc(args, func(arg string) bool { return kinds.All[arg].Name != "" })
@@ -28,10 +24,10 @@ func addLink(ctx context.Context, args []string, in io.Reader, out io.Writer) er
 	}
 	kind := kinds.All[args[at]]
 	f := newLinkFlags(kind, slices.Concat(args[:at], args[at+1:]))
-	if len(f.words) != 1 || !linkName.MatchString(f.words[0]) {
+	if len(f.words) != 1 || !crmlinks.IsLinkName(f.words[0]) {
 		return errors.New("give the link one name, of small letters, digits and hyphens")
 	}
-	settings, err := settingsOf(kind, f.given)
+	settings, err := kind.Complete(f.given)
 	if err != nil {
 		return err
 	}
@@ -58,18 +54,6 @@ func addLink(ctx context.Context, args []string, in io.Reader, out io.Writer) er
 		fmt.Fprintf(out, "Give the CRM this address for its events: https://YOUR SITE/crm/%s/%s\n", kind.Name, f.words[0])
 	}
 	return nil
-}
-
-// settingsOf returns the settings of a new link: those that were given, and the defaults of a kind of CRM for the others.
-func settingsOf(kind crm.Kind, given map[string]string) (map[string]string, error) {
-	settings := map[string]string{"types": given["types"], "hosts": given["hosts"]}
-	for _, s := range kind.Settings {
-		settings[s.Name] = cmp.Or(given[s.Name], s.Default)
-		if s.Required && settings[s.Name] == "" {
-			return nil, fmt.Errorf("-%s is missing: %s", s.Name, s.About)
-		}
-	}
-	return settings, nil
 }
 
 // checkLink returns what is wrong with settings, as far as that can be told without asking the CRM.

@@ -65,6 +65,8 @@ func failureOfCRM(err error) crmlinks.LinkFailure {
 		return crmlinks.CRMWrongKey
 	case errors.Is(err, crm.ErrGone), errors.As(err, &refused):
 		return crmlinks.CRMRefuses
+	case errors.Is(err, fetch.ErrPrivate):
+		return crmlinks.CRMPrivate
 	case errors.Is(err, context.DeadlineExceeded):
 		return crmlinks.CRMNoAnswer
 	case errors.As(err, &unreached):

@@ -46,7 +46,7 @@ func TestAPrivateAddressIsNotReached(t *testing.T) {
 	s := start(t)
 	s.publish(House("a", nil))
 	s.Client = fetch.New()
-	s.fails(crmlinks.CRMUnreachable)
+	s.fails(crmlinks.CRMPrivate)
 }
 
 // TestAWrongSetting is of a link without the settings that its CRM needs, and of one with a wrong table of types.

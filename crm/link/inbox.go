@@ -12,6 +12,9 @@ import (
 // readInbox reads the records in the inbox, some at a time, until only those are left that cannot be read.
 func (r *run) readInbox(ctx context.Context) error {
 	for {
+		if err := r.Store.Links.NoteProgress(ctx, r.link.Name, r.runner, r.report.Read, r.Now()); err != nil {
+			return err
+		}
 		list, err := r.Store.Links.Inbox(ctx, r.link.Name, r.Now(), limits.CRMBatch+len(r.broken))
 		list = slices.DeleteFunc(list, func(e crmlinks.InboxEntry) bool { return r.broken[e.Record] != nil })
 		if err != nil {

@@ -5,8 +5,10 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -17,13 +19,50 @@ func (s *Service) Try(ctx context.Context, name, secret string) (accepted bool, 
 	if err != nil {
 		return false, err
 	}
-	kind, known := s.Kinds[l.Kind]
+	return s.TryNew(ctx, l.Kind, l.SettingsMap(), secret)
+}
+
+// Complete gives the settings of a new link to a kind of CRM with the defaults of those that are not given, and what is wrong with them as
+// far as that can be told without asking the CRM.
+func (s *Service) Complete(kind string, given map[string]string) (map[string]string, agency.Problems) {
+	k, known := s.Kinds[kind]
 	if !known {
-		return false, fmt.Errorf("%q is not a CRM that this version knows", l.Kind)
+		return nil, agency.OneProblem("system", agency.Unknown)
+	}
+	settings, err := k.Complete(given)
+	if err == nil {
+		err = checkBase(settings["base"])
+	}
+	if err == nil {
+		_, err = k.Open(crm.Account{Settings: settings, Client: s.Client})
+	}
+	var wrong crm.SettingError
+	if errors.As(err, &wrong) {
+		return nil, agency.OneProblem("settings."+wrong.Setting, wrong.Code)
+	}
+	if err != nil {
+		return nil, agency.OneProblem("settings", agency.Unknown)
+	}
+	return settings, nil
+}
+
+// checkBase checks the address of an API as it is written. What its name leads to is checked when the site connects.
+func checkBase(base string) error {
+	if err := fetch.CheckAddress(base); err != nil {
+		return crm.WrongSetting("base", agency.NotHTTPS, "%w", err)
+	}
+	return nil
+}
+
+// TryNew is Try for a link that there is not yet, with settings that Complete returned.
+func (s *Service) TryNew(ctx context.Context, kindName string, settings map[string]string, secret string) (accepted bool, err error) {
+	kind, known := s.Kinds[kindName]
+	if !known {
+		return false, fmt.Errorf("%q is not a CRM that this version knows", kindName)
 	}
 	ctx, cancel := context.WithTimeout(ctx, limits.CRMTryTime)
 	defer cancel()
-	system, err := kind.Open(crm.Account{Settings: l.SettingsMap(), Secret: secret, Client: s.Client})
+	system, err := kind.Open(crm.Account{Settings: settings, Secret: secret, Client: s.Client})
 	if err != nil {
 		err = wrongSetting{err}
 	} else {

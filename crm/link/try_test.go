@@ -6,10 +6,13 @@ import (
 
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/crmtest"
+	"github.com/gevel/gevel/crm/kinds"
+	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/crm/omnicasa/omnicasatest"
 	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 	"github.com/gevel/gevel/crm/whise/whisetest"
 	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -43,6 +46,23 @@ func TestTry(t *testing.T) {
 		c.server.Heal()
 		if l, err := s.Store.Links.LinkNamed(t.Context(), "office"); err != nil || l.Secret != "the stored one" {
 			t.Errorf("%s: trying stored the secret %q (%v)", kind, l.Secret, err)
+		}
+	}
+}
+
+// TestTryNewOfAPrivateNetwork tries an account whose address leads to this machine, over a client that reaches public addresses only.
+func TestTryNewOfAPrivateNetwork(t *testing.T) {
+	s := &link.Service{Kinds: kinds.All, Client: fetch.New()}
+	for _, base := range []string{"https://127.0.0.1:9", "https://localhost:9", "https://[::1]:9", "https://169.254.169.254",
+		"https://10.0.0.1"} {
+		settings, problems := s.Complete("whise", map[string]string{"username": "a", "client": "1", "office": "1", "base": base})
+		if len(problems) > 0 {
+			t.Fatalf("%s gives %+v", base, problems)
+		}
+		_, err := s.TryNew(t.Context(), "whise", settings, "secret")
+		var fault crmlinks.LinkFault
+		if !errors.As(err, &fault) || fault.Kind != crmlinks.CRMPrivate {
+			t.Errorf("%s gives %v, want PRIVATE", base, err)
 		}
 	}
 }

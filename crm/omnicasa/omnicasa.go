@@ -5,7 +5,6 @@ package omnicasa
 import (
 	"context"
 	"errors"
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -51,13 +50,13 @@ func open(a crm.Account) (crm.System, error) {
 	if text := a.Settings["office"]; text != "" {
 		var err error
 		if s.office, err = strconv.Atoi(text); err != nil || s.office < 1 {
-			return nil, fmt.Errorf("the setting office is a number of Omnicasa, not %q", text)
+			return nil, crm.WrongSetting("office", agency.NotANumber, "the setting office is a number of Omnicasa, not %q", text)
 		}
 	}
 	for code := range strings.SplitSeq(a.Settings["languages"], ",") {
 		l := locale.Language(strings.TrimSpace(code))
 		if numbers[l] == 0 {
-			return nil, fmt.Errorf("the setting languages has %q; use nl, fr, en and de", code)
+			return nil, crm.WrongSetting("languages", agency.Unknown, "the setting languages has %q; use nl, fr, en and de", code)
 		}
 		s.languages = append(s.languages, l)
 	}
@@ -67,7 +66,7 @@ func open(a crm.Account) (crm.System, error) {
 	case "yes":
 		return counting{s}, nil
 	default:
-		return nil, fmt.Errorf("the setting visits is yes or nothing, not %q", counts)
+		return nil, crm.WrongSetting("visits", agency.Unknown, "the setting visits is yes or nothing, not %q", counts)
 	}
 }
 

@@ -36,7 +36,7 @@ type system struct {
 func open(a crm.Account) (crm.System, error) {
 	base := strings.TrimSuffix(a.Settings["base"], "/")
 	if err := fetch.CheckAddress(base); err != nil {
-		return nil, err
+		return nil, crm.WrongSetting("base", agency.NotHTTPS, "%w", err)
 	}
 	s := &system{words: a.Words(), api: &crm.API{Client: a.Client, Base: base,
 		Header: http.Header{"Accept": {"application/vnd.sweepbright." + a.Settings["version"] + "+json"}}}}

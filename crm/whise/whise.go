@@ -5,7 +5,6 @@ package whise
 import (
 	"context"
 	"errors"
-	"fmt"
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
@@ -49,7 +48,7 @@ func open(a crm.Account) (crm.System, error) {
 		}
 		n, err := strconv.Atoi(text)
 		if err != nil || n < 1 {
-			return nil, fmt.Errorf("the setting %s is a number of Whise, not %q", name, text)
+			return nil, crm.WrongSetting(name, agency.NotANumber, "the setting %s is a number of Whise, not %q", name, text)
 		}
 		*to = n
 	}

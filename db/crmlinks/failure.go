@@ -18,6 +18,7 @@ type LinkFailure string
 // The failures that stop a run. The words of Problem say more of most.
 const (
 	CRMUnreachable  LinkFailure = "UNREACHABLE"
+	CRMPrivate      LinkFailure = "PRIVATE" // its address leads to a private network
 	CRMNoAnswer     LinkFailure = "NO_ANSWER"
 	CRMWrongKey     LinkFailure = "WRONG_KEY"
 	CRMBusy         LinkFailure = "BUSY"

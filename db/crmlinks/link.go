@@ -5,11 +5,13 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"regexp"
 	"time"
 
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -18,6 +20,15 @@ var (
 	ErrUnknownLink = errors.New("there is no link with this name; gevel link list shows them")
 	ErrLinkExists  = errors.New("there is a link with this name already")
 )
+
+// ErrTooManyLinks says that a site has limits.LinksOfSite links already.
+var ErrTooManyLinks = handle.Refused{Why: "TOO_MANY_LINKS"}
+
+// linkName is what a link may be called, because its name stands in an address.
+var linkName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,39}$`)
+
+// IsLinkName reports whether a link may have a name: small letters, digits and hyphens.
+func IsLinkName(name string) bool { return linkName.MatchString(name) }
 
 // Link is an agency's account at a CRM and how reading it goes. Secret is its password or key, which never leaves the server.
 type Link struct {
@@ -35,6 +46,8 @@ type Link struct {
 	Status      *int         `db:"status"`    // what the CRM answered, of a failure that has one
 	Until       int64        `db:"until"`     // how long a run holds it; 0 while none does
 	PageViewsTo *locale.Date `db:"visits_to"` // the last day whose page views were gathered for the CRM
+	ReadNow     int          `db:"read_now"`  // records that the run has read so far
+	ToRead      int          `db:"to_read"`   // records that it will have read, as far as it knows
 }
 
 // SettingsMap gives the settings by their names.
@@ -55,19 +68,26 @@ type LinkState struct {
 	Refused    int `db:"refused"` // leads that the CRM did not take
 }
 
-const links = `SELECT name, kind, settings, secret, paused, cursor, due_at, tries, ran_at, problem, failure, status, until, visits_to
-	FROM link`
+const links = `SELECT name, kind, settings, secret, paused, cursor, due_at, tries, ran_at, problem, failure, status, until, visits_to,
+	read_now, to_read FROM link`
 
-// AddLink makes a link. It returns ErrLinkExists when its name is taken.
+// AddLink makes a link at the command line. It returns ErrLinkExists when its name is taken, and ErrTooManyLinks.
 func (s *Store) AddLink(ctx context.Context, name, kind string, settings map[string]string, secret string) error {
+	return s.MakeLink(ctx, name, kind, settings, secret, desklog.Action{At: time.Now()})
+}
+
+// MakeLink is AddLink with a line of the log, which has neither settings nor secret. The first run is due at once.
+func (s *Store) MakeLink(ctx context.Context, name, kind string, settings map[string]string, secret string, by desklog.Action) error {
+	by.Name, by.Record, by.After = "makeLink", "link:"+name, kind
 	text, _ := json.Marshal(settings) // texts always have a JSON form
-	affected, err := s.Write(ctx,
+	affected, err := s.Write(ctx, members.StillManager(by.Staff),
+		handle.Guard(ErrTooManyLinks.Why, "(SELECT count(*) FROM link) < ?", limits.LinksOfSite),
 		handle.Statement{SQL: "INSERT INTO link (name, kind, settings, secret) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-			Args: []any{name, kind, string(text), secret}})
-	if err == nil && affected[0] == 0 {
+			Args: []any{name, kind, string(text), secret}}, by.InsertIf("changes() > 0"))
+	if err == nil && affected[2] == 0 {
 		err = ErrLinkExists
 	}
-	return err
+	return members.AsStaffRefusal(err)
 }
 
 // ChangeLink gives a link other settings, and another secret unless it is "". The CRM is read from the beginning again.
@@ -98,8 +118,11 @@ func (s *Store) LinkNamed(ctx context.Context, name string) (l Link, err error) 
 
 // Links lists the links with their state.
 func (s *Store) Links(ctx context.Context) (list []LinkState, err error) {
-	return list, s.List(ctx, &list, `SELECT name, kind, settings, paused, cursor, due_at, tries, ran_at, problem, failure, status, until,
-		(SELECT count(*) FROM crm_record r JOIN property p ON p.number = r.number WHERE r.link = name AND r.kind = 'property'
+	return list, s.List(
+		ctx,
+		&list,
+		`SELECT name, kind, settings, paused, cursor, due_at, tries, ran_at, problem, failure, status, until, read_now,
+		to_read, (SELECT count(*) FROM crm_record r JOIN property p ON p.number = r.number WHERE r.link = name AND r.kind = 'property'
 		AND NOT gone) AS properties,
 		(SELECT count(*) FROM crm_record r JOIN project p ON p.number = r.number WHERE r.link = name AND r.kind = 'project'
 		AND NOT gone) AS projects,
@@ -107,7 +130,8 @@ func (s *Store) Links(ctx context.Context) (list []LinkState, err error) {
 		(SELECT count(*) FROM crm_inbox i WHERE i.link = name) AS unread,
 		(SELECT count(*) FROM crm_lead l WHERE l.link = name AND state = 'WAITING') AS waiting,
 		(SELECT count(*) FROM crm_lead l WHERE l.link = name AND state = 'REFUSED') AS refused
-		FROM link ORDER BY name`)
+		FROM link ORDER BY name`,
+	)
 }
 
 // PauseLink pauses a link, or resumes it at once, with a line of the log.
@@ -140,9 +164,11 @@ func (s *Store) changeLinkBy(ctx context.Context, by desklog.Action, sql string,
 	return members.AsStaffRefusal(err)
 }
 
-// RemoveLink deletes a link with its secret, its unread events and its unsent leads. Its records keep their numbers in case it comes back.
-func (s *Store) RemoveLink(ctx context.Context, name string) error {
-	return s.changeLink(ctx, "DELETE FROM link WHERE name = ?", name)
+// RemoveLink deletes a link with its secret, its unread events and its unsent leads, with a line of the log. Its records keep their numbers
+// in case it comes back.
+func (s *Store) RemoveLink(ctx context.Context, name string, by desklog.Action) error {
+	by.Name, by.Record = "removeLink", "link:"+name
+	return s.changeLinkBy(ctx, by, "DELETE FROM link WHERE name = ?", name)
 }
 
 func (s *Store) changeLink(ctx context.Context, sql string, args ...any) error {

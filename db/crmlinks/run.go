@@ -13,9 +13,17 @@ import (
 // at that time.
 func (s *Store) HoldLink(ctx context.Context, name, runner string, now, until time.Time) (bool, error) {
 	affected, err := s.Write(ctx,
-		handle.Statement{SQL: "UPDATE link SET runner = ?1, until = ?2 WHERE name = ?3 AND (runner = ?1 OR until <= ?4)",
+		handle.Statement{SQL: `UPDATE link SET read_now = iif(runner IS ?1, read_now, 0), to_read = iif(runner IS ?1, to_read, 0),
+			runner = ?1, until = ?2 WHERE name = ?3 AND (runner = ?1 OR until <= ?4)`,
 			Args: []any{runner, until.Unix(), name, now.Unix()}})
 	return err == nil && affected[0] > 0, err
+}
+
+// NoteProgress notes how many records a run has read; what waits in the inbox by now it will read too.
+func (s *Store) NoteProgress(ctx context.Context, name, runner string, read int, now time.Time) error {
+	_, err := s.Write(ctx, handle.Statement{SQL: `UPDATE link SET read_now = ?3, to_read = ?3 + (SELECT count(*) FROM crm_inbox
+		WHERE link = ?1 AND crm_inbox.due_at <= ?4) WHERE name = ?1 AND runner = ?2`, Args: []any{name, runner, read, now.Unix()}})
+	return err
 }
 
 // LinkRun is a run of a link: when it began, how long it took in milliseconds, what it did, and the problem that it met or that stopped it,

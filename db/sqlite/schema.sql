@@ -600,12 +600,14 @@ CREATE TABLE link (
   until    INTEGER NOT NULL DEFAULT 0, -- until when nobody else may
   visits_to TEXT CHECK (visits_to IS NULL OR date(visits_to) IS visits_to),
   failure TEXT,
-  status INTEGER
+  status INTEGER,
+  read_now INTEGER NOT NULL DEFAULT 0,
+  to_read INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TRIGGER link_added AFTER INSERT ON link BEGIN
   INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
-CREATE TRIGGER link_changed AFTER UPDATE OF paused, due_at, ran_at, problem, runner ON link BEGIN
+CREATE TRIGGER link_changed AFTER UPDATE OF paused, due_at, ran_at, problem, runner, read_now, to_read ON link BEGIN
   INSERT INTO desk_version VALUES ('LINKS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 CREATE TRIGGER link_removed AFTER DELETE ON link BEGIN

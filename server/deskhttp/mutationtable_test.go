@@ -163,6 +163,7 @@ func ofPrograms(find finder) deskTable {
 	return deskTable{
 		"runLink": {`{link: "office"}`, nobody}, "pauseLink": {`{link: "office"}`, nobody}, "resumeLink": {`{link: "office"}`, nobody},
 		"replaceLinkSecret": {`{link: "office", secret: "y"}`, nobody}, "mapWord": {`{link: "office", word: "y", type: 139}`, nobody},
+		"makeLink": {`{name: "x", system: "excel", secret: "y"}`, nobody}, "removeLink": {`{link: "nowhere"}`, nobody},
 		"createKey": {`{name: "x"}`, nobody}, "revokeKey": {`{key: "` + key + `"}`, nobody},
 		"removeKeyOperation": {`{key: "` + key + `", name: "list"}`, nobody},
 		"addWebhook":         {`{name: "x", key: "Zapier", address: "https://example.com/"}`, nobody},

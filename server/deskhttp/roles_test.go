@@ -64,11 +64,13 @@ func (v visitor) readableBy(t *testing.T, types map[string]sitetest.SchemaType, 
 
 // refusedTo has the fields of the desk that a role may not read: they are null, whatever there is.
 var refusedTo = map[agency.StaffRole][]string{
-	agency.DeskAgent: {"Desk.members", "Desk.settings", "Desk.streets", "Desk.links", "Desk.outbox", "Desk.keys", "Desk.webhooks",
-		"Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why", "DeskProperty.owners", // of other agents
+	agency.DeskAgent: {"Desk.members", "Desk.settings", "Desk.streets", "Desk.links", "Desk.linkSystems", "Desk.outbox", "Desk.keys",
+		"Desk.webhooks", "Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why",
+		"DeskProperty.owners",  // of other agents
 		"OwnerPage.endCursor"}, // a page without owners
 	agency.DeskEditor: {"Desk.leads", "Desk.leadCounts", "Desk.savedLists", "Desk.colleagues", "Desk.owners", "Desk.ownerCounts",
-		"Desk.members", "Desk.streets", "Desk.links", "Desk.outbox", "Desk.keys", "Desk.webhooks", "Now.leads", "Now.arrived",
+		"Desk.members", "Desk.streets", "Desk.links", "Desk.linkSystems", "Desk.outbox", "Desk.keys", "Desk.webhooks",
+		"Now.leads", "Now.arrived",
 		"Now.owners", "Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why", "DeskProperty.leadCount",
 		"DeskProperty.owners", "DeskProperty.matchingDemands", "Today.late", "Today.new", "Today.failedEmails",
 		"Today.refusedLeads", "Today.expiring", "Today.valuations", "Today.testimonials", "Yesterday.leads"},

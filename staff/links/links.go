@@ -15,9 +15,10 @@ import (
 
 // View is a link to a CRM as managers see it. It shows neither its settings nor its secret.
 type View struct {
-	desk *staff.Desk
-	row  crmlinks.LinkState
-	now  time.Time
+	desk   *staff.Desk
+	row    crmlinks.LinkState
+	now    time.Time
+	events string // where its CRM posts what happens; "" for a CRM that does not
 }
 
 // State says whether a link is new, running, paused, failing or working.
@@ -91,6 +92,22 @@ func (v *View) Held() int { return v.row.Held }
 // Unread is how many records wait to be read.
 func (v *View) Unread() int { return v.row.Unread }
 
+// ReadNow is how many records the run has read so far, and ToRead how many it will have read; both nil while none runs.
+func (v *View) ReadNow() *int { return v.ofRun(v.row.ReadNow) }
+
+// ToRead is how many records the run will have read, as far as it knows.
+func (v *View) ToRead() *int { return v.ofRun(v.row.ToRead) }
+
+func (v *View) ofRun(n int) *int {
+	if v.State() != Running {
+		return nil
+	}
+	return &n
+}
+
+// EventsAt is the address at which the CRM says what happens; nil for a CRM that does not.
+func (v *View) EventsAt() *string { return staff.NotEmpty(v.events) }
+
 // Waiting is how many leads wait to be sent to the CRM.
 func (v *View) Waiting() int { return v.row.Waiting }
 
@@ -160,9 +177,19 @@ func (s *Service) Links(ctx context.Context, d *staff.Desk) (list []*View, err e
 	rows, err := s.Store.Links.Links(ctx)
 	list = []*View{} // null would say that the role may not read them
 	for _, l := range rows {
-		list = append(list, &View{d, l, s.Now()})
+		list = append(list, &View{d, l, s.Now(), s.eventsAt(l)})
 	}
 	return list, err
+}
+
+// eventsAt is the address at which a link's CRM says what happens, "" for a CRM that does not.
+func (s *Service) eventsAt(l crmlinks.LinkState) string {
+	for _, k := range s.Runner.Kinds {
+		if k.Name == l.Kind && k.Events {
+			return s.Origin + "/crm/" + l.Kind + "/" + l.Name
+		}
+	}
+	return ""
 }
 
 // LinkRuns lists the last runs of a link.

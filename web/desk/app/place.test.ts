@@ -55,6 +55,7 @@ it.each([
   { screen: 'me' },
   { screen: 'today' },
   { screen: 'links' },
+  { screen: 'newLink' },
   { screen: 'settings' },
   { screen: 'settings', section: 'BANNER' },
   { screen: 'people', who: 'an+1@example.org' },

@@ -23,6 +23,7 @@ export type Place =
   | { readonly screen: 'staff'; readonly part: StaffPart; readonly member?: string }
   | { readonly screen: 'today' }
   | { readonly screen: 'links' }
+  | { readonly screen: 'newLink' }
   | { readonly screen: 'people'; readonly who: string }
   | { readonly screen: 'settings'; readonly section?: Section }
   | { readonly screen: 'articles' }
@@ -85,6 +86,7 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
     return member ? { screen, part, member } : { screen, part };
   }
   if (screen === 'people' && !id) return { screen, who: decode(hash.slice(1)) };
+  if (screen === 'links' && id === 'new') return { screen: 'newLink' };
   const plain = screen === 'me' || screen === 'today' || screen === 'links';
   return plain && !id ? { screen } : { screen: 'unknown' };
 }
@@ -93,6 +95,7 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
 export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password' }>): string {
   if (place.screen === 'today') return '/desk/';
   if (place.screen === 'links') return '/desk/links';
+  if (place.screen === 'newLink') return '/desk/links/new';
   if (place.screen === 'me') return '/desk/me';
   if (place.screen === 'settings')
     return `/desk/settings${place.section ? `#${place.section}` : ''}`;

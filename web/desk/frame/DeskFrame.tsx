@@ -69,6 +69,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
 
 /** The list that a record belongs to. */
 const listOf: Readonly<Record<string, string>> = {
+  newLink: 'links',
   lead: 'inbox',
   property: 'properties',
   article: 'articles',

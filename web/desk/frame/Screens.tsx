@@ -14,6 +14,7 @@ import * as screens from './screens.ts';
 const neededFor: Partial<Record<string, Right>> = {
   people: 'FIND_PEOPLE',
   links: 'MANAGE_LINKS',
+  newLink: 'MANAGE_LINKS',
   owners: 'OWN_OWNERS',
   owner: 'OWN_OWNERS',
   newOwner: 'OWN_OWNERS',
@@ -74,6 +75,7 @@ export function Screens() {
     return <Loaded of={screens.ArticleScreen} key={place.key} articleKey={place.key} />;
   if (place.screen === 'pictures') return <Loaded of={screens.Pictures} {...place} />;
   if (place.screen === 'links') return <Loaded of={screens.Links} />;
+  if (place.screen === 'newLink') return <Loaded of={screens.NewLink} />;
   if (place.screen === 'newOwner') return <Loaded of={screens.NewOwner} lead={place.lead} />;
   if (place.screen === 'asOwner')
     return <Loaded of={screens.AsOwner} key={place.id} number={place.id} />;

@@ -14,6 +14,7 @@ export const Keys = later(async () => (await import('./Keys.tsx')).Keys);
 export const Lead = later(async () => (await import('../lead/Lead.tsx')).Lead);
 export const Links = later(async () => (await import('../links/Links.tsx')).Links);
 export const Me = later(async () => (await import('../me/Me.tsx')).Me);
+export const NewLink = later(async () => (await import('../links/NewLink.tsx')).NewLink);
 export const NewOwner = later(async () => (await import('../owners/NewOwner.tsx')).NewOwner);
 export const Owner = later(async () => (await import('../owners/Owner.tsx')).Owner);
 export const Owners = later(async () => (await import('../owners/Owners.tsx')).Owners);
@@ -53,6 +54,7 @@ const byPlace: Partial<Record<Place['screen'], { load: () => Promise<unknown> }>
   asOwner: AsOwner,
   people: People,
   links: Links,
+  newLink: NewLink,
   pages: Pages,
   page: PageScreen,
   articles: Articles,

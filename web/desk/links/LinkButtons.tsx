@@ -6,13 +6,18 @@ import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import css from './Links.module.css';
+import { RemoveLinkDialog } from './RemoveLinkDialog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
+import { nameOfSystem } from './systems.ts';
 import { usePause, useResume, useRun } from './useLinkChange.ts';
 
 interface Props {
   link: string;
   system: string;
   paused: boolean;
+  properties: number;
+  projects: number;
+  waiting: number;
   changed: () => void;
 }
 
@@ -21,13 +26,14 @@ interface Answer {
 }
 
 /** Runs a link now, pauses it, resumes it, or replaces its secret. */
-export function LinkButtons({ link, system, paused, changed }: Props) {
+export function LinkButtons({ link, system, paused, changed, ...counts }: Props) {
   const say = useText();
   const { ended } = useSession();
   const run = useRun();
   const pause = usePause();
   const resume = useResume();
   const replacing = useDialog('linkSecret');
+  const removing = useDialog('linkRemoved');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<TextKey | null>(null);
   const input = { input: { link } };
@@ -77,14 +83,29 @@ export function LinkButtons({ link, system, paused, changed }: Props) {
         <DeskButton variant="plain" onClick={() => replacing.show(link)}>
           {say('links.secret.replace')}
         </DeskButton>
+        <DeskButton variant="plain" onClick={() => removing.show(link)}>
+          {say('links.remove')}
+        </DeskButton>
       </div>
       {replacing.about === link && (
         <SecretDialog
           link={link}
-          system={system}
+          system={nameOfSystem(system)}
           close={replacing.close}
           changed={() => {
             replacing.close();
+            changed();
+          }}
+        />
+      )}
+      {removing.about === link && (
+        <RemoveLinkDialog
+          link={link}
+          system={system}
+          {...counts}
+          close={removing.close}
+          changed={() => {
+            removing.close();
             changed();
           }}
         />

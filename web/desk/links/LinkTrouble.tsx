@@ -8,7 +8,7 @@ interface Props {
   status: number | null | undefined;
 }
 
-const said: readonly string[] = ['NO_ANSWER', 'WRONG_KEY', 'CRM_FAULT', 'EMPTIED'];
+const said: readonly string[] = ['NO_ANSWER', 'PRIVATE', 'WRONG_KEY', 'CRM_FAULT', 'EMPTIED'];
 
 /** Whether the words of the server, which are English, say no more of a failure than the desk's. */
 export const says = (failure: string) => said.includes(failure);

@@ -6,7 +6,9 @@ import { useTime } from '../app/time.ts';
 import { Block } from '../ui/Block.tsx';
 import facts from '../ui/Facts.module.css';
 import { Sign } from '../ui/Sign.tsx';
+import { EventsAddress } from './EventsAddress.tsx';
 import { LinkButtons } from './LinkButtons.tsx';
+import { LinkProgress } from './LinkProgress.tsx';
 import css from './Links.module.css';
 import { LinkTrouble } from './LinkTrouble.tsx';
 import { LinkWords } from './LinkWords.tsx';
@@ -36,6 +38,8 @@ export function LinkView({ link: key, changed }: { link: LinkView_link$key; chan
         projects
         unread
         waiting
+        ...LinkProgress_link
+        ...EventsAddress_link
         ...Troubles_link
         ...LinkWords_link
         ...Refusals_link
@@ -84,10 +88,15 @@ export function LinkView({ link: key, changed }: { link: LinkView_link$key; chan
           {link.unread > 0 && pair(say('links.unread'), String(link.unread))}
           {link.waiting > 0 && pair(say('links.waiting'), String(link.waiting))}
         </dl>
+        {state === 'RUNNING' && <LinkProgress link={link} />}
+        <EventsAddress link={link} />
         <LinkButtons
           link={link.id}
-          system={nameOfSystem(link.system)}
+          system={link.system}
           paused={state === 'PAUSED'}
+          properties={link.properties}
+          projects={link.projects}
+          waiting={link.waiting}
           changed={changed}
         />
       </Block>

@@ -1,9 +1,11 @@
 import { graphql } from 'react-relay/hooks';
 import type { LinksQuery } from '../__generated__/LinksQuery.graphql.ts';
+import { Link } from '../app/Link.tsx';
 import { useEnd } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
+import { buttonClass } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -41,7 +43,11 @@ export function Links() {
   const links = answer?.desk?.links;
   return (
     <Screen title={say('links.title')}>
-      <Head title={say('links.title')} text={say('links.text')} />
+      <Head title={say('links.title')} text={say('links.text')}>
+        <Link className={buttonClass()} to={{ screen: 'newLink' }}>
+          {say('links.new')}
+        </Link>
+      </Head>
       {!links && (failure ? <Failed failure={failure} again={again} /> : <Waiting />)}
       {links?.length === 0 && (
         <Empty title={say('links.none.title')} text={say('links.none.text')} />
