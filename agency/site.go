@@ -64,6 +64,8 @@ type Settings struct {
 	AnswerDays int `json:"answerDays,omitempty"`
 	// Answers are texts with which staff begins an answer to a lead.
 	Answers []AnswerTemplate `json:"answers,omitempty"`
+	// LeadRules say who gets leads that come in; UsualLeadRules when there are none.
+	LeadRules []LeadRule `json:"leadRules,omitempty"`
 	// ViewingHours is when properties can be seen.
 	ViewingHours ViewingHours `json:"visits,omitzero"`
 }
@@ -74,6 +76,14 @@ func (s Settings) Replaced() []int {
 		return TakenMarquees
 	}
 	return s.ReplacedMarquees
+}
+
+// Rules are LeadRules with their default.
+func (s Settings) Rules() []LeadRule {
+	if len(s.LeadRules) == 0 {
+		return UsualLeadRules
+	}
+	return s.LeadRules
 }
 
 // PromisedDays is AnswerDays with its default.

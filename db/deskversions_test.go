@@ -18,7 +18,8 @@ type deskWrite struct {
 
 // deskWrites change each part; some change nothing that the desk shows.
 var deskWrites = []deskWrite{
-	{`INSERT INTO lead SELECT 'l2', form, 'k2', language, title, first_name, last_name, email, phone, property, project,
+	{`INSERT INTO lead (id, form, key, language, title, first_name, last_name, email, phone, property, project, page,
+		content, answer, created_at) SELECT 'l2', form, 'k2', language, title, first_name, last_name, email, phone, property, project,
 		page, content, answer, created_at FROM lead`,
 		[]DeskPart{Arrived, Leads}},
 	{"UPDATE lead_handling SET state = 'DONE' WHERE lead = 'l1'", []DeskPart{Leads}},

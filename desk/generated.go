@@ -88,6 +88,7 @@ type DeskResolver interface {
 	Passkeys(ctx context.Context, obj *staff.Desk) ([]*staff.Passkey, error)
 	RecoveryCodes(ctx context.Context, obj *staff.Desk) (int, error)
 	Emails(ctx context.Context, obj *staff.Desk) (*staff.Emails, error)
+	Absence(ctx context.Context, obj *staff.Desk) (*staff.Absence, error)
 	Sessions(ctx context.Context, obj *staff.Desk) ([]*staff.OpenSession, error)
 	Leads(ctx context.Context, obj *staff.Desk, list agency.LeadList, newestFirst bool, after *string, filter *inbox.Filter) (*inbox.Page, error)
 	LeadCounts(ctx context.Context, obj *staff.Desk, filter *inbox.Filter) ([]*inbox.LeadCount, error)
@@ -157,6 +158,8 @@ type LeadResolver interface {
 	Message(ctx context.Context, obj *inbox.LeadView) (string, error)
 	Fields(ctx context.Context, obj *inbox.LeadView) ([]*leads.FilledIn, error)
 
+	Ruled(ctx context.Context, obj *inbox.LeadView) (*inbox.Ruled, error)
+	Steps(ctx context.Context, obj *inbox.LeadView) ([]*inbox.Step, error)
 	Notes(ctx context.Context, obj *inbox.LeadView) ([]*inbox.Note, error)
 	Emails(ctx context.Context, obj *inbox.LeadView) ([]*inbox.SentEmail, error)
 	Answers(ctx context.Context, obj *inbox.LeadView) ([]*inbox.Answer, error)
@@ -204,6 +207,7 @@ type MutationResolver interface {
 	SendStaffLink(ctx context.Context, input staff.MemberInput) (SendStaffLinkPayload, error)
 	SetStaffRole(ctx context.Context, input staff.SetRoleInput) (SetStaffRolePayload, error)
 	SetStaffEmails(ctx context.Context, input staff.EmailsInput) (SetStaffEmailsPayload, error)
+	SetAbsence(ctx context.Context, input staff.AbsenceInput) (SetAbsencePayload, error)
 	EndStaffSessions(ctx context.Context, input staff.MemberInput) (EndStaffSessionsPayload, error)
 	ClearStaffStep(ctx context.Context, input staff.MemberInput) (ClearStaffStepPayload, error)
 	CloseStaff(ctx context.Context, input staff.CloseInput) (CloseStaffPayload, error)
@@ -314,6 +318,7 @@ type QueryResolver interface {
 }
 type StaffAccountResolver interface {
 	Emails(ctx context.Context, obj *staff.MemberView) (*staff.Emails, error)
+	Absence(ctx context.Context, obj *staff.MemberView) (*staff.Absence, error)
 }
 type SubscriptionResolver interface {
 	DeskChanged(ctx context.Context, at *string) (<-chan *staff.Now, error)
@@ -431,6 +436,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSavePartsInput,
 		ec.unmarshalInputSeenDraftInput,
 		ec.unmarshalInputSendDocumentsInput,
+		ec.unmarshalInputSetAbsenceInput,
 		ec.unmarshalInputSetAgentCalendarInput,
 		ec.unmarshalInputSetFeaturedInput,
 		ec.unmarshalInputSetLanguageInput,
@@ -564,6 +570,20 @@ var parsedSchema = gqlparser.MustLoadSchema(sources...)
 // childFields_* functions provide shared child field context lookups.
 // Each function is generated once per unique object type, deduplicating the
 // switch statements that were previously inlined in every fieldContext_* function.
+
+func (ec *executionContext) childFields_Absence(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_Absence_from(ctx, field)
+	case "until":
+		return ec.fieldContext_Absence_until(ctx, field)
+	case "substitute":
+		return ec.fieldContext_Absence_substitute(ctx, field)
+	case "now":
+		return ec.fieldContext_Absence_now(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Absence", field.Name)
+}
 
 func (ec *executionContext) childFields_Action(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
@@ -879,6 +899,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_recoveryCodes(ctx, field)
 	case "emails":
 		return ec.fieldContext_Desk_emails(ctx, field)
+	case "absence":
+		return ec.fieldContext_Desk_absence(ctx, field)
 	case "sessions":
 		return ec.fieldContext_Desk_sessions(ctx, field)
 	case "leads":
@@ -1387,6 +1409,10 @@ func (ec *executionContext) childFields_Lead(ctx context.Context, field graphql.
 		return ec.fieldContext_Lead_agentVersion(ctx, field)
 	case "agentBy":
 		return ec.fieldContext_Lead_agentBy(ctx, field)
+	case "ruled":
+		return ec.fieldContext_Lead_ruled(ctx, field)
+	case "steps":
+		return ec.fieldContext_Lead_steps(ctx, field)
 	case "notes":
 		return ec.fieldContext_Lead_notes(ctx, field)
 	case "emails":
@@ -1589,6 +1615,38 @@ func (ec *executionContext) childFields_LeadPage(ctx context.Context, field grap
 		return ec.fieldContext_LeadPage_hasNextPage(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type LeadPage", field.Name)
+}
+
+func (ec *executionContext) childFields_LeadRuled(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "to":
+		return ec.fieldContext_LeadRuled_to(ctx, field)
+	case "name":
+		return ec.fieldContext_LeadRuled_name(ctx, field)
+	case "away":
+		return ec.fieldContext_LeadRuled_away(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LeadRuled", field.Name)
+}
+
+func (ec *executionContext) childFields_LeadStep(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_LeadStep_id(ctx, field)
+	case "at":
+		return ec.fieldContext_LeadStep_at(ctx, field)
+	case "by":
+		return ec.fieldContext_LeadStep_by(ctx, field)
+	case "undone":
+		return ec.fieldContext_LeadStep_undone(ctx, field)
+	case "state":
+		return ec.fieldContext_LeadStep_state(ctx, field)
+	case "from":
+		return ec.fieldContext_LeadStep_from(ctx, field)
+	case "to":
+		return ec.fieldContext_LeadStep_to(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LeadStep", field.Name)
 }
 
 func (ec *executionContext) childFields_LeadValuation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2689,6 +2747,8 @@ func (ec *executionContext) childFields_StaffAccount(ctx context.Context, field 
 		return ec.fieldContext_StaffAccount_language(ctx, field)
 	case "emails":
 		return ec.fieldContext_StaffAccount_emails(ctx, field)
+	case "absence":
+		return ec.fieldContext_StaffAccount_absence(ctx, field)
 	case "state":
 		return ec.fieldContext_StaffAccount_state(ctx, field)
 	case "secondStep":
@@ -4525,6 +4585,20 @@ func (ec *executionContext) field_Mutation_sendStaffLink_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_setAbsence_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.AbsenceInput, error) {
+			return ec.unmarshalNSetAbsenceInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAbsenceInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_setAgentCalendar_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5042,6 +5116,59 @@ func (ec *executionContext) field___Type_fields_args(ctx context.Context, rawArg
 // endregion ***************************** args.gotpl *****************************
 
 // region    **************************** field.gotpl *****************************
+
+func (ec *executionContext) _Absence_from(ctx context.Context, field graphql.CollectedField, obj *staff.Absence) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.From)
+}
+func (ec *executionContext) fieldContext_Absence_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Absence", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Absence_until(ctx context.Context, field graphql.CollectedField, obj *staff.Absence) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Until)
+}
+func (ec *executionContext) fieldContext_Absence_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Absence", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Absence_substitute(ctx context.Context, field graphql.CollectedField, obj *staff.Absence) (ret graphql.Marshaler) {
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Substitute)
+}
+func (ec *executionContext) fieldContext_Absence_substitute(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Absence",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Absence_now(ctx context.Context, field graphql.CollectedField, obj *staff.Absence) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Now)
+}
+func (ec *executionContext) fieldContext_Absence_now(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Absence", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _AbsenceSet_absence(ctx context.Context, field graphql.CollectedField, obj *staff.AbsenceSet) (ret graphql.Marshaler) {
+	return ec.marshalOAbsence2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAbsence(ctx, field.Selections, obj.Absence)
+}
+func (ec *executionContext) fieldContext_AbsenceSet_absence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "AbsenceSet",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Absence(ctx, field)
+		},
+	}
+	return fc, nil
+}
 
 func (ec *executionContext) _Action_id(ctx context.Context, field graphql.CollectedField, obj *staff.Action) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
@@ -6146,6 +6273,38 @@ func (ec *executionContext) fieldContext_Desk_emails(_ context.Context, field gr
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_StaffEmails(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_absence(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_absence(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Absence(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Absence) graphql.Marshaler {
+			return ec.marshalOAbsence2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAbsence(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_absence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Absence(ctx, field)
 		},
 	}
 	return fc, nil
@@ -9462,6 +9621,70 @@ func (ec *executionContext) fieldContext_Lead_agentBy(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Lead_ruled(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Lead_ruled(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Lead().Ruled(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *inbox.Ruled) graphql.Marshaler {
+			return ec.marshalOLeadRuled2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐRuled(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Lead_ruled(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Lead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LeadRuled(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Lead_steps(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Lead_steps(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Lead().Steps(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*inbox.Step) graphql.Marshaler {
+			return ec.marshalNLeadStep2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐStepᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Lead_steps(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Lead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LeadStep(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Lead_notes(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -10536,6 +10759,27 @@ func (ec *executionContext) fieldContext_LeadPage_hasNextPage(_ context.Context,
 	return graphql.NewScalarFieldContext("LeadPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _LeadRuled_to(ctx context.Context, field graphql.CollectedField, obj *inbox.Ruled) (ret graphql.Marshaler) {
+	return ec.marshalNLeadRuleReceiver2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRuleReceiver(ctx, field.Selections, obj.To)
+}
+func (ec *executionContext) fieldContext_LeadRuled_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadRuled", field, false, false, errors.New("field of type LeadRuleReceiver does not have child fields"))
+}
+
+func (ec *executionContext) _LeadRuled_name(ctx context.Context, field graphql.CollectedField, obj *inbox.Ruled) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_LeadRuled_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadRuled", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LeadRuled_away(ctx context.Context, field graphql.CollectedField, obj *inbox.Ruled) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Away)
+}
+func (ec *executionContext) fieldContext_LeadRuled_away(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadRuled", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _LeadStale_lead(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadStale) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -10598,6 +10842,55 @@ func (ec *executionContext) fieldContext_LeadStale_desk(_ context.Context, field
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _LeadStep_id(ctx context.Context, field graphql.CollectedField, obj *inbox.Step) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_LeadStep_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadStep", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _LeadStep_at(ctx context.Context, field graphql.CollectedField, obj *inbox.Step) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_LeadStep_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadStep", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _LeadStep_by(ctx context.Context, field graphql.CollectedField, obj *inbox.Step) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.By)
+}
+func (ec *executionContext) fieldContext_LeadStep_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadStep", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LeadStep_undone(ctx context.Context, field graphql.CollectedField, obj *inbox.Step) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Undone)
+}
+func (ec *executionContext) fieldContext_LeadStep_undone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadStep", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _LeadStep_state(ctx context.Context, field graphql.CollectedField, obj *inbox.Step) (ret graphql.Marshaler) {
+	return ec.marshalOLeadState2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, field.Selections, obj.State)
+}
+func (ec *executionContext) fieldContext_LeadStep_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadStep", field, false, false, errors.New("field of type LeadState does not have child fields"))
+}
+
+func (ec *executionContext) _LeadStep_from(ctx context.Context, field graphql.CollectedField, obj *inbox.Step) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.From)
+}
+func (ec *executionContext) fieldContext_LeadStep_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadStep", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LeadStep_to(ctx context.Context, field graphql.CollectedField, obj *inbox.Step) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.To)
+}
+func (ec *executionContext) fieldContext_LeadStep_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadStep", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _LeadValuation_at(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadValuation) (ret graphql.Marshaler) {
@@ -12423,6 +12716,50 @@ func (ec *executionContext) fieldContext_Mutation_setStaffEmails(ctx context.Con
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_setStaffEmails_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setAbsence(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setAbsence(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetAbsence(ctx, fc.Args["input"].(staff.AbsenceInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetAbsencePayload) graphql.Marshaler {
+			return ec.marshalNSetAbsencePayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetAbsencePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setAbsence(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetAbsencePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setAbsence_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -19587,6 +19924,38 @@ func (ec *executionContext) fieldContext_StaffAccount_emails(_ context.Context, 
 	return fc, nil
 }
 
+func (ec *executionContext) _StaffAccount_absence(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StaffAccount_absence(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.StaffAccount().Absence(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Absence) graphql.Marshaler {
+			return ec.marshalOAbsence2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAbsence(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_StaffAccount_absence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "StaffAccount",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Absence(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _StaffAccount_state(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
 	return ec.marshalNStaffState2githubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberState(ctx, field.Selections, obj.State())
 }
@@ -24900,6 +25269,57 @@ func (ec *executionContext) unmarshalInputSendDocumentsInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetAbsenceInput(ctx context.Context, obj any) (staff.AbsenceInput, error) {
+	var it staff.AbsenceInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"member", "from", "until", "substitute"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "member":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("member"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Member = data
+		case "from":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("from"))
+			data, err := ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.From = data
+		case "until":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("until"))
+			data, err := ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Until = data
+		case "substitute":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("substitute"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Substitute = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetAgentCalendarInput(ctx context.Context, obj any) (week.CalendarInput, error) {
 	var it week.CalendarInput
 	if obj == nil {
@@ -28089,6 +28509,33 @@ func (ec *executionContext) _SendStaffLinkPayload(ctx context.Context, sel ast.S
 	}
 }
 
+func (ec *executionContext) _SetAbsencePayload(ctx context.Context, sel ast.SelectionSet, obj SetAbsencePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.AbsenceSet:
+		return ec._AbsenceSet(ctx, sel, &obj)
+	case *staff.AbsenceSet:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._AbsenceSet(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetAbsencePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SetAgentCalendarPayload(ctx context.Context, sel ast.SelectionSet, obj SetAgentCalendarPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -28864,6 +29311,75 @@ func (ec *executionContext) _ViewAsOwnerPayload(ctx context.Context, sel ast.Sel
 // endregion ************************** interface.gotpl ***************************
 
 // region    **************************** object.gotpl ****************************
+
+var absenceImplementors = []string{"Absence"}
+
+func (ec *executionContext) _Absence(ctx context.Context, sel ast.SelectionSet, obj *staff.Absence) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, absenceImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Absence")
+		case "from":
+			out.Values[i] = ec._Absence_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._Absence_until(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "substitute":
+			out.Values[i] = ec._Absence_substitute(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "now":
+			out.Values[i] = ec._Absence_now(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var absenceSetImplementors = []string{"AbsenceSet", "SetAbsencePayload"}
+
+func (ec *executionContext) _AbsenceSet(ctx context.Context, sel ast.SelectionSet, obj *staff.AbsenceSet) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, absenceSetImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("AbsenceSet")
+		case "absence":
+			out.Values[i] = ec._AbsenceSet_absence(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
 
 var actionImplementors = []string{"Action"}
 
@@ -29938,6 +30454,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 				}()
 				res = ec._Desk_emails(ctx, field, obj)
 				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "absence":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_absence(ctx, field, obj)
+				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
@@ -31743,7 +32276,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -32288,6 +32821,40 @@ func (ec *executionContext) _Lead(ctx context.Context, sel ast.SelectionSet, obj
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "ruled":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Lead_ruled(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "steps":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Lead_steps(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "notes":
 			field := field
 
@@ -33196,6 +33763,43 @@ func (ec *executionContext) _LeadPage(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
+var leadRuledImplementors = []string{"LeadRuled"}
+
+func (ec *executionContext) _LeadRuled(ctx context.Context, sel ast.SelectionSet, obj *inbox.Ruled) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, leadRuledImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LeadRuled")
+		case "to":
+			out.Values[i] = ec._LeadRuled_to(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._LeadRuled_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "away":
+			out.Values[i] = ec._LeadRuled_away(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var leadStaleImplementors = []string{"LeadStale", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "SetValuationPayload"}
 
 func (ec *executionContext) _LeadStale(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadStale) graphql.Marshaler {
@@ -33213,6 +33817,63 @@ func (ec *executionContext) _LeadStale(ctx context.Context, sel ast.SelectionSet
 			}
 		case "desk":
 			out.Values[i] = ec._LeadStale_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var leadStepImplementors = []string{"LeadStep"}
+
+func (ec *executionContext) _LeadStep(ctx context.Context, sel ast.SelectionSet, obj *inbox.Step) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, leadStepImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LeadStep")
+		case "id":
+			out.Values[i] = ec._LeadStep_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._LeadStep_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "by":
+			out.Values[i] = ec._LeadStep_by(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "undone":
+			out.Values[i] = ec._LeadStep_undone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._LeadStep_state(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "from":
+			out.Values[i] = ec._LeadStep_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "to":
+			out.Values[i] = ec._LeadStep_to(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -34322,6 +34983,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "setStaffEmails":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_setStaffEmails(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setAbsence":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setAbsence(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -38427,6 +39095,23 @@ func (ec *executionContext) _StaffAccount(ctx context.Context, sel ast.Selection
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "absence":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._StaffAccount_absence(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "state":
 			out.Values[i] = ec._StaffAccount_state(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -41827,6 +42512,23 @@ func (ec *executionContext) marshalNLeadNote2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 	return ec._LeadNote(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNLeadRuleReceiver2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRuleReceiver(ctx context.Context, v any) (agency.RuleReceiver, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.RuleReceiver(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNLeadRuleReceiver2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRuleReceiver(ctx context.Context, sel ast.SelectionSet, v agency.RuleReceiver) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx context.Context, v any) (agency.LeadState, error) {
 	tmp, err := graphql.UnmarshalString(v)
 	res := agency.LeadState(tmp)
@@ -41842,6 +42544,31 @@ func (ec *executionContext) marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋage
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNLeadStep2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐStepᚄ(ctx context.Context, sel ast.SelectionSet, v []*inbox.Step) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNLeadStep2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐStep(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNLeadStep2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐStep(ctx context.Context, sel ast.SelectionSet, v *inbox.Step) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._LeadStep(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNLeadVersionInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadVersion(ctx context.Context, v any) (inbox.LeadVersion, error) {
@@ -43738,6 +44465,21 @@ func (ec *executionContext) marshalNSession2ᚖgithubᚗcomᚋgevelᚋgevelᚋst
 	return ec._Session(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNSetAbsenceInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐAbsenceInput(ctx context.Context, v any) (staff.AbsenceInput, error) {
+	res, err := ec.unmarshalInputSetAbsenceInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetAbsencePayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetAbsencePayload(ctx context.Context, sel ast.SelectionSet, v SetAbsencePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetAbsencePayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNSetAgentCalendarInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐCalendarInput(ctx context.Context, v any) (week.CalendarInput, error) {
 	res, err := ec.unmarshalInputSetAgentCalendarInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -44846,6 +45588,13 @@ func (ec *executionContext) marshalN__TypeKind2string(ctx context.Context, sel a
 	return res
 }
 
+func (ec *executionContext) marshalOAbsence2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAbsence(ctx context.Context, sel ast.SelectionSet, v *staff.Absence) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Absence(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalOActionPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐActionPage(ctx context.Context, sel ast.SelectionSet, v *staff.ActionPage) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -45354,6 +46103,13 @@ func (ec *executionContext) marshalOLeadPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 	return ec._LeadPage(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalOLeadRuled2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐRuled(ctx context.Context, sel ast.SelectionSet, v *inbox.Ruled) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._LeadRuled(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx context.Context, v any) ([]agency.LeadState, error) {
 	if v == nil {
 		return nil, nil
@@ -45382,6 +46138,25 @@ func (ec *executionContext) marshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋ
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
+}
+
+func (ec *executionContext) unmarshalOLeadState2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx context.Context, v any) (*agency.LeadState, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.LeadState(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOLeadState2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx context.Context, sel ast.SelectionSet, v *agency.LeadState) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) marshalOLeadValuation2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadValuation(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadValuation) graphql.Marshaler {

@@ -31,6 +31,14 @@ func (r *leadResolver) Fields(ctx context.Context, v *inbox.LeadView) ([]*leads.
 	return fields, err
 }
 
+func (r *leadResolver) Ruled(ctx context.Context, v *inbox.LeadView) (*inbox.Ruled, error) {
+	return r.rooms.Inbox.Ruled(ctx, v)
+}
+
+func (r *leadResolver) Steps(ctx context.Context, v *inbox.LeadView) ([]*inbox.Step, error) {
+	return r.rooms.Inbox.Steps(ctx, v)
+}
+
 func (r *leadResolver) Notes(ctx context.Context, v *inbox.LeadView) ([]*inbox.Note, error) {
 	return r.rooms.Inbox.Notes(ctx, v)
 }

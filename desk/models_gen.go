@@ -312,6 +312,10 @@ type SendDocumentsPayload interface {
 type SendStaffLinkPayload interface {
 }
 
+// The result of setAbsence.
+type SetAbsencePayload interface {
+}
+
 // The result of setAgentCalendar.
 type SetAgentCalendarPayload interface {
 }

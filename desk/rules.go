@@ -37,7 +37,7 @@ func costOf(of, field string) int {
 		return 20 // of a part
 	case "visits", "visitsPerDay", "viewings", "communications", "priceHistory", "nextAppointments", "watchers", "texts":
 		return 20 // a statement for each property
-	case "answers", "deliveries", "owner", "files", "filesPath", "candidate", "requestedDocuments", "valuation":
+	case "answers", "deliveries", "owner", "files", "filesPath", "candidate", "requestedDocuments", "valuation", "steps", "ruled":
 		return 20 // statements for each lead
 	case "matchingDemands":
 		return 500 // reads every demand

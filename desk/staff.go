@@ -29,6 +29,16 @@ func (r *staffAccountResolver) Emails(ctx context.Context, v *staff.MemberView) 
 	return r.Staff.EmailsOf(ctx, v)
 }
 
+// Absence is when a member is away.
+func (r *staffAccountResolver) Absence(ctx context.Context, v *staff.MemberView) (*staff.Absence, error) {
+	return r.Staff.AbsenceOf(ctx, v)
+}
+
+// Absence is when whoever is at the desk is away.
+func (r *deskResolver) Absence(ctx context.Context, d *staff.Desk) (*staff.Absence, error) {
+	return r.Staff.AbsenceOfMe(ctx, d)
+}
+
 // Actions reads the log: managers read everybody's actions, others their own.
 func (r *deskResolver) Actions(ctx context.Context, d *staff.Desk, member, after *string) (*staff.ActionPage, error) {
 	page, err := r.Staff.Actions(ctx, d, member, after)
@@ -53,6 +63,10 @@ func (r *mutationResolver) SetStaffRole(ctx context.Context, input staff.SetRole
 
 func (r *mutationResolver) SetStaffEmails(ctx context.Context, input staff.EmailsInput) (SetStaffEmailsPayload, error) {
 	return engine.Payload(r.Staff.SetEmails(ctx, &input))
+}
+
+func (r *mutationResolver) SetAbsence(ctx context.Context, input staff.AbsenceInput) (SetAbsencePayload, error) {
+	return engine.Payload(r.Staff.SetAbsence(ctx, &input))
 }
 
 func (r *mutationResolver) EndStaffSessions(ctx context.Context, input staff.MemberInput) (EndStaffSessionsPayload, error) {

@@ -27,5 +27,6 @@ func (f *folder) checkForms() {
 	}
 	f.between("site.json", "settings.answerDays", s.Settings.AnswerDays, 0, limits.AnswerDays)
 	f.checkAnswers(s.Settings.Answers)
+	f.checkLeadRules(s.Settings.LeadRules)
 	f.checkViewingHours(s.Settings.ViewingHours)
 }

@@ -4,7 +4,8 @@
 // A lead is a form that was accepted. One file per form: its input, its checks, how often it may be sent and how long
 // it is kept, its emails and what taking it does. readers.go decides who reads an email to the agency: the office or
 // the agent, and staff who want it, each in the language of their desk. Invariant: none is without a reader; what
-// everybody declined goes to the office. A form is stored with its emails or not at all; the same key twice is one
+// everybody declined goes to the office. rule.go gives a lead to somebody by the agency's rules, in the write that
+// stores it. A form is stored with its emails or not at all; the same key twice is one
 // lead; every email to a person counts for that person's limit. take.go has the three steps: check.go finds the
 // problems, the form's own function composes its submission, receive stores it. A friend's address is in no table once
 // the email is sent. A table with personal data is named in db/people/personal.go. A demand's email is an alert; a

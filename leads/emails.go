@@ -21,6 +21,7 @@ type email struct {
 	data   mail.Data
 	about  *agency.Property // whose card it shows; nil for none, or for the card that data has
 	was    string           // the previous price line
+	holder int              // the member of staff who got its lead when it came; 0 for nobody
 	limits []attempts.Limit // for which it counts beside its recipient's
 	over   overLimit
 }
@@ -98,6 +99,9 @@ func (s *submission) email(w email, change func(*mail.Data)) {
 	w.data, w.about = s.data, s.about
 	if change != nil {
 		change(&w.data)
+	}
+	if w.data.Agent != nil { // of a project
+		s.agent = w.data.Agent.ID
 	}
 	s.emails = append(s.emails, w)
 }

@@ -48,31 +48,39 @@ func (o *Service) copies(ctx context.Context, c *agency.Catalog, w email) (made 
 }
 
 // readers are the addresses that an email to the agency goes to: the office, or the agent where the settings say so, and staff who want it.
-// An agent who wants none at the desk gets none. When nobody would get it, the office does.
+// Whoever a rule gave the lead to has the agent's place; an appointment stays the agent's own. An agent who wants none at the desk gets
+// none. When nobody would get it, the office does.
 func readers(c *agency.Catalog, w email, staff []members.StaffMember) []string {
 	agent, office := w.data.Agent, c.Site.Email
 	if w.about != nil {
 		agent = c.Agent(w.about.AgentID, c.Fallback()).Agent
 	}
+	address := ""
 	if agent != nil {
-		office = c.Office(agent.Office, c.Fallback()).Email
-	}
-	to := toEach{}
-	toAgent := c.Site.Settings.EmailsToAgent && agent != nil && agent.Email != ""
-	if !toAgent {
-		to.add(office)
+		address, office = agent.Email, c.Office(agent.Office, c.Fallback()).Email
 	}
 	appointments, declined := strings.HasPrefix(w.kind, "appointment-"), false
 	for _, m := range staff {
-		own := agent != nil && agency.Mailbox(m.Email) == agency.Mailbox(agent.Email)
+		if m.ID == w.holder && w.holder != 0 && !appointments {
+			address = m.Email
+		}
+	}
+	to := toEach{}
+	toAgent := c.Site.Settings.EmailsToAgent && address != ""
+	if !toAgent {
+		to.add(office)
+	}
+	for _, m := range staff {
+		isAgent := address != "" && agency.Mailbox(m.Email) == agency.Mailbox(address)
+		own := isAgent || m.ID == w.holder && w.holder != 0
 		wants := m.Wants(appointments)
-		declined = declined || own && wants == agency.NoEmails
+		declined = declined || isAgent && wants == agency.NoEmails
 		if wants == agency.AllEmails || own && wants == agency.OwnEmails {
 			to.add(m.Email)
 		}
 	}
 	if toAgent && !declined {
-		to.add(agent.Email)
+		to.add(address)
 	}
 	if len(to) == 0 {
 		to.add(office)

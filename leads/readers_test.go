@@ -56,6 +56,35 @@ func TestReadersOfEmailsToTheAgency(t *testing.T) {
 	}
 }
 
+// TestWhoeverARuleGaveALeadToHasTheAgentsPlace: Bo has a lead about a property of An. An appointment stays An's, too.
+func TestWhoeverARuleGaveALeadToHasTheAgentsPlace(t *testing.T) {
+	const none, own = agency.NoEmails, agency.OwnEmails
+	for _, c := range []struct {
+		toAgents             bool
+		an, bo               agency.EmailChoice
+		lead, booked, nobody []string // the readers of a question, of an appointment, and of what is about no property
+	}{
+		{false, own, own, []string{"luik", "bo"}, []string{"luik", "an", "bo"}, []string{"info", "bo"}},
+		{false, own, none, []string{"luik"}, []string{"luik", "an"}, []string{"info"}},
+		{true, own, own, []string{"bo"}, []string{"an", "bo"}, []string{"bo"}},
+		{true, own, "", []string{"bo"}, []string{"an"}, []string{"bo"}},
+		{true, own, none, []string{"luik"}, []string{"an"}, []string{"info"}},
+	} {
+		catalog := facts(1).Catalog
+		catalog.Site.Email = "info@example.com"
+		catalog.Site.Settings.EmailsToAgent = c.toAgents
+		catalog.Site.Agents = []agency.Agent{{ID: 1, Office: 2, Email: "an@example.com"}}
+		catalog.Site.Offices = []agency.Office{{Number: 1}, {Number: 2, Email: "luik@example.com"}}
+		staff := []members.StaffMember{
+			{ID: 1, Email: "an@example.com", Role: agency.DeskAgent, LeadEmails: c.an, AppointmentEmails: c.an},
+			{ID: 2, Email: "bo@example.com", Role: agency.DeskAgent, LeadEmails: c.bo, AppointmentEmails: c.bo}}
+		property := &agency.Property{AgentID: 1}
+		expectReaders(t, readers(catalog.Index(), email{kind: "question-agency", about: property, holder: 2}, staff), c.lead)
+		expectReaders(t, readers(catalog, email{kind: "appointment-agency", about: property, holder: 2}, staff), c.booked)
+		expectReaders(t, readers(catalog, email{kind: "valuation-agency", holder: 2}, staff), c.nobody)
+	}
+}
+
 func expectReaders(t *testing.T, got, names []string) {
 	t.Helper()
 	var want []string

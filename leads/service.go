@@ -3,6 +3,7 @@ package leads
 import (
 	"context"
 	"io"
+	"sync"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -15,6 +16,8 @@ type Service struct {
 	Captcha Captcha
 	Uploads Uploads
 	Fetch   Fetcher // reads agents' calendars
+
+	turn sync.Mutex // held from working out whose turn it is until the lead is stored
 }
 
 // Captcha checks answers to captchas.

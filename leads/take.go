@@ -25,6 +25,7 @@ type submission struct {
 
 	lead    inbox.Lead
 	about   *agency.Property   // that its emails are about; nil for none
+	agent   int                // the number of the agent of what it is about; 0 for none
 	data    mail.Data          // that its emails share
 	effects []handle.Statement // that are written together with the lead, with their guards
 	emails  []email
@@ -83,7 +84,7 @@ func (o *Service) submit(kind FormKind, form Form, facts Facts) (*submission, er
 			Title: who.Title, FirstName: who.FirstName, LastName: who.LastName, Email: who.Email, Phone: who.Phone,
 			Property: form.About(), Page: e.Page, Content: string(content), CreatedAt: o.Now().Unix()}}
 	if s.about != nil {
-		s.lead.Project = s.about.ProjectID
+		s.lead.Project, s.agent = s.about.ProjectID, s.about.AgentID
 	}
 	s.data = mail.Data{Person: personOf(who, e.Language), Lead: s.lead.ID}
 	return s, nil
@@ -106,13 +107,21 @@ func (o *Service) receive(ctx context.Context, s *submission, compose composer) 
 	return o.store(ctx, s)
 }
 
-// store writes the lead with its answer, effects and emails, and wakes the sender of emails.
+// store writes the lead with its answer, effects and emails and whom a rule gives it to, and wakes the sender of emails.
 func (o *Service) store(ctx context.Context, s *submission) error {
 	answer, err := json.Marshal(s.answer)
 	if err != nil {
 		return err
 	}
 	s.lead.Answer = string(answer)
+	stored, err := o.rule(ctx, s)
+	if err != nil {
+		return err
+	}
+	defer stored()
+	for i := range s.emails {
+		s.emails[i].holder = s.lead.RuleAgent
+	}
 	emails, err := o.composeAll(ctx, s.facts.Catalog, s.emails...)
 	if err != nil {
 		return err

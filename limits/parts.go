@@ -55,6 +55,12 @@ const (
 	AnswerTemplates = 30
 	// AnswerTemplateNameCharacters is how long the name of such a template may be. Its text may be as long as an answer.
 	AnswerTemplateNameCharacters = 60
+	// LeadRules is how many rules an agency may have that say who gets leads; more are a problem of the import.
+	LeadRules = 30
+	// LeadRuleStaff is how many members of staff may take turns by one rule; more are a problem of the import.
+	LeadRuleStaff = 50
+	// LeadRulePostcodesCharacters is how long the postcodes of a rule may be; longer ones are a problem of the import.
+	LeadRulePostcodesCharacters = 500
 	// ModulesOfPage is how many modules a page has that is edited at the desk; more are TOO_MANY.
 	ModulesOfPage = 50
 	// PreviewTime is how long the address of a preview shows what is not published.

@@ -37,6 +37,8 @@ const (
 	Staff = 200
 	// StaffNameCharacters is how long the name of a member of staff may be.
 	StaffNameCharacters = 100
+	// AbsenceDays is how many days from today an absence of a member of staff may end; a later end is OUT_OF_RANGE.
+	AbsenceDays = 400
 	// AllEmailReaders is how many members of staff may get the emails about everybody's leads or appointments, each of which is sent to
 	// all of them; one more is TOO_MANY.
 	AllEmailReaders = 10

@@ -32,6 +32,11 @@ type Lead struct {
 	Content   string              `db:"content" json:"-"`
 	Answer    string              `db:"answer" json:"-"`
 	CreatedAt int64               `db:"created_at" json:"-"`
+	// Rule is by which the lead got its agent when it came, "" for none that fitted. RuleAgent is that member of staff, 0 for nobody, and
+	// RuleAway the member who was away and in whose place that one got it.
+	Rule      agency.RuleReceiver `db:"rule" json:"-"`
+	RuleAgent int                 `db:"rule_agent" json:"-"`
+	RuleAway  int                 `db:"rule_away" json:"-"`
 }
 
 // Receipt is everything that is written when a form is accepted.
@@ -60,6 +65,9 @@ func (s *Store) Receive(ctx context.Context, r Receipt) error {
 	}
 	if r.Sender.Most > 0 {
 		list = append(list, r.Sender.CountOrRefuse(time.Unix(l.CreatedAt, 0))...)
+	}
+	if l.RuleAgent != 0 {
+		list = append(list, stillRuled(l))
 	}
 	if r.CRM {
 		list = append(list, crmlinks.ToCRMs(l.ID, l.CreatedAt))

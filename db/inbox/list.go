@@ -53,11 +53,11 @@ const entries = `
 	ELSE 'CONFIRMED' END AS state, j.confirmed_at AS state_at
 		FROM lead l LEFT JOIN joint_offer j ON j.lead = l.id
 	UNION ALL SELECT id, 'newsletter', '', language, NULL, first_name, '', email, '', NULL, NULL, '', '{}', '{}', created_at,
-	iif(state = 'PENDING', 'ASKED', state), confirmed_at
+	'', 0, 0, iif(state = 'PENDING', 'ASKED', state), confirmed_at
 		FROM subscriber
 	UNION ALL SELECT id, 'demand', '', language, NULL, first_name, last_name, email, '',
 	(SELECT property FROM watch WHERE demand = demand.id), NULL, '', filter, '{}', created_at,
-		CASE state WHEN 'PENDING' THEN 'ASKED' WHEN 'ACTIVE' THEN 'CONFIRMED' ELSE state END, confirmed_at
+		'', 0, 0, CASE state WHEN 'PENDING' THEN 'ASKED' WHEN 'ACTIVE' THEN 'CONFIRMED' ELSE state END, confirmed_at
 		FROM demand`
 
 // Leads lists what came in or was confirmed since a moment, the oldest first and limits.LeadsListed at most; form "" is everything.

@@ -28,6 +28,7 @@ type StaffMember struct {
 	// LeadEmails and AppointmentEmails are what the member chose; "" for nothing. Wants says what holds.
 	LeadEmails        agency.EmailChoice `db:"lead_emails"`
 	AppointmentEmails agency.EmailChoice `db:"appointment_emails"`
+	Absence
 }
 
 // Record is the member's name in the log.

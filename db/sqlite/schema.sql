@@ -485,14 +485,18 @@ CREATE TABLE lead (
   content    TEXT NOT NULL CHECK (json_valid(content)),
   answer     TEXT NOT NULL CHECK (json_valid(answer)), -- what the visitor was told, for the same key again
   created_at INTEGER NOT NULL,
+  rule TEXT NOT NULL DEFAULT '' CHECK (rule IN ('', 'AGENT', 'STAFF', 'OFFICE')),
+  rule_agent INTEGER NOT NULL DEFAULT 0,
+  rule_away INTEGER NOT NULL DEFAULT 0,
   UNIQUE (form, key)
 ) STRICT;
 CREATE INDEX lead_email ON lead (email);
 CREATE INDEX lead_form ON lead (form, created_at);
 CREATE INDEX lead_phone ON lead (substr(replace(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '(', ''), ')', ''), '.', ''), '/', ''), '-', ''), '+', ''), -8)) WHERE phone <> '';
 CREATE INDEX lead_property ON lead (property, form) WHERE property IS NOT NULL;
+CREATE INDEX lead_turn ON lead (rule_agent) WHERE rule = 'STAFF';
 CREATE TRIGGER lead_comes_to_desk AFTER INSERT ON lead WHEN NEW.form <> 'forgotPassword' BEGIN
-  INSERT INTO lead_handling (lead, created_at) VALUES (NEW.id, NEW.created_at);
+  INSERT INTO lead_handling (lead, created_at, agent) VALUES (NEW.id, NEW.created_at, NEW.rule_agent);
   INSERT INTO lead_search (created_at, lead, form, property, project) VALUES (NEW.created_at, NEW.id, NEW.form, NEW.property, NEW.project);
 END;
 
@@ -1398,7 +1402,11 @@ CREATE TABLE staff (
   closed_at INTEGER, -- when the access was closed
   version INTEGER NOT NULL DEFAULT 1,
   lead_emails TEXT NOT NULL DEFAULT '' CHECK (lead_emails IN ('', 'NONE', 'OWN', 'ALL')),
-  appointment_emails TEXT NOT NULL DEFAULT '' CHECK (appointment_emails IN ('', 'NONE', 'OWN', 'ALL'))
+  appointment_emails TEXT NOT NULL DEFAULT '' CHECK (appointment_emails IN ('', 'NONE', 'OWN', 'ALL')),
+  away_from TEXT NOT NULL DEFAULT '',
+  away_until TEXT NOT NULL DEFAULT '',
+  substitute INTEGER NOT NULL DEFAULT 0,
+  moves_on INTEGER NOT NULL DEFAULT 1 CHECK (moves_on IN (0, 1))
 ) STRICT;
 CREATE TRIGGER passkeys_gone AFTER UPDATE OF secret ON staff WHEN NEW.secret IS NULL BEGIN
   DELETE FROM passkey WHERE staff = NEW.id;
@@ -1938,4 +1946,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 102;
+PRAGMA user_version = 104;

@@ -101,7 +101,7 @@ func siteParts() (rules []Rule) {
 	add(FormsSection, DaysPart, false, "settings.visits.holidays")
 	rules = append(rules, Rule{Section: FormsSection, Field: "settings.answerDays", Kind: NumberPart, Default: 1,
 		Most: limits.AnswerDays})
-	add(FormsSection, ListPart, false, "settings.answers")
+	add(FormsSection, ListPart, false, "settings.leadRules", "settings.answers")
 	choice(FormsSection, "settings.visits.meetingPlace", agency.MeetAtOffice, agency.MeetAtProperty)
 	add(LanguagesSection, ListPart, false, "languages")
 	add(LawSection, OffFlagPart, false, "settings.publishUnlawful")

@@ -57,12 +57,14 @@ func inTwentyDays() (from, until string) {
 }
 
 func ofOneself() deskTable {
+	day := time.Now().AddDate(0, 0, 3).Format(time.DateOnly)
 	return deskTable{
 		"endSessions": {`{sessions: ["x"]}`, everybody}, "setLanguage": {`{language: DE}`, everybody},
 		"confirmWithCode": {`{code: "1"}`, everybody}, "confirmWithPasskey": {`{response: "{}"}`, everybody},
 		"renewRecoveryCodes": {`{password: ""}`, everybody}, "changePassword": {`{current: "x"}`, everybody},
 		"addPasskey": {`{name: "x", response: "{}"}`, everybody}, "removePasskey": {`{passkey: "x"}`, everybody},
 		"setStaffEmails": {`{leads: NONE, appointments: NONE}`, everybody},
+		"setAbsence":     {`{from: "` + day + `", until: "` + day + `"}`, everybody},
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/internal/sitetest"
+	"github.com/gevel/gevel/locale"
 )
 
 // stocked gives the desk something of nearly everything that it shows, by mutations of a manager where there is one, and the store where
@@ -38,7 +39,10 @@ func (v visitor) stocked(t *testing.T, manager string) {
 	v.savePart(t,
 		manager, "site", `field: "settings.answers", value: "[{\"name\":\"Hello\",\"text\":{\"nl\":\"Dag {name}\"}}]", version: 0`)
 	v.savePart(t, manager, "site", `field: "settings.publishUnlawful", value: "false", version: 0`)
-	for _, mutation := range []string{`addLeadNote(input: {lead: "question", key: "the first", text: "Called back"})`,
+	v.Write(t, "UPDATE lead SET rule = 'OFFICE' WHERE id = 'question'")
+	day := string(locale.Today(time.Now()))
+	for _, mutation := range []string{`setAbsence(input: {from: "` + day + `", until: "` + day + `"})`,
+		`addLeadNote(input: {lead: "question", key: "the first", text: "Called back"})`,
 		`answerLead(input: {lead: "candidate", version: 1, text: "Welkom", state: IN_HAND, outcome: CHOSEN})`,
 		`saveLeadList(input: {name: "Of 1096", filter: {property: 1096}})`} {
 		if got := v.PostDesk(t,

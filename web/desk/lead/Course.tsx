@@ -11,6 +11,7 @@ import { AnswerEvent } from './AnswerEvent.tsx';
 import css from './Course.module.css';
 import { DeliveryEvent } from './DeliveryEvent.tsx';
 import { EmailEvent } from './EmailEvent.tsx';
+import { StepEvent } from './StepEvent.tsx';
 
 interface Event {
   readonly id: string;
@@ -18,7 +19,7 @@ interface Event {
   readonly shown: ReactNode;
 }
 
-/** The course of a lead in the order of time: received, emails, answers, deliveries to CRMs, notes. */
+/** The course of a lead in the order of time: received and by which rule, emails, answers, changes, deliveries to CRMs, notes. */
 export function Course({ lead: key }: { lead: Course_lead$key }) {
   const say = useText();
   const { full } = useTime();
@@ -30,6 +31,16 @@ export function Course({ lead: key }: { lead: Course_lead$key }) {
         language
         property
         project
+        ruled {
+          to
+          name
+          away
+        }
+        steps {
+          id
+          at
+          ...StepEvent_step
+        }
         notes {
           id
           by
@@ -62,9 +73,23 @@ export function Course({ lead: key }: { lead: Course_lead$key }) {
       <>
         <span className="strong">{say('lead.received')}</span>{' '}
         <span className="soft">{say('lead.inLanguage', { language: lead.language })}</span>
+        {lead.ruled && (
+          <p>
+            {say('lead.ruled', { to: lead.ruled.to })}
+            {lead.ruled.name && <> {say('lead.ruledTo', { name: lead.ruled.name })}</>}
+            {lead.ruled.away && (
+              <span className="soft"> · {say('lead.ruledAway', { away: lead.ruled.away })}</span>
+            )}
+          </p>
+        )}
       </>
     ),
   };
+  const steps = lead.steps.map((step) => ({
+    id: `step ${step.id}`,
+    at: step.at,
+    shown: <StepEvent step={step} />,
+  }));
   const answered = new Set(lead.answers.map(({ id }) => id));
   const emails = lead.emails
     .filter(({ id }) => !answered.has(id))
@@ -105,6 +130,7 @@ export function Course({ lead: key }: { lead: Course_lead$key }) {
     ...emails,
     ...deliveries,
     ...answers,
+    ...steps,
     ...notes,
     ...useNotesThatWait(lead.id),
   ];

@@ -7,6 +7,7 @@ import { Head, Screen } from '../frame/Screen.tsx';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { Block } from '../ui/Block.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { Absence } from './Absence.tsx';
 import { Emails } from './Emails.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import css from './Me.module.css';
@@ -37,6 +38,7 @@ export function Me() {
           />
         </Block>
         {desk.rights.includes('READ_LEADS') && <Emails />}
+        {desk.rights.includes('READ_LEADS') && <Absence />}
         <Sessions />
         <Passkeys />
         <Block title={say('staff.part.log')}>

@@ -55,6 +55,7 @@ export function ListField({ part, label, value, languages, readOnly, error, onCh
   return (
     <fieldset className={css.list}>
       <legend>{label}</legend>
+      {field === 'settings.leadRules' && <p className="small soft">{say('rule.help')}</p>}
       <p role="status" className="hidden-text">
         {said}
       </p>

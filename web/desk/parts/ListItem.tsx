@@ -4,7 +4,7 @@ import { DeskButton, IconButton } from '../ui/DeskButton.tsx';
 import type { EditedPart } from './editedParts.ts';
 import css from './ListField.module.css';
 import { ListItemField } from './ListItemField.tsx';
-import { at, type Item, lists, put } from './lists.ts';
+import { at, fieldsOf, fitting, type Item, put } from './lists.ts';
 
 interface Props {
   id: string;
@@ -67,7 +67,7 @@ export function ListItem(props: Props) {
       </div>
       {open && (
         <div className={css.fields}>
-          {lists[part.field]?.fields.map((field) => (
+          {fieldsOf(part.field, item).map((field) => (
             <ListItemField
               key={field.path}
               of={of}
@@ -76,7 +76,7 @@ export function ListItem(props: Props) {
               languages={languages}
               readOnly={readOnly}
               valueAt={(path) => at(item, path)}
-              change={(path, value) => change(put(item, path, value))}
+              change={(path, value) => change(fitting(part.field, put(item, path, value)))}
             />
           ))}
           {!readOnly && (

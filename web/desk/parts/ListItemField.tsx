@@ -10,6 +10,7 @@ import type { EditedPart } from './editedParts.ts';
 import { HoursField } from './HoursField.tsx';
 import css from './ListField.module.css';
 import type { Item, ItemField } from './lists.ts';
+import { RuleForm, RuleStaff } from './RuleFields.tsx';
 
 interface Props {
   /** Tells the item from all others of the screen. */
@@ -66,6 +67,25 @@ export function ListItemField({ of, part, field, languages, readOnly, valueAt, c
         </div>
       );
     }
+    case 'form':
+      return (
+        <RuleForm
+          label={label}
+          any={say(`${key}.none` as TextKey)}
+          value={textAt(path)}
+          readOnly={readOnly}
+          onChange={(form) => change(path, form)}
+        />
+      );
+    case 'staff':
+      return (
+        <RuleStaff
+          label={label}
+          value={(valueAt(path) ?? []) as readonly string[]}
+          readOnly={readOnly}
+          onChange={(staff) => change(path, staff)}
+        />
+      );
     case 'flag':
       return (
         <Toggle

@@ -18,13 +18,17 @@ type Kind =
   | 'number'
   | 'hours'
   | 'picture'
-  | 'pictures';
+  | 'pictures'
+  | 'form'
+  | 'staff';
 
 export interface ItemField {
   /** Where it stands in the item; '' is the item itself. */
   readonly path: string;
   readonly kind: Kind;
   readonly choices?: readonly string[];
+  /** The field is there only while another has a value. */
+  readonly when?: readonly [path: string, value: string];
 }
 
 interface List {
@@ -75,6 +79,15 @@ export const lists: Readonly<Record<string, List>> = {
     ],
     empty: { street: '', zip: '', city: '', country: 'BE' },
   },
+  'settings.leadRules': {
+    fields: [
+      { path: 'form', kind: 'form' },
+      ...text('postcodes'),
+      { path: 'to', kind: 'choice', choices: ['AGENT', 'STAFF', 'OFFICE'] },
+      { path: 'staff', kind: 'staff', when: ['to', 'STAFF'] },
+    ],
+    empty: { to: 'STAFF', staff: [] },
+  },
   'settings.answers': {
     fields: [...text('name'), { path: 'text', kind: 'markdown' }],
     empty: { name: '', text: {} },
@@ -123,6 +136,17 @@ export function put(item: Item, path: string, value: Item): Item {
   const { [name]: before, ...others } = isObject(item) ? item : {};
   const next = put(before ?? {}, rest.join('.'), value);
   return next === '' ? others : { ...others, [name]: next };
+}
+
+/** The fields that an item of a list has now. */
+export const fieldsOf = (list: string, item: Item): readonly ItemField[] =>
+  lists[list]?.fields.filter(({ when }) => !when || at(item, when[0]) === when[1]) ?? [];
+
+/** The item without the fields that it has not any more, because another has another value. */
+export function fitting(list: string, item: Item): Item {
+  const present = fieldsOf(list, item);
+  const gone = lists[list]?.fields.filter((field) => !present.includes(field)) ?? [];
+  return gone.reduce((one, { path }) => put(one, path, ''), item);
 }
 
 const isObject = (item: Item): item is { readonly [name: string]: Item } =>

@@ -8,6 +8,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import facts from '../ui/Facts.module.css';
 import form from '../ui/Form.module.css';
+import { AbsenceForm } from './AbsenceForm.tsx';
 import { mayHaveLeads } from './choices.ts';
 import { EmailChoices } from './EmailChoices.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -44,6 +45,9 @@ export function MemberDialog({ member: key, close, changed, ...rest }: Props) {
         emails {
           ...EmailChoices_emails
         }
+        absence {
+          ...AbsenceForm_absence
+        }
         ...MemberChanges_member
       }
     `,
@@ -78,6 +82,17 @@ export function MemberDialog({ member: key, close, changed, ...rest }: Props) {
       ) : (
         <>
           {mayHaveLeads(member.role) && <EmailChoices emails={one.emails} member={member.id} />}
+          {mayHaveLeads(member.role) && (
+            <details>
+              <summary>{say('absence.title')}</summary>
+              <AbsenceForm
+                absence={one.absence ?? null}
+                colleagues={rest.heirs}
+                member={member.id}
+                again={rest.again}
+              />
+            </details>
+          )}
           <MemberChanges member={one} changed={changed} {...rest} />
         </>
       )}
