@@ -12,8 +12,8 @@ import (
 func BenchmarkNewLists(b *testing.B) {
 	store, media := sampletest.Many(b, 10_000)
 	ours := serveStore(b, store, media)
-	requested := 0
 	for _, list := range []struct{ name, path string }{{"again", "/nl/te-koop/?priceMax=%d"}, {"first", "/nl/te-koop/?page=%d"}} {
+		requested := 0
 		b.Run(list.name, func(b *testing.B) {
 			before := processor(b)
 			for b.Loop() {
