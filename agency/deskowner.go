@@ -26,3 +26,13 @@ const (
 	OwnerActive         OwnerAccess = "ACTIVE"
 	OwnerClosed         OwnerAccess = "CLOSED"
 )
+
+// OwnerReports is how an owner hears of weeks.
+type OwnerReports string
+
+// The ways. A report is read at the desk before it leaves, unless somebody agreed once that it need not be; an owner may end them.
+const (
+	ReportsRead   OwnerReports = "READ"
+	ReportsAgreed OwnerReports = "AGREED"
+	ReportsEnded  OwnerReports = "ENDED"
+)

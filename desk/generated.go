@@ -103,6 +103,8 @@ type DeskResolver interface {
 	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*listings.Count, error)
 	Owners(ctx context.Context, obj *staff.Desk, list agency.OwnerList, words *string, after *string) (*owners.Page, error)
 	OwnerCounts(ctx context.Context, obj *staff.Desk) ([]*owners.Count, error)
+	OwnerReports(ctx context.Context, obj *staff.Desk) ([]*owners.Report, error)
+	OwnerReport(ctx context.Context, obj *staff.Desk, owner string) (*owners.ReportText, error)
 	Owner(ctx context.Context, obj *staff.Desk, id string) (*owners.View, error)
 	Property(ctx context.Context, obj *staff.Desk, number int) (*listings.View, error)
 	Types(ctx context.Context, obj *staff.Desk) ([]*links.SiteType, error)
@@ -220,6 +222,9 @@ type MutationResolver interface {
 	EndOwnerSessions(ctx context.Context, input owners.Input) (EndOwnerSessionsPayload, error)
 	CloseOwner(ctx context.Context, input owners.Input) (CloseOwnerPayload, error)
 	RemoveOwner(ctx context.Context, input owners.Input) (RemoveOwnerPayload, error)
+	SendOwnerReport(ctx context.Context, input owners.SendReportInput) (SendOwnerReportPayload, error)
+	LeaveOutOwnerReport(ctx context.Context, input owners.LeaveOutReportInput) (LeaveOutOwnerReportPayload, error)
+	SetOwnerReports(ctx context.Context, input owners.SetReportsInput) (SetOwnerReportsPayload, error)
 	ViewAsOwner(ctx context.Context, input owners.ViewAsOwnerInput) (ViewAsOwnerPayload, error)
 	SetLeadState(ctx context.Context, input inbox.SetLeadStateInput) (SetLeadStatePayload, error)
 	HandOverLead(ctx context.Context, input inbox.HandOverLeadInput) (HandOverLeadPayload, error)
@@ -410,6 +415,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputMoveAppointmentInput,
 		ec.unmarshalInputOwnerInput,
 		ec.unmarshalInputOwnerPropertyInput,
+		ec.unmarshalInputOwnerWeekInput,
 		ec.unmarshalInputPartInput,
 		ec.unmarshalInputPasskeyInput,
 		ec.unmarshalInputPasskeyOptionsInput,
@@ -436,12 +442,14 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSavePartsInput,
 		ec.unmarshalInputSeenDraftInput,
 		ec.unmarshalInputSendDocumentsInput,
+		ec.unmarshalInputSendOwnerReportInput,
 		ec.unmarshalInputSetAbsenceInput,
 		ec.unmarshalInputSetAgentCalendarInput,
 		ec.unmarshalInputSetFeaturedInput,
 		ec.unmarshalInputSetLanguageInput,
 		ec.unmarshalInputSetLeadStateInput,
 		ec.unmarshalInputSetLeadStatesInput,
+		ec.unmarshalInputSetOwnerReportsInput,
 		ec.unmarshalInputSetPriceInput,
 		ec.unmarshalInputSetPropertyFieldInput,
 		ec.unmarshalInputSetPropertyPhotosInput,
@@ -929,6 +937,10 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_owners(ctx, field)
 	case "ownerCounts":
 		return ec.fieldContext_Desk_ownerCounts(ctx, field)
+	case "ownerReports":
+		return ec.fieldContext_Desk_ownerReports(ctx, field)
+	case "ownerReport":
+		return ec.fieldContext_Desk_ownerReport(ctx, field)
 	case "owner":
 		return ec.fieldContext_Desk_owner(ctx, field)
 	case "property":
@@ -1019,6 +1031,8 @@ func (ec *executionContext) childFields_DeskOwner(ctx context.Context, field gra
 		return ec.fieldContext_DeskOwner_fromFolder(ctx, field)
 	case "properties":
 		return ec.fieldContext_DeskOwner_properties(ctx, field)
+	case "reports":
+		return ec.fieldContext_DeskOwner_reports(ctx, field)
 	case "changeable":
 		return ec.fieldContext_DeskOwner_changeable(ctx, field)
 	case "version":
@@ -2031,6 +2045,28 @@ func (ec *executionContext) childFields_OwnerPage(ctx context.Context, field gra
 		return ec.fieldContext_OwnerPage_hasNextPage(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type OwnerPage", field.Name)
+}
+
+func (ec *executionContext) childFields_OwnerReport(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "owner":
+		return ec.fieldContext_OwnerReport_owner(ctx, field)
+	case "week":
+		return ec.fieldContext_OwnerReport_week(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OwnerReport", field.Name)
+}
+
+func (ec *executionContext) childFields_OwnerReportText(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "week":
+		return ec.fieldContext_OwnerReportText_week(ctx, field)
+	case "subject":
+		return ec.fieldContext_OwnerReportText_subject(ctx, field)
+	case "text":
+		return ec.fieldContext_OwnerReportText_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OwnerReportText", field.Name)
 }
 
 func (ec *executionContext) childFields_Page(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3313,6 +3349,20 @@ func (ec *executionContext) field_Desk_leads_args(ctx context.Context, rawArgs m
 	return args, nil
 }
 
+func (ec *executionContext) field_Desk_ownerReport_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "owner",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["owner"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Desk_owner_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4109,6 +4159,20 @@ func (ec *executionContext) field_Mutation_inviteStaff_args(ctx context.Context,
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_leaveOutOwnerReport_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (owners.LeaveOutReportInput, error) {
+			return ec.unmarshalNOwnerWeekInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐLeaveOutReportInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_linkOwnerProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4571,6 +4635,20 @@ func (ec *executionContext) field_Mutation_sendDocuments_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_sendOwnerReport_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (owners.SendReportInput, error) {
+			return ec.unmarshalNSendOwnerReportInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐSendReportInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_sendStaffLink_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4661,6 +4739,20 @@ func (ec *executionContext) field_Mutation_setLeadStates_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (inbox.SetLeadStatesInput, error) {
 			return ec.unmarshalNSetLeadStatesInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSetLeadStatesInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setOwnerReports_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (owners.SetReportsInput, error) {
+			return ec.unmarshalNSetOwnerReportsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐSetReportsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6826,6 +6918,82 @@ func (ec *executionContext) fieldContext_Desk_ownerCounts(_ context.Context, fie
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_ownerReports(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_ownerReports(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().OwnerReports(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*owners.Report) graphql.Marshaler {
+			return ec.marshalOOwnerReport2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐReportᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_ownerReports(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_OwnerReport(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_ownerReport(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_ownerReport(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().OwnerReport(ctx, obj, fc.Args["owner"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *owners.ReportText) graphql.Marshaler {
+			return ec.marshalOOwnerReportText2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐReportText(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_ownerReport(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_OwnerReportText(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_ownerReport_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_owner(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8007,6 +8175,13 @@ func (ec *executionContext) fieldContext_DeskOwner_properties(_ context.Context,
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _DeskOwner_reports(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
+	return ec.marshalNOwnerReports2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerReports(ctx, field.Selections, obj.Reports())
+}
+func (ec *executionContext) fieldContext_DeskOwner_reports(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type OwnerReports does not have child fields"))
 }
 
 func (ec *executionContext) _DeskOwner_changeable(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
@@ -13294,6 +13469,138 @@ func (ec *executionContext) fieldContext_Mutation_removeOwner(ctx context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_sendOwnerReport(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_sendOwnerReport(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SendOwnerReport(ctx, fc.Args["input"].(owners.SendReportInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SendOwnerReportPayload) graphql.Marshaler {
+			return ec.marshalNSendOwnerReportPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSendOwnerReportPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_sendOwnerReport(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SendOwnerReportPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_sendOwnerReport_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_leaveOutOwnerReport(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_leaveOutOwnerReport(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().LeaveOutOwnerReport(ctx, fc.Args["input"].(owners.LeaveOutReportInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v LeaveOutOwnerReportPayload) graphql.Marshaler {
+			return ec.marshalNLeaveOutOwnerReportPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐLeaveOutOwnerReportPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_leaveOutOwnerReport(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type LeaveOutOwnerReportPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_leaveOutOwnerReport_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setOwnerReports(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setOwnerReports(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetOwnerReports(ctx, fc.Args["input"].(owners.SetReportsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetOwnerReportsPayload) graphql.Marshaler {
+			return ec.marshalNSetOwnerReportsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetOwnerReportsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setOwnerReports(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetOwnerReportsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setOwnerReports_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_viewAsOwner(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16957,6 +17264,50 @@ func (ec *executionContext) _OwnerPage_hasNextPage(ctx context.Context, field gr
 }
 func (ec *executionContext) fieldContext_OwnerPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnerPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _OwnerReport_owner(ctx context.Context, field graphql.CollectedField, obj *owners.Report) (ret graphql.Marshaler) {
+	return ec.marshalNDeskOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐView(ctx, field.Selections, obj.Owner)
+}
+func (ec *executionContext) fieldContext_OwnerReport_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OwnerReport",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskOwner(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OwnerReport_week(ctx context.Context, field graphql.CollectedField, obj *owners.Report) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Week)
+}
+func (ec *executionContext) fieldContext_OwnerReport_week(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnerReport", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _OwnerReportText_week(ctx context.Context, field graphql.CollectedField, obj *owners.ReportText) (ret graphql.Marshaler) {
+	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Week)
+}
+func (ec *executionContext) fieldContext_OwnerReportText_week(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnerReportText", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _OwnerReportText_subject(ctx context.Context, field graphql.CollectedField, obj *owners.ReportText) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Subject)
+}
+func (ec *executionContext) fieldContext_OwnerReportText_subject(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnerReportText", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OwnerReportText_text(ctx context.Context, field graphql.CollectedField, obj *owners.ReportText) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_OwnerReportText_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OwnerReportText", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _OwnerStale_owner(ctx context.Context, field graphql.CollectedField, obj *owners.Stale) (ret graphql.Marshaler) {
@@ -24168,6 +24519,50 @@ func (ec *executionContext) unmarshalInputOwnerPropertyInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputOwnerWeekInput(ctx context.Context, obj any) (owners.LeaveOutReportInput, error) {
+	var it owners.LeaveOutReportInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"owner", "version", "week"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "owner":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("owner"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Owner = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "week":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("week"))
+			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Week = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputPartInput(ctx context.Context, obj any) (parts.PartInput, error) {
 	var it parts.PartInput
 	if obj == nil {
@@ -25269,6 +25664,71 @@ func (ec *executionContext) unmarshalInputSendDocumentsInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSendOwnerReportInput(ctx context.Context, obj any) (owners.SendReportInput, error) {
+	var it owners.SendReportInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["remark"]; !present {
+		asMap["remark"] = ""
+	}
+	if _, present := asMap["agreed"]; !present {
+		asMap["agreed"] = false
+	}
+
+	fieldsInOrder := [...]string{"owner", "version", "week", "remark", "agreed"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "owner":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("owner"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Owner = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "week":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("week"))
+			data, err := ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Week = data
+		case "remark":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("remark"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Remark = data
+		case "agreed":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agreed"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Agreed = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetAbsenceInput(ctx context.Context, obj any) (staff.AbsenceInput, error) {
 	var it staff.AbsenceInput
 	if obj == nil {
@@ -25508,6 +25968,50 @@ func (ec *executionContext) unmarshalInputSetLeadStatesInput(ctx context.Context
 				return it, err
 			}
 			it.State = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSetOwnerReportsInput(ctx context.Context, obj any) (owners.SetReportsInput, error) {
+	var it owners.SetReportsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"owner", "version", "reports"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "owner":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("owner"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Owner = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "reports":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reports"))
+			data, err := ec.unmarshalNOwnerReports2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerReports(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reports = data
 		}
 	}
 	return it, nil
@@ -27446,6 +27950,40 @@ func (ec *executionContext) _InviteStaffPayload(ctx context.Context, sel ast.Sel
 	}
 }
 
+func (ec *executionContext) _LeaveOutOwnerReportPayload(ctx context.Context, sel ast.SelectionSet, obj LeaveOutOwnerReportPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case owners.Stale:
+		return ec._OwnerStale(ctx, sel, &obj)
+	case *owners.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerStale(ctx, sel, obj)
+	case owners.Changed:
+		return ec._OwnerChanged(ctx, sel, &obj)
+	case *owners.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of LeaveOutOwnerReportPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _LinkOwnerPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj LinkOwnerPropertyPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -28475,6 +29013,40 @@ func (ec *executionContext) _SendDocumentsPayload(ctx context.Context, sel ast.S
 	}
 }
 
+func (ec *executionContext) _SendOwnerReportPayload(ctx context.Context, sel ast.SelectionSet, obj SendOwnerReportPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case owners.Stale:
+		return ec._OwnerStale(ctx, sel, &obj)
+	case *owners.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerStale(ctx, sel, obj)
+	case owners.Changed:
+		return ec._OwnerChanged(ctx, sel, &obj)
+	case *owners.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SendOwnerReportPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SendStaffLinkPayload(ctx context.Context, sel ast.SelectionSet, obj SendStaffLinkPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -28688,6 +29260,40 @@ func (ec *executionContext) _SetLeadStatesPayload(ctx context.Context, sel ast.S
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetLeadStatesPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SetOwnerReportsPayload(ctx context.Context, sel ast.SelectionSet, obj SetOwnerReportsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case owners.Stale:
+		return ec._OwnerStale(ctx, sel, &obj)
+	case *owners.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerStale(ctx, sel, obj)
+	case owners.Changed:
+		return ec._OwnerChanged(ctx, sel, &obj)
+	case *owners.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._OwnerChanged(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetOwnerReportsPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -30703,6 +31309,40 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "ownerReports":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_ownerReports(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "ownerReport":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_ownerReport(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "owner":
 			field := field
 
@@ -31304,6 +31944,11 @@ func (ec *executionContext) _DeskOwner(ctx context.Context, sel ast.SelectionSet
 			}
 		case "properties":
 			out.Values[i] = ec._DeskOwner_properties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "reports":
+			out.Values[i] = ec._DeskOwner_reports(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -32276,7 +32921,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -35078,6 +35723,27 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "sendOwnerReport":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_sendOwnerReport(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "leaveOutOwnerReport":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_leaveOutOwnerReport(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setOwnerReports":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setOwnerReports(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "viewAsOwner":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_viewAsOwner(ctx, field)
@@ -36096,7 +36762,7 @@ func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, ob
 	return out
 }
 
-var ownerChangedImplementors = []string{"OwnerChanged", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload"}
+var ownerChangedImplementors = []string{"OwnerChanged", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload"}
 
 func (ec *executionContext) _OwnerChanged(ctx context.Context, sel ast.SelectionSet, obj *owners.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownerChangedImplementors)
@@ -36229,7 +36895,76 @@ func (ec *executionContext) _OwnerPage(ctx context.Context, sel ast.SelectionSet
 	return out
 }
 
-var ownerStaleImplementors = []string{"OwnerStale", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload"}
+var ownerReportImplementors = []string{"OwnerReport"}
+
+func (ec *executionContext) _OwnerReport(ctx context.Context, sel ast.SelectionSet, obj *owners.Report) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ownerReportImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OwnerReport")
+		case "owner":
+			out.Values[i] = ec._OwnerReport_owner(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "week":
+			out.Values[i] = ec._OwnerReport_week(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var ownerReportTextImplementors = []string{"OwnerReportText"}
+
+func (ec *executionContext) _OwnerReportText(ctx context.Context, sel ast.SelectionSet, obj *owners.ReportText) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, ownerReportTextImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OwnerReportText")
+		case "week":
+			out.Values[i] = ec._OwnerReportText_week(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "subject":
+			out.Values[i] = ec._OwnerReportText_subject(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._OwnerReportText_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var ownerStaleImplementors = []string{"OwnerStale", "ChangeOwnerPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload"}
 
 func (ec *executionContext) _OwnerStale(ctx context.Context, sel ast.SelectionSet, obj *owners.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownerStaleImplementors)
@@ -42576,6 +43311,16 @@ func (ec *executionContext) unmarshalNLeadVersionInput2githubᚗcomᚋgevelᚋge
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) marshalNLeaveOutOwnerReportPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐLeaveOutOwnerReportPayload(ctx context.Context, sel ast.SelectionSet, v LeaveOutOwnerReportPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._LeaveOutOwnerReportPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNLink2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlinksᚐView(ctx context.Context, sel ast.SelectionSet, v *links.View) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -43199,6 +43944,38 @@ func (ec *executionContext) marshalNOwnerList2githubᚗcomᚋgevelᚋgevelᚋage
 
 func (ec *executionContext) unmarshalNOwnerPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐPropertyInput(ctx context.Context, v any) (owners.PropertyInput, error) {
 	res, err := ec.unmarshalInputOwnerPropertyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNOwnerReport2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐReport(ctx context.Context, sel ast.SelectionSet, v *owners.Report) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._OwnerReport(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNOwnerReports2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerReports(ctx context.Context, v any) (agency.OwnerReports, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := agency.OwnerReports(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNOwnerReports2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerReports(ctx context.Context, sel ast.SelectionSet, v agency.OwnerReports) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNOwnerWeekInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐLeaveOutReportInput(ctx context.Context, v any) (owners.LeaveOutReportInput, error) {
+	res, err := ec.unmarshalInputOwnerWeekInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
@@ -44430,6 +45207,21 @@ func (ec *executionContext) marshalNSendDocumentsPayload2githubᚗcomᚋgevelᚋ
 	return ec._SendDocumentsPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNSendOwnerReportInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐSendReportInput(ctx context.Context, v any) (owners.SendReportInput, error) {
+	res, err := ec.unmarshalInputSendOwnerReportInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSendOwnerReportPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSendOwnerReportPayload(ctx context.Context, sel ast.SelectionSet, v SendOwnerReportPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SendOwnerReportPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNSendStaffLinkPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSendStaffLinkPayload(ctx context.Context, sel ast.SelectionSet, v SendStaffLinkPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -44553,6 +45345,21 @@ func (ec *executionContext) marshalNSetLeadStatesPayload2githubᚗcomᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._SetLeadStatesPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSetOwnerReportsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐSetReportsInput(ctx context.Context, v any) (owners.SetReportsInput, error) {
+	res, err := ec.unmarshalInputSetOwnerReportsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetOwnerReportsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetOwnerReportsPayload(ctx context.Context, sel ast.SelectionSet, v SetOwnerReportsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetOwnerReportsPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSetPriceInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPriceInput(ctx context.Context, v any) (properties.PriceInput, error) {
@@ -46291,6 +47098,31 @@ func (ec *executionContext) marshalOOwnerPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._OwnerPage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOOwnerReport2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐReportᚄ(ctx context.Context, sel ast.SelectionSet, v []*owners.Report) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNOwnerReport2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐReport(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalOOwnerReportText2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐReportText(ctx context.Context, sel ast.SelectionSet, v *owners.ReportText) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._OwnerReportText(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOPage2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐPageᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Page) graphql.Marshaler {

@@ -168,6 +168,10 @@ type InviteOwnersPayload interface {
 type InviteStaffPayload interface {
 }
 
+// The result of leaveOutOwnerReport.
+type LeaveOutOwnerReportPayload interface {
+}
+
 // The result of linkOwnerProperty.
 type LinkOwnerPropertyPayload interface {
 }
@@ -308,6 +312,10 @@ type SavePartsPayload interface {
 type SendDocumentsPayload interface {
 }
 
+// The result of sendOwnerReport.
+type SendOwnerReportPayload interface {
+}
+
 // The result of sendStaffLink.
 type SendStaffLinkPayload interface {
 }
@@ -334,6 +342,10 @@ type SetLeadStatePayload interface {
 
 // The result of setLeadStates.
 type SetLeadStatesPayload interface {
+}
+
+// The result of setOwnerReports.
+type SetOwnerReportsPayload interface {
 }
 
 // The result of setPrice.

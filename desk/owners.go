@@ -65,6 +65,26 @@ func (r *mutationResolver) RemoveOwner(ctx context.Context, input owners.Input) 
 	return unlessOwnerStale(r.rooms.Owners.RemoveOwner(ctx, &input))
 }
 
+func (r *deskResolver) OwnerReports(ctx context.Context, d *staff.Desk) ([]*owners.Report, error) {
+	return r.rooms.Owners.Reports(ctx, d)
+}
+
+func (r *deskResolver) OwnerReport(ctx context.Context, d *staff.Desk, owner string) (*owners.ReportText, error) {
+	return r.rooms.Owners.Report(ctx, d, owner)
+}
+
+func (r *mutationResolver) SendOwnerReport(ctx context.Context, input owners.SendReportInput) (SendOwnerReportPayload, error) {
+	return unlessOwnerStale(r.rooms.Owners.SendReport(ctx, &input))
+}
+
+func (r *mutationResolver) LeaveOutOwnerReport(ctx context.Context, input owners.LeaveOutReportInput) (LeaveOutOwnerReportPayload, error) {
+	return unlessOwnerStale(r.rooms.Owners.LeaveOutReport(ctx, &input))
+}
+
+func (r *mutationResolver) SetOwnerReports(ctx context.Context, input owners.SetReportsInput) (SetOwnerReportsPayload, error) {
+	return unlessOwnerStale(r.rooms.Owners.SetReports(ctx, &input))
+}
+
 func (r *mutationResolver) ViewAsOwner(ctx context.Context, input owners.ViewAsOwnerInput) (ViewAsOwnerPayload, error) {
 	return engine.Payload(r.rooms.Owners.ViewAsOwner(ctx, &input))
 }

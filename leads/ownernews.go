@@ -89,7 +89,8 @@ func (o *Service) IsOwnerNewsLink(token string) bool {
 	return err == nil
 }
 
-// stopOwnerNews stops the emails to the owner whom the link of an email names. An owner who was erased meanwhile gets the same answer.
+// stopOwnerNews stops all recurring emails to the owner whom the link of an email names. An owner who was erased meanwhile gets the
+// same answer.
 func (o *Service) stopOwnerNews(ctx context.Context, link string) (*Answer, agency.Problems, error) {
 	owner, err := o.Store.Owners.OwnerOfNews(ctx, link)
 	if err != nil || owner == nil {
@@ -99,5 +100,5 @@ func (o *Service) stopOwnerNews(ctx context.Context, link string) (*Answer, agen
 	if err != nil {
 		return nil, nil, err
 	}
-	return &Answer{Path: ThanksPath("stopOwnerNews", c.Used(owner.Language))}, nil, o.Store.Owners.StopOwnerNews(ctx, owner.ID)
+	return &Answer{Path: ThanksPath("stopOwnerNews", c.Used(owner.Language))}, nil, o.Store.Owners.StopOwnerEmails(ctx, owner.ID)
 }

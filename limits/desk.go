@@ -22,6 +22,12 @@ const (
 	OwnerInvitationTime = 7 * 24 * time.Hour
 	// OwnerLinksPerHour is how many links to choose a password the desk sends one address within an hour; one more is TOO_OFTEN.
 	OwnerLinksPerHour = 5
+	// OwnerReports is how many owners who are to hear of a week the desk shows, and how many reports that need not be read leave at once.
+	OwnerReports = 100
+	// OwnerRemarkCharacters is how long the words may be that staff adds to a report; more are TOO_LONG.
+	OwnerRemarkCharacters = 2_000
+	// ReportComparable is how many homes like the owner's a report shows.
+	ReportComparable = 3
 	// DeskPageViewDays is over how many days the views of a page are counted at the desk.
 	DeskPageViewDays = 30
 	// DeskActions is how many actions a page of the desk's log has.

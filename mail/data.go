@@ -21,7 +21,7 @@ type Data struct {
 
 	Rows  []Row  // what was filled in, in the order of the form
 	News  []News // what is new in an owner's file, by property
-	Text  string // what the visitor wrote, shown as written
+	Text  string // what the visitor wrote, or staff, shown as written
 	Files []File // attached documents and pictures
 	Lead  string // the lead's id, named at the foot of emails to the agency
 

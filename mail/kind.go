@@ -15,6 +15,7 @@ type rule struct {
 	method string
 	leave  bool // a recurring email: it can be ended with one click
 	answer bool // staff wrote it: its words are the email, and it may be answered automatically
+	remark bool // staff may add words, which stand below its text
 }
 
 var (
@@ -89,6 +90,7 @@ var kinds = map[string]rule{
 	"owner-password-changed":             toVisitor,
 	"owner-unknown":                      toVisitor,
 	"owner-news":                         {rows: true, leave: true},
+	"owner-report":                       {rows: true, leave: true, remark: true},
 	"lacks-agent":                        withRows,
 	"lead-handed-staff":                  withRows,
 	"leads-handed-staff":                 withRows,

@@ -14,7 +14,7 @@ type page struct {
 	Title      string
 	Greeting   string
 	Paragraphs []string
-	Answer     [][]string // what staff wrote, in place of greeting and paragraphs
+	Answer     [][]string // what staff wrote: in place of greeting and paragraphs, or below them
 	Day, Hours string     // of an appointment
 	Was, Place string     // when it was before, and where it begins
 	Contact    string     // the agent of the appointment, with a telephone number
@@ -22,6 +22,7 @@ type page struct {
 	Cards      []card
 	More       string // says how many more properties there are
 	Rows       []line
+	RowsFirst  bool   // above the cards
 	Colon      string // after a label in plain text
 	QuoteLabel string
 	Quote      []string
@@ -48,6 +49,9 @@ func (c *composer) page(l locale.Language) page {
 	p := page{Language: l, Site: d.Site, Title: c.text("title"), Greeting: c.greeting(), Paragraphs: c.paragraphs(),
 		Cards: c.cards(), More: c.more(), Link: c.button(), SecondLink: c.link("second", d.SecondLink), Note: c.note(),
 		Cancelled: c.rule.method == cancel, Agent: d.Agent, Colon: c.word("colon")}
+	if c.rule.remark {
+		p.Answer, p.RowsFirst = c.answer(), true
+	}
 	if c.rule.answer {
 		p.Greeting, p.Answer = "", c.answer()
 		p.Quote, p.QuoteLabel = lines(d.Question), c.word("youWrote")
@@ -79,7 +83,11 @@ func (c *composer) paragraphs() []string {
 	if c.rule.answer {
 		return nil
 	}
-	return strings.Split(c.text("body"), "\n\n")
+	list := strings.Split(c.text("body"), "\n\n")
+	if like := c.optional("like"); like != "" && len(c.data.Listings) > 0 {
+		list = append(list, like)
+	}
+	return list
 }
 
 // greeting addresses the reader. Emails to the agency have none.

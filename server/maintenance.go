@@ -25,10 +25,10 @@ const (
 )
 
 // Maintain runs until ctx ends: it shows properties again whose hidden days are over, ends reductions, publishes drafts whose planned
-// time has come, sends alerts after an import, news of watched properties, owners' news, emails about visits to homes that are not on offer
-// any more, reminders of tomorrow's appointments and notices of undelivered emails, follows the rules of estimates and which properties can
-// be viewed soon, judges advertisements by the law of each new day, and once a day deletes expired data. A failure is logged and tried
-// again the next time.
+// time has come, sends alerts after an import, news of watched properties, owners' news and weeks, emails about visits to homes that are
+// not on offer any more, reminders of tomorrow's appointments and notices of undelivered emails, follows the rules of estimates and which
+// properties can be viewed soon, judges advertisements by the law of each new day, and once a day deletes expired data. A failure is
+// logged and tried again the next time.
 func (s *Server) Maintain(ctx context.Context) {
 	news, days, day := time.NewTicker(betweenNews), time.NewTimer(firstCleanUp), locale.Today(time.Now())
 	var viewed time.Time
@@ -46,6 +46,7 @@ func (s *Server) Maintain(ctx context.Context) {
 			logged(ctx, "alerts could not be queued", s.leads.QueueAlerts(ctx))
 			logged(ctx, "emails about watched properties could not be queued", s.leads.QueueWatchNews(ctx))
 			logged(ctx, "emails about news for owners could not be queued", s.leads.QueueOwnerNews(ctx))
+			logged(ctx, "reports of the week for owners could not be queued", s.leads.QueueOwnerReports(ctx))
 			logged(ctx, "emails about visits to homes that are taken could not be queued", s.leads.QueueUnavailableAppointments(ctx))
 			logged(ctx, "reminders could not be queued", s.leads.SendReminders(ctx))
 			logged(ctx, "what was erased could not be removed from the files of the database", s.store.WipeAgain(ctx))

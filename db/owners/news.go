@@ -90,12 +90,25 @@ func (s *Store) StartOwnerNews(ctx context.Context, owner int, link string, form
 
 // StopOwnerNews ends the emails about news to an owner; those that wait to be sent are deleted.
 func (s *Store) StopOwnerNews(ctx context.Context, owner int) error {
-	_, err := s.Write(ctx, handle.Statement{SQL: "UPDATE owner SET news_since = NULL WHERE id = ?", Args: []any{owner}},
-		forgetNotified(owner),
-		handle.Statement{SQL: `DELETE FROM outbox WHERE recipient = (SELECT email FROM owner WHERE id = ?) AND kind = 'owner-news'
-			AND sent_at IS NULL`,
-			Args: []any{owner}})
+	_, err := s.Write(ctx, stopNews(owner, "owner-news")...)
 	return err
+}
+
+// StopOwnerEmails ends all recurring emails to an owner: those about news, and the reports of weeks.
+func (s *Store) StopOwnerEmails(ctx context.Context, owner int) error {
+	_, err := s.Write(ctx, append(stopNews(owner, "owner-news", "owner-report"),
+		handle.Statement{SQL: "UPDATE owner SET reports = 'ENDED' WHERE id = ?", Args: []any{owner}})...)
+	return err
+}
+
+// stopNews ends the emails about news, and deletes those of some kinds that wait to be sent.
+func stopNews(owner int, kinds ...string) []handle.Statement {
+	return []handle.Statement{
+		{SQL: "UPDATE owner SET news_since = NULL WHERE id = ?", Args: []any{owner}},
+		forgetNotified(owner),
+		{SQL: `DELETE FROM outbox WHERE recipient = (SELECT email FROM owner WHERE id = ?) AND sent_at IS NULL
+			AND kind IN (SELECT value FROM json_each(?))`, Args: []any{owner, handle.JSON(kinds)}},
+	}
 }
 
 // OwnerOfNews reads the owner whom the links in emails about news name, nil when there is none any more.

@@ -13,17 +13,19 @@ import (
 
 // Owner is a row of an owner. Email is "" for an owner who gave none. Language is that of emails to the owner; Password is the hash of the
 // password, nil until one is chosen; NewsSince is since when there are emails about news, nil while there are none, and NewsLink the id by
-// which their links name the owner. ClosedAt is when the desk took access away.
+// which their links name the owner. ClosedAt is when the desk took access away;
+// Reports is how the owner hears of weeks.
 type Owner struct {
-	ID         int             `db:"id"`
-	Name       string          `db:"name"`
-	Email      string          `db:"email"`
-	Language   locale.Language `db:"language"`
-	Password   *string         `db:"password"`
-	NotifiedOn *locale.Date    `db:"told_on"`
-	NewsSince  *int64          `db:"news_since"`
-	NewsLink   *string         `db:"news_link"`
-	ClosedAt   *int64          `db:"closed_at"`
+	ID         int                 `db:"id"`
+	Name       string              `db:"name"`
+	Email      string              `db:"email"`
+	Language   locale.Language     `db:"language"`
+	Password   *string             `db:"password"`
+	NotifiedOn *locale.Date        `db:"told_on"`
+	NewsSince  *int64              `db:"news_since"`
+	NewsLink   *string             `db:"news_link"`
+	ClosedAt   *int64              `db:"closed_at"`
+	Reports    agency.OwnerReports `db:"reports"`
 }
 
 // ownerColumns are the columns of Owner.

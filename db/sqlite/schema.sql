@@ -696,6 +696,7 @@ CREATE TABLE owner (
   seen_at  INTEGER, -- when a session was last used
   closed_at INTEGER, -- when the desk took access away
   version  INTEGER NOT NULL DEFAULT 1,
+  reports TEXT NOT NULL DEFAULT 'READ' CHECK (reports IN ('READ', 'AGREED', 'ENDED')),
   CHECK (password IS NULL OR closed_at IS NULL)
 ) STRICT;
 CREATE INDEX owner_name ON owner (name, id);
@@ -714,22 +715,23 @@ CREATE TRIGGER owner_closed AFTER UPDATE OF closed_at ON owner WHEN NEW.closed_a
   DELETE FROM password_link WHERE owner = NEW.id;
   DELETE FROM device WHERE owner = NEW.id;
   DELETE FROM owner_told WHERE owner = NEW.id;
-  DELETE FROM outbox WHERE recipient = NEW.email AND kind IN ('owner-news', 'owner-invitation') AND sent_at IS NULL;
+  DELETE FROM outbox WHERE recipient = NEW.email AND kind IN ('owner-news', 'owner-report', 'owner-invitation') AND sent_at IS NULL;
 END;
 CREATE TRIGGER owner_left_news AFTER DELETE ON owner BEGIN
-  DELETE FROM outbox WHERE recipient = OLD.email AND kind = 'owner-news' AND sent_at IS NULL;
+  DELETE FROM outbox WHERE recipient = OLD.email AND kind IN ('owner-news', 'owner-report') AND sent_at IS NULL;
 END;
 CREATE TRIGGER owner_moved AFTER UPDATE OF email ON owner WHEN NEW.email IS NOT OLD.email BEGIN
-  UPDATE owner SET password = NULL, invited_until = NULL, news_since = NULL WHERE id = NEW.id;
+  UPDATE owner SET password = NULL, invited_until = NULL, news_since = NULL,
+    reports = CASE reports WHEN 'AGREED' THEN 'READ' ELSE reports END WHERE id = NEW.id;
   DELETE FROM session WHERE owner = NEW.id;
   DELETE FROM password_link WHERE owner = NEW.id;
   DELETE FROM device WHERE owner = NEW.id;
   DELETE FROM owner_told WHERE owner = NEW.id;
-  DELETE FROM outbox WHERE recipient = OLD.email AND kind IN ('owner-news', 'owner-invitation') AND sent_at IS NULL;
+  DELETE FROM outbox WHERE recipient = OLD.email AND kind IN ('owner-news', 'owner-report', 'owner-invitation') AND sent_at IS NULL;
 END;
-CREATE TRIGGER owner_versioned AFTER UPDATE OF name, email, language, invited_until, closed_at ON owner
-WHEN (NEW.name, NEW.email, NEW.language, NEW.invited_until, NEW.closed_at)
-  IS NOT (OLD.name, OLD.email, OLD.language, OLD.invited_until, OLD.closed_at) BEGIN
+CREATE TRIGGER owner_versioned AFTER UPDATE OF name, email, language, invited_until, closed_at, reports ON owner
+WHEN (NEW.name, NEW.email, NEW.language, NEW.invited_until, NEW.closed_at, NEW.reports)
+  IS NOT (OLD.name, OLD.email, OLD.language, OLD.invited_until, OLD.closed_at, OLD.reports) BEGIN
   UPDATE owner SET version = version + 1 WHERE id = NEW.id;
 END;
 
@@ -747,7 +749,8 @@ CREATE TRIGGER desk_owner_property_taken AFTER DELETE ON owner_property BEGIN
   INSERT INTO desk_version VALUES ('OWNERS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 CREATE TRIGGER owner_property_left_news AFTER DELETE ON owner_property BEGIN
-  DELETE FROM outbox WHERE recipient = (SELECT email FROM owner WHERE id = OLD.owner) AND kind = 'owner-news' AND sent_at IS NULL;
+  DELETE FROM outbox WHERE recipient = (SELECT email FROM owner WHERE id = OLD.owner) AND kind IN ('owner-news', 'owner-report')
+    AND sent_at IS NULL;
   DELETE FROM owner_told WHERE owner = OLD.owner AND property = OLD.property;
 END;
 CREATE TRIGGER owner_property_linked AFTER INSERT ON owner_property BEGIN
@@ -759,6 +762,14 @@ END;
 CREATE TRIGGER owner_property_unlinked AFTER DELETE ON owner_property BEGIN
   UPDATE owner SET version = version + 1 WHERE id = OLD.owner;
 END;
+
+CREATE TABLE owner_report (
+  owner INTEGER NOT NULL REFERENCES owner ON DELETE CASCADE ON UPDATE CASCADE,
+  week  TEXT NOT NULL CHECK (date(week) IS week), -- its Monday
+  sent  INTEGER NOT NULL CHECK (sent IN (0, 1)), -- 0: left out
+  at    INTEGER NOT NULL,
+  PRIMARY KEY (owner, week)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE owner_told (
   owner    INTEGER NOT NULL REFERENCES owner ON DELETE CASCADE ON UPDATE CASCADE,
@@ -1946,4 +1957,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 104;
+PRAGMA user_version = 105;

@@ -6,6 +6,9 @@ import (
 	"regexp"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
 )
 
 // deskMutation is a mutation of the desk: an input that works with what stocked stores, and who may send it beside managers. An is the
@@ -119,6 +122,7 @@ func ofAppointments(find finder) deskTable {
 
 func ofOwners(find finder) deskTable {
 	who := fmt.Sprintf(`owner: %q`, find(`owners(words: "Lieve") { nodes { id } }`, `"id":"([^"]+)"`))
+	lastWeek := string(locale.Today(leads.LastWeek(time.Now())))
 	owner := who + `, version: ` + find(`owners(words: "Lieve") { nodes { version } }`, `"version":(\d+)`)
 	return deskTable{
 		"makeOwner":   {`{name: "x", language: NL, properties: [1096]}`, an},
@@ -126,7 +130,9 @@ func ofOwners(find finder) deskTable {
 		"inviteOwners": {`{owners: [{` + owner + `}]}`, agents}, "linkOwnerProperty": {`{` + owner + `, property: 1096}`, an},
 		"unlinkOwnerProperty": {`{` + owner + `, property: 1096}`, an}, "endOwnerSessions": {`{` + owner + `}`, an},
 		"closeOwner": {`{` + owner + `}`, an}, "removeOwner": {`{` + owner + `}`, an},
-		"viewAsOwner": {`{` + who + `}`, an},
+		"viewAsOwner": {`{` + who + `}`, an}, "setOwnerReports": {`{` + owner + `, reports: AGREED}`, an},
+		"sendOwnerReport":     {`{` + owner + `, week: "` + lastWeek + `"}`, an},
+		"leaveOutOwnerReport": {`{` + owner + `, week: "` + lastWeek + `"}`, an},
 	}
 }
 

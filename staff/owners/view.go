@@ -75,6 +75,9 @@ func (v *View) FromFolder() bool { return v.row.FromFolder() }
 // Version grows with each change by staff or an import.
 func (v *View) Version() int { return v.row.Version }
 
+// Reports is how the owner hears of weeks.
+func (v *View) Reports() agency.OwnerReports { return v.row.Reports }
+
 // Changeable reports whether the session may change the owner. An agent may when all of the owner's properties are the agent's.
 func (v *View) Changeable() bool {
 	return mayChangeOwner(v.desk, v.catalog, v.row)

@@ -23,6 +23,7 @@ export const listLength = 100;
 export const menuDepth = 2;
 export const moduleRecords = 100;
 export const ownerNameCharacters = 200;
+export const ownerRemarkCharacters = 2000;
 export const pictureWords = 300;
 export const reportCharacters = 2000;
 export const savedListCharacters = 40;

@@ -17,6 +17,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { OwnerActions } from './OwnerActions.tsx';
 import { OwnerFacts } from './OwnerFacts.tsx';
 import { OwnerLinks } from './OwnerLinks.tsx';
+import { OwnerReport } from './OwnerReport.tsx';
 
 /** One owner: the properties that the owner sees, and whether the owner may sign in. */
 export function Owner({ number }: { number: string }) {
@@ -32,6 +33,7 @@ export function Owner({ number }: { number: string }) {
             changeable
             ...OwnerFacts_owner
             ...OwnerLinks_owner
+            ...OwnerReport_owner
             ...OwnerActions_owner
           }
         }
@@ -71,6 +73,9 @@ export function Owner({ number }: { number: string }) {
           </Head>
           <Columns aside={<OwnerFacts owner={owner} />} label={say('owners.about')}>
             <OwnerLinks owner={owner} changed={changed} again={again} />
+            {owner.changeable && owner.email && (
+              <OwnerReport owner={owner} changed={changed} again={again} />
+            )}
             <OwnerActions owner={owner} changed={changed} again={again} />
           </Columns>
         </>

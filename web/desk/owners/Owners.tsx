@@ -18,6 +18,7 @@ import type { OwnerSearch } from './lists.ts';
 import css from './Owners.module.css';
 import { OwnerTable } from './OwnerTable.tsx';
 import { OwnerTabs } from './OwnerTabs.tsx';
+import { WaitingReports } from './WaitingReports.tsx';
 
 /** The owners by name: what they own and whether they may sign in. Cursors are in no address. */
 export function Owners({ list, words }: OwnerSearch) {
@@ -64,6 +65,7 @@ export function Owners({ list, words }: OwnerSearch) {
           {say('owners.new')}
         </Link>
       </Head>
+      <WaitingReports />
       <OwnerTabs list={list} counts={answer?.desk?.ownerCounts ?? []} />
       <FindForm
         label={say('owners.find')}

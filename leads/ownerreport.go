@@ -1,0 +1,168 @@
+package leads
+
+import (
+	"context"
+	"crypto/rand"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/db/members"
+	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/db/owners"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
+)
+
+// LastWeek is the Monday of the week before that of a moment, at midnight by the agency's clock: the last week of which owners can hear.
+func LastWeek(now time.Time) time.Time {
+	today := locale.StartOfDay(now.In(locale.Zone))
+	return today.AddDate(0, 0, -locale.SinceMonday(today)-7)
+}
+
+// QueueOwnerReports queues the report of last week for every owner of whom somebody agreed once that reports leave unread. It may be run
+// again after it failed, and by several servers at once.
+func (o *Service) QueueOwnerReports(ctx context.Context) error {
+	monday := LastWeek(o.Now())
+	week := locale.Today(monday)
+	list, err := o.Store.Owners.AwaitingReport(ctx, week, []agency.OwnerReports{agency.ReportsAgreed}, limits.OwnerReports)
+	if err != nil {
+		return err
+	}
+	for _, owner := range list {
+		report, err := o.SendOwnerReport(ctx, owner, monday, nil, "")
+		if err != nil {
+			return err
+		}
+		queued, err := o.Store.Owners.SendAgreedReport(ctx, owner, week, report, o.Now())
+		if err != nil {
+			return err
+		}
+		if queued {
+			o.Wake()
+		}
+	}
+	return nil
+}
+
+// ReadOwnerReport writes the report of the week that begins on a Monday, in the owner's language, for staff to read before it leaves.
+func (o *Service) ReadOwnerReport(ctx context.Context, owner owners.Owner, monday time.Time, by members.StaffMember) (mail.Email, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return mail.Email{}, err
+	}
+	w, err := o.ownerReport(ctx, c, owner, monday, &by, "")
+	if err != nil {
+		return mail.Email{}, err
+	}
+	w.data.Site = mail.SiteOf(c, w.l, o.Origin).At(c.Office(w.data.Agent.Office, w.l))
+	return mail.Compose(w.kind, w.l, w.data)
+}
+
+// SendOwnerReport writes the report for the outbox, with the words that staff adds, "" for none; by is nil for a report that nobody read.
+func (o *Service) SendOwnerReport(ctx context.Context, owner owners.Owner, monday time.Time, by *members.StaffMember,
+	remark string) (outbox.Email, error) {
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return outbox.Email{}, err
+	}
+	link, err := o.Store.Owners.NewsLinkOf(ctx, owner.ID, rand.Text())
+	if err != nil {
+		return outbox.Email{}, err
+	}
+	owner.NewsLink = &link
+	w, err := o.ownerReport(ctx, c, owner, monday, by, remark)
+	if err != nil {
+		return outbox.Email{}, err
+	}
+	return o.compose(c, w)
+}
+
+// ownerReport is the report: for each property on offer its page views, requests and viewings, what was said for the owner after these, and
+// comparable homes on offer. It names no visitor. An answer goes to who read it, or else to the agent of the first property.
+func (o *Service) ownerReport(ctx context.Context, c *agency.Catalog, owner owners.Owner, monday time.Time, by *members.StaffMember,
+	remark string) (w email, err error) {
+	l := c.Used(owner.Language)
+	weeks, err := o.Store.Owners.WeekOfOwner(ctx, owner.ID, monday, o.Now(), OwnerNewsForms)
+	if err != nil {
+		return w, err
+	}
+	said, err := o.Store.Owners.ViewingsReported(ctx, owner.ID, monday)
+	if err != nil {
+		return w, err
+	}
+	properties, err := o.Store.Owned(ctx, owner.ID, l)
+	if err != nil {
+		return w, err
+	}
+	link := "" // of a report that is only read
+	if owner.NewsLink != nil {
+		link = *owner.NewsLink
+	}
+	data := mail.Data{Person: personOfOwner(owner), Link: o.Origin + agency.Path("owner", l), Text: remark, When: monday,
+		Unsubscribe: o.unsubscribeLink(o.Key.Sign(forOwnerNews, link, o.Now().Add(linkLife)))}
+	if by != nil {
+		data.Agent = agentOf(c, *by)
+	}
+	for _, p := range properties {
+		for _, week := range weeks {
+			if week.Property == p.Number() {
+				data.News = append(data.News, mail.News{Ref: p.Reference(), Title: p.Title(), Counts: countsOf(week)})
+				if data.Agent == nil {
+					data.Agent = p.Agent().Agent
+				}
+			}
+		}
+		for _, v := range said {
+			if v.Property == p.Number() {
+				data.Rows = append(data.Rows, fact("viewingReport", mail.Moment(l, time.Unix(v.Start, 0))+": "+v.Text))
+			}
+		}
+	}
+	data.Listings, err = o.comparable(ctx, weeks, l)
+	return email{kind: "owner-report", l: l, data: data, over: sent}, err
+}
+
+// countsOf are the figures of a week. A week without views says so, other figures are left out when there is nothing.
+func countsOf(w owners.PropertyWeek) []mail.Count {
+	list := []mail.Count{{Kind: "VIEWS", Count: w.Views}, {Kind: "VIEWS_BEFORE", Count: w.Before}, {Kind: "REQUEST", Count: w.Requests},
+		{Kind: "VIEWING", Count: w.Viewings}, {Kind: "PLANNED", Count: w.Planned}}
+	if w.Views == 0 {
+		list[0] = mail.Count{Kind: "NO_VIEWS", Count: 1}
+	}
+	var counted []mail.Count
+	for _, n := range list {
+		if n.Count > 0 {
+			counted = append(counted, n)
+		}
+	}
+	return counted
+}
+
+// comparable are cards of homes like those of an owner, without the owner's own.
+func (o *Service) comparable(ctx context.Context, weeks []owners.PropertyWeek, l locale.Language) (cards []*mail.Listing,
+	err error) {
+	own := map[int]bool{}
+	var numbers []int
+	for _, w := range weeks {
+		own[w.Property], numbers = true, append(numbers, w.Property)
+	}
+	list, err := o.Store.PropertiesByNumber(ctx, l, numbers, columns.Selection{})
+	if err != nil {
+		return nil, err
+	}
+	for _, p := range list {
+		like, err := o.Store.Similar(ctx, p, limits.ReportComparable, columns.Selection{Photos: 1})
+		if err != nil {
+			return nil, err
+		}
+		for _, other := range like {
+			if !own[other.Number] && len(cards) < limits.ReportComparable {
+				own[other.Number] = true
+				cards = append(cards, mail.FoundCard(other, o.Origin))
+			}
+		}
+	}
+	return cards, nil
+}
