@@ -128,11 +128,14 @@ func townsTyped(words []string, key string) []*places.Place {
 		best := 0
 		for _, known := range p.Known() {
 			switch k := places.Key(known); {
-			case k == name:
+			case k == name && k != "":
 				best = max(best, 2)
 			case strings.HasPrefix(k, name):
 				best = max(best, 1)
 			}
+		}
+		if best == 1 && p.Names()[locale.Dutch] == p.Municipality.Names[locale.Dutch] {
+			best++ // a postcode alone means the municipality before its villages
 		}
 		if best > 0 {
 			rank[p], list = best, append(list, p)

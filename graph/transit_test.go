@@ -115,8 +115,9 @@ func TestPlacesAreSuggested(t *testing.T) {
 		}
 		return names
 	}
-	for text, want := range map[string]string{"liège": "4000 Luik", "3600": "3600 Genk", "St Truiden": "3800 Sint-Truiden",
-		"3600 gen": "3600 Genk"} {
+	for text, want := range map[string]string{"liège": "4000 Luik", "3600": "3600 Genk", "3960": "3960 Bree",
+		"St Truiden": "3800 Sint-Truiden",
+		"3600 gen":   "3600 Genk"} {
 		if names := ask(text, "NL"); len(names) == 0 || names[0] != want {
 			t.Errorf("%q suggests %q, want %q first", text, names, want)
 		}

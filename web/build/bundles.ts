@@ -28,7 +28,7 @@ export const { bundles, withoutSideEffects } = read<{
  * - drawing: loaded when a visitor comes near the drawing of a project.
  * - empty: loaded for a list without results.
  * - panorama: loaded near 360° pictures, or plans with points.
- * - costs: loaded near the costs, duties or history of a property.
+ * - costs: loaded near the map, costs, duties or history of a property.
  */
 const smallestShare = {
   shared: 4,

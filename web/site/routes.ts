@@ -5,6 +5,7 @@ import { graphLanguage } from '../shared/i18n/languages.ts';
 import { parseFilter } from '../shared/list/filter.ts';
 import { type ListKind, listVariables } from '../shared/list/filterVariables.ts';
 import { buyerIn } from '../shared/property/costs/buyer.ts';
+import { placeIn } from '../shared/property/details/placeIn.ts';
 import type { Address } from '../shared/router/match.ts';
 import type { RouteName } from '../shared/router/pageNames.ts';
 import { isForOwners, path, rows } from '../shared/router/paths.ts';
@@ -64,6 +65,7 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   property: page('site/pages/property/PropertyPage.tsx', (address) => ({
     ...byNumber(address),
     buyer: buyerIn(address.search),
+    place: placeIn(address.search),
   })),
   projects: page('site/pages/project/ProjectsPage.tsx', atPathAndPage),
   project: page('site/pages/project/ProjectPage.tsx', byNumber),

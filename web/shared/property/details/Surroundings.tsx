@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Surroundings_property$key } from '../../../__generated__/Surroundings_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { decimal, grouped } from '../../ui/figures.ts';
 import { DetailRows } from './DetailRows.tsx';
 import { DetailSection } from './DetailSection.tsx';
+import { metres } from './distance.ts';
 import { PropertyMap } from './PropertyMap.tsx';
 import css from './Surroundings.module.css';
 import { words } from './words.ts';
@@ -12,7 +13,13 @@ import { words } from './words.ts';
  * Map, street view and what is nearby. Street view is a plain link to another site, shown only when the owner publishes the
  * address.
  */
-export function Surroundings(props: { property: Surroundings_property$key }) {
+export function Surroundings({
+  children,
+  ...props
+}: {
+  property: Surroundings_property$key;
+  children?: ReactNode;
+}) {
   const intl = useIntl();
   const property = useFragment(
     graphql`
@@ -66,11 +73,7 @@ export function Surroundings(props: { property: Surroundings_property$key }) {
           </span>
         </p>
       )}
+      {children}
     </DetailSection>
   );
-}
-
-/** A distance: '350 m'; from a kilometre on '2,4 km'. */
-function metres(m: number): string {
-  return m < 1000 ? `${grouped(m)} m` : `${decimal(Math.round(m / 100) / 10)} km`;
 }

@@ -6,6 +6,7 @@ import { buyerIn } from '../../../shared/property/costs/buyer.ts';
 import { Costs } from '../../../shared/property/costs/Costs.tsx';
 import { Duties } from '../../../shared/property/costs/Duties.tsx';
 import { addCostTexts } from '../../../shared/property/costs/texts.ts';
+import { Around } from '../../../shared/property/details/Around.tsx';
 import { DescriptionWithPhotos } from '../../../shared/property/details/DescriptionWithPhotos.tsx';
 import { DetailSection } from '../../../shared/property/details/DetailSection.tsx';
 import { Documents } from '../../../shared/property/details/Documents.tsx';
@@ -56,6 +57,12 @@ const propertyHistory = nearPart(
     import('../../../shared/property/details/PropertyHistory.tsx').then(
       (module) => module.PropertyHistory,
     ),
+  addCostTexts,
+);
+
+const around = nearPart(
+  import.meta.env.SSR ? Around : null,
+  () => import('../../../shared/property/details/Around.tsx').then((module) => module.Around),
   addCostTexts,
 );
 
@@ -122,6 +129,7 @@ export function PropertyDetail({
         ...PlanBoards_property
         ...Videos_property
         ...Surroundings_property
+        ...Around_property
         ...Documents_property
         ...SimilarProperties_property
         ...ActionBar_property
@@ -162,7 +170,9 @@ export function PropertyDetail({
           </div>
           <DescriptionWithPhotos property={property} />
           <Specification groups={rest} />
-          <Surroundings property={property} />
+          <Surroundings property={property}>
+            <Near part={around} props={{ property, search }} />
+          </Surroundings>
           <Energy energy={property.energy} details={details('energy')} />
           <FloodScore legal={property.legal} details={details('flood')} />
           {law.length > 0 && (

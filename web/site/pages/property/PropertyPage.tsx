@@ -12,7 +12,12 @@ import { PropertyNotFound } from './PropertyNotFound.tsx';
 import { propertyOutcome } from './propertyOutcome.ts';
 
 export const query = graphql`
-  query PropertyPageQuery($language: Language!, $number: Int!, $buyer: BuyerInput) {
+  query PropertyPageQuery(
+    $language: Language!
+    $number: Int!
+    $buyer: BuyerInput
+    $place: String
+  ) {
     site(language: $language) {
       ...Page_site
     }
