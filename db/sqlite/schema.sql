@@ -1416,8 +1416,7 @@ CREATE TABLE staff (
   appointment_emails TEXT NOT NULL DEFAULT '' CHECK (appointment_emails IN ('', 'NONE', 'OWN', 'ALL')),
   away_from TEXT NOT NULL DEFAULT '',
   away_until TEXT NOT NULL DEFAULT '',
-  substitute INTEGER NOT NULL DEFAULT 0,
-  moves_on INTEGER NOT NULL DEFAULT 1 CHECK (moves_on IN (0, 1))
+  substitute INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TRIGGER passkeys_gone AFTER UPDATE OF secret ON staff WHEN NEW.secret IS NULL BEGIN
   DELETE FROM passkey WHERE staff = NEW.id;

@@ -98,6 +98,22 @@ test('moves through the list and its leads with J and K, unless letters are swit
   await expect(read).toBeFocused();
 });
 
+test('a lead that is done leaves the list, and J goes on from where it stood', async ({ page }) => {
+  const message = `Klaar ${crypto.randomUUID()}`;
+  await write(page, 'Nog een bericht');
+  await write(page, message);
+  await startSession(page, newStaff(), '/desk/inbox');
+  await open(page, message);
+  const place = page.getByText(/^\d+ van \d+$/);
+  await expect(place).toBeVisible();
+  const address = page.url();
+  await page.keyboard.press('e');
+  await expect(place).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(address);
+  await expect(place).toBeVisible();
+});
+
 test('the list of keys has an address, and Back leads from it to the screen', async ({ page }) => {
   await startSession(page, newStaff(), '/desk/inbox');
   await page.getByRole('button', { name: say('frame.help') }).click();

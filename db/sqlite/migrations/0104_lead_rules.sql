@@ -11,5 +11,3 @@ END;
 ALTER TABLE staff ADD COLUMN away_from TEXT NOT NULL DEFAULT '';
 ALTER TABLE staff ADD COLUMN away_until TEXT NOT NULL DEFAULT '';
 ALTER TABLE staff ADD COLUMN substitute INTEGER NOT NULL DEFAULT 0;
--- Whether the desk opens the next lead once one is answered or done.
-ALTER TABLE staff ADD COLUMN moves_on INTEGER NOT NULL DEFAULT 1 CHECK (moves_on IN (0, 1));

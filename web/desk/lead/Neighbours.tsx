@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useKeys } from '../app/keys.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
@@ -9,13 +9,25 @@ import { IconButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
 import css from './Neighbours.module.css';
 
-/** The way back to the list, and to the lead before and after. */
+/** Where a lead stood in its list. */
+interface Place {
+  readonly id: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/**
+ * The way back to the list, and to the lead before and after. One that left the list, because it was answered or handed over, has the way on
+ * that it had there.
+ */
 export function Neighbours({ id, selection }: { id: string; selection: Selection }) {
   const say = useText();
   const { leads, total, reached, setAt } = useLeadList(selection, false);
   const index = leads.findIndex((lead) => lead.id === id);
-  const before = index > 0 ? leads[index - 1]?.id : undefined;
-  const after = index >= 0 ? leads[index + 1]?.id : undefined;
+  const place = useRef<Place>(null);
+  if (index >= 0) place.current = { id, before: leads[index - 1]?.id, after: leads[index + 1]?.id };
+  const here = place.current?.id === id ? place.current : null;
+  const { before, after } = here ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the reader is, once it is known
   useEffect(() => {
     if (index < 0) return;
@@ -30,9 +42,11 @@ export function Neighbours({ id, selection }: { id: string; selection: Selection
         <Icon name="back" />
         {say('lead.toList', { list: say(`inbox.list.${selection.list}`) })}
       </Link>
-      {index >= 0 && (
+      {here && (
         <span className={css.turn}>
-          <span className="soft">{say('lead.place', { place: index + 1, total })}</span>
+          {index >= 0 && (
+            <span className="soft">{say('lead.place', { place: index + 1, total })}</span>
+          )}
           <IconButton
             icon="up"
             label={say('lead.previous')}
