@@ -63,6 +63,8 @@ var propertyReaders = map[string]string{
 	"imports/linkreference.go LinkReferences":                neverHidden,
 	"owned.go Owned":                                         toOwners,
 	"owners/owner.go AddOwner":                               neverHidden,
+	"owners/report.go WeekOfOwner":                           toOwners,
+	"owners/report.go awaited":                               neverHidden,
 	"owners/news.go ownerFile":                               toOwners,
 	"pictures/list.go PictureRecords":                        toStaff,
 	"portfolio/source.go GiveBack":                           neverHidden,

@@ -109,7 +109,8 @@ func asOwner(t *testing.T, s *Store, o *owners.Owner, name, email string) {
 	if err := s.Owners.StartOwnerNews(t.Context(), o.ID, "news of "+name, nil, noon); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Write(t.Context(), owners.InsertPasswordLink(email, "link of "+name, noon.Add(time.Hour))); err != nil {
+	heard := handle.Statement{SQL: "INSERT INTO owner_report (owner, week, sent, at) VALUES (?, '2026-11-16', 1, 0)", Args: []any{o.ID}}
+	if _, err := s.Write(t.Context(), owners.InsertPasswordLink(email, "link of "+name, noon.Add(time.Hour)), heard); err != nil {
 		t.Fatal(err)
 	}
 	device := owners.Device{Token: "device of " + name, Owner: o.ID, At: noon, Ends: noon.Add(time.Hour)}

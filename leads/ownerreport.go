@@ -8,7 +8,6 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/members"
-	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -62,21 +61,22 @@ func (o *Service) ReadOwnerReport(ctx context.Context, owner owners.Owner, monda
 
 // SendOwnerReport writes the report for the outbox, with the words that staff adds, "" for none; by is nil for a report that nobody read.
 func (o *Service) SendOwnerReport(ctx context.Context, owner owners.Owner, monday time.Time, by *members.StaffMember,
-	remark string) (outbox.Email, error) {
+	remark string) (owners.ReportEmail, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return outbox.Email{}, err
+		return owners.ReportEmail{}, err
 	}
-	link, err := o.Store.Owners.NewsLinkOf(ctx, owner.ID, rand.Text())
-	if err != nil {
-		return outbox.Email{}, err
+	link := rand.Text()
+	if owner.NewsLink != nil {
+		link = *owner.NewsLink
 	}
 	owner.NewsLink = &link
 	w, err := o.ownerReport(ctx, c, owner, monday, by, remark)
 	if err != nil {
-		return outbox.Email{}, err
+		return owners.ReportEmail{}, err
 	}
-	return o.compose(c, w)
+	made, err := o.compose(c, w)
+	return owners.ReportEmail{Email: made, NewsLink: link}, err
 }
 
 // ownerReport is the report: for each property on offer its page views, requests and viewings, what was said for the owner after these, and

@@ -350,17 +350,24 @@ func (r *reader) readDates() error {
 
 // until notes a day on which a service runs.
 func (r *reader) until(t *table, field string) error {
-	day, err := time.Parse("20060102", t.text(field))
-	if err != nil {
+	id, last := t.text("service_id"), dayOf(t.text(field))
+	if !last.Valid() {
 		r.warn(t, field, "is no day, as in 20261231; it is left out")
 		return nil
 	}
-	id, last := t.text("service_id"), locale.Date(day.Format(time.DateOnly))
 	if _, known := r.services[id]; !known && len(r.services) == r.bounds.services {
 		return fmt.Errorf("%s has more than %d calendars", t.file, r.bounds.services)
 	}
 	r.services[id] = max(r.services[id], last)
 	return nil
+}
+
+// dayOf is a day as GTFS writes it, 20261231; one that is no day ends as one that is not valid.
+func dayOf(text string) locale.Date {
+	if len(text) != len("20261231") {
+		return ""
+	}
+	return locale.Date(text[:4] + "-" + text[4:6] + "-" + text[6:])
 }
 
 // readTrips notes the line of each trip that still runs. When all of the timetable is over, its trips count as they ran last.

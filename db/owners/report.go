@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/locale"
 )
@@ -73,23 +74,41 @@ func (s *Store) ViewingsReported(ctx context.Context, owner int, monday time.Tim
 	return list, err
 }
 
+// ReportEmail is a report, with the id by which its links name the owner: that of an earlier email, or a new one.
+type ReportEmail struct {
+	Email    outbox.Email
+	NewsLink string
+}
+
+// named is the condition that the links of the report name the owner.
+func (r ReportEmail) named(owner int) handle.Statement {
+	return handle.Guard(members.Stale, "EXISTS (SELECT 1 FROM owner WHERE id = ? AND coalesce(news_link, ?) = ?)",
+		owner, r.NewsLink, r.NewsLink)
+}
+
+// name gives the owner the id in the links of the report.
+func (r ReportEmail) name(owner int) handle.Statement {
+	return handle.Statement{SQL: "UPDATE owner SET news_link = ? WHERE id = ? AND news_link IS NULL", Args: []any{r.NewsLink, owner}}
+}
+
 // SendReport queues the email about a week, and notes that the owner heard of it; nil leaves the week out. The owner hears of the next ones
 // in the
 // way that is given. It returns ErrOwnerStale when the owner was changed meanwhile, and Refused UNKNOWN when the owner heard of it already.
-func (s *Store) SendReport(ctx context.Context, o DeskOwner, week locale.Date, email *outbox.Email, next agency.OwnerReports,
+func (s *Store) SendReport(ctx context.Context, o DeskOwner, week locale.Date, report *ReportEmail, next agency.OwnerReports,
 	by desklog.Action) error {
 	by.Name, by.After = "sendOwnerReport", string(week)
-	if email == nil {
+	if report == nil {
 		by.Name = "leaveOutOwnerReport"
 	}
 	list := []handle.Statement{
 		handle.Guard(agency.Unknown, "EXISTS (SELECT 1 FROM owner o WHERE"+awaited+" AND o.id = ?)",
 			handle.JSON([]agency.OwnerReports{agency.ReportsRead, agency.ReportsAgreed}), week, o.ID),
-		noteReported(o.ID, week, by.At, email != nil),
+		noteReported(o.ID, week, by.At, report != nil),
 		{SQL: "UPDATE owner SET reports = ? WHERE id = ?", Args: []any{next, o.ID}},
 	}
-	if email != nil {
-		list = append(list, email.Queue(nil, by.At.Unix())...)
+	if report != nil {
+		list = append(list, report.named(o.ID), report.name(o.ID))
+		list = append(list, report.Email.Queue(nil, by.At.Unix())...)
 	}
 	return s.changeOwner(ctx, o, by, list...)
 }
@@ -102,27 +121,15 @@ func (s *Store) SetReports(ctx context.Context, o DeskOwner, to agency.OwnerRepo
 
 // SendAgreedReport is SendReport for an owner of whom somebody agreed once that reports leave unread. It is false, and nothing is queued,
 // when that is over, or another program was first.
-func (s *Store) SendAgreedReport(ctx context.Context, o Owner, week locale.Date, email outbox.Email, now time.Time) (bool, error) {
-	return outbox.WriteAndQueue(ctx, s.DB, []outbox.Email{email}, now,
+func (s *Store) SendAgreedReport(ctx context.Context, o Owner, week locale.Date, report ReportEmail, now time.Time) (bool, error) {
+	return outbox.WriteAndQueue(ctx, s.DB, []outbox.Email{report.Email}, now,
 		handle.Statement{SQL: `INSERT INTO owner_report (owner, week, sent, at) SELECT o.id, ?, 1, ? FROM owner o
 			WHERE o.id = ? AND o.email = ? AND` + awaited,
-			Args: []any{week, now.Unix(), o.ID, o.Email, handle.JSON([]agency.OwnerReports{agency.ReportsAgreed}), week}})
+			Args: []any{week, now.Unix(), o.ID, o.Email, handle.JSON([]agency.OwnerReports{agency.ReportsAgreed}), week}},
+		report.named(o.ID), report.name(o.ID))
 }
 
 func noteReported(owner int, week locale.Date, at time.Time, sent bool) handle.Statement {
 	return handle.Statement{SQL: "INSERT INTO owner_report (owner, week, sent, at) VALUES (?, ?, ?, ?)",
 		Args: []any{owner, week, sent, at.Unix()}}
-}
-
-// NewsLinkOf is the id by which the links in recurring emails name an owner; one without gets the one that is given.
-func (s *Store) NewsLinkOf(ctx context.Context, owner int, link string) (string, error) {
-	if _, err := s.Write(ctx, handle.Statement{SQL: "UPDATE owner SET news_link = ? WHERE id = ? AND news_link IS NULL",
-		Args: []any{link, owner}}); err != nil {
-		return "", err
-	}
-	var list []string
-	if err := s.List(ctx, &list, "SELECT news_link FROM owner WHERE id = ?", owner); err != nil || len(list) == 0 {
-		return "", err
-	}
-	return list[0], nil
 }

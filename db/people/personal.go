@@ -42,6 +42,7 @@ var Tables = []struct{ Table, Mine string }{
 	{"alert", "demand IN (SELECT id FROM demand WHERE email = ?1)"},
 	{"owner", "email = ?1"},
 	{"owner_property", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
+	{"owner_report", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 	{"owner_told", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 	{"device", "owner IN (SELECT id FROM owner WHERE email = ?1)"},
 	{"session", "owner IN (SELECT id FROM owner WHERE email = ?1)"},

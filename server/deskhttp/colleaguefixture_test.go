@@ -162,12 +162,13 @@ func (c *colleague) calls() map[string][]string {
 		`, filter: {states: [NEW]}`, `, filter: {forms: ["requestValuation"]}`, `, filter: {nobodys: true}`, `, filter: {project: 2001}`,
 		`, filter: {from: "2020-01-01", until: "2099-01-01"}`}
 	calls := map[string][]string{"Desk.find": words("", ""), "Desk.owners": append(words("", ""), ""),
-		"Desk.properties": {"", `(words: "zweigenaar")`, fmt.Sprintf(`(agent: %d)`, c.agent)},
-		"Desk.pictures":   {"", `(words: "zwbestand")`},
-		"Desk.week":       {"", fmt.Sprintf("(day: %q)", time.Now().AddDate(0, 0, 1).Format(time.DateOnly))},
-		"Desk.property":   {"(number: 1096)", fmt.Sprintf("(number: %d)", c.property)},
-		"Desk.owner":      {fmt.Sprintf(`(id: "DeskOwner:%d")`, colleagueOwner)},
-		"Desk.actions":    {"", fmt.Sprintf(`(member: "StaffMember:%d")`, c.staff)}}
+		"Desk.properties":  {"", `(words: "zweigenaar")`, fmt.Sprintf(`(agent: %d)`, c.agent)},
+		"Desk.pictures":    {"", `(words: "zwbestand")`},
+		"Desk.week":        {"", fmt.Sprintf("(day: %q)", time.Now().AddDate(0, 0, 1).Format(time.DateOnly))},
+		"Desk.property":    {"(number: 1096)", fmt.Sprintf("(number: %d)", c.property)},
+		"Desk.owner":       {fmt.Sprintf(`(id: "DeskOwner:%d")`, colleagueOwner)},
+		"Desk.ownerReport": {fmt.Sprintf(`(owner: "DeskOwner:%d")`, colleagueOwner)},
+		"Desk.actions":     {"", fmt.Sprintf(`(member: "StaffMember:%d")`, c.staff)}}
 	for _, list := range agency.LeadLists {
 		for _, filter := range of {
 			calls["Desk.leads"] = append(calls["Desk.leads"], fmt.Sprintf("(list: %s, newestFirst: true%s)", list, filter))

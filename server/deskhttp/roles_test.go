@@ -66,9 +66,10 @@ func (v visitor) readableBy(t *testing.T, types map[string]sitetest.SchemaType, 
 var refusedTo = map[agency.StaffRole][]string{
 	agency.DeskAgent: {"Desk.members", "Desk.settings", "Desk.streets", "Desk.links", "Desk.linkSystems", "Desk.outbox", "Desk.keys",
 		"Desk.webhooks", "Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why",
-		"DeskProperty.owners",  // of other agents
+		"Desk.ownerReport", "DeskProperty.owners", // of other agents
 		"OwnerPage.endCursor"}, // a page without owners
 	agency.DeskEditor: {"Desk.leads", "Desk.leadCounts", "Desk.savedLists", "Desk.colleagues", "Desk.owners", "Desk.ownerCounts",
+		"Desk.ownerReports", "Desk.ownerReport",
 		"Desk.members", "Desk.streets", "Desk.links", "Desk.linkSystems", "Desk.outbox", "Desk.keys", "Desk.webhooks",
 		"Now.leads", "Now.arrived",
 		"Now.owners", "Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why", "DeskProperty.leadCount",

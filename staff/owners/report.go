@@ -7,7 +7,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/handle"
-	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -99,11 +98,11 @@ func (s *Service) SendReport(ctx context.Context, f *SendReportInput) (*Changed,
 	}
 	return s.changeOwner(ctx, Input{f.Owner, f.Version}, wrong, func(d *staff.Desk, o owners.DeskOwner) (agency.Problems, error) {
 		by, monday := d.Member(), leads.LastWeek(s.Now())
-		email, err := s.Leads.SendOwnerReport(ctx, o.Owner, monday, &by, f.Remark)
+		report, err := s.Leads.SendOwnerReport(ctx, o.Owner, monday, &by, f.Remark)
 		if err != nil {
 			return nil, err
 		}
-		return s.noteReport(ctx, d, o, f.Week, &email, next)
+		return s.noteReport(ctx, d, o, f.Week, &report, next)
 	})
 }
 
@@ -121,14 +120,14 @@ func (s *Service) LeaveOutReport(ctx context.Context, f *LeaveOutReportInput) (*
 	})
 }
 
-// noteReport sends an email about last week, or leaves the week out. Another week, one of which the owner heard, and an owner who wants no
+// noteReport sends the report of last week, or leaves the week out. Another week, one of which the owner heard, and an owner who wants no
 // reports are UNKNOWN.
-func (s *Service) noteReport(ctx context.Context, d *staff.Desk, o owners.DeskOwner, week locale.Date, email *outbox.Email,
+func (s *Service) noteReport(ctx context.Context, d *staff.Desk, o owners.DeskOwner, week locale.Date, report *owners.ReportEmail,
 	next agency.OwnerReports) (agency.Problems, error) {
 	if week != locale.Today(leads.LastWeek(s.Now())) {
 		return agency.OneProblem("week", agency.Unknown), nil
 	}
-	err := s.Store.Owners.SendReport(ctx, o, week, email, next, s.Action(d, ""))
+	err := s.Store.Owners.SendReport(ctx, o, week, report, next, s.Action(d, ""))
 	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
 		return agency.OneProblem("week", agency.Unknown), nil
 	}

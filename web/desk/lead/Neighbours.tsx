@@ -17,8 +17,8 @@ interface Place {
 }
 
 /**
- * The way back to the list, and to the lead before and after. One that left the list, because it was answered or handed over, has the way on
- * that it had there.
+ * The way back to the list, and to the lead before and after. One that left the list, because it was answered or handed over, has the way
+ * on that it had there.
  */
 export function Neighbours({ id, selection }: { id: string; selection: Selection }) {
   const say = useText();
