@@ -26,8 +26,7 @@ func (s *submission) postcode() string {
 }
 
 // rule gives a lead that comes in to a member of staff, by the first of the agency's rules that fits it and has somebody. What it returns
-// is
-// called once the lead is stored: until then nobody else's turn is worked out.
+// is called once the lead is stored: until then nobody else's turn is worked out.
 func (o *Service) rule(ctx context.Context, s *submission) (stored func(), err error) {
 	s.lead.Rule, s.lead.RuleAgent, s.lead.RuleAway = "", 0, 0
 	staff, err := o.Store.Members.OpenStaff(ctx)

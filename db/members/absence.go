@@ -30,8 +30,7 @@ func (a Absence) logged() string {
 }
 
 // SetAbsence stores when a member is away. It returns ErrStaffStale for a member whose access is closed, ErrUnknownHeir for a substitute
-// who
-// may have no leads, and ErrNoRight for a change by a colleague who is no manager any more. The same again writes nothing.
+// who may have no leads, and ErrNoRight for a change by a colleague who is no manager any more. The same again writes nothing.
 func (s *Store) SetAbsence(ctx context.Context, m StaffMember, away Absence, by desklog.Action) error {
 	by.Name, by.Record, by.Before, by.After = "setAbsence", m.Record(), m.Absence.logged(), away.logged()
 	list := []handle.Statement{handle.Guard(Stale, "EXISTS (SELECT 1 FROM staff WHERE id = ? AND closed_at IS NULL)", m.ID),
