@@ -47,8 +47,10 @@ it('puts every text in a part', () => {
   expect(keys.filter((key) => partsOfKey(key).length === 0)).toEqual([]);
 });
 
-/** Parts that load with the code that shows them: the consent dialog, the map's frame, costs with duties and history. */
-const loadedLater = ['consent', 'map', 'costs'];
+/**
+ * Parts that load with the code that shows them: the consent dialog, the map's frame, costs with duties and history, empty lists.
+ */
+const loadedLater = ['consent', 'map', 'costs', 'empty'];
 
 it.each(pages)('%s loads every text that it may show', (page) => {
   const loaded = partsOf('nl', page).map((file) => file.split('.').slice(1, -1).join('.'));
