@@ -50,8 +50,12 @@ func (o *Service) rule(ctx context.Context, s *submission) (stored func(), err e
 		case agency.ToStaff:
 			o.turn.Lock()
 			turns, err := o.Store.Inbox.Turns(ctx)
-			if err != nil || s.give(rule.To, able, today, byTurn(rule.Staff, able, turns)...) {
-				return o.turn.Unlock, err
+			if err != nil {
+				o.turn.Unlock() // or every lead after one that failed would wait for good
+				return nil, err
+			}
+			if s.give(rule.To, able, today, byTurn(rule.Staff, able, turns)...) {
+				return o.turn.Unlock, nil
 			}
 			o.turn.Unlock()
 		}
