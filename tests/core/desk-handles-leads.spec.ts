@@ -40,7 +40,7 @@ test('reads a lead, writes a note, is done with it, takes that back and hands it
   await expect(page.getByText(say('lead.changed', { to: say('lead.state.DONE') }))).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(state(page, 'IN_HAND')).toBeChecked();
-  await expect(page.getByText(say('lead.undone'))).toBeVisible();
+  await expect(page.getByText(say('lead.undone'), { exact: true })).toBeVisible();
   await page.keyboard.press('d');
   const agent = page.getByLabel(say('lead.for'));
   await expect(agent).toBeFocused();
@@ -98,7 +98,7 @@ test('moves through the list and its leads with J and K, unless letters are swit
   await expect(read).toBeFocused();
 });
 
-test('a lead that is done leaves the list, and J goes on from where it stood', async ({ page }) => {
+test('J goes on from a lead that is done to the one that stood behind it', async ({ page }) => {
   const message = `Klaar ${crypto.randomUUID()}`;
   await write(page, 'Nog een bericht');
   await write(page, message);
@@ -108,7 +108,7 @@ test('a lead that is done leaves the list, and J goes on from where it stood', a
   await expect(place).toBeVisible();
   const address = page.url();
   await page.keyboard.press('e');
-  await expect(place).toHaveCount(0);
+  await expect(state(page, 'DONE')).toBeChecked();
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(address);
   await expect(place).toBeVisible();
