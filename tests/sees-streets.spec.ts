@@ -47,7 +47,7 @@ test('sees streets under the pins without a request to another host', { tag: '@p
   await draws(page);
   await usesTheKeyboard(page);
 
-  await page.setViewportSize({ width: 834, height: 1112 });
+  await page.setViewportSize({ width: 1280, height: 900 }); // on a phone and a tablet a pin chooses its card below the map
   await page.goto(`${site.origin}/fr/a-vendre/?text=1096&view=map`);
   await drawn(page);
   await opensACard(page);
