@@ -64,6 +64,7 @@ var propertyReaders = map[string]string{
 	"owned.go Owned":                                         toOwners,
 	"owners/owner.go AddOwner":                               neverHidden,
 	"owners/report.go WeekOfOwner":                           toOwners,
+	"owners/report.go AwaitingReport":                        neverHidden,
 	"owners/report.go awaited":                               neverHidden,
 	"owners/news.go ownerFile":                               toOwners,
 	"pictures/list.go PictureRecords":                        toStaff,

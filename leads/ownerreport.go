@@ -25,7 +25,8 @@ func LastWeek(now time.Time) time.Time {
 func (o *Service) QueueOwnerReports(ctx context.Context) error {
 	monday := LastWeek(o.Now())
 	week := locale.Today(monday)
-	list, err := o.Store.Owners.AwaitingReport(ctx, week, []agency.OwnerReports{agency.ReportsAgreed}, limits.OwnerReports)
+	list, err := o.Store.Owners.AwaitingReport(ctx, week, []agency.OwnerReports{agency.ReportsAgreed}, owners.OwnerSearch{},
+		limits.OwnerReports)
 	if err != nil {
 		return err
 	}

@@ -34,8 +34,12 @@ func (s *Service) Reports(ctx context.Context, d *staff.Desk) ([]*Report, error)
 	if !d.May(agency.OwnOwners) {
 		return nil, nil
 	}
+	c, err := s.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
 	week, list := locale.Today(leads.LastWeek(s.Now())), []*Report{}
-	waiting, err := s.Store.Owners.AwaitingReport(ctx, week, readFirst, limits.OwnerReports)
+	waiting, err := s.Store.Owners.AwaitingReport(ctx, week, readFirst, ownersOf(d, c), limits.OwnerReports)
 	if err != nil {
 		return nil, err
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/handle"
+	stored "github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/internal/stafftest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -142,5 +143,30 @@ func TestAgreedReportsLeaveByThemselves(t *testing.T) {
 	r.an.Clock = r.an.Clock.AddDate(0, 0, 7)
 	if n := queue(); n != 0 {
 		t.Errorf("%d emails wait after the owner ended them, want none", n)
+	}
+}
+
+// TestOwnersOfOthersDoNotFillTheListOfReports asks for the first owner of agents: none of nobody's, and the one whose properties are theirs.
+func TestOwnersOfOthersDoNotFillTheListOfReports(t *testing.T) {
+	r := open(t)
+	first := func(agents ...int) string {
+		list, err := r.Store.Owners.AwaitingReport(t.Context(), lastWeek, []agency.OwnerReports{agency.ReportsRead},
+			stored.OwnerSearch{OnlyAgents: true, Agents: agents}, 1)
+		stafftest.Must(t, err)
+		if len(list) == 0 {
+			return ""
+		}
+		return list[0].Name
+	}
+	var of []int
+	for _, p := range r.waiting().Owner.Properties() {
+		agents, err := r.Store.Owners.AgentsOf(t.Context(), []int{p.Number})
+		stafftest.Must(t, err)
+		of = append(of, agents[p.Number])
+	}
+	want := r.waiting().Owner.Name()
+	if nobodys, others, own := first(), first(999), first(of...); nobodys != "" || others != "" || own != want {
+		t.Errorf("the first owner of no agent is %q, of an unknown one %q, of the owner's own %q, want none, none and %q", nobodys, others,
+			own, want)
 	}
 }
