@@ -3,6 +3,8 @@ package leads
 import (
 	"context"
 	"crypto/rand"
+	"errors"
+	"fmt"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -30,20 +32,21 @@ func (o *Service) QueueOwnerReports(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	var failed []error // of owners whose report cannot be written: the others get theirs
 	for _, owner := range list {
 		report, err := o.SendOwnerReport(ctx, owner, monday, nil, "")
-		if err != nil {
-			return err
+		queued := false
+		if err == nil {
+			queued, err = o.Store.Owners.SendAgreedReport(ctx, owner, week, report, o.Now())
 		}
-		queued, err := o.Store.Owners.SendAgreedReport(ctx, owner, week, report, o.Now())
 		if err != nil {
-			return err
+			failed = append(failed, fmt.Errorf("owner %d: %w", owner.ID, err))
 		}
 		if queued {
 			o.Wake()
 		}
 	}
-	return nil
+	return errors.Join(failed...)
 }
 
 // ReadOwnerReport writes the report of the week that begins on a Monday, in the owner's language, for staff to read before it leaves.

@@ -146,7 +146,7 @@ func TestAgreedReportsLeaveByThemselves(t *testing.T) {
 	}
 }
 
-// TestOwnersOfOthersDoNotFillTheListOfReports asks for the first owner of agents: none of nobody's, and the one whose properties are theirs.
+// TestOwnersOfOthersDoNotFillTheListOfReports asks for the first owner of agents: none of nobody's, and the one of theirs.
 func TestOwnersOfOthersDoNotFillTheListOfReports(t *testing.T) {
 	r := open(t)
 	first := func(agents ...int) string {
@@ -166,7 +166,15 @@ func TestOwnersOfOthersDoNotFillTheListOfReports(t *testing.T) {
 	}
 	want := r.waiting().Owner.Name()
 	if nobodys, others, own := first(), first(999), first(of...); nobodys != "" || others != "" || own != want {
-		t.Errorf("the first owner of no agent is %q, of an unknown one %q, of the owner's own %q, want none, none and %q", nobodys, others,
-			own, want)
+		t.Errorf("the first owner of no agent is %q, of another %q, of %v %q, want none twice and %q", nobodys, others, of, own, want)
+	}
+}
+
+// TestReportComparable counts the homes that a report shows beside the owner's, by their addresses.
+func TestReportComparable(t *testing.T) {
+	r := open(t)
+	text := r.text(r.waiting().Owner)
+	if n := strings.Count(text, "/a-vendre/"); n != limits.ReportComparable {
+		t.Errorf("the report shows %d homes, want %d of the many like it: %s", n, limits.ReportComparable, text)
 	}
 }
