@@ -1,10 +1,7 @@
 package graph
 
 import (
-	"cmp"
 	"context"
-	"slices"
-	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/columns"
@@ -52,12 +49,20 @@ func pointersTo[T any](list []T) []*T {
 	return pointers
 }
 
+// wayTo is a place that a query names in a language. It is looked for once, however many properties the query has.
+type wayTo struct {
+	typed    string
+	language locale.Language
+}
+
 // Travel estimates the way to the place that the visitor's words name first.
 func (r *propertyResolver) Travel(ctx context.Context, p *agency.Property, to *string) (*agency.Travel, error) {
 	if to == nil {
 		return nil, nil
 	}
-	list, err := r.placesNamed(ctx, *to, p.Language)
+	list, err := engine.Shared(ctx, wayTo{*to, p.Language}, func() ([]agency.NamedPlace, error) {
+		return r.placesNamed(ctx, *to, p.Language)
+	})
 	if err != nil || len(list) == 0 {
 		return nil, err
 	}
@@ -104,50 +109,11 @@ func (r *Resolver) placesNamed(ctx context.Context, text string, l locale.Langua
 		}
 		own = append(own, n)
 	}
-	for _, p := range townsTyped(words, key) {
+	for _, p := range places.Typed(text) {
 		add(named(p.Zip+" "+p.Names()[l], agency.NamedTown, p.Point))
 	}
 	for _, n := range own {
 		add(n)
 	}
 	return list, nil
-}
-
-// townsTyped are the postal places of which a name, with the postcode or without, begins with what was typed.
-func townsTyped(words []string, key string) []*places.Place {
-	var list []*places.Place
-	zip, name := "", key
-	if isZip(words[0]) {
-		zip, name = words[0], strings.TrimPrefix(key, words[0])
-	}
-	rank := map[*places.Place]int{}
-	for _, p := range places.All() {
-		if !strings.HasPrefix(p.Zip, zip) {
-			continue
-		}
-		best := 0
-		for _, known := range p.Known() {
-			switch k := places.Key(known); {
-			case k == name && k != "":
-				best = max(best, 2)
-			case strings.HasPrefix(k, name):
-				best = max(best, 1)
-			}
-		}
-		if best == 1 && p.Names()[locale.Dutch] == p.Municipality.Names[locale.Dutch] {
-			best++ // a postcode alone means the municipality before its villages
-		}
-		if best > 0 {
-			rank[p], list = best, append(list, p)
-		}
-	}
-	slices.SortStableFunc(list, func(a, b *places.Place) int {
-		return cmp.Or(rank[b]-rank[a], cmp.Compare(a.Zip, b.Zip))
-	})
-	return list
-}
-
-// isZip reports whether a word is a postcode or its start.
-func isZip(word string) bool {
-	return len(word) <= 4 && strings.Trim(word, "0123456789") == ""
 }

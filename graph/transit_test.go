@@ -91,13 +91,8 @@ func TestStopsAndTheWayToAPlace(t *testing.T) {
 		t.Errorf("the way to the other end of the country: %+v", p.Travel)
 	}
 	for _, first := range []int{0, limits.StopsOfProperty + 1} {
-		if a := c.query(
-			t,
-			fmt.Sprintf(`{ properties(first: 1) { nodes { stops(first: %d) { name } } } }`, first),
-			nil,
-		); len(
-			a.Errors,
-		) != 1 {
+		text := fmt.Sprintf(`{ properties(first: 1) { nodes { stops(first: %d) { name } } } }`, first)
+		if a := c.query(t, text, nil); len(a.Errors) != 1 {
 			t.Errorf("first: %d answers %s", first, a.text)
 		}
 	}

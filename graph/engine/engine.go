@@ -47,6 +47,8 @@ func New(schema graphql.ExecutableSchema, store *db.Store, operations map[string
 	e.operations = e.readOperations(operations)
 	e.trusted.AroundOperations(pin(store))
 	e.free.AroundOperations(pin(store))
+	e.trusted.AroundOperations(withShared)
+	e.free.AroundOperations(withShared)
 	e.trusted.AroundResponses(withinSubscription)
 	e.free.AroundResponses(withinSubscription)
 	e.free.AroundOperations(withRootFields)
