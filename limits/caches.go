@@ -6,7 +6,7 @@ import "time"
 // on disk, never in memory.
 const (
 	// CachesBytes is the size of all caches together: the sum of the caches below.
-	CachesBytes = 84 << 20
+	CachesBytes = 96 << 20
 	// PlainBytes is the largest answer that is cached uncompressed, too, beside its compressed forms; a larger one is cached compressed
 	// only.
 	PlainBytes = 32 << 10
@@ -24,7 +24,7 @@ const (
 	// RepeatCacheBytes is the cache of elements that many pages have, about 30,000 cards of properties.
 	RepeatCacheBytes = 16 << 20
 	// UnpackedCacheBytes is the cache of large answers as they were before they were compressed, for clients without zstd.
-	UnpackedCacheBytes = 4 << 20
+	UnpackedCacheBytes = 16 << 20
 	// MatchCacheBytes is the cache of addresses with their pages.
 	MatchCacheBytes = 3 << 20
 	// FileCacheBytes is the cache of sitemaps and feeds.
