@@ -4,12 +4,13 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/respond"
 )
 
 // serveAgentFeed serves the appointments of an agent to the agent's calendar program, by a secret address.
 func (s *Server) serveAgentFeed(w http.ResponseWriter, r *http.Request) {
-	if !s.openLink(w, r) {
+	if !s.openSecret(w, r, ratelimit.Links) {
 		http.Error(w, "too many requests from this network; try again in a minute", http.StatusTooManyRequests)
 		return
 	}

@@ -19,6 +19,7 @@ import (
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/network"
+	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/respond"
 	"github.com/gevel/gevel/staff"
 )
@@ -97,8 +98,8 @@ func (s *Server) runLink(ctx context.Context, l crmlinks.Link) {
 // and a network that sends many of them is refused for a while.
 func (s *Server) serveCRMEvent(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
-	client := "crm " + network.Of(s.settings.Proxies.Address(r))
-	if left, _, _ := s.linkOpens.Take(client, 0, limits.CRMWrongEventsPerMinute); left == 0 {
+	client := network.Of(s.settings.Proxies.Address(r))
+	if left, _, _ := s.uses.Take(ratelimit.WrongEvents, client, 0); left == 0 {
 		w.Header().Set("Retry-After", "60")
 		http.Error(w, "too many events without a right signature; try again in a minute", http.StatusTooManyRequests)
 		return
@@ -113,7 +114,7 @@ func (s *Server) serveCRMEvent(w http.ResponseWriter, r *http.Request) {
 		s.wakeLinks()
 		w.WriteHeader(http.StatusAccepted)
 	case errors.Is(err, crm.ErrUnsigned):
-		s.linkOpens.Take(client, 1, limits.CRMWrongEventsPerMinute)
+		s.uses.Take(ratelimit.WrongEvents, client, 1)
 		http.Error(w, "no link has this name and signature", http.StatusForbidden)
 	case errors.Is(err, crm.ErrEvent):
 		http.Error(w, err.Error(), http.StatusBadRequest)

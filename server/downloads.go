@@ -12,6 +12,7 @@ import (
 
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/server/buffer"
+	"github.com/gevel/gevel/server/ratelimit"
 )
 
 // download is a file behind the link of an email, with the name under which it is saved.
@@ -22,7 +23,7 @@ type download struct {
 // downloads sends the files that a token gives access to: one as it is, several as a ZIP archive with the given name.
 func (s *Server) downloads(archive string, opened func(ctx context.Context, token string) ([]download, error)) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		if !s.openLink(w, r) {
+		if !s.openSecret(w, r, ratelimit.Links) {
 			s.writeLinkPage(w, r, http.StatusTooManyRequests, mail.LinkBusy)
 			return
 		}

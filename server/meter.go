@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/request"
 )
 
@@ -51,11 +52,11 @@ func afterFirst(m engine.Meter) engine.Meter {
 
 // budget is what a request's client may use within a minute, and the function that charges it.
 func (s *Server) budget(r *http.Request) (most int, take func(cost int) (left int, anew time.Duration, ok bool)) {
-	client, takeFrom, most := s.settings.Proxies.Address(r), s.costs.TakeFrom, engine.BudgetOf(r.Context()).Minute
 	if key := principal.Of(r.Context()).APIKey; key != nil {
-		client, takeFrom = "key "+key.Name, s.costs.Take
+		return ratelimit.KeyCost.Most, func(cost int) (int, time.Duration, bool) { return s.uses.Take(ratelimit.KeyCost, key.Name, cost) }
 	}
-	return most, func(cost int) (int, time.Duration, bool) { return takeFrom(client, cost, most) }
+	address := s.settings.Proxies.Address(r)
+	return ratelimit.Cost.Most, func(cost int) (int, time.Duration, bool) { return s.uses.TakeFrom(ratelimit.Cost, address, cost) }
 }
 
 // afford charges the least cost, and refuses the request when the client's budget for this minute is used up.

@@ -76,12 +76,11 @@ func newServer(store *db.Store, app *webApp, key agency.Key, settings Settings) 
 		policy:  headers.NewPolicy(app.assets.Styles.Sources(), render.Start),
 		captcha: captcha.New(key, &store.Attempts), mux: http.NewServeMux(),
 		answers: cache.NewByAnswer(limits.AnswerCacheBytes, respond.Weigh), free: cache.New(limits.FreeAnswerCacheBytes, respond.Weigh),
-		costs: ratelimit.NewLimit(settings.Now), linkOpens: ratelimit.NewLimit(settings.Now),
-		previews: ratelimit.NewLimit(settings.Now),
-		drawing:  make(chan struct{}, limits.SharePicturesAtOnce),
-		gate:     idle.NewGate(),
-		crowd:    overload.NewGate(limits.OverloadPlaces * runtime.NumCPU()),
-		traffic:  traffic.NewCounter(), crmEvents: make(chan struct{}, 1)}
+		uses:    ratelimit.NewCounter(settings.Now),
+		drawing: make(chan struct{}, limits.SharePicturesAtOnce),
+		gate:    idle.NewGate(),
+		crowd:   overload.NewGate(limits.OverloadPlaces * runtime.NumCPU()),
+		traffic: traffic.NewCounter(), crmEvents: make(chan struct{}, 1)}
 	s.Media = media.Open(store, settings.Media, settings.Uploads, settings.Peers, s.gate)
 	s.files = respond.NewFiles(store, s.madeFor(), s.origin)
 	return s

@@ -10,10 +10,10 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/catalogs"
-	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/parts/edit"
+	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/respond"
 )
@@ -21,7 +21,7 @@ import (
 // servePreview shows a page of the site with all drafts, to anybody who has the link of a preview. The page is rendered for each request
 // and never cached. It has no scripts, so neither tags nor the service worker run; it sends no form, and its links stay in the preview.
 func (s *Server) servePreview(w http.ResponseWriter, r *http.Request) {
-	if !s.openSecret(w, r, s.previews, limits.PreviewsPerMinute) {
+	if !s.openSecret(w, r, ratelimit.Previews) {
 		s.writeLinkPage(w, r, http.StatusTooManyRequests, mail.LinkBusy)
 		return
 	}

@@ -81,9 +81,7 @@ type Server struct {
 	pool         *render.Pool
 	answers      *cache.ByAnswer[respond.Key, *cache.Body]
 	free         *respond.Bodies
-	costs        *ratelimit.Limit
-	linkOpens    *ratelimit.Limit // downloads by links of emails
-	previews     *ratelimit.Limit // pages of previews
+	uses         *ratelimit.Counter
 	files        *respond.Files
 	Media        *media.Folder
 	drawing      chan struct{} // one for each picture beside a link that is drawn

@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/setup"
 )
 
@@ -143,7 +144,7 @@ func (s *Server) openSetUp(w http.ResponseWriter, r *http.Request) {
 	if !readSetUp(w, r, &input) {
 		return
 	}
-	if s.isForeign(r) || !s.openLink(w, r) {
+	if s.isForeign(r) || !s.openSecret(w, r, ratelimit.Links) {
 		s.writeSetUp(w, r, nil, agency.Problems{{Path: []string{}, Code: agency.TooOften}}, nil)
 		return
 	}

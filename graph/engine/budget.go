@@ -18,12 +18,11 @@ type Budget struct {
 	Cost    int // highest cost of one query
 	Depth   int // most levels of nested fields
 	Aliases int // most fields with an alias
-	Minute  int // highest cost of all queries within a minute
 }
 
 var (
-	freeBudget = Budget{Cost: limits.FreeCost, Depth: limits.FreeDepth, Aliases: limits.FreeAliases, Minute: limits.FreeMinuteCost}
-	keyBudget  = Budget{Cost: limits.KeyCost, Depth: limits.KeyDepth, Aliases: limits.KeyAliases, Minute: limits.KeyMinuteCost}
+	freeBudget = Budget{Cost: limits.FreeCost, Depth: limits.FreeDepth, Aliases: limits.FreeAliases}
+	keyBudget  = Budget{Cost: limits.KeyCost, Depth: limits.KeyDepth, Aliases: limits.KeyAliases}
 )
 
 // readingCost returns what a query costs for being read, whatever its outcome.

@@ -10,10 +10,10 @@ import (
 
 func TestLimitTake(t *testing.T) {
 	now := time.Date(2026, 11, 21, 9, 30, 15, 0, time.UTC)
-	l := NewLimit(func() time.Time { return now })
+	c, few := NewCounter(func() time.Time { return now }), Use{"few", 10}
 	take := func(client string, n, left int, ok bool) {
 		t.Helper()
-		gotLeft, anew, gotOK := l.Take(client, n, 10)
+		gotLeft, anew, gotOK := c.Take(few, client, n)
 		if gotLeft != left || gotOK != ok || anew != 45*time.Second {
 			t.Errorf("%s takes %d: %d left, allowed %v, anew in %v, want %d, %v and 45s", client, n, gotLeft, gotOK, anew, left, ok)
 		}
@@ -23,21 +23,24 @@ func TestLimitTake(t *testing.T) {
 	take("an", 3, 0, true)
 	take("an", 1, 0, false)
 	take("bo", 10, 0, true)
+	if left, _, ok := c.Take(Use{"others", 10}, "an", 1); !ok || left != 9 {
+		t.Errorf("of another use a client has %d left, allowed %v, want 9 and true", left, ok)
+	}
 	now = now.Add(time.Minute)
 	take("an", 1, 9, true)
 }
 
 func TestLimitForgetsOldNetworks(t *testing.T) {
 	now := time.Now()
-	l := NewLimit(func() time.Time { return now })
-	l.Take("an", 9, 10)
+	c, few := NewCounter(func() time.Time { return now }), Use{"few", 10}
+	c.Take(few, "an", 9)
 	for i := range 3 * limits.CountedNetworks {
-		l.Take(fmt.Sprint(i), 1, 10)
+		c.Take(few, fmt.Sprint(i), 1)
 	}
-	if len(l.used) > limits.CountedNetworks {
-		t.Error(len(l.used), "clients are counted, want at most", limits.CountedNetworks)
+	if len(c.used[few]) > limits.CountedNetworks {
+		t.Error(len(c.used[few]), "clients are counted, want at most", limits.CountedNetworks)
 	}
-	if left, _, ok := l.Take("an", 2, 10); ok || left != 1 {
+	if left, _, ok := c.Take(few, "an", 2); ok || left != 1 {
 		t.Errorf("a client that used 9 of 10 has %d left after many others, allowed 2 more: %v, want 1 and false", left, ok)
 	}
 }
@@ -47,16 +50,16 @@ func TestLimitForgetsOldNetworks(t *testing.T) {
 func TestNetworksHaveABudget(t *testing.T) {
 	for format, want := range map[string]int{"2001:db8:0:%x::1": limits.NetworkBudgets, "192.0.2.%d": limits.NetworkBudgets,
 		"2001:db8:%x::1": limits.ProviderBudgets} {
-		l, got := NewLimit(time.Now().Truncate(time.Minute).UTC), 0
+		c, few, got := NewCounter(time.Now().Truncate(time.Minute).UTC), Use{"few", 10}, 0
 		for i := range 200 {
-			if _, _, ok := l.TakeFrom(fmt.Sprintf(format, i+1), 10, 10); ok {
+			if _, _, ok := c.TakeFrom(few, fmt.Sprintf(format, i+1), 10); ok {
 				got++
 			}
 		}
 		if got != want {
 			t.Errorf("200 addresses %s have %d budgets, want %d", format, got, want)
 		}
-		if _, _, ok := l.TakeFrom("198.51.100.1", 10, 10); !ok {
+		if _, _, ok := c.TakeFrom(few, "198.51.100.1", 10); !ok {
 			t.Errorf("another network has no budget beside %s", format)
 		}
 	}
