@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
 )
 
 // check gives what a form was checked against, and all its problems. Every form needs a captcha, whoever sends it and however often. A
@@ -55,7 +56,7 @@ func (o *Service) gather(ctx context.Context, number *int, l locale.Language) (F
 // property reads a public property with the fields that forms and emails need, nil when there is none.
 func (o *Service) property(ctx context.Context, number int, l locale.Language) (*agency.Property, error) {
 	list, err := o.Store.PropertiesByNumber(ctx, l, []int{number},
-		columns.Selection{Groups: []string{"rooms", "surfaces", "rentTerms"}, Photos: 5, Documents: true})
+		columns.Selection{Groups: append([]string{"rentTerms"}, mail.CardGroups...), Photos: 5, Documents: true})
 	if err != nil || len(list) == 0 {
 		return nil, err
 	}

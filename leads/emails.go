@@ -3,6 +3,7 @@ package leads
 import (
 	"crypto/rand"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -45,7 +46,7 @@ func (o *Service) compose(c *agency.Catalog, w email) (outbox.Email, error) {
 		p := *w.about
 		p.Language = c.Used(w.l)
 		d.Property = mail.PropertyCard(&p, o.Origin)
-		if w.kind == "demand-new" || w.kind == "demand-lowered" {
+		if strings.HasPrefix(w.kind, "demand-") { // of a demand or a watch
 			d.Property = mail.FoundCard(&p, o.Origin)
 		}
 		d.Locate(&p)

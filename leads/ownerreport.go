@@ -157,7 +157,7 @@ func (o *Service) comparable(ctx context.Context, weeks []owners.PropertyWeek, l
 		return nil, err
 	}
 	for _, p := range list {
-		like, err := o.Store.Similar(ctx, p, limits.ReportComparable, columns.Selection{Photos: 1})
+		like, err := o.Store.Similar(ctx, p, limits.ReportComparable, columns.Selection{Groups: mail.CardGroups, Photos: 1})
 		if err != nil {
 			return nil, err
 		}

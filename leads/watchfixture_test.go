@@ -80,5 +80,5 @@ func title(t *testing.T, o leadstest.Service, property int) string {
 	if err != nil || len(list) != 1 {
 		t.Fatal(err)
 	}
-	return list[0].Title() + ", " + mail.Place(list[0].Address(), list[0].City())
+	return mail.FoundCard(list[0], o.Origin).Title + ", " + mail.FoundCard(list[0], o.Origin).Place
 }

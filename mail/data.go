@@ -73,7 +73,10 @@ type Listing struct {
 	Place   string // "Dorpsstraat 12, Kinrooi", the city alone when the address is not public
 	Price   string // the price line
 	Was     string // the price line before it was lowered
+	Charges string // what a tenant pays a month beside the price line: "€ 85"
 	Facts   string // "3 slaapkamers · 1 badkamer · 165 m² · 420 m² grond"
+	Energy  string // the energy label as people write it: "A+"
+	Label   string // the address of its picture
 	URL     string
 	Picture string
 }

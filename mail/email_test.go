@@ -110,7 +110,7 @@ func TestNoValueAddsAHeader(t *testing.T) {
 	d := full()
 	d.Person.FirstName, d.Person.LastName, d.Person.Phone, d.Friend.FirstName, d.Lead, d.Text = evil, evil, evil, evil, evil, evil
 	d.Site = Site{evil, evil, evil, "info@example.com", "info@example.com", evil, "https://www.example.com"}
-	d.Property = &Listing{"1", evil, evil, evil, evil, evil, evil, evil}
+	d.Property = &Listing{"1", evil, evil, evil, evil, evil, evil, evil, evil, evil, evil}
 	d.Rows = []Row{{Label: "city", Value: evil}}
 	d.Files = []File{{Name: evil, Type: "application/pdf", Content: []byte(evil)}}
 	d.Agent.Name, d.Agent.Phone = evil, evil

@@ -28,11 +28,23 @@ func PropertyCard(p *agency.Property, origin string) *Listing {
 		Facts: facts(p), URL: origin + p.Path(), Picture: photo(p.PhotoList, origin)}
 }
 
+// CardGroups are the groups of a property that FoundCard shows beside what every list reads.
+var CardGroups = []string{"rooms", "surfaces", "energy", "costs"}
+
 // FoundCard gives a property as the lists of the site show it, for who does not know it yet: first the street where it is public, then town
-// and type.
+// and type, with a rental's charges beside its price, and the energy label.
 func FoundCard(p *agency.Property, origin string) *Listing {
 	card := PropertyCard(p, origin)
 	card.Title, card.Place = p.Headline(), joined(" · ", p.City().DisplayName(), p.TypeName())
+	if charges := p.Costs.Charges; charges != nil && *charges > 0 && p.Price().PerMonth && p.Price().Amount != nil && p.IsOffered() {
+		card.Charges = charges.Text()
+	}
+	if e := p.Energy(); e != nil && e.Status == agency.EPCPresent {
+		card.Energy = e.Text
+		if picture := e.Picture(); picture != nil {
+			card.Label = origin + *picture
+		}
+	}
 	return card
 }
 

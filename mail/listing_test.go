@@ -95,6 +95,34 @@ func TestFoundCard(t *testing.T) {
 	}
 }
 
+// TestFoundCardHasThePriceAndTheLabelOfACard shows the charges of a rental whose price is shown and that is on offer, and the energy
+// label of a certificate that is there.
+func TestFoundCardHasThePriceAndTheLabelOfACard(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	home := *properties(t, store, locale.Dutch, 1096)[0]
+	charges, rent, score, applied := locale.Money(8500), locale.Money(95000), 90.0, agency.EPCInApplication
+	home.Goal, home.AskingPrice, home.Costs.Charges, home.MarqueeCode = agency.Rent, &rent, &charges, 0
+	home.Certificate = agency.Certificate{Specific: &score}
+	for name, c := range map[string]struct {
+		change          func(*agency.Property)
+		charges, energy string
+	}{
+		"a rental":          {func(*agency.Property) {}, charges.Text(), "A"},
+		"a sale":            {func(p *agency.Property) { p.Goal = agency.Sale }, "", "A"},
+		"on request":        {func(p *agency.Property) { p.AskingPrice = nil }, "", "A"},
+		"rented":            {func(p *agency.Property) { p.MarqueeCode = agency.MarqueeRented }, "", "A"},
+		"only applied for":  {func(p *agency.Property) { p.Certificate.Status = &applied }, charges.Text(), ""},
+		"without an energy": {func(p *agency.Property) { p.Certificate = agency.Certificate{} }, charges.Text(), ""},
+	} {
+		p := home
+		c.change(&p)
+		card := mail.FoundCard(&p, origin)
+		if card.Charges != c.charges || card.Energy != c.energy || (card.Label != "") != (c.energy != "") {
+			t.Errorf("%s: charges %q, label %q at %q, want %q and %q", name, card.Charges, card.Energy, card.Label, c.charges, c.energy)
+		}
+	}
+}
+
 func TestProjectCard(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	list, err := store.Projects(t.Context(), locale.English)

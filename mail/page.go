@@ -41,7 +41,7 @@ type link struct{ Text, URL string }
 
 // card is a property or project as an email shows it.
 type card struct {
-	Title, Place, Price, Was, Facts, Ref, URL, Picture, See string
+	Title, Place, Price, Charges, Was, Facts, Energy, Label, Ref, URL, Picture, See string
 }
 
 func (c *composer) page(l locale.Language) page {
@@ -174,6 +174,12 @@ func (c *composer) more() string {
 func (c *composer) card(l *Listing) card {
 	k := card{Title: l.Title, Place: l.Place, Price: l.Price, Facts: l.Facts, URL: l.URL, Picture: l.Picture, See: c.word("card.see"),
 		Ref: fill(c.word("card.ref"), "number", l.Ref)}
+	if l.Charges != "" {
+		k.Charges = fill(c.word("card.charges"), "charges", l.Charges)
+	}
+	if l.Energy != "" {
+		k.Energy, k.Label = fill(c.word("card.energy"), "label", l.Energy), l.Label
+	}
 	if l.Was != "" {
 		k.Was = fill(c.word("card.was"), "price", l.Was)
 	}

@@ -59,6 +59,8 @@ export function dutchMessage(pins: MapPin[], more: Partial<MapMessage> = {}): Ma
     close: say('ui.close'),
     reference: say('property.reference', placeholders),
     energyLabel: say('ui.energyLabel'),
+    previousPhoto: say('property.previousPhoto'),
+    nextPhoto: say('property.nextPhoto'),
   };
   return mapMessage(pins, { info, ...more });
 }
@@ -92,7 +94,9 @@ export async function salePins(): Promise<MapPin[]> {
       title: property.city.displayName,
       type: property.typeName,
       price: property.price.text,
-      facts: ['3 slaapkamers', '168 m²'],
+      was: null,
+      charges: null,
+      facts: [{ icon: 'ruler', text: '168 m²', words: 'bewoonbaar' }],
       thumbnail: property.photos[0] ?? null,
       marquee: property.marquee,
       reduced: null,

@@ -61,12 +61,30 @@ test('opens the card of a property and goes to its page', { tag: '@phone' }, asy
   const card = host.frame.getByRole('dialog', { name: `${property.title}, ${property.price}` });
   await expect(card).toBeFocused();
   await expect(card.getByText('168 m²')).toBeVisible();
-  await expect(card.getByRole('img')).toHaveAttribute('alt', property.thumbnail?.alt ?? '');
+  await expect(card.locator('img')).toHaveAttribute('alt', property.thumbnail?.alt ?? '');
   expect(await host.reports('gevel:select')).toEqual([
     { type: 'gevel:select', numbers: [property.number] },
   ]);
   await card.getByRole('link').click();
   await page.waitForURL(`**${property.path}`);
+});
+
+test('turns the photos of a card once they have come', async ({ page }) => {
+  const host = await hostMap(page);
+  const [found, other] = (await salePins()).filter(({ property }) => property?.thumbnail);
+  const [number, cover] = [found?.numbers[0], found?.property?.thumbnail];
+  const next = other?.property?.thumbnail;
+  if (!found || !number || !cover || !next) throw new Error('the sample has no photos');
+  await host.post(dutchMessage([found]));
+  await host.frame.locator('button[data-number]').click();
+  const card = host.frame.getByRole('dialog');
+  await expect(named(host, 'Volgende foto')).toHaveCount(0);
+  await host.post({ type: 'gevel:photos', number, photos: [cover, next] });
+  await named(host, 'Volgende foto').click();
+  await expect(named(host, 'Volgende foto')).toHaveCount(0);
+  await expect(card.locator('img').last()).toBeInViewport();
+  await named(host, 'Vorige foto').click();
+  await expect(card.locator('img').first()).toBeInViewport();
 });
 
 test('closes a card by its button or by Escape, and the pin gets the focus', async ({ page }) => {

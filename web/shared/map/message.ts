@@ -23,13 +23,27 @@ export interface MapProperty {
   type: string;
   /** The price line. */
   price: string;
-  /** Short facts in words: '3 slaapkamers', '168 m²'. */
-  facts: string[];
+  /** The price line before it was lowered. */
+  was: string | null;
+  /** What a tenant pays beside the rent, in words: '+ € 85 kosten'. */
+  charges: string | null;
+  /** The four figures of a card, each at its place. */
+  facts: Fact[];
   thumbnail: MapPicture | null;
   marquee: { code: number; name: string } | null;
   /** In words that the price was lowered; null when it was not. */
   reduced: string | null;
   energy: { text: string; colour: string } | null;
+}
+
+/** The figures of a card by their icons. */
+export const factIcons = ['bed', 'bath', 'ruler', 'trees'] as const;
+
+/** A figure; without text it is not known. */
+export interface Fact {
+  icon: (typeof factIcons)[number];
+  text: string;
+  words: string;
 }
 
 /** A picture of the media folder: its path, the pixels of the original, and a text alternative. */
@@ -65,7 +79,15 @@ export const ownTexts = [
 ] as const;
 
 /** Texts that other parts of the app use too: `reference` has a {number}; `label` says what the map shows. */
-export const sharedTexts = ['language', 'label', 'close', 'reference', 'energyLabel'] as const;
+export const sharedTexts = [
+  'language',
+  'label',
+  'close',
+  'reference',
+  'energyLabel',
+  'previousPhoto',
+  'nextPhoto',
+] as const;
 
 /** Every text that the frame shows, and the language they are in. */
 export type MapTexts = Record<(typeof ownTexts)[number] | (typeof sharedTexts)[number], string>;
@@ -106,6 +128,13 @@ export interface BesideMessage {
   numbers: number[];
 }
 
+/** Host to frame: the photos of the property whose card is open, its first among them. */
+export interface PhotosMessage {
+  type: 'gevel:photos';
+  number: number;
+  photos: MapPicture[];
+}
+
 /** Host to frame: whether the map fills the window. Frame to host: the visitor wants that. */
 export interface FullMessage {
   type: 'gevel:full';
@@ -118,7 +147,13 @@ export interface CloseMessage {
 }
 
 /** All messages of a host. */
-export type HostMessage = MapMessage | MarkMessage | BesideMessage | FullMessage | CloseMessage;
+export type HostMessage =
+  | MapMessage
+  | MarkMessage
+  | BesideMessage
+  | PhotosMessage
+  | FullMessage
+  | CloseMessage;
 
 /** Frame to host. */
 export type MapReport =

@@ -2,7 +2,7 @@ import css from './Facts.module.css';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 
-export interface Fact {
+interface Fact {
   icon: IconName;
   /** What is seen: '3', '168 m²'. */
   text: string;

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { MapPin, MapTexts } from '../../shared/map/message.ts';
+import type { MapPin, MapTexts, PhotosMessage } from '../../shared/map/message.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import type { Group } from './field.ts';
 import css from './Popup.module.css';
@@ -14,6 +14,7 @@ interface Props {
   group: Group;
   /** Its properties, up to date. */
   pins: readonly MapPin[];
+  photos: PhotosMessage | null;
   at: Pixel;
   size: Size;
   texts: MapTexts;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The card of a property, or the list of several, beside their pin; in a narrow frame at its foot. */
-export function Popup({ group, pins, at, size, texts, onClose }: Props) {
+export function Popup({ group, pins, photos, at, size, texts, onClose }: Props) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
   const [pin, ...others] = pins;
@@ -40,7 +41,12 @@ export function Popup({ group, pins, at, size, texts, onClose }: Props) {
     >
       <div className={css.inside}>
         {property ? (
-          <PopupCard property={property} texts={texts} about={pin?.exact ? null : texts.about} />
+          <PopupCard
+            property={property}
+            photos={photos?.number === property.number ? photos.photos : []}
+            texts={texts}
+            about={pin?.exact ? null : texts.about}
+          />
         ) : (
           <PopupList pins={pins} title={label} texts={texts} />
         )}

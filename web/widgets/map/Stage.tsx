@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Point } from '../../shared/map/area.ts';
-import type { MapMessage, MapReport } from '../../shared/map/message.ts';
+import type { MapMessage, MapReport, PhotosMessage } from '../../shared/map/message.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { DrawLayer } from './DrawLayer.tsx';
 import { FarLinks } from './FarLinks.tsx';
@@ -45,6 +45,8 @@ export interface MapViewProps {
   marked: number | null;
   /** The numbers of properties whose cards stand beside the map; see BesideMessage. */
   beside: readonly number[];
+  /** The photos of the property whose card was opened last, once they have come. */
+  photos: PhotosMessage | null;
   /** The map fills the window. */
   full: boolean;
   /** How often the visitor went back from what was open on the map. */
@@ -57,6 +59,7 @@ export function Stage({
   data,
   marked,
   beside,
+  photos,
   full,
   backs,
   size,
@@ -193,6 +196,7 @@ export function Stage({
           key={open.pins[0]?.numbers[0]}
           group={open}
           pins={inside}
+          photos={photos}
           at={toPixel(view, size, open)}
           size={size}
           texts={texts}

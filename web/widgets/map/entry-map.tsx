@@ -1,6 +1,6 @@
 import '../../shared/styles/main.css';
 import { createRoot } from 'react-dom/client';
-import type { MapReport } from '../../shared/map/message.ts';
+import type { MapReport, PhotosMessage } from '../../shared/map/message.ts';
 import { isFrom } from '../../shared/map/trusted.ts';
 import { MapView } from './MapView.tsx';
 import { readMessage } from './readMessage.ts';
@@ -16,6 +16,7 @@ if (element) {
   const state = {
     marked: null as number | null,
     beside: [] as readonly number[],
+    photos: null as PhotosMessage | null,
     full: false,
     backs: 0,
   };
@@ -24,6 +25,7 @@ if (element) {
     if (message?.type === 'gevel:map') data = message;
     if (message?.type === 'gevel:mark') state.marked = message.number;
     if (message?.type === 'gevel:beside') state.beside = message.numbers;
+    if (message?.type === 'gevel:photos') state.photos = message;
     if (message?.type === 'gevel:full') state.full = message.full;
     if (message?.type === 'gevel:close') state.backs++;
     if (message && data) root.render(<MapView data={data} {...state} report={report} />);

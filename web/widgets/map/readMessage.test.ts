@@ -100,9 +100,14 @@ describe('a message to the map', () => {
   });
 
   it('cuts texts that never end and drops those that are none', () => {
-    const facts = ['x'.repeat(9999), 4, '168 m²'];
+    const facts = [
+      { icon: 'bed', text: 'x'.repeat(9999), words: '' },
+      { icon: 'skull', text: '4', words: '' },
+      '168 m²',
+      { icon: 'ruler', text: '168 m²', words: '' },
+    ];
     const property = pinRead({ property: { ...onePin.property, facts, price: 5 } })?.property;
-    expect(property?.facts.map(({ length }) => length)).toEqual([500, 6]);
+    expect(property?.facts.map(({ text }) => text.length)).toEqual([500, 6]);
     expect(property?.price).toBe('');
   });
 
@@ -133,5 +138,22 @@ it('a mark is a number or none', () => {
   expect(readMessage({ type: 'gevel:mark', number: '1096' })).toEqual({
     type: 'gevel:mark',
     number: null,
+  });
+});
+
+describe('the photos of a card', () => {
+  const photo = { url: '/media/1.jpg', width: 600, height: 400, alt: '' };
+
+  it('are five of the site at most', () => {
+    const photos = [{ ...photo, url: 'https://example.com/1.jpg' }, ...Array(9).fill(photo)];
+    expect(readMessage({ type: 'gevel:photos', number: 7, photos })).toEqual({
+      type: 'gevel:photos',
+      number: 7,
+      photos: Array(4).fill(photo),
+    });
+  });
+
+  it('are those of a property', () => {
+    expect(readMessage({ type: 'gevel:photos', number: 'x', photos: [photo] })).toBeNull();
   });
 });

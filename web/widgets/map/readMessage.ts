@@ -1,5 +1,7 @@
 import { type Area, type Circle, maxCorners } from '../../shared/map/area.ts';
 import {
+  type Fact,
+  factIcons,
   type HostMessage,
   type MapMessage,
   type MapPicture,
@@ -23,6 +25,9 @@ import {
 /** The most pins that a map shows; further ones are dropped. */
 export const maxPins = 5000;
 
+/** The most photos of a card. */
+const maxPhotos = 5;
+
 /** The most circles: one for each city that an address has, and some names are those of two towns. */
 const maxCircles = 100;
 
@@ -32,6 +37,12 @@ export function readMessage(data: unknown): HostMessage | null {
   if (f?.type === 'gevel:mark') return { type: 'gevel:mark', number: maybe(f.number, integer) };
   if (f?.type === 'gevel:beside')
     return { type: 'gevel:beside', numbers: list(f.numbers, maxPins, integer) };
+  if (f?.type === 'gevel:photos') {
+    const number = integer(f.number);
+    return number === null
+      ? null
+      : { type: 'gevel:photos', number, photos: list(f.photos, maxPhotos, readPicture) };
+  }
   if (f?.type === 'gevel:full') return { type: 'gevel:full', full: flag(f.full) };
   if (f?.type === 'gevel:close') return { type: 'gevel:close' };
   return f?.type === 'gevel:map' ? readMap(f) : null;
@@ -86,12 +97,20 @@ function readProperty(value: unknown): MapProperty | null {
     title: text(f.title) ?? '',
     type: text(f.type) ?? '',
     price: text(f.price) ?? '',
-    facts: list(f.facts, 6, text),
+    was: text(f.was),
+    charges: text(f.charges),
+    facts: list(f.facts, factIcons.length, readFact),
     thumbnail: maybe(f.thumbnail, readPicture),
     marquee: maybe(f.marquee, readMarquee),
     reduced: text(f.reduced),
     energy: maybe(f.energy, readEnergy),
   };
+}
+
+function readFact(value: unknown): Fact | null {
+  const f = fields(value);
+  const icon = factIcons.find((one) => one === f?.icon);
+  return icon ? { icon, text: text(f?.text) ?? '', words: text(f?.words) ?? '' } : null;
 }
 
 function readPicture(value: unknown): MapPicture | null {

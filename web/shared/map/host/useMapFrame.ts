@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLayer } from '../../router/useLayer.ts';
 import type { Area, Bounds, Circle, Point } from '../area.ts';
-import type { HostMessage, MapMessage, MapPin, MapReport, MapType } from '../message.ts';
+import type {
+  HostMessage,
+  MapMessage,
+  MapPin,
+  MapReport,
+  MapType,
+  PhotosMessage,
+} from '../message.ts';
 import { readReport } from '../readReport.ts';
 import { isFrom } from '../trusted.ts';
 import { useMapTexts } from './useMapTexts.ts';
@@ -26,6 +33,8 @@ export interface MapFrameProps {
   ignore?: readonly number[];
   /** Numbers of the properties whose cards stand beside the map, which opens none over it for these; the same array, as with the pins. */
   beside?: readonly number[];
+  /** The photos of the property that was selected last; the same object while they are the same. */
+  photos?: Omit<PhotosMessage, 'type'> | null;
   /** The map is the screen and not a part of a page: one finger moves it. */
   screen?: boolean;
   /** A pin was activated; it stands for these numbers. */
@@ -60,7 +69,7 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
   const [hasCard, setCard] = useState(false);
   const [isFull, setFull] = useState(false);
   const message = useMessage(props, token);
-  const { marked = null, beside = none } = props;
+  const { marked = null, beside = none, photos = null } = props;
 
   useReports(frame, (report) => {
     if (report.type === 'gevel:ready') setState('ready');
@@ -88,6 +97,9 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
   useEffect(() => {
     if (state === 'ready') post(frame.current, { type: 'gevel:mark', number: marked });
   }, [state, marked]);
+  useEffect(() => {
+    if (state === 'ready' && photos) post(frame.current, { type: 'gevel:photos', ...photos });
+  }, [state, photos]);
   useEffect(() => {
     if (!isLoaded || state !== 'waiting') return;
     const timer = setTimeout(() => setState('failed'), readyTimeout);

@@ -20,6 +20,8 @@ export function useMapTexts(label: string): MapTexts {
       close: intl.formatMessage({ id: 'ui.close' }),
       reference: intl.formatMessage({ id: 'property.reference' }, placeholders),
       energyLabel: intl.formatMessage({ id: 'ui.energyLabel' }),
+      previousPhoto: intl.formatMessage({ id: 'property.previousPhoto' }),
+      nextPhoto: intl.formatMessage({ id: 'property.nextPhoto' }),
     };
   }, [intl, language, label]);
 }

@@ -21,6 +21,7 @@ import { cardSizes } from './cardSizes.ts';
 import { chargesOf } from './charges.ts';
 import css from './PropertyCard.module.css';
 import { placeAndType } from './placeAndType.ts';
+import strip from './Strip.module.css';
 
 /** The places of a card's photos after its first: five at most. */
 const places = [1, 2, 3, 4];
@@ -122,7 +123,13 @@ function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
     >
       <PhotoFrame className={css.photo}>
         {cover && (
-          <Link to={path} className={css.strip} tabIndex={-1} aria-hidden onClick={choose}>
+          <Link
+            to={path}
+            className={classes(strip.strip, css.strip)}
+            tabIndex={-1}
+            aria-hidden
+            onClick={choose}
+          >
             <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />
             {others.map((i) => (
               <i key={i} />

@@ -4,7 +4,8 @@ import type {
   PropertyFacts_property$key,
 } from '../../../__generated__/PropertyFacts_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { type Fact, Facts } from '../../ui/Facts.tsx';
+import type { Fact } from '../../map/message.ts';
+import { Facts } from '../../ui/Facts.tsx';
 import { grouped } from '../../ui/figures.ts';
 
 /** Bedrooms, bathrooms, living surface and plot of a property, each at its place: cards can be compared down a column. */

@@ -71,7 +71,15 @@ export function PropertyMap({ about, ...props }: Props) {
 function pinOf(property: PropertyMap_property$data, about: Props['about']): MapPin {
   const { number, path, typeName, price, city, location } = property;
   const own = { number, path, title: city.displayName, type: typeName, price: price.text };
-  const nothing = { facts: [], thumbnail: null, marquee: null, reduced: null, energy: null };
+  const nothing = {
+    was: null,
+    charges: null,
+    facts: [],
+    thumbnail: null,
+    marquee: null,
+    reduced: null,
+    energy: null,
+  };
   const shown = about ?? own;
   return { ...location, count: 1, numbers: [shown.number], property: { ...shown, ...nothing } };
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { graphql } from 'react-relay/hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ResultsMapTestQuery } from '../../../__generated__/ResultsMapTestQuery.graphql.ts';
+import chosenPhotos from '../../../__generated__/useChosenPhotosQuery.graphql.ts';
 import nearPins from '../../../__generated__/useNearPinsQuery.graphql.ts';
 import { noFilter } from '../../../shared/list/filter.ts';
 import type { MapMessage } from '../../../shared/map/message.ts';
@@ -63,15 +64,15 @@ function show(pins: object[]) {
   return view;
 }
 
-const bounds = { south: 50.5, west: 4.9, north: 51.4, east: 5.6 };
-const see = (zoom: number) => {
-  const data = { type: 'gevel:seen', bounds, zoom };
+const say = (data: object) => {
   const event = new MessageEvent('message', { data, source: inside, origin: location.origin });
   act(() => {
     dispatchEvent(event);
   });
   act(() => vi.advanceTimersByTime(0));
 };
+const bounds = { south: 50.5, west: 4.9, north: 51.4, east: 5.6 };
+const see = (zoom: number) => say({ type: 'gevel:seen', bounds, zoom });
 const sent = () =>
   posted.mock.calls.map(([message]) => message as MapMessage).findLast(isMap) as MapMessage;
 const isMap = ({ type }: { type: string }) => type === 'gevel:map';
@@ -114,4 +115,22 @@ it('asks for nothing more when every property has its own pin', () => {
   const { sent: requests } = show([{ ...group(1), property: { number: 1096 } }]);
   see(9);
   expect(requests).toEqual([]);
+});
+
+it('sends the photos of the property whose pin was chosen, for its card', async () => {
+  const { sent: requests } = show([{ ...group(1), property: { number: 1096 } }]);
+  say({ type: 'gevel:ready' });
+  say({ type: 'gevel:select', numbers: [1096] });
+  const [request] = requests;
+  expect(request?.variables).toEqual({ language: 'NL', number: 1096 });
+  const photo = { url: '/media/1.jpg', width: 600, height: 400, alt: 'Tuin' };
+  const property = { Property: () => ({ number: 1096, photos: [photo] }) };
+  await act(async () => {
+    request?.resolve(answerTo(chosenPhotos, request.variables, property));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(posted).toHaveBeenCalledWith(
+    { type: 'gevel:photos', number: 1096, photos: [photo] },
+    location.origin,
+  );
 });

@@ -12,6 +12,7 @@ import { useSame } from '../../../shared/ui/useSame.ts';
 import css from './ResultsMap.module.css';
 import { SeenCards } from './SeenCards.tsx';
 import { useAllPins } from './useAllPins.ts';
+import { useChosenPhotos } from './useChosenPhotos.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useNearPins } from './useNearPins.ts';
 
@@ -61,6 +62,8 @@ export function ResultsMap({ kind, list, filter, marked, ...props }: ResultsMapP
   const count = mapPins.reduce((sum, pin) => sum + pin.count, 0);
   const numbers = useSame(nodes.map(({ number }) => number));
   const hasStrip = useMedia('(width < 60rem)') && filter.view === 'map';
+  const beside = filter.view === 'both' || hasStrip ? numbers : none;
+  const photos = useChosenPhotos(chosen !== null && beside.includes(chosen) ? null : chosen);
   const at = Math.max(hasStrip ? 0 : -1, numbers.indexOf(chosen ?? 0));
   const apply = (change: Partial<Filter>) => {
     isFollowing.current = true;
@@ -80,16 +83,17 @@ export function ResultsMap({ kind, list, filter, marked, ...props }: ResultsMapP
         className={css.frame}
         pins={mapPins}
         near={near}
-        beside={filter.view === 'both' || hasStrip ? numbers : none}
+        beside={beside}
+        photos={photos}
         screen
         onSeen={onSeen}
         label={intl.formatMessage({ id: 'list.map' }, { count, total: grouped(count) })}
         circles={useSame(circles)}
         area={filter.area ?? filter.bounds}
         marked={marked ?? numbers[at] ?? null}
-        onSelect={([first = 0]) => {
+        onSelect={([first = null]) => {
           setChosen(first);
-          cardsBeside(numbers)[numbers.indexOf(first)]?.scrollIntoView({ block: 'nearest' });
+          cardsBeside(numbers)[numbers.indexOf(first ?? 0)]?.scrollIntoView({ block: 'nearest' });
         }}
         onMoved={(bounds) => {
           // another choice of the visitor's is on its way: the map reports again once it has come

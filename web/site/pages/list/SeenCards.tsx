@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { SeenCards_properties$key } from '../../../__generated__/SeenCards_properties.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { LyingCard } from '../../../shared/property/card/LyingCard.tsx';
+import { PropertyCard } from '../../../shared/property/card/PropertyCard.tsx';
 import { Link } from '../../../shared/router/Link.tsx';
 import { grouped } from '../../../shared/ui/figures.ts';
 import css from './SeenCards.module.css';
@@ -29,7 +29,7 @@ export function SeenCards({ to, chosen, onChoose, ...props }: Props) {
         totalCount
         nodes {
           number
-          ...LyingCard_property
+          ...PropertyCard_property
         }
       }
     `,
@@ -71,7 +71,7 @@ export function SeenCards({ to, chosen, onChoose, ...props }: Props) {
         <ul ref={strip}>
           {nodes.map((property) => (
             <li key={property.number}>
-              <LyingCard property={property} />
+              <PropertyCard property={property} />
             </li>
           ))}
           {count > nodes.length && (

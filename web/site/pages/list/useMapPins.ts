@@ -6,6 +6,7 @@ import type {
 } from '../../../__generated__/useMapPins_pins.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import type { MapPin } from '../../../shared/map/message.ts';
+import { chargesOf } from '../../../shared/property/card/charges.ts';
 import { placeAndType } from '../../../shared/property/card/placeAndType.ts';
 import { factsOf } from '../../../shared/property/details/PropertyFacts.tsx';
 import { energyShown } from '../../../shared/property/energy/energyShown.ts';
@@ -34,15 +35,25 @@ export function useMapPins(key: useMapPins_pins$key): MapPin[] {
           city {
             displayName
           }
+          status
           price {
             text
+            perMonth
+          }
+          costs {
+            charges {
+              amount
+              text
+            }
           }
           marquee {
             code
             name
           }
           reduction {
-            __typename
+            was {
+              text
+            }
           }
           energy {
             text
@@ -84,15 +95,16 @@ function mapPin({ location, count, property }: Pin, intl: IntlShape): MapPin {
 function mapProperty(property: NonNullable<Pin['property']>, intl: IntlShape): MapPin['property'] {
   const { number, path, headline, typeName, city, price, marquee, reduction, cover } = property;
   const energy = energyShown(property.energy);
+  const charges = chargesOf(property);
   return {
     number,
     path,
     title: headline,
     type: placeAndType(city.displayName, typeName),
     price: price.text,
-    facts: factsOf(property, intl)
-      .filter(({ text }) => text)
-      .map(({ text, words }) => `${text} ${words}`),
+    was: reduction?.was.text ?? null,
+    charges: charges && intl.formatMessage({ id: 'property.andCharges' }, { charges }),
+    facts: factsOf(property, intl),
     thumbnail: cover[0] ?? null,
     marquee: marquee ?? null,
     reduced: reduction ? intl.formatMessage({ id: 'property.reduced' }) : null,

@@ -38,7 +38,7 @@ export function OtherProperties({ goal, ...props }: Props) {
             {intl.formatMessage({ id: rent ? 'property.allRent' : 'property.allSale' })}
           </More>
         </header>
-        <PropertyGrid aside>
+        <PropertyGrid aside lying>
           {properties.map((property) => (
             <PropertyCard key={property.id} property={property} heading="h3" />
           ))}

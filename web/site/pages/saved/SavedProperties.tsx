@@ -73,7 +73,7 @@ export function SavedProperties({ numbers, search, ...props }: Props) {
       {found.length > 1 && (
         <CompareForm numbers={numbers} choices={choices} chosen={comparedIn(search)} />
       )}
-      <PropertyGrid>
+      <PropertyGrid lying>
         {found.map((property, i) => (
           <PropertyCard
             key={property.id}
