@@ -88,6 +88,7 @@ type DeskResolver interface {
 	Passkeys(ctx context.Context, obj *staff.Desk) ([]*staff.Passkey, error)
 	RecoveryCodes(ctx context.Context, obj *staff.Desk) (int, error)
 	Emails(ctx context.Context, obj *staff.Desk) (*staff.Emails, error)
+
 	Absence(ctx context.Context, obj *staff.Desk) (*staff.Absence, error)
 	Sessions(ctx context.Context, obj *staff.Desk) ([]*staff.OpenSession, error)
 	Leads(ctx context.Context, obj *staff.Desk, list agency.LeadList, newestFirst bool, after *string, filter *inbox.Filter) (*inbox.Page, error)
@@ -195,6 +196,7 @@ type MutationResolver interface {
 	SignOut(ctx context.Context) (*staff.SignedOut, error)
 	EndSessions(ctx context.Context, input staff.EndSessionsInput) (EndSessionsPayload, error)
 	SetLanguage(ctx context.Context, input staff.LanguageInput) (SetLanguagePayload, error)
+	SetNextLead(ctx context.Context, input staff.NextLeadInput) (SetNextLeadPayload, error)
 	ConfirmWithCode(ctx context.Context, input staff.CodeInput) (ConfirmWithCodePayload, error)
 	PasskeyOptions(ctx context.Context, input staff.PasskeyOptionsInput) (PasskeyOptionsPayload, error)
 	SignInWithPasskey(ctx context.Context, input staff.PasskeyInput) (SignInWithPasskeyPayload, error)
@@ -449,6 +451,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSetLanguageInput,
 		ec.unmarshalInputSetLeadStateInput,
 		ec.unmarshalInputSetLeadStatesInput,
+		ec.unmarshalInputSetNextLeadInput,
 		ec.unmarshalInputSetOwnerReportsInput,
 		ec.unmarshalInputSetPriceInput,
 		ec.unmarshalInputSetPropertyFieldInput,
@@ -907,6 +910,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_recoveryCodes(ctx, field)
 	case "emails":
 		return ec.fieldContext_Desk_emails(ctx, field)
+	case "nextLead":
+		return ec.fieldContext_Desk_nextLead(ctx, field)
 	case "absence":
 		return ec.fieldContext_Desk_absence(ctx, field)
 	case "sessions":
@@ -4747,6 +4752,20 @@ func (ec *executionContext) field_Mutation_setLeadStates_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_setNextLead_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.NextLeadInput, error) {
+			return ec.unmarshalNSetNextLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐNextLeadInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_setOwnerReports_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -6368,6 +6387,13 @@ func (ec *executionContext) fieldContext_Desk_emails(_ context.Context, field gr
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Desk_nextLead(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.NextLead())
+}
+func (ec *executionContext) fieldContext_Desk_nextLead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Desk", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Desk_absence(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
@@ -12281,6 +12307,50 @@ func (ec *executionContext) fieldContext_Mutation_setLanguage(ctx context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_setNextLead(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setNextLead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetNextLead(ctx, fc.Args["input"].(staff.NextLeadInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetNextLeadPayload) graphql.Marshaler {
+			return ec.marshalNSetNextLeadPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetNextLeadPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setNextLead(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetNextLeadPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setNextLead_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_confirmWithCode(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16632,6 +16702,38 @@ func (ec *executionContext) _NamedPicture_url(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_NamedPicture_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("NamedPicture", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _NextLeadSet_desk(ctx context.Context, field graphql.CollectedField, obj *staff.NextLeadSet) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_NextLeadSet_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_NextLeadSet_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "NextLeadSet",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _NextStep_setUp(ctx context.Context, field graphql.CollectedField, obj *staff.NextStep) (ret graphql.Marshaler) {
@@ -25973,6 +26075,36 @@ func (ec *executionContext) unmarshalInputSetLeadStatesInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetNextLeadInput(ctx context.Context, obj any) (staff.NextLeadInput, error) {
+	var it staff.NextLeadInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"on"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "on":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("on"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.On = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetOwnerReportsInput(ctx context.Context, obj any) (owners.SetReportsInput, error) {
 	var it owners.SetReportsInput
 	if obj == nil {
@@ -29264,6 +29396,33 @@ func (ec *executionContext) _SetLeadStatesPayload(ctx context.Context, sel ast.S
 	}
 }
 
+func (ec *executionContext) _SetNextLeadPayload(ctx context.Context, sel ast.SelectionSet, obj SetNextLeadPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.NextLeadSet:
+		return ec._NextLeadSet(ctx, sel, &obj)
+	case *staff.NextLeadSet:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._NextLeadSet(ctx, sel, obj)
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetNextLeadPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SetOwnerReportsPayload(ctx context.Context, sel ast.SelectionSet, obj SetOwnerReportsPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -31066,6 +31225,11 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "nextLead":
+			out.Values[i] = ec._Desk_nextLead(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "absence":
 			field := field
 
@@ -32921,7 +33085,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -35534,6 +35698,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "setNextLead":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setNextLead(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "confirmWithCode":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_confirmWithCode(ctx, field)
@@ -36270,6 +36441,33 @@ func (ec *executionContext) _NamedPicture(ctx context.Context, sel ast.Selection
 			}
 		case "url":
 			out.Values[i] = ec._NamedPicture_url(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var nextLeadSetImplementors = []string{"NextLeadSet", "SetNextLeadPayload"}
+
+func (ec *executionContext) _NextLeadSet(ctx context.Context, sel ast.SelectionSet, obj *staff.NextLeadSet) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, nextLeadSetImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("NextLeadSet")
+		case "desk":
+			out.Values[i] = ec._NextLeadSet_desk(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -45345,6 +45543,21 @@ func (ec *executionContext) marshalNSetLeadStatesPayload2githubᚗcomᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._SetLeadStatesPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSetNextLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐNextLeadInput(ctx context.Context, v any) (staff.NextLeadInput, error) {
+	res, err := ec.unmarshalInputSetNextLeadInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetNextLeadPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetNextLeadPayload(ctx context.Context, sel ast.SelectionSet, v SetNextLeadPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetNextLeadPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSetOwnerReportsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋownersᚐSetReportsInput(ctx context.Context, v any) (owners.SetReportsInput, error) {

@@ -344,6 +344,10 @@ type SetLeadStatePayload interface {
 type SetLeadStatesPayload interface {
 }
 
+// The result of setNextLead.
+type SetNextLeadPayload interface {
+}
+
 // The result of setOwnerReports.
 type SetOwnerReportsPayload interface {
 }

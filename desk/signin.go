@@ -51,3 +51,7 @@ func (r *mutationResolver) EndSessions(ctx context.Context, input staff.EndSessi
 func (r *mutationResolver) SetLanguage(ctx context.Context, input staff.LanguageInput) (SetLanguagePayload, error) {
 	return engine.Payload(r.Staff.SetLanguage(ctx, &input))
 }
+
+func (r *mutationResolver) SetNextLead(ctx context.Context, input staff.NextLeadInput) (SetNextLeadPayload, error) {
+	return engine.Payload(r.Staff.SetNextLead(ctx, &input))
+}

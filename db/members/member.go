@@ -28,6 +28,7 @@ type StaffMember struct {
 	// LeadEmails and AppointmentEmails are what the member chose; "" for nothing. Wants says what holds.
 	LeadEmails        agency.EmailChoice `db:"lead_emails"`
 	AppointmentEmails agency.EmailChoice `db:"appointment_emails"`
+	NextLead          bool               `db:"next_lead"`
 	Absence
 }
 
@@ -97,6 +98,16 @@ func (s *Store) SetStaffLanguage(ctx context.Context, m StaffMember, language lo
 	by.Name, by.Record, by.Before, by.After = "setLanguage", m.Record(), string(m.Language), string(language)
 	_, err := s.Write(ctx,
 		handle.Statement{SQL: "UPDATE staff SET language = ?1 WHERE id = ?2 AND language <> ?1", Args: []any{language, m.ID}},
+		by.InsertIf("changes() > 0"))
+	return err
+}
+
+// SetNextLead chooses whether the next lead opens by itself for a member. The same choice again writes nothing.
+func (s *Store) SetNextLead(ctx context.Context, m StaffMember, on bool, by desklog.Action) error {
+	by.Name, by.Record = "setNextLead", m.Record()
+	by.Before, by.After = strconv.FormatBool(m.NextLead), strconv.FormatBool(on)
+	_, err := s.Write(ctx,
+		handle.Statement{SQL: "UPDATE staff SET next_lead = ?1 WHERE id = ?2 AND next_lead <> ?1", Args: []any{on, m.ID}},
 		by.InsertIf("changes() > 0"))
 	return err
 }

@@ -1416,7 +1416,8 @@ CREATE TABLE staff (
   appointment_emails TEXT NOT NULL DEFAULT '' CHECK (appointment_emails IN ('', 'NONE', 'OWN', 'ALL')),
   away_from TEXT NOT NULL DEFAULT '',
   away_until TEXT NOT NULL DEFAULT '',
-  substitute INTEGER NOT NULL DEFAULT 0
+  substitute INTEGER NOT NULL DEFAULT 0,
+  next_lead INTEGER NOT NULL DEFAULT 0 CHECK (next_lead IN (0, 1))
 ) STRICT;
 CREATE TRIGGER passkeys_gone AFTER UPDATE OF secret ON staff WHEN NEW.secret IS NULL BEGIN
   DELETE FROM passkey WHERE staff = NEW.id;
@@ -1956,4 +1957,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 105;
+PRAGMA user_version = 106;

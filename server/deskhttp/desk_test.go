@@ -156,3 +156,25 @@ func TestTheLanguageOfTheDesk(t *testing.T) {
 		t.Errorf("the desk is %s, want one change of the language in the log, and no form that makes no lead", seen)
 	}
 }
+
+func TestTheNextLeadOpensByItselfForWhoChoseThat(t *testing.T) {
+	v := visit(t)
+	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	other, _ := v.AtDesk(t, "other", agency.DeskAgent)
+	set := func(on string) string {
+		return `mutation { setNextLead(input: {on: ` + on + `}) { ... on NextLeadSet { desk { nextLead } } } }`
+	}
+	for _, c := range []struct{ cookie, query, want string }{
+		{agent, `{ desk { nextLead } }`, `"nextLead":false`},
+		{agent, set("true"), `"nextLead":true`}, {agent, set("true"), `"nextLead":true`}, // the second changes nothing
+		{agent, `{ desk { nextLead } }`, `"nextLead":true`},
+		{other, `{ desk { nextLead } }`, `"nextLead":false`},
+		{agent, `{ desk { actions { nodes { name before after } } } }`,
+			`"nodes":[{"name":"setNextLead","before":"false","after":"true"},{"name":"signIn"`},
+		{agent, set("false"), `"nextLead":false`},
+	} {
+		if got := v.PostDesk(t, map[string]string{"query": c.query}, "Cookie", c.cookie).Text; !strings.Contains(got, c.want) {
+			t.Errorf("%s answers %s, want %s", c.query, got, c.want)
+		}
+	}
+}

@@ -107,3 +107,49 @@ test('a template of the agency begins an answer, with who wrote filled in', asyn
   await expect(answer).toBeFocused();
   expect(await barriers(page)).toEqual([]);
 });
+
+test('goes on to the next lead by itself, and comes back to one that is not done after all @phone', async ({
+  page,
+}) => {
+  const token = crypto.randomUUID();
+  await write(page, `Eerst ${token}`);
+  await write(page, `Dan ${token}`);
+  await startSession(page, newStaff());
+  await page.goto(`/desk/inbox#words=${token}`);
+  const row = (message: string) => page.getByRole('row').filter({ hasText: `${message} ${token}` });
+  const is = (message: string) =>
+    expect(page.locator('main').getByText(`${message} ${token}`).first()).toBeVisible();
+  const state = (name: string) => page.getByRole('radio', { name: say(`lead.state.${name}`) });
+  await row('Eerst').getByRole('link').click();
+  await is('Eerst');
+  await page.keyboard.press('e');
+  await expect(state('DONE')).toBeChecked(); // nobody chose anything yet: the lead stays
+  await page.keyboard.press('Control+z');
+  await expect(state('NEW')).toBeChecked();
+  const chosen = page.getByRole('switch', { name: say('lead.nextByItself') });
+  await chosen.click();
+  await expect(chosen).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await is('Dan');
+  await expect(page.getByRole('status').filter({ hasText: say('lead.state.DONE') })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await is('Eerst');
+  await expect(state('NEW')).toBeChecked();
+  const answer = page.getByLabel(say('lead.answer'), { exact: true });
+  await answer.fill('Dag, maandag om tien uur?');
+  await answer.press('Control+Enter');
+  await is('Dan');
+  await expect(answer).toHaveValue('');
+  await page.getByRole('button', { name: say('lead.undo') }).click();
+  await is('Eerst');
+  await expect(answer).toHaveValue('Dag, maandag om tien uur?');
+  await expect(state('NEW')).toBeChecked();
+  await page.goto(`/desk/inbox#words=${token}`);
+  await row('Dan').getByRole('link').click();
+  await is('Dan');
+  await page.keyboard.press('e');
+  await expect(state('DONE')).toBeChecked(); // there is no lead behind it
+  await is('Dan');
+});

@@ -16,6 +16,7 @@ import { Screens } from './frame/Screens.tsx';
 import { SignIn } from './frame/screens.ts';
 import { LeadLists } from './inbox/LeadLists.tsx';
 import { drafts } from './lead/drafts.ts';
+import { PassedLeads } from './lead/PassedLeads.tsx';
 import { Live } from './live/Live.tsx';
 import { Failed } from './ui/Failed.tsx';
 import { Waiting } from './ui/Waiting.tsx';
@@ -51,6 +52,7 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
           }
           rights
           language
+          ...useNextLead_desk
           agency
           now {
             arrived
@@ -123,9 +125,11 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
       <SessionContext value={session}>
         <Live>
           <LeadLists>
-            <DeskFrame>
-              <Screens />
-            </DeskFrame>
+            <PassedLeads>
+              <DeskFrame>
+                <Screens />
+              </DeskFrame>
+            </PassedLeads>
           </LeadLists>
         </Live>
       </SessionContext>

@@ -10,11 +10,19 @@ import { NotSent } from '../ui/NotSent.tsx';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import { CandidateChoice } from './CandidateChoice.tsx';
 import css from './NoteForm.module.css';
+import type { SentAnswer } from './passed.ts';
 import { ReadyAnswers } from './ReadyAnswers.tsx';
 import { useAnswering, type Wrong } from './useAnswering.ts';
 
+interface Props {
+  lead: AnswerForm_lead$key;
+  again: () => void;
+  /** Called when an answer is on its way. */
+  leaves: (answer: SentAnswer) => void;
+}
+
 /** An answer by email, in the language of whoever wrote. It leaves after ten seconds; until then it can be taken back. */
-export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; again: () => void }) {
+export function AnswerForm({ lead: key, again, leaves }: Props) {
   const say = useText();
   const lead = useFragment(
     graphql`
@@ -37,7 +45,12 @@ export function AnswerForm({ lead: key, again }: { lead: AnswerForm_lead$key; ag
     `,
     key,
   );
-  const { text, type, busy, wrong, send, ...own } = useAnswering(lead.id, lead.stateVersion, again);
+  const { text, type, busy, wrong, send, ...own } = useAnswering(
+    lead.id,
+    lead.stateVersion,
+    again,
+    leaves,
+  );
   if (!lead.email) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,6 +7,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import css from './Handling.module.css';
 import { HandOverDialog } from './HandOverDialog.tsx';
+import { NextLeadToggle } from './NextLeadToggle.tsx';
 import { type State, states } from './states.ts';
 import type { LeadChanges } from './useLeadChanges.ts';
 
@@ -85,6 +86,7 @@ export function Handling({ lead: key, colleagues, changes }: Props) {
         </select>
       </div>
       {by(lead.agentBy)}
+      <NextLeadToggle />
       {to && (
         <HandOverDialog
           name={to.name}

@@ -11,6 +11,8 @@ import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { LeadView } from './LeadView.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import { PassedToast } from './PassedToast.tsx';
+import { useNeighbours } from './useNeighbours.ts';
 
 /** One lead, with the way to the next of the list that its reader came from. */
 export function Lead({ id, selection }: { id: string; selection: Selection }) {
@@ -33,10 +35,12 @@ export function Lead({ id, selection }: { id: string; selection: Selection }) {
     ['leads', 'appointments'],
   );
   useEnd(answer);
+  const neighbours = useNeighbours(id, selection);
   const desk = answer?.desk;
   return (
     <Screen title={say('lead.pageTitle')}>
-      <Neighbours id={id} selection={selection} />
+      <Neighbours selection={selection} {...neighbours} />
+      <PassedToast />
       <Others />
       {!desk &&
         (failure ? <Failed failure={failure} again={again} isScreen /> : <Waiting rows={10} />)}
@@ -48,6 +52,7 @@ export function Lead({ id, selection }: { id: string; selection: Selection }) {
           lead={desk.lead}
           colleagues={desk.colleagues ?? []}
           selection={selection}
+          next={neighbours.here?.after}
           again={again}
         />
       )}

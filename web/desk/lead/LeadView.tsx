@@ -21,19 +21,24 @@ import css from './LeadView.module.css';
 import { NotDelivered } from './NotDelivered.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { Outcome } from './Outcome.tsx';
+import { type Passed, usePassed } from './passed.ts';
 import { Sent } from './Sent.tsx';
+import { openStates } from './states.ts';
 import { useLeadChanges } from './useLeadChanges.ts';
+import { useNextLead } from './useNextLead.ts';
 
 interface Props {
   lead: LeadView_lead$key;
   colleagues: readonly Colleague[];
   selection: Selection;
+  /** The lead that stands after it in its list; undefined for none. */
+  next: string | undefined;
   /** Reads the lead again. */
   again: () => void;
 }
 
 /** A lead: at the left its course, at the right its state and who sent it. */
-export function LeadView({ lead: key, colleagues, selection, again }: Props) {
+export function LeadView({ lead: key, colleagues, selection, next, again }: Props) {
   const say = useText();
   const lead = useFragment(
     graphql`
@@ -58,7 +63,20 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
     `,
     key,
   );
-  const changes = useLeadChanges(lead, () => go({ screen: 'inbox', ...selection }));
+  const nextLead = useNextLead();
+  const { pass, forget } = usePassed();
+  const title = lead.name || lead.email || lead.formName;
+  /** Opens the next lead, when the reader wants that and there is one. */
+  const goOn = (done: Passed['done']) => {
+    if (!nextLead || !next) return forget(); // what was done with the lead before this one can no more be undone here
+    pass({ lead: lead.id, name: title, selection, done });
+    go({ screen: 'lead', id: next, ...selection });
+  };
+  const changes = useLeadChanges(
+    lead,
+    () => go({ screen: 'inbox', ...selection }),
+    (state, undo) => (openStates.includes(state) ? forget() : goOn({ kind: 'state', state, undo })),
+  );
   const { setState } = changes;
   const { about: answering } = useDialog('answer');
   useEffect(() => {
@@ -82,7 +100,7 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
   );
   return (
     <>
-      <Head title={lead.name || lead.email || lead.formName} text={lead.formName}>
+      <Head title={title} text={lead.formName}>
         {lead.phone && (
           <a
             className={`${buttonClass()} ${css.call}`}
@@ -106,8 +124,12 @@ export function LeadView({ lead: key, colleagues, selection, again }: Props) {
       <Columns label={say('lead.aside')} aside={aside}>
         <Sent lead={lead} />
         <Course lead={lead} />
-        <AnswerForm lead={lead} again={again} />
-        <NoteForm lead={lead.id} name={lead.name || lead.email || lead.formName} />
+        <AnswerForm
+          lead={lead}
+          again={again}
+          leaves={(answer) => goOn({ kind: 'answer', answer })}
+        />
+        <NoteForm lead={lead.id} name={title} />
       </Columns>
     </>
   );

@@ -10,3 +10,6 @@ export const saveDraft = (member: string, lead: string, text: string) =>
   store(nameOf(member, lead), text || null);
 
 const nameOf = (member: string, lead: string) => `${drafts}${member}.${lead}`;
+
+/** The name of the answer that is being written to a lead. */
+export const draftName = (lead: string) => `${lead}.answer`;

@@ -2,39 +2,46 @@ import { useEffect, useState } from 'react';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { leadAnswerTime } from '../app/limits.ts';
 import { useSession } from '../app/session.ts';
-import { type Attachments, noAttachments } from './attachments.ts';
+import { noAttachments } from './attachments.ts';
 import type { Outcome } from './CandidateChoice.tsx';
-import { draftOf, saveDraft } from './drafts.ts';
+import { draftName, draftOf, saveDraft } from './drafts.ts';
+import { type SentAnswer, usePassed } from './passed.ts';
 import { useAnswer, useTakeBack } from './useAnswer.ts';
 
 /** Why an answer was not sent: its text, a colleague, or what kept it from the graph. */
 export type Wrong = Failure | (typeof known)[number];
 
-interface Left {
-  readonly id: string;
-  readonly text: string;
-  readonly outcome: Outcome | null;
-  readonly attachments: Attachments;
-}
-
-/** The answer that somebody writes to a lead, sends, and can take back until it leaves. `again` reads the lead once it has left. */
-export function useAnswering(lead: string, version: number, again: () => void) {
+/**
+ * The answer that somebody writes to a lead, sends, and can take back until it leaves. `again` reads the lead once it has left; `leaves` is
+ * told of one that is on its way.
+ */
+export function useAnswering(
+  lead: string,
+  version: number,
+  again: () => void,
+  leaves: (answer: SentAnswer) => void,
+) {
   const { desk, ended } = useSession();
-  const draft = `${lead}.answer`;
+  const draft = draftName(lead);
+  const { back: returned, taken } = usePassed();
+  const own = returned?.lead === lead ? returned.answer : null;
   const [text, setText] = useState(() => draftOf(desk.me.id, draft));
   const [state, setState] = useState<'DONE' | 'IN_HAND'>('DONE');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [attachments, setAttachments] = useState(noAttachments);
+  const [outcome, setOutcome] = useState<Outcome | null>(own?.outcome ?? null);
+  const [attachments, setAttachments] = useState(own?.attachments ?? noAttachments);
   const [sent, setSent] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong | null>(null);
-  const [left, setLeft] = useState<Left | null>(null);
+  const [left, setLeft] = useState<SentAnswer | null>(null);
   const answer = useAnswer();
   const back = useTakeBack();
   const type = (typed: string) => {
     setText(typed);
     saveDraft(desk.me.id, draft, typed);
   };
+  useEffect(() => {
+    if (own) taken();
+  }, [own, taken]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer
   useEffect(() => {
     if (!left) return;
@@ -67,10 +74,13 @@ export function useAnswering(lead: string, version: number, again: () => void) {
       if (done.__typename === 'LeadStale') return 'STALE';
       if (done.__typename !== 'LeadChanged') return codeOf(done);
       const id = done.lead?.answers.at(-1)?.id;
-      if (id) setLeft({ id, text, outcome, attachments });
+      const written = { text, outcome, attachments };
       type('');
       setOutcome(null);
       setAttachments(noAttachments);
+      if (!id) return;
+      setLeft({ id, ...written });
+      leaves({ id, ...written });
     });
   const takeBack = () =>
     run(async () => {

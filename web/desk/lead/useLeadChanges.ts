@@ -37,8 +37,15 @@ export interface LeadChanges {
   readonly forget: () => void;
 }
 
-/** Changes a lead from the version that is shown. `gone` is called when whoever changed it may not see it any more. */
-export function useLeadChanges(key: useLeadChanges_lead$key, gone: () => void): LeadChanges {
+/**
+ * Changes a lead from the version that is shown. `gone` is called when whoever changed it may not see it any more, `stated` when it got
+ * another state.
+ */
+export function useLeadChanges(
+  key: useLeadChanges_lead$key,
+  gone: () => void,
+  stated: (state: State, undo: string | null) => void,
+): LeadChanges {
   const lead = useFragment(
     graphql`
       fragment useLeadChanges_lead on Lead {
@@ -87,7 +94,10 @@ export function useLeadChanges(key: useLeadChanges_lead$key, gone: () => void): 
       if (own && 'state' in requested) waiting.settle(own.id, null);
       if (became === 'ended') ended();
       else if (became === 'gone') gone();
-      else setOutcome(became);
+      else {
+        setOutcome(became);
+        if (became.kind === 'done' && 'state' in requested) stated(requested.state, became.undo);
+      }
     } catch (error) {
       const failure = failureOf(error);
       if (failure === 'offline' && wait(requested)) setOutcome({ kind: 'waits', requested });

@@ -4,6 +4,7 @@ import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
+import { NextLeadToggle } from '../lead/NextLeadToggle.tsx';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { Block } from '../ui/Block.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
@@ -37,6 +38,11 @@ export function Me() {
             onChange={change}
           />
         </Block>
+        {desk.rights.includes('READ_LEADS') && (
+          <Block title={say('inbox.title')}>
+            <NextLeadToggle />
+          </Block>
+        )}
         {desk.rights.includes('READ_LEADS') && <Emails />}
         {desk.rights.includes('READ_LEADS') && <Absence />}
         <Sessions />
