@@ -136,6 +136,7 @@ type DeskResolver interface {
 	Keys(ctx context.Context, obj *staff.Desk) ([]*keys.View, error)
 	Streets(ctx context.Context, obj *staff.Desk) (*streets.View, error)
 	Webhooks(ctx context.Context, obj *staff.Desk) ([]*webhooks.View, error)
+	Done(ctx context.Context, obj *staff.Desk) ([]*staff.Done, error)
 	Actions(ctx context.Context, obj *staff.Desk, member *string, after *string) (*staff.ActionPage, error)
 }
 type DeskPropertyResolver interface {
@@ -233,6 +234,7 @@ type MutationResolver interface {
 	SetLeadStates(ctx context.Context, input inbox.SetLeadStatesInput) (SetLeadStatesPayload, error)
 	HandOverLeads(ctx context.Context, input inbox.HandOverLeadsInput) (HandOverLeadsPayload, error)
 	UndoLeads(ctx context.Context, input staff.UndoInput) (UndoLeadsPayload, error)
+	UndoAction(ctx context.Context, input staff.UndoActionInput) (UndoActionPayload, error)
 	CancelAppointment(ctx context.Context, input week.CancelAppointmentInput) (CancelAppointmentPayload, error)
 	MoveAppointment(ctx context.Context, input week.MoveAppointmentInput) (MoveAppointmentPayload, error)
 	PlanAppointment(ctx context.Context, input leads.PlanInput) (PlanAppointmentPayload, error)
@@ -466,6 +468,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputTakeBackAnswerInput,
 		ec.unmarshalInputTakeOverPropertyInput,
 		ec.unmarshalInputUnblockHoursInput,
+		ec.unmarshalInputUndoActionInput,
 		ec.unmarshalInputUndoLeadsInput,
 		ec.unmarshalInputUndoPropertyInput,
 		ec.unmarshalInputUploadPictureInput,
@@ -1006,6 +1009,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_streets(ctx, field)
 	case "webhooks":
 		return ec.fieldContext_Desk_webhooks(ctx, field)
+	case "done":
+		return ec.fieldContext_Desk_done(ctx, field)
 	case "actions":
 		return ec.fieldContext_Desk_actions(ctx, field)
 	}
@@ -1156,6 +1161,18 @@ func (ec *executionContext) childFields_Difference(ctx context.Context, field gr
 		return ec.fieldContext_Difference_after(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Difference", field.Name)
+}
+
+func (ec *executionContext) childFields_DoneAction(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "action":
+		return ec.fieldContext_DoneAction_action(ctx, field)
+	case "count":
+		return ec.fieldContext_DoneAction_count(ctx, field)
+	case "why":
+		return ec.fieldContext_DoneAction_why(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DoneAction", field.Name)
 }
 
 func (ec *executionContext) childFields_DoubtfulPrice(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4990,6 +5007,20 @@ func (ec *executionContext) field_Mutation_unblockHours_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_undoAction_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.UndoActionInput, error) {
+			return ec.unmarshalNUndoActionInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUndoActionInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_undoLeads_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5358,6 +5389,45 @@ func (ec *executionContext) _ActionPage_hasNextPage(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_ActionPage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ActionPage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _ActionUndone_desk(ctx context.Context, field graphql.CollectedField, obj *staff.ActionUndone) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ActionUndone_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ActionUndone_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ActionUndone",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ActionUndone_stale(ctx context.Context, field graphql.CollectedField, obj *staff.ActionUndone) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Stale)
+}
+func (ec *executionContext) fieldContext_ActionUndone_stale(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ActionUndone", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Agent_number(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
@@ -8073,6 +8143,38 @@ func (ec *executionContext) fieldContext_Desk_webhooks(_ context.Context, field 
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_done(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_done(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Done(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Done) graphql.Marshaler {
+			return ec.marshalNDoneAction2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoneᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_done(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DoneAction(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_actions(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8770,6 +8872,36 @@ func (ec *executionContext) _Difference_after(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_Difference_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Difference", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DoneAction_action(ctx context.Context, field graphql.CollectedField, obj *staff.Done) (ret graphql.Marshaler) {
+	return ec.marshalNAction2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐAction(ctx, field.Selections, obj.Action)
+}
+func (ec *executionContext) fieldContext_DoneAction_action(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DoneAction",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Action(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DoneAction_count(ctx context.Context, field graphql.CollectedField, obj *staff.Done) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_DoneAction_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DoneAction", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DoneAction_why(ctx context.Context, field graphql.CollectedField, obj *staff.Done) (ret graphql.Marshaler) {
+	return ec.marshalOWhyFixed2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWhyFixed(ctx, field.Selections, obj.Why())
+}
+func (ec *executionContext) fieldContext_DoneAction_why(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DoneAction", field, true, false, errors.New("field of type WhyFixed does not have child fields"))
 }
 
 func (ec *executionContext) _DoubtfulPrice_price(ctx context.Context, field graphql.CollectedField, obj *listings.DoubtfulPriceView) (ret graphql.Marshaler) {
@@ -13929,6 +14061,50 @@ func (ec *executionContext) fieldContext_Mutation_undoLeads(ctx context.Context,
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_undoLeads_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_undoAction(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_undoAction(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UndoAction(ctx, fc.Args["input"].(staff.UndoActionInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v UndoActionPayload) graphql.Marshaler {
+			return ec.marshalNUndoActionPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐUndoActionPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_undoAction(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type UndoActionPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_undoAction_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -26708,6 +26884,36 @@ func (ec *executionContext) unmarshalInputUnblockHoursInput(ctx context.Context,
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputUndoActionInput(ctx context.Context, obj any) (staff.UndoActionInput, error) {
+	var it staff.UndoActionInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"action"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "action":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("action"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Action = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputUndoLeadsInput(ctx context.Context, obj any) (staff.UndoInput, error) {
 	var it staff.UndoInput
 	if obj == nil {
@@ -29931,6 +30137,33 @@ func (ec *executionContext) _UnblockHoursPayload(ctx context.Context, sel ast.Se
 	}
 }
 
+func (ec *executionContext) _UndoActionPayload(ctx context.Context, sel ast.SelectionSet, obj UndoActionPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case agency.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *agency.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case staff.ActionUndone:
+		return ec._ActionUndone(ctx, sel, &obj)
+	case *staff.ActionUndone:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ActionUndone(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of UndoActionPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _UndoLeadsPayload(ctx context.Context, sel ast.SelectionSet, obj UndoLeadsPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -30225,6 +30458,38 @@ func (ec *executionContext) _ActionPage(ctx context.Context, sel ast.SelectionSe
 			}
 		case "hasNextPage":
 			out.Values[i] = ec._ActionPage_hasNextPage(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var actionUndoneImplementors = []string{"ActionUndone", "UndoActionPayload"}
+
+func (ec *executionContext) _ActionUndone(ctx context.Context, sel ast.SelectionSet, obj *staff.ActionUndone) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, actionUndoneImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ActionUndone")
+		case "desk":
+			out.Values[i] = ec._ActionUndone_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "stale":
+			out.Values[i] = ec._ActionUndone_stale(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -32017,6 +32282,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "done":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_done(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "actions":
 			field := field
 
@@ -32521,6 +32803,43 @@ func (ec *executionContext) _Difference(ctx context.Context, sel ast.SelectionSe
 		case "after":
 			out.Values[i] = ec._Difference_after(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var doneActionImplementors = []string{"DoneAction"}
+
+func (ec *executionContext) _DoneAction(ctx context.Context, sel ast.SelectionSet, obj *staff.Done) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, doneActionImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DoneAction")
+		case "action":
+			out.Values[i] = ec._DoneAction_action(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._DoneAction_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "why":
+			out.Values[i] = ec._DoneAction_why(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -33085,7 +33404,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -35953,6 +36272,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "undoLeads":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_undoLeads(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "undoAction":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_undoAction(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -42545,6 +42871,31 @@ func (ec *executionContext) marshalNDismissPricePayload2githubᚗcomᚋgevelᚋg
 	return ec._DismissPricePayload(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDoneAction2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoneᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Done) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDoneAction2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDone(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDoneAction2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDone(ctx context.Context, sel ast.SelectionSet, v *staff.Done) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DoneAction(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDoubtfulPrices2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐDoubtfulPrices(ctx context.Context, sel ast.SelectionSet, v *today.DoubtfulPrices) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -46102,6 +46453,21 @@ func (ec *executionContext) marshalNUnblockHoursPayload2githubᚗcomᚋgevelᚋg
 	return ec._UnblockHoursPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNUndoActionInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUndoActionInput(ctx context.Context, v any) (staff.UndoActionInput, error) {
+	res, err := ec.unmarshalInputUndoActionInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNUndoActionPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐUndoActionPayload(ctx context.Context, sel ast.SelectionSet, v UndoActionPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UndoActionPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNUndoLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUndoInput(ctx context.Context, v any) (staff.UndoInput, error) {
 	res, err := ec.unmarshalInputUndoLeadsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -47797,6 +48163,25 @@ func (ec *executionContext) unmarshalOWholeListInput2ᚖgithubᚗcomᚋgevelᚋg
 	}
 	res, err := ec.unmarshalInputWholeListInput(ctx, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalOWhyFixed2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWhyFixed(ctx context.Context, v any) (*staff.WhyFixed, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := staff.WhyFixed(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOWhyFixed2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐWhyFixed(ctx context.Context, sel ast.SelectionSet, v *staff.WhyFixed) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) marshalO__EnumValue2ᚕgithubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐEnumValueᚄ(ctx context.Context, sel ast.SelectionSet, v []introspection.EnumValue) graphql.Marshaler {

@@ -416,6 +416,10 @@ type TestMailPayload interface {
 type UnblockHoursPayload interface {
 }
 
+// The result of undoAction.
+type UndoActionPayload interface {
+}
+
 // The result of undoLeads.
 type UndoLeadsPayload interface {
 }

@@ -57,6 +57,10 @@ var deskNumbers = []number{
 	{"valued today or on one of the # days after it,", limits.ValuationDaysShown - 1},
 	{"or those, at most #, who sent a form with the phone number.", limits.PeopleFound},
 	{"The entries, the newest first, at most #;", limits.PersonEntries},
+	{"did in the last # hours,", int(limits.DoneTime / time.Hour)},
+	{"the newest first, at most # entries.", limits.DoneActions},
+	{"once, within # minutes, and while nobody changed", int(limits.UndoTime / time.Minute)},
+	{"It is more than # minutes ago.", int(limits.UndoTime / time.Minute)},
 	{"A page of # actions of the log,", limits.DeskActions},
 	{"is never changed, and is deleted after # years.", int(limits.ActionTime / year)},
 	// Appointments at the desk.

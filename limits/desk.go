@@ -61,6 +61,12 @@ const (
 	UndoTime = 30 * time.Minute
 	// Undos is how many changes of one member of staff can be undone; with one more, the oldest cannot be any more.
 	Undos = 20
+	// DoneTime is how far the list of what a member of staff did goes back.
+	DoneTime = 8 * time.Hour
+	// DoneActions is how many entries that list has, of at most DoneLines lines of the log: one act may write many.
+	DoneActions = 50
+	// DoneLines is explained at DoneActions.
+	DoneLines = 500
 	// APIKeys is how many keys of programs there may be; one more is TOO_MANY. KeyUseEvery is how often the use of a key is noted.
 	APIKeys = 50
 	// KeyUseEvery is explained at APIKeys.

@@ -67,6 +67,7 @@ func ofOneself() deskTable {
 		"renewRecoveryCodes": {`{password: ""}`, everybody}, "changePassword": {`{current: "x"}`, everybody},
 		"addPasskey": {`{name: "x", response: "{}"}`, everybody}, "removePasskey": {`{passkey: "x"}`, everybody},
 		"setStaffEmails": {`{leads: NONE, appointments: NONE}`, everybody},
+		"undoAction":     {`{action: "1"}`, everybody},
 		"setNextLead":    {`{on: true}`, everybody},
 		"setAbsence":     {`{from: "` + day + `", until: "` + day + `"}`, everybody},
 	}

@@ -20,6 +20,7 @@ export type Place =
   | { readonly screen: 'asOwner'; readonly id: string }
   | { readonly screen: 'newOwner'; readonly lead: string }
   | { readonly screen: 'me' }
+  | { readonly screen: 'done' }
   | { readonly screen: 'staff'; readonly part: StaffPart; readonly member?: string }
   | { readonly screen: 'today' }
   | { readonly screen: 'links' }
@@ -87,7 +88,7 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
   }
   if (screen === 'people' && !id) return { screen, who: decode(hash.slice(1)) };
   if (screen === 'links' && id === 'new') return { screen: 'newLink' };
-  const plain = screen === 'me' || screen === 'today' || screen === 'links';
+  const plain = screen === 'me' || screen === 'done' || screen === 'today' || screen === 'links';
   return plain && !id ? { screen } : { screen: 'unknown' };
 }
 
@@ -96,7 +97,7 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
   if (place.screen === 'today') return '/desk/';
   if (place.screen === 'links') return '/desk/links';
   if (place.screen === 'newLink') return '/desk/links/new';
-  if (place.screen === 'me') return '/desk/me';
+  if (place.screen === 'me' || place.screen === 'done') return `/desk/${place.screen}`;
   if (place.screen === 'settings')
     return `/desk/settings${place.section ? `#${place.section}` : ''}`;
   if (place.screen === 'articles' || place.screen === 'pages') return `/desk/${place.screen}`;

@@ -3,7 +3,7 @@ import { useKeys } from '../app/keys.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useDialog } from '../app/useDialog.ts';
-import { usePlace } from '../app/usePlace.ts';
+import { go, usePlace } from '../app/usePlace.ts';
 import { useLeadCounts } from '../inbox/useLeadCounts.ts';
 import { Arrivals } from '../live/Arrivals.tsx';
 import { Imports } from '../live/Imports.tsx';
@@ -32,7 +32,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const keys = useDialog('keys');
   const [finding, setFinding] = useState(false);
   const find = () => setFinding(true);
-  useKeys({ '?': () => keys.show(), '/': find });
+  useKeys({ '?': () => keys.show(), '/': find, u: () => go({ screen: 'done' }) });
   useCtrlK(find);
   const own = useMemo(() => entriesFor(desk.rights), [desk.rights]);
   useGoKeys(own);

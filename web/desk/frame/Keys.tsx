@@ -18,6 +18,7 @@ const keysOf: Record<Exclude<(typeof groups)[number], 'goTo'>, readonly Line[]> 
     ['/', 'keys.palette'],
     ['?', 'keys.thisList'],
     ['Ctrl Z', 'keys.undo'],
+    ['U', 'done.title'],
   ],
   list: [
     ['F', 'keys.search'],

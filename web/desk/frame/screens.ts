@@ -7,6 +7,7 @@ export const ArticleScreen = later(
 );
 export const Articles = later(async () => (await import('../articles/Articles.tsx')).Articles);
 export const AsOwner = later(async () => (await import('../owners/AsOwner.tsx')).AsOwner);
+export const Done = later(async () => (await import('../done/Done.tsx')).Done);
 export const Editor = later(async () => (await import('../properties/editor/Editor.tsx')).Editor);
 export const Inbox = later(async () => (await import('../inbox/Inbox.tsx')).Inbox);
 /** The list of keys, in a dialog over the screen. */
@@ -63,6 +64,7 @@ const byPlace: Partial<Record<Place['screen'], { load: () => Promise<unknown> }>
   settings: Settings,
   staff: Staff,
   me: Me,
+  done: Done,
 };
 
 /** Loads the code of a screen, so that it shows at once when it is opened. */

@@ -86,7 +86,9 @@ export function Handling({ lead: key, colleagues, changes }: Props) {
         </select>
       </div>
       {by(lead.agentBy)}
-      <NextLeadToggle />
+      <div className={css.next}>
+        <NextLeadToggle />
+      </div>
       {to && (
         <HandOverDialog
           name={to.name}

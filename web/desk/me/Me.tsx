@@ -48,7 +48,12 @@ export function Me() {
         <Sessions />
         <Passkeys />
         <Block title={say('staff.part.log')}>
-          <Link to={{ screen: 'staff', part: 'log', member: desk.me.id }}>{say('me.log')}</Link>
+          <p>
+            <Link to={{ screen: 'done' }}>{say('done.title')}</Link>
+          </p>
+          <p>
+            <Link to={{ screen: 'staff', part: 'log', member: desk.me.id }}>{say('me.log')}</Link>
+          </p>
         </Block>
       </div>
     </Screen>

@@ -125,6 +125,7 @@ export function actionsFor(
       to,
     })),
     { id: 'screen-me', icon: 'person', text: say('me.title'), to: { screen: 'me' } },
+    { id: 'screen-done', icon: 'clock', text: say('done.title'), to: { screen: 'done' } },
     ...sectionsFor(rights).map((section) => ({
       id: `section-${section}`,
       icon: 'settings' as const,

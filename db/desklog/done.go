@@ -1,0 +1,67 @@
+package desklog
+
+import (
+	"context"
+	"time"
+)
+
+// DoneAction is an action of a member of staff. Undo is what undoes it at the moment: the id of a change of leads or of a property, the
+// number of a line of a record's history or of blocked hours, an answer that has not left, or the property that is hidden; "" when it
+// cannot be undone, or not any more.
+type DoneAction struct {
+	LoggedAction
+	Undo string `db:"undo"`
+}
+
+// undoOf finds what undoes an action a, for each kind. What somebody changed since has nothing: changes of leads by their version, parts by
+// a later line of their history.
+const undoOf = `CASE
+	WHEN a.at <= ?1 THEN ''
+	WHEN a.name IN ('setLeadState', 'setLeadStates', 'handOverLead', 'handOverLeads') THEN coalesce((
+		SELECT u.id FROM undo_lead l JOIN undo u ON u.id = l.undo JOIN lead_handling h ON h.lead = l.lead
+		WHERE l.lead = substr(a.record, 6) AND u.staff = a.staff AND u.at = a.at
+			AND u.field = iif(a.name IN ('setLeadState', 'setLeadStates'), 'state', 'agent')
+			AND u.id NOT IN (SELECT id FROM lead_answer WHERE lead = l.lead)
+			AND l.version = iif(u.field = 'state', h.state_version, h.agent_version)), '')
+	WHEN a.name IN ('answerLead', 'decideCandidate') THEN coalesce((
+		SELECT l.id FROM lead_answer l JOIN outbox o ON o.id = l.id
+		WHERE l.lead = substr(a.record, 6) AND l.staff = a.staff AND l.at = a.at
+			AND o.due_at > ?2 AND o.sent_at IS NULL AND o.tries = 0), '')
+	WHEN a.name = 'saveParts' THEN coalesce((
+		SELECT (SELECT max(id) FROM part_change WHERE record = c.record AND seen = c.seen) FROM part_change c
+		WHERE c.id = (SELECT min(f.id) FROM part_change f WHERE f.record = a.record AND f.staff = a.staff AND f.at = a.at
+			AND f.field NOT IN ('made', 'gone') AND f.field || iif(f.language = '', '', '.' || f.language) = a.after)
+			AND NOT EXISTS (SELECT 1 FROM part_change s WHERE s.record = c.record AND s.field = c.field AND s.language = c.language
+				AND s.id > c.id)), '')
+	WHEN a.name = 'blockHours' THEN coalesce((
+		SELECT min(b.id) FROM busy b WHERE b.source = 'BLOCKED' AND b.start = unixepoch(substr(a.after, 1, 20))
+			AND b.until = unixepoch(substr(a.after, 22, 20)) AND (a.record = '' OR b.agent = CAST(a.record AS INTEGER))), '')
+	WHEN a.name = 'hideProperty' THEN coalesce((
+		SELECT p.number FROM property p WHERE p.number = CAST(substr(a.record, 10) AS INTEGER) AND p.hidden_until IS NOT NULL
+			AND NOT EXISTS (SELECT 1 FROM action s WHERE s.record = a.record AND s.id > a.id
+				AND s.name IN ('hideProperty', 'showProperty'))), '')
+	WHEN a.record LIKE 'property:%' THEN coalesce((
+		SELECT u.id FROM undo_property u WHERE u.property = CAST(substr(a.record, 10) AS INTEGER) AND u.staff = a.staff AND u.at = a.at
+			AND NOT EXISTS (SELECT 1 FROM part_change c JOIN part_change s ON s.record = c.record AND s.field = c.field
+				AND s.language = c.language AND s.id > c.id WHERE c.record = a.record AND c.id <= u.version AND s.id > u.version
+					AND c.seen = (SELECT seen FROM part_change WHERE id = u.version)) ORDER BY u.version DESC LIMIT 1), '')
+	ELSE '' END`
+
+// Done lists the actions of a member of staff after a moment, at most n, the newest first. What was done before undoable cannot be undone
+// any more.
+func (s *Store) Done(ctx context.Context, staff int, after, undoable, now time.Time, n int) (list []DoneAction, err error) {
+	return list, s.List(ctx, &list, `SELECT a.id, a.at, '' AS by, a.staff, a.name, a.record, a.before, a.after, `+undoOf+` AS undo
+		FROM action a WHERE a.staff = ?3 AND a.at > ?4 ORDER BY a.at DESC, a.id DESC LIMIT ?5`,
+		undoable.Unix(), now.Unix(), staff, after.Unix(), n)
+}
+
+// DoneAction reads one action of a member of staff; nil for another's, and for one that is not there.
+func (s *Store) DoneAction(ctx context.Context, staff, id int, undoable, now time.Time) (*DoneAction, error) {
+	var list []DoneAction
+	err := s.List(ctx, &list, `SELECT a.id, a.at, '' AS by, a.staff, a.name, a.record, a.before, a.after, `+undoOf+` AS undo
+		FROM action a WHERE a.id = ?3 AND a.staff = ?4`, undoable.Unix(), now.Unix(), id, staff)
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	return &list[0], nil
+}
