@@ -46,6 +46,7 @@ const (
 	NotHTTPS         ProblemCode = "NOT_HTTPS"
 	PrivateAddress   ProblemCode = "PRIVATE_ADDRESS"
 	LastManager      ProblemCode = "LAST_MANAGER"
+	InUse            ProblemCode = "IN_USE"
 )
 
 // Problem is one mistake in a form. Path leads to the field by the graph's names, without "input":

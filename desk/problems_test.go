@@ -14,7 +14,7 @@ import (
 )
 
 // ofDeskAlone are the problems that no form of the site has.
-var ofDeskAlone = []string{"CODE_AGAIN", "LAST_MANAGER", "NOT_HTTPS", "PRIVATE_ADDRESS"}
+var ofDeskAlone = []string{"CODE_AGAIN", "IN_USE", "LAST_MANAGER", "NOT_HTTPS", "PRIVATE_ADDRESS"}
 
 // TestEveryProblemCodeIsInBothGraphs compares the codes of problems and the kinds of files in the sources with their enums.
 func TestEveryProblemCodeIsInBothGraphs(t *testing.T) {

@@ -43,6 +43,10 @@ const (
 	// ListItems is how many items a list of the settings has that is edited at the desk, such as the blocks of the footer; more are
 	// TOO_MANY.
 	ListItems = 30
+	// AgentsAtDesk is how many agents the list of the desk has; more are TOO_MANY.
+	AgentsAtDesk = 100
+	// AgentsBytes is how long their list may be as JSON, with texts in all languages; a longer one is TOO_LONG.
+	AgentsBytes = 500_000
 	// PartNumber is the largest number that a setting at the desk may have, where no smaller one is named; a larger one is OUT_OF_RANGE.
 	PartNumber = 36500
 	// DepositMonths is the largest deposit of a rental that may be set, in months of rent; a larger one is OUT_OF_RANGE.

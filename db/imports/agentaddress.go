@@ -7,17 +7,19 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/handle"
 )
 
-// agentAddresses notes the addresses that agents' pages lose with an import.
-func (i *importing) agentAddresses() {
-	now := i.batch.Site.AgentAddresses()
-	for digest, agent := range i.agentsBefore {
+// lostAddresses notes the addresses that agents' pages lose, by their digests, with the agents' numbers.
+func lostAddresses(before, now map[string]int) (list []handle.Statement) {
+	for digest, agent := range before {
 		if now[digest] != agent {
-			i.add("INSERT INTO agent_address (digest, agent) VALUES (?, ?) ON CONFLICT (digest) DO UPDATE SET agent = excluded.agent",
-				digest, agent)
+			list = append(list, handle.Statement{
+				SQL:  "INSERT INTO agent_address (digest, agent) VALUES (?, ?) ON CONFLICT (digest) DO UPDATE SET agent = excluded.agent",
+				Args: []any{digest, agent}})
 		}
 	}
+	return list
 }
 
 // addressesOfAgents reads the agents of the stored site by the digests of their addresses; none before the first import.

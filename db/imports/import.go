@@ -63,7 +63,9 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	if !b.OnlyProperties {
 		i.reference()
 		if i.touchesSite {
-			i.agentAddresses()
+			for _, lost := range lostAddresses(i.agentsBefore, i.batch.Site.AgentAddresses()) {
+				i.add(lost.SQL, lost.Args...)
+			}
 		}
 		i.moved()
 	}

@@ -18,6 +18,7 @@ type PartWrite struct {
 	Articles []ArticleEntry
 
 	Addresses, AddressesAfter map[string]string // of pages and articles, before and after this write
+	Agents, AgentsAfter       map[string]int    // the numbers of agents by the digests of their addresses, before and after
 
 	Published []string // records whose drafts this write publishes and deletes
 	Drafted   string   // as PartState returned it
@@ -34,7 +35,7 @@ func (s *Store) SaveParts(ctx context.Context, w PartWrite, by desklog.Action) e
 	for _, a := range w.Articles {
 		list = append(list, articleStatement(a))
 	}
-	list = append(list, movedAddresses(w.Addresses, w.AddressesAfter)...)
+	list = append(append(list, movedAddresses(w.Addresses, w.AddressesAfter)...), lostAddresses(w.Agents, w.AgentsAfter)...)
 	if len(w.Published) > 0 {
 		list = append(append(list, parts.GuardDrafts(w.Drafted)), parts.ThrowAway(w.Published)...)
 	}

@@ -24,6 +24,8 @@ type PartState struct {
 	Drafts   []agency.DraftPart    // what is not published
 	Planned  []agency.PlannedDraft // when it will be
 	Drafted  string                // changes whenever a draft does
+	Working  []int                 // the numbers of the agents who have a property or project
+	LastID   int                   // the highest number that an agent has or had
 }
 
 // PartState reads them in one snapshot.
@@ -46,6 +48,8 @@ func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
 				"SELECT "+handle.ColumnsOf(agency.DraftPart{}, "")+" FROM draft ORDER BY record, field, language"),
 			tx.SelectContext(ctx, &p.Planned, "SELECT "+handle.ColumnsOf(agency.PlannedDraft{}, "")+" FROM planned ORDER BY record"),
 			tx.GetContext(ctx, &p.Drafted, "SELECT "+drafted),
+			tx.SelectContext(ctx, &p.Working, "SELECT agent FROM property UNION SELECT agent FROM project"),
+			tx.GetContext(ctx, &p.LastID, lastAgent),
 			tx.GetContext(ctx, &p.Last, "SELECT coalesce(max(id), 0) FROM part_change"))
 		p.Site, p.Articles = site, c.Articles
 		p.Versions, p.Written = make(map[agency.Part]int64, len(versions)), make(map[agency.Part]int64, len(versions))
@@ -55,6 +59,12 @@ func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
 		return err
 	})
 }
+
+// lastAgent is the highest number that is known of any agent. Their addresses, hours and leads stay when they have left: a number that was
+// given again would give them to somebody else.
+const lastAgent = `SELECT coalesce(max(agent), 0) FROM (SELECT agent FROM property UNION ALL SELECT agent FROM project UNION ALL
+	SELECT agent FROM agent_address UNION ALL SELECT agent FROM agent_calendar UNION ALL SELECT agent FROM busy UNION ALL
+	SELECT value ->> 'id' FROM site, json_each(content, '$.agents'))`
 
 // PartBatch is a change of parts. It is refused with ErrPartsChanged when somebody wrote a part since they were read.
 type PartBatch struct {

@@ -1,6 +1,7 @@
 package edit
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 
@@ -47,12 +48,34 @@ func (s *saving) checked(p agency.Part, rules []fields.Rule, e Edit) (value stri
 	if code := fields.Check(rules, p, e.Value); code != "" {
 		return "", code
 	}
+	if p.Field == agentsField {
+		e.Value = numbered(e.Value, s.Now.LastID)
+	}
 	value, ok := fields.Canonical(p, e.Value)
 	if !ok || p.Field == agency.GoneField && value != "" && !s.mayGo(p.Record, s.ownedPart(p)) || s.isFixed(p) ||
 		s.LacksPicture(p, value) {
 		return "", agency.Unknown
 	}
 	return value, ""
+}
+
+// agentsField is the list of agents, in the record of the site.
+const agentsField = "agents"
+
+// numbered gives the agents of a list who have no number the next ones after the last that any agent had.
+func numbered(list string, last int) string {
+	var agents []map[string]any
+	if json.Unmarshal([]byte(list), &agents) != nil {
+		return list // Canonical refuses it
+	}
+	for _, a := range agents {
+		if a["id"] == nil {
+			last++
+			a["id"] = last
+		}
+	}
+	written, _ := json.Marshal(agents) // it was JSON before
+	return string(written)
 }
 
 // isFixed reports whether a part is the address of a page of routes.json, which no agency changes.

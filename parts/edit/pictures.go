@@ -37,7 +37,7 @@ func namedIn(record string, e Edit) (names []string) {
 		return []string{rule.Plain(e.Value)}
 	}
 	if rule.Kind == fields.ListPart {
-		for _, found := range quotedMedia.FindAllStringSubmatch(e.Value, limits.ListItems) {
+		for _, found := range quotedMedia.FindAllStringSubmatch(e.Value, limits.AgentsAtDesk) {
 			names = append(names, found[1])
 		}
 	}

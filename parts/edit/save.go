@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db"
@@ -88,7 +89,21 @@ func (s *saving) edit(list []RecordEdits, by desklog.Action) (problems agency.Pr
 	if len(problems) > 0 || s.stale {
 		return problems
 	}
-	return s.asEdits(newProblems(before, s.Check()), list)
+	return append(s.asEdits(newProblems(before, s.Check()), list), s.needed(list)...)
+}
+
+// needed refuses to take agents away who have a property or project: it would have nobody, or somebody whom no one chose.
+func (s *saving) needed(list []RecordEdits) (problems agency.Problems) {
+	has := func(agents []agency.Agent, id int) bool {
+		return slices.ContainsFunc(agents, func(a agency.Agent) bool { return a.ID == id })
+	}
+	for _, id := range s.Now.Working {
+		if has(s.Now.Site.Agents, id) && !has(s.Site().Agents, id) {
+			at, _ := editOf(list, agency.SiteRecord, agentsField)
+			return agency.OneProblem(fmt.Sprintf("changes.%d.value", at), agency.InUse)
+		}
+	}
+	return nil
 }
 
 // writes collects what the store has to write, with the addresses before and after it: those that are lost will redirect.
@@ -99,6 +114,7 @@ func (s *saving) writes() imports.PartWrite {
 	if site == nil {
 		site = s.Now.Site
 	}
+	w.Agents, w.AgentsAfter = s.Now.Site.AgentAddresses(), site.AgentAddresses()
 	w.Addresses = agency.Addresses(s.Now.Site, s.Now.Articles)
 	w.AddressesAfter = agency.Addresses(site, withArticles(s.Now.Articles, w.Articles))
 	return w

@@ -34,6 +34,8 @@ func (r Rule) bytes() int {
 	switch r.Field {
 	case "path", "paths", "slug":
 		return limits.PageAddressBytes
+	case "agents":
+		return limits.AgentsBytes
 	}
 	return limits.PartBytes
 }
@@ -43,6 +45,8 @@ func (r Rule) items() int {
 	switch {
 	case r.Field == "modules":
 		return limits.ModulesOfPage
+	case r.Field == "agents":
+		return limits.AgentsAtDesk
 	case r.Section != "":
 		return limits.ListItems
 	}

@@ -43,6 +43,7 @@ type Section string
 // The sections of the configuration.
 const (
 	IdentitySection  Section = "IDENTITY"
+	AgentsSection    Section = "AGENTS"
 	BannerSection    Section = "BANNER"
 	SearchSection    Section = "SEARCH"
 	HeaderSection    Section = "HEADER"
@@ -55,8 +56,8 @@ const (
 )
 
 // Sections lists the sections in the order in which the desk shows them.
-var Sections = []Section{IdentitySection, BannerSection, SearchSection, HeaderSection, FooterSection, LanguagesSection, FormsSection,
-	LawSection, RetentionSection, TagsSection}
+var Sections = []Section{IdentitySection, AgentsSection, BannerSection, SearchSection, HeaderSection, FooterSection, LanguagesSection,
+	FormsSection, LawSection, RetentionSection, TagsSection}
 
 // Site are the parts of the configuration that the desk edits.
 var Site = siteParts()
@@ -79,6 +80,7 @@ func siteParts() (rules []Rule) {
 		"identity.policy")
 	add(IdentitySection, TextPart, true, "identity.country", "identity.supervisor")
 	add(IdentitySection, ListPart, false, "offices")
+	add(AgentsSection, ListPart, false, "agents")
 	choice(BannerSection, "banner.kind", agency.BannerKinds...)
 	add(BannerSection, TextPart, true, "banner.title", "banner.text")
 	add(BannerSection, PicturePart, false, "banner.image")

@@ -5,6 +5,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { AgentLanguages, AgentOffice } from './AgentFields.tsx';
 import { ColourField } from './ColourField.tsx';
 import type { EditedPart } from './editedParts.ts';
 import { HoursField } from './HoursField.tsx';
@@ -45,10 +46,12 @@ export function ListItemField({ of, part, field, languages, readOnly, valueAt, c
   );
   switch (kind) {
     case 'texts':
+    case 'longTexts':
     case 'markdown': {
       const Field = kind === 'texts' ? TextField : TextArea;
+      const wide = kind === 'longTexts' ? ` ${css.wide}` : '';
       return (
-        <div className={css.languages}>
+        <div className={css.languages + wide}>
           {languages.map((language) => {
             const place = `${path}.${language.toLowerCase()}`;
             return (
@@ -84,6 +87,25 @@ export function ListItemField({ of, part, field, languages, readOnly, valueAt, c
           value={(valueAt(path) ?? []) as readonly string[]}
           readOnly={readOnly}
           onChange={(staff) => change(path, staff)}
+        />
+      );
+    case 'office':
+      return (
+        <AgentOffice
+          label={label}
+          languages={languages}
+          value={textAt(path)}
+          readOnly={readOnly}
+          onChange={(office) => change(path, office)}
+        />
+      );
+    case 'spoken':
+      return (
+        <AgentLanguages
+          label={label}
+          value={(valueAt(path) ?? []) as readonly string[]}
+          readOnly={readOnly}
+          onChange={(codes) => change(path, codes.length > 0 ? codes : '')}
         />
       );
     case 'flag':

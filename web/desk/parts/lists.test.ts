@@ -51,3 +51,9 @@ test('an item is called by its first text', () => {
   expect(nameOfItem('offices', lists.offices?.empty ?? '', ['NL'])).toBe('BE');
   for (const value of ['', 'no JSON', '{}']) expect(itemsFrom(value)).toEqual([]);
 });
+
+test('an agent who is added has no number: the server gives one that nobody had', () => {
+  expect(listText('agents', [{ id: 1, name: 'An' }, { name: 'Els' }])).toBe(
+    '[{"id":1,"name":"An"},{"name":"Els"}]',
+  );
+});

@@ -11,6 +11,7 @@ export type Item =
 type Kind =
   | 'text'
   | 'texts'
+  | 'longTexts'
   | 'markdown'
   | 'flag'
   | 'choice'
@@ -20,7 +21,9 @@ type Kind =
   | 'picture'
   | 'pictures'
   | 'form'
-  | 'staff';
+  | 'staff'
+  | 'office'
+  | 'spoken';
 
 export interface ItemField {
   /** Where it stands in the item; '' is the item itself. */
@@ -78,6 +81,17 @@ export const lists: Readonly<Record<string, List>> = {
       { path: 'photo', kind: 'picture' },
     ],
     empty: { street: '', zip: '', city: '', country: 'BE' },
+  },
+  agents: {
+    fields: [
+      ...text('name'),
+      { path: 'photo', kind: 'picture' },
+      ...text('phone', 'mobile', 'email', 'number'),
+      { path: 'office', kind: 'office' },
+      { path: 'languages', kind: 'spoken' },
+      { path: 'text', kind: 'longTexts' },
+    ],
+    empty: { name: '' },
   },
   'settings.leadRules': {
     fields: [

@@ -4,7 +4,16 @@ import type { Right } from '../__generated__/DeskAppQuery.graphql.ts';
 const ofContent = ['BANNER', 'SEARCH', 'HEADER', 'FOOTER'] as const;
 
 /** All sections, in the order of the screen. */
-const all = ['IDENTITY', ...ofContent, 'LANGUAGES', 'FORMS', 'LAW', 'RETENTION', 'TAGS'] as const;
+const all = [
+  'IDENTITY',
+  'AGENTS',
+  ...ofContent,
+  'LANGUAGES',
+  'FORMS',
+  'LAW',
+  'RETENTION',
+  'TAGS',
+] as const;
 
 export type Section = (typeof all)[number];
 
