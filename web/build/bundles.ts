@@ -24,7 +24,7 @@ export const { bundles, withoutSideEffects } = read<{
  * - details: what a property is, in words: its own page, saved ones side by side, and cards for the window.
  * - forms: loaded with the first form: a page that opens one in a dialog needs little of it.
  * - layers: loaded with the first thing that opens over a page.
- * - later: loaded after the first paint of every page: the consent and the texts of its dialog.
+ * - later: loaded after the first paint of every page: the consent, the texts of its dialog, what was seen.
  * - drawing: loaded when a visitor comes near the drawing of a project.
  * - empty: loaded for a list without results.
  * - panorama: loaded near 360° pictures, or plans with points.

@@ -74,6 +74,8 @@ export const ownTexts = [
   'fingers', // that two fingers move the map
   'far', // leads to {count} properties near the town {town}, far from the others
   'farther', // shows the other such places
+  'seen', // that the page of a property was opened before
+  'saved', // that a property is saved
   'full',
   'leaveFull',
 ] as const;
@@ -128,6 +130,13 @@ export interface BesideMessage {
   numbers: number[];
 }
 
+/** Host to frame: the properties whose page was opened in this browser, and those that it saved. */
+export interface OwnMessage {
+  type: 'gevel:own';
+  seen: number[];
+  saved: number[];
+}
+
 /** Host to frame: the photos of the property whose card is open, its first among them. */
 export interface PhotosMessage {
   type: 'gevel:photos';
@@ -151,6 +160,7 @@ export type HostMessage =
   | MapMessage
   | MarkMessage
   | BesideMessage
+  | OwnMessage
   | PhotosMessage
   | FullMessage
   | CloseMessage;

@@ -10,7 +10,7 @@ import { Ground } from './Ground.tsx';
 import { group } from './group.ts';
 import { Hint } from './Hint.tsx';
 import { keysOf } from './keys.ts';
-import { Pins } from './Pins.tsx';
+import { type Own, Pins } from './Pins.tsx';
 import { Popup } from './Popup.tsx';
 import { labelOf } from './pinWords.ts';
 import { Scale } from './Scale.tsx';
@@ -45,6 +45,8 @@ export interface MapViewProps {
   marked: number | null;
   /** The numbers of properties whose cards stand beside the map; see BesideMessage. */
   beside: readonly number[];
+  /** What this browser's visitor saw and saved before. */
+  own: Own;
   /** The photos of the property whose card was opened last, once they have come. */
   photos: PhotosMessage | null;
   /** The map fills the window. */
@@ -59,6 +61,7 @@ export function Stage({
   data,
   marked,
   beside,
+  own,
   photos,
   full,
   backs,
@@ -171,6 +174,7 @@ export function Stage({
         size={size}
         texts={texts}
         marker={data.marker}
+        own={own}
         marked={marked}
         open={open}
         onActivate={activate}

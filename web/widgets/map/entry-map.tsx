@@ -16,6 +16,7 @@ if (element) {
   const state = {
     marked: null as number | null,
     beside: [] as readonly number[],
+    own: { seen: new Set<number>(), saved: new Set<number>() },
     photos: null as PhotosMessage | null,
     full: false,
     backs: 0,
@@ -25,6 +26,8 @@ if (element) {
     if (message?.type === 'gevel:map') data = message;
     if (message?.type === 'gevel:mark') state.marked = message.number;
     if (message?.type === 'gevel:beside') state.beside = message.numbers;
+    if (message?.type === 'gevel:own')
+      state.own = { seen: new Set(message.seen), saved: new Set(message.saved) };
     if (message?.type === 'gevel:photos') state.photos = message;
     if (message?.type === 'gevel:full') state.full = message.full;
     if (message?.type === 'gevel:close') state.backs++;

@@ -157,3 +157,8 @@ describe('the photos of a card', () => {
     expect(readMessage({ type: 'gevel:photos', number: 'x', photos: [photo] })).toBeNull();
   });
 });
+
+it('what a visitor saw and saved are numbers', () => {
+  const data = { type: 'gevel:own', seen: [7, '8', -1], saved: 'all' };
+  expect(readMessage(data)).toEqual({ type: 'gevel:own', seen: [7], saved: [] });
+});

@@ -37,6 +37,10 @@ export function readMessage(data: unknown): HostMessage | null {
   if (f?.type === 'gevel:mark') return { type: 'gevel:mark', number: maybe(f.number, integer) };
   if (f?.type === 'gevel:beside')
     return { type: 'gevel:beside', numbers: list(f.numbers, maxPins, integer) };
+  if (f?.type === 'gevel:own') {
+    const [seen, saved] = [f.seen, f.saved].map((numbers) => list(numbers, maxPins, integer));
+    return { type: 'gevel:own', seen: seen ?? [], saved: saved ?? [] };
+  }
   if (f?.type === 'gevel:photos') {
     const number = integer(f.number);
     return number === null

@@ -7,6 +7,7 @@ import type {
   MapPin,
   MapReport,
   MapType,
+  OwnMessage,
   PhotosMessage,
 } from '../message.ts';
 import { readReport } from '../readReport.ts';
@@ -33,6 +34,8 @@ export interface MapFrameProps {
   ignore?: readonly number[];
   /** Numbers of the properties whose cards stand beside the map, which opens none over it for these; the same array, as with the pins. */
   beside?: readonly number[];
+  /** What this browser's visitor saw and saved; the same object while they are the same. */
+  own?: Omit<OwnMessage, 'type'> | null;
   /** The photos of the property that was selected last; the same object while they are the same. */
   photos?: Omit<PhotosMessage, 'type'> | null;
   /** The map is the screen and not a part of a page: one finger moves it. */
@@ -69,7 +72,7 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
   const [hasCard, setCard] = useState(false);
   const [isFull, setFull] = useState(false);
   const message = useMessage(props, token);
-  const { marked = null, beside = none, photos = null } = props;
+  const { marked = null, beside = none, own = null, photos = null } = props;
 
   useReports(frame, (report) => {
     if (report.type === 'gevel:ready') setState('ready');
@@ -97,6 +100,9 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
   useEffect(() => {
     if (state === 'ready') post(frame.current, { type: 'gevel:mark', number: marked });
   }, [state, marked]);
+  useEffect(() => {
+    if (state === 'ready' && own) post(frame.current, { type: 'gevel:own', ...own });
+  }, [state, own]);
   useEffect(() => {
     if (state === 'ready' && photos) post(frame.current, { type: 'gevel:photos', ...photos });
   }, [state, photos]);

@@ -123,13 +123,7 @@ function Card({ heading: Heading = 'h2', sizes = cardSizes, ...props }: Props) {
     >
       <PhotoFrame className={css.photo}>
         {cover && (
-          <Link
-            to={path}
-            className={classes(strip.strip, css.strip)}
-            tabIndex={-1}
-            aria-hidden
-            onClick={choose}
-          >
+          <Link to={path} className={strip.strip} tabIndex={-1} aria-hidden onClick={choose}>
             <Photo photo={cover} sizes={sizes} priority={props.priority ?? false} />
             {others.map((i) => (
               <i key={i} />

@@ -15,6 +15,7 @@ import { useAllPins } from './useAllPins.ts';
 import { useChosenPhotos } from './useChosenPhotos.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useNearPins } from './useNearPins.ts';
+import { useOwn } from './useOwn.ts';
 
 export interface ResultsMapProps {
   kind: ListKind;
@@ -84,6 +85,7 @@ export function ResultsMap({ kind, list, filter, marked, ...props }: ResultsMapP
         pins={mapPins}
         near={near}
         beside={beside}
+        own={useOwn()}
         photos={photos}
         screen
         onSeen={onSeen}
