@@ -2,12 +2,15 @@ import { useIntl } from 'react-intl';
 import type { ProjectDetail_project$key } from '../../../__generated__/ProjectDetail_project.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
+import { addCostTexts } from '../../../shared/property/costs/texts.ts';
 import { Description } from '../../../shared/property/details/Description.tsx';
 import { Plans } from '../../../shared/property/details/Plans.tsx';
 import { PropertyMap } from '../../../shared/property/details/PropertyMap.tsx';
+import { Stops } from '../../../shared/property/details/Stops.tsx';
 import { Mosaic } from '../../../shared/property/photos/Mosaic.tsx';
 import { path } from '../../../shared/router/paths.ts';
 import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
+import { Near, nearPart } from '../../../shared/ui/Near.tsx';
 import { useSame } from '../../../shared/ui/useSame.ts';
 import { OpenDays } from './OpenDays.tsx';
 import { ProjectContact } from './ProjectContact.tsx';
@@ -15,6 +18,12 @@ import css from './ProjectDetail.module.css';
 import { ProjectHero } from './ProjectHero.tsx';
 import { ProjectKeyFacts } from './ProjectKeyFacts.tsx';
 import { UnitTable } from './UnitTable.tsx';
+
+const stopsNear = nearPart(
+  import.meta.env.SSR ? Stops : null,
+  () => import('../../../shared/property/details/Stops.tsx').then((module) => module.Stops),
+  addCostTexts,
+);
 
 /** A project: photo, figures, description, units, plans, map and contact. */
 export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
@@ -41,6 +50,9 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
         }
         drawing {
           ...UnitTable_drawing
+        }
+        stops(first: 6) {
+          ...Stops_stops
         }
         plans {
           ...Plans_plans
@@ -105,6 +117,7 @@ export function ProjectDetail(props: { project: ProjectDetail_project$key }) {
       {project.units[0] && (
         <div className={`section wrap ${css.map}`}>
           <PropertyMap property={project.units[0]} about={about} />
+          {project.stops.length > 0 && <Near part={stopsNear} props={{ stops: project.stops }} />}
         </div>
       )}
       <ProjectContact project={project} />
